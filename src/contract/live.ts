@@ -1,0 +1,9 @@
+/** What a person's own live stream can say. Names and ids alone: the page fetches what it shows. */
+export type LiveEvent =
+  | { type: 'xp'; total: number }
+  | { type: 'level-up'; level: number }
+  | { type: 'achievement'; id: string; title: string; xp: number }
+  | { type: 'quest'; id: string; title: string; xp: number }
+  | { type: 'changed'; what: 'profile' | 'courses' | 'assessments' | 'applications' | 'openings' }
+  | { type: 'notification'; id: string }
+  | { type: 'account'; event: 'signed-in' | 'signed-out' | 'token-refreshed' | 'password-recovery' | 'user-updated' }
