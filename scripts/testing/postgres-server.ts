@@ -1,0 +1,102 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { postgresBinaries } from './postgres-binaries.ts'
+
+export type PostgresServer = { url: string; stop: () => Promise<void> }
+
+/** A throw-away PostgreSQL on a free port. It ends and cleans up after itself even if we are killed. */
+export async function startPostgres(binaries = postgresBinaries): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'upful-postgres-'))
+  chmodSync(folder, 0o755)
+  const bin = binaries(folder)
+  const data = join(folder, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  const owner = unprivilegedOwner()
+  if (owner) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, folder])
+
+  const asOwner = { ...owner, cwd: '/' }
+  const init = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync']
+  execFileSync(join(bin, 'initdb'), [...init, '-D', data], { ...asOwner, stdio: 'pipe' })
+  const port = await freePort()
+  const command = [join(bin, 'postgres'), '-D', data, ...settings(port)]
+  const keeper = spawn('/bin/sh', ['-c', KEEPER, folder, ...command], {
+    ...asOwner,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
+  const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()))
+  const stop = async () => {
+    keeper.stdin.end()
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await saysReady(keeper.stderr)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+}
+
+// Our end of its standard input closes whichever way we go, kill -9 included: `cat` returns then.
+const KEEPER = '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$0"'
+
+function settings(port: number): string[] {
+  const values = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+    max_connections: 200,
+    log_min_messages: 'log',
+  }
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+// PostgreSQL refuses to run as root.
+function unprivilegedOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n')
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = accounts.find((line) => line.startsWith(`${name}:`))?.split(':') ?? []
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        address && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+async function saysReady(log: Readable): Promise<void> {
+  const said: string[] = []
+  for await (const line of createInterface({ input: log })) {
+    said.push(line)
+    if (line.includes('FATAL')) break
+    if (!line.includes('ready to accept connections')) continue
+    log.resume()
+    return
+  }
+  throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`)
+}

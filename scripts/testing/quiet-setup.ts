@@ -1,0 +1,18 @@
+import { afterAll, afterEach, expect, inject } from 'vitest'
+
+const complaints: string[] = []
+const report = console.error
+console.error = (...parts: unknown[]) => {
+  complaints.push(parts.map(String).join(' '))
+  report(...parts)
+}
+
+const databaseUrl = inject('databaseUrl')
+if (databaseUrl) process.env['TEST_DATABASE_URL'] = databaseUrl
+
+afterEach(noComplaints)
+afterAll(noComplaints)
+
+function noComplaints(): void {
+  expect(complaints.splice(0), 'console.error was called').toEqual([])
+}

@@ -1,0 +1,49 @@
+import { defineConfig } from 'vitest/config'
+
+// What speaks to no database behaves the same on both engines, so it runs once.
+const NO_DATABASE = ['ai', 'content', 'feeds', 'http', 'mail'].map(
+  (folder) => `src/server/${folder}/**/*.test.ts`,
+)
+const SERVER = 'src/server/**/*.test.ts'
+const QUIET = './scripts/testing/quiet-setup.ts'
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    passWithNoTests: true,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/{domain,contract,client}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          setupFiles: [QUIET],
+          pool: 'threads',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'server-embedded',
+          include: [SERVER],
+          setupFiles: [QUIET],
+          env: { TEST_ENGINE: 'pglite' },
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'server-postgres',
+          include: [SERVER],
+          exclude: NO_DATABASE,
+          setupFiles: [QUIET],
+          globalSetup: ['./scripts/testing/postgres-setup.ts'],
+          env: { TEST_ENGINE: 'postgres' },
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+})
