@@ -6,4 +6,7 @@ export type LiveEvent =
   | { type: 'quest'; id: string; title: string; xp: number }
   | { type: 'changed'; what: 'profile' | 'courses' | 'assessments' | 'applications' | 'openings' }
   | { type: 'notification'; id: string }
-  | { type: 'account'; event: 'signed-in' | 'signed-out' | 'token-refreshed' | 'password-recovery' | 'user-updated' }
+  | {
+      type: 'account'
+      event: 'signed-in' | 'signed-out' | 'token-refreshed' | 'password-recovery' | 'user-updated'
+    }

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { roles } from '#domain/role.ts'
+import { route } from './define.ts'
+
+const me = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  /** When a pending deletion takes effect; null when none is pending. */
+  deleteAfter: z.string().nullable(),
+})
+
+/** Where the person stands after signing up or in. */
+export type Me = z.infer<typeof me>
+
+const none = z.strictObject({})
+const done = z.strictObject({ done: z.literal(true) })
+const text = z.string().max(500)
+const email = z.string().max(254)
+const password = z.string().max(200)
+
+/** Role fields as the forms send them: strings, so that an empty field is an empty string. */
+const details = z.record(z.string().max(40), z.string().max(2000))
+
+export const accountRoutes = {
+  'GET /api/session': route({
+    who: 'anyone',
+    input: none,
+    output: z.strictObject({ user: me.nullable() }),
+  }),
+  'POST /api/sign-up': route({
+    who: 'anyone',
+    input: z.strictObject({
+      name: text,
+      email,
+      password,
+      role: text.optional(),
+      details: details.optional(),
+    }),
+    output: z.strictObject({ user: me }),
+  }),
+  'POST /api/sign-in': route({
+    who: 'anyone',
+    input: z.strictObject({ email, password }),
+    output: z.strictObject({ user: me }),
+  }),
+  'POST /api/sign-out': route({ who: 'anyone', input: none, output: done }),
+  'POST /api/password/forgot': route({
+    who: 'anyone',
+    input: z.strictObject({ email }),
+    output: done,
+  }),
+  'POST /api/password/reset': route({
+    who: 'anyone',
+    input: z.strictObject({ token: z.string().max(200), password }),
+    output: done,
+  }),
+  'POST /api/account/password': route({
+    who: 'signed-in',
+    input: z.strictObject({ current: password, next: password }),
+    output: done,
+  }),
+  'POST /api/account/email': route({
+    who: 'signed-in',
+    input: z.strictObject({ email, password }),
+    output: done,
+  }),
+  'POST /api/email/confirm': route({
+    who: 'anyone',
+    input: z.strictObject({ token: z.string().max(2000) }),
+    output: done,
+  }),
+  'GET /api/account/sessions': route({
+    who: 'signed-in',
+    input: none,
+    output: z.strictObject({
+      sessions: z.array(
+        z.strictObject({
+          id: z.string(),
+          current: z.boolean(),
+          device: z.string(),
+          startedAt: z.string(),
+          lastSeenAt: z.string(),
+        }),
+      ),
+    }),
+  }),
+  'DELETE /api/account/sessions/:id': route({
+    who: 'signed-in',
+    input: z.strictObject({ id: z.string().max(100) }),
+    output: done,
+  }),
+  'POST /api/account/sign-out-everywhere': route({ who: 'signed-in', input: none, output: done }),
+  'POST /api/account/delete': route({
+    who: 'signed-in',
+    input: z.strictObject({ password }),
+    output: z.strictObject({ deleteAfter: z.string() }),
+  }),
+  'POST /api/account/delete/undo': route({ who: 'signed-in', input: none, output: done }),
+}

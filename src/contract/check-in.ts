@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { route } from './define.ts'
+
+export const checkInRoutes = {
+  'POST /api/check-in': route({
+    who: 'student',
+    input: z.strictObject({}),
+    output: z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('checked-in'),
+        xp: z.number(),
+        bonus: z.number(),
+        streak: z.number(),
+        freezesUsed: z.number(),
+        freezeEarned: z.boolean(),
+      }),
+      z.strictObject({ kind: z.literal('already-checked-in'), streak: z.number() }),
+    ]),
+  }),
+  /** Opening the dashboard is the day's first activity when nothing else was. It pays nothing by itself. */
+  'POST /api/day': route({
+    who: 'student',
+    input: z.strictObject({}),
+    output: z.strictObject({ streak: z.number(), bonus: z.number() }),
+  }),
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { roles } from '#domain/role.ts'
+import { route } from './define.ts'
+
+export const activity = z.strictObject({
+  id: z.string(),
+  type: z.string(),
+  description: z.string(),
+  amount: z.number(),
+  at: z.string(),
+})
+
+export type Activity = z.infer<typeof activity>
+
+export const earnedAchievement = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  xp: z.number(),
+  at: z.string(),
+})
+
+export type EarnedAchievement = z.infer<typeof earnedAchievement>
+
+const calendarDot = z.strictObject({
+  day: z.string(),
+  state: z.enum(['done', 'freeze', 'missed', 'today', 'before', 'future']),
+})
+
+const courseInProgress = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  percent: z.number(),
+  nextItem: z.string().nullable(),
+})
+
+const student = z.strictObject({
+  xp: z.number(),
+  streak: z.number(),
+  longestStreak: z.number(),
+  freezes: z.number(),
+  completion: z.number(),
+  activities: z.number(),
+  checkedInToday: z.boolean(),
+  /** False until today has a streak row: the page then sends one `POST /api/day`. */
+  activeToday: z.boolean(),
+  recent: z.array(activity),
+  achievements: z.array(earnedAchievement),
+  skillXp: z.record(z.string(), z.number()),
+  calendar: z.array(calendarDot),
+  courses: z.array(courseInProgress),
+})
+
+export type StudentDay = z.infer<typeof student>
+
+const dashboard = z.strictObject({
+  user: z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    role: z.enum(roles),
+    profileFinished: z.boolean(),
+    verification: z.enum(['pending', 'verified', 'refused']).nullable(),
+  }),
+  student: student.nullable(),
+})
+
+export type Dashboard = z.infer<typeof dashboard>
+
+export const dashboardRoutes = {
+  'GET /api/dashboard': route({
+    who: 'signed-in',
+    input: z.strictObject({}),
+    /** `missing` when the profile or its stats are absent: the page then sends `POST /api/profile/repair`. */
+    output: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('ready'), ...dashboard.shape }),
+      z.strictObject({ kind: z.literal('missing') }),
+    ]),
+  }),
+  'POST /api/profile/repair': route({
+    who: 'signed-in',
+    input: z.strictObject({}),
+    output: z.strictObject({ done: z.literal(true) }),
+  }),
+}

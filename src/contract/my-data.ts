@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { route } from './define.ts'
+
+export const myDataRoutes = {
+  /** Everything the platform keeps about the person, by table. */
+  'POST /api/my-data/export': route({
+    who: 'signed-in',
+    input: z.strictObject({}),
+    output: z.strictObject({
+      exportedAt: z.string(),
+      tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    }),
+  }),
+}

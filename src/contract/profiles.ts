@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { roles } from '#domain/role.ts'
+import { route } from './define.ts'
+
+/** One field of a profile form, as the server knows it: the screen draws what it is told. */
+const field = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  kind: z.enum(['text', 'email', 'url', 'number', 'tel', 'textarea', 'checkbox', 'select']),
+  value: z.string(),
+  options: z.array(z.string()).optional(),
+  required: z.boolean(),
+  hint: z.string().optional(),
+})
+
+export type ProfileField = z.infer<typeof field>
+
+const profile = z.strictObject({
+  role: z.enum(roles),
+  fields: z.array(field),
+  finished: z.boolean(),
+  /** What staff decided about a mentor or a business; null for the roles that need no verification. */
+  verification: z.enum(['pending', 'verified', 'refused']).nullable(),
+  joinedAt: z.string(),
+})
+
+export type Profile = z.infer<typeof profile>
+
+export const profileRoutes = {
+  'GET /api/profile': route({ who: 'signed-in', input: z.strictObject({}), output: profile }),
+  'PATCH /api/profile': route({
+    who: 'signed-in',
+    input: z.strictObject({ fields: z.record(z.string().max(40), z.string().max(2000)) }),
+    output: profile,
+  }),
+}

@@ -1,0 +1,21 @@
+import { accountRoutes } from './accounts.ts'
+import { checkInRoutes } from './check-in.ts'
+import { dashboardRoutes } from './dashboard.ts'
+import { myDataRoutes } from './my-data.ts'
+import { profileRoutes } from './profiles.ts'
+import { waitlistRoutes } from './waitlist.ts'
+import { xpRoutes } from './xp.ts'
+import type { RouteKey } from './define.ts'
+
+/** The whole wire: every route there is, by method and path. */
+export const routes = {
+  ...accountRoutes,
+  ...checkInRoutes,
+  ...dashboardRoutes,
+  ...myDataRoutes,
+  ...profileRoutes,
+  ...waitlistRoutes,
+  ...xpRoutes,
+} satisfies Record<RouteKey, unknown>
+
+export type Routes = typeof routes

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { route } from './define.ts'
+
+export const waitlistRoutes = {
+  'POST /api/waitlist': route({
+    who: 'anyone',
+    input: z.strictObject({ email: z.string().max(254) }),
+    output: z.strictObject({ done: z.literal(true) }),
+  }),
+}

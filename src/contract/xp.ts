@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { activity, earnedAchievement } from './dashboard.ts'
+import { route } from './define.ts'
+
+const ledgerRow = activity.extend({ skill: z.string().nullable() })
+
+export const xpRoutes = {
+  'GET /api/activities': route({
+    who: 'student',
+    input: z.strictObject({
+      before: z.string().max(200).optional(),
+      skill: z.string().max(40).optional(),
+    }),
+    output: z.strictObject({ activities: z.array(ledgerRow), next: z.string().nullable() }),
+  }),
+  'GET /api/achievements': route({
+    who: 'student',
+    input: z.strictObject({}),
+    output: z.strictObject({
+      xp: z.number(),
+      earned: z.array(earnedAchievement.extend({ icon: z.string() })),
+      ahead: z.array(
+        z.strictObject({
+          id: z.string(),
+          title: z.string(),
+          description: z.string(),
+          xp: z.number(),
+          icon: z.string(),
+          progress: z.number(),
+          target: z.number(),
+        }),
+      ),
+      courses: z.array(z.strictObject({ id: z.string(), title: z.string(), percent: z.number() })),
+    }),
+  }),
+  'GET /api/rewards': route({
+    who: 'student',
+    input: z.strictObject({}),
+    output: z.strictObject({
+      xp: z.number(),
+      streak: z.number(),
+      freezes: z.number(),
+      /** Counted days until the next freeze. */
+      daysToFreeze: z.number(),
+      todaysBonus: z.number(),
+      earnedThisWeek: z.array(z.strictObject({ day: z.string(), xp: z.number() })),
+    }),
+  }),
+}

@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Kysely, KyselyPlugin, Transaction } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** Reads outside a transaction. Inside one it throws: use the transaction's own handle. */
+export type Db = Kysely<Tables>
+/** The handle inside a transaction. */
+export type TxDb = Transaction<Tables>
+
+/** What an opened database offers, whichever engine is behind it. */
+export interface Database {
+  engine: 'embedded' | 'postgres'
+  db: Db
+  /** Without the guard below: only for transactions and plumbing that owns its queries. */
+  unguarded: Db
+  /** Runs several statements at once, as the job queue needs; answers the rows of all of them. */
+  script: (sql: string) => Promise<unknown[]>
+  /** Hears what `notify` says in every process. Resolves once listening. */
+  listen: (channel: string, heard: (payload: string) => void) => Promise<() => Promise<void>>
+  notify: (channel: string, payload: string) => Promise<void>
+  close: () => Promise<void>
+}
+
+export const insideTransaction = new AsyncLocalStorage<true>()
+
+/**
+ * On the embedded database's one connection a query outside the open transaction would wait for it
+ * for ever. Throwing makes the mistake loud on both engines.
+ */
+export const refuseInsideTransaction: KyselyPlugin = {
+  transformQuery({ node }) {
+    if (insideTransaction.getStore()) {
+      throw new Error('A query left its transaction: use tx.db inside a command')
+    }
+    return node
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+}

@@ -1,0 +1,81 @@
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Kysely, PGliteDialect } from 'kysely'
+import { refuseInsideTransaction, type Database } from './database.ts'
+import { lockFolder } from './lock.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * Without -F and with O_DSYNC writes the log reaches the disk; the defaults never sync at all.
+ * Small buffers halve the memory of the process.
+ */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['wal_sync_method=open_datasync', 'shared_buffers=16MB'].flatMap((setting) => ['-c', setting]),
+  ...['max_wal_size=64MB', 'min_wal_size=32MB'].flatMap((setting) => ['-c', setting]),
+]
+
+/** Vacuum never runs by itself in the embedded engine. */
+const vacuumEvery = 30 * 60 * 1000
+
+/**
+ * Opens the embedded database in `folder` (null: in memory, for tests), from a prebuilt image when
+ * there is one and the folder is new, because making a cluster takes seconds.
+ */
+export async function openEmbedded(folder: string | null, image: string | null): Promise<Database> {
+  const lock = folder === null ? null : lockFolder(folder)
+  const lite = await create(folder, image).catch((error: unknown) => {
+    lock?.release()
+    throw error
+  })
+  const unguarded = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) })
+  const vacuum = setInterval(() => void exclusive(() => lite.exec('vacuum analyze')), vacuumEvery)
+  vacuum.unref()
+
+  /** The one connection may be inside somebody's transaction: wait for the turn as Kysely does. */
+  function exclusive<T>(work: () => Promise<T>): Promise<T> {
+    return unguarded.connection().execute(work)
+  }
+
+  return {
+    engine: 'embedded',
+    db: unguarded.withPlugin(refuseInsideTransaction),
+    unguarded,
+    script: (sql) => exclusive(() => runScript(lite, sql)),
+    listen: (channel, heard) => exclusive(() => lite.listen(channel, heard)),
+    notify: async (channel, payload) => {
+      await exclusive(() => lite.query('select pg_notify($1, $2)', [channel, payload]))
+    },
+    async close() {
+      clearInterval(vacuum)
+      await unguarded.destroy()
+      if (!lite.closed) await lite.close()
+      lock?.release()
+    },
+  }
+}
+
+/** A script that fails inside its own `begin` would leave the only connection in an aborted state. */
+async function runScript(lite: PGlite, sql: string): Promise<unknown[]> {
+  try {
+    return (await lite.exec(sql)).flatMap((result) => result.rows)
+  } catch (error) {
+    await lite.exec('rollback')
+    throw error
+  }
+}
+
+async function create(folder: string | null, image: string | null): Promise<PGlite> {
+  const dataDir = folder === null ? null : join(folder, 'pg')
+  const isNew = dataDir === null || !existsSync(join(dataDir, 'PG_VERSION'))
+  const options: PGliteOptions = { startParams }
+  if (dataDir !== null) options.dataDir = dataDir
+  if (isNew && image !== null && existsSync(image)) {
+    options.loadDataDir = new Blob([new Uint8Array(await readFile(image))], {
+      type: 'application/x-gzip',
+    })
+  }
+  return PGlite.create(options)
+}

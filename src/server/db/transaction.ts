@@ -1,0 +1,44 @@
+import type { LiveEvent } from '#contract/live.ts'
+import type { Database, TxDb } from './database.ts'
+import { insideTransaction } from './database.ts'
+
+/** Everything a command may do. Live events leave after the commit, jobs are rows of it. */
+export interface Tx {
+  db: TxDb
+  now: Date
+  publish: (userId: string, event: LiveEvent) => void
+  enqueue: (job: string, data: object, options?: { key?: string; after?: Date }) => Promise<void>
+}
+
+export interface TransactionParts {
+  database: Database
+  now: () => Date
+  publish: (userId: string, events: LiveEvent[]) => void
+  enqueue: (
+    db: TxDb,
+    job: string,
+    data: object,
+    options?: { key?: string; after?: Date },
+  ) => Promise<void>
+}
+
+export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+
+/** Makes the one way to write: all of `work` or nothing, its events only once it is durable. */
+export function transactions({ database, now, publish, enqueue }: TransactionParts): InTransaction {
+  return async (work) => {
+    const events = new Map<string, LiveEvent[]>()
+    const result = await insideTransaction.run(true, () =>
+      database.unguarded.transaction().execute((db) =>
+        work({
+          db,
+          now: now(),
+          publish: (userId, event) => events.set(userId, [...(events.get(userId) ?? []), event]),
+          enqueue: (job, data, options) => enqueue(db, job, data, options),
+        }),
+      ),
+    )
+    for (const [userId, list] of events) publish(userId, list)
+    return result
+  }
+}

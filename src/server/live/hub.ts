@@ -1,0 +1,61 @@
+import type { LiveEvent } from '#contract/live.ts'
+import type { Database } from '../db/database.ts'
+
+export type Listener = (event: LiveEvent) => void
+
+/** Carries events to every open stream of a person, in this process and in all others. */
+export interface LiveHub {
+  publish: (userId: string, events: LiveEvent[]) => void
+  /** Hears everything that concerns one person, until the returned function is called. */
+  subscribe: (userId: string, listener: Listener) => () => void
+  close: () => Promise<void>
+}
+
+const channel = 'upful_live'
+/** PostgreSQL refuses notifications of 8000 bytes; names and ids never come near. */
+const longestPayload = 7_900
+
+/** Sent after commit and once a batch, because NOTIFY inside a transaction halves the commits. */
+export async function openLiveHub(
+  database: Database,
+  failed: (error: unknown) => void,
+): Promise<LiveHub> {
+  const listeners = new Map<string, Set<Listener>>()
+
+  function deliver(userId: string, events: LiveEvent[]): void {
+    for (const listener of listeners.get(userId) ?? []) events.forEach(listener)
+  }
+
+  const stop =
+    database.engine === 'postgres'
+      ? await database.listen(channel, (payload) => {
+          const { userId, events } = JSON.parse(payload) as { userId: string; events: LiveEvent[] }
+          deliver(userId, events)
+        })
+      : null
+
+  return {
+    publish(userId, events) {
+      if (stop === null) return deliver(userId, events)
+      const payload = JSON.stringify({ userId, events: distinct(events) })
+      if (payload.length > longestPayload) return failed(new Error('live payload too long'))
+      database.notify(channel, payload).catch(failed)
+    },
+    subscribe(userId, listener) {
+      const own = listeners.get(userId) ?? new Set()
+      listeners.set(userId, own.add(listener))
+      return () => {
+        own.delete(listener)
+        if (own.size === 0) listeners.delete(userId)
+      }
+    },
+    async close() {
+      listeners.clear()
+      await stop?.()
+    },
+  }
+}
+
+function distinct(events: LiveEvent[]): LiveEvent[] {
+  return [...new Map(events.map((event) => [JSON.stringify(event), event])).values()]
+}

@@ -1,0 +1,27 @@
+import type { Logger } from 'pino'
+import type { Database, Db } from './db/database.ts'
+import type { InTransaction } from './db/transaction.ts'
+import type { Env } from './env.ts'
+import type { JobQueue } from './jobs/queue.ts'
+import type { LiveHub } from './live/hub.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Content } from './content/load-content.ts'
+
+/** Every outside effect a feature may have. */
+export interface Services {
+  env: Env
+  /** Signs cookies and links; the same in all processes. */
+  secret: string
+  publicUrl: string
+  now: () => Date
+  log: Logger
+  database: Database
+  /** For reads. */
+  db: Db
+  /** For writes. */
+  transaction: InTransaction
+  live: LiveHub
+  jobs: JobQueue
+  mailer: Mailer
+  content: Content
+}
