@@ -1,0 +1,76 @@
+/** A calendar day in Jamaica, 'YYYY-MM-DD'. */
+export type Day = string & { readonly brand: 'Day' }
+
+// Jamaica keeps UTC-5 all year and has had no daylight saving since 1983, so plain arithmetic is
+// exact here and needs no time zone database.
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const behindUtcMs = 5 * hourMs
+
+/** The day it is in Jamaica at this instant. */
+export function dayOf(instant: Date): Day {
+  return inJamaica(instant).toISOString().slice(0, 10) as Day
+}
+
+/** Takes text for a day; throws when it is not a real one ('2025-02-29'). */
+export function dayFrom(text: string): Day {
+  if (!isDay(text)) throw new RangeError(`Not a day: ${text}`)
+  return text
+}
+
+export function isDay(text: string): text is Day {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const noon = new Date(`${text}T12:00:00Z`)
+  return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text)
+}
+
+/** Midnight in Jamaica, 05:00 UTC. */
+export function startOfDay(day: Day): Date {
+  return new Date(dayNumber(day) * dayMs + behindUtcMs)
+}
+
+export function addDays(day: Day, count: number): Day {
+  return new Date((dayNumber(day) + count) * dayMs).toISOString().slice(0, 10) as Day
+}
+
+/** Whole days from the first to the second; negative when the second is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return dayNumber(to) - dayNumber(from)
+}
+
+/** The Monday on or before this day. */
+export function weekStartOf(day: Day): Day {
+  // Day number 0, 1 January 1970, was a Thursday: three days after a Monday.
+  const sinceMonday = (((dayNumber(day) + 3) % 7) + 7) % 7
+  return addDays(day, -sinceMonday)
+}
+
+/** The seven days, Monday first, of the week this day is in. */
+export function weekOf(day: Day): Day[] {
+  const monday = weekStartOf(day)
+  return Array.from({ length: 7 }, (_, index) => addDays(monday, index))
+}
+
+/** The same time of day, so many days later. */
+export function daysAfter(instant: Date, count: number): Date {
+  return new Date(instant.getTime() + count * dayMs)
+}
+
+/** 0-23 on a clock in Jamaica. */
+export function hourInJamaica(instant: Date): number {
+  return inJamaica(instant).getUTCHours()
+}
+
+export function greetingAt(instant: Date): 'Good morning' | 'Good afternoon' | 'Good evening' {
+  const hour = hourInJamaica(instant)
+  if (hour < 12) return 'Good morning'
+  return hour < 17 ? 'Good afternoon' : 'Good evening'
+}
+
+function dayNumber(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`) / dayMs
+}
+
+function inJamaica(instant: Date): Date {
+  return new Date(instant.getTime() - behindUtcMs)
+}
