@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  aboutSkill,
+  activityTypeOf,
+  activityTypes,
+  skillPercent,
+  skills,
+  summarySkills,
+} from './skills.ts'
+
+test('there are 18 skills and the summary shows the six of the overview', () => {
+  expect(skills).toHaveLength(18)
+  expect(summarySkills).toEqual([
+    'career-development',
+    'programming',
+    'communication',
+    'technical-tools',
+    'leadership',
+    'teamwork',
+  ])
+})
+
+test('every skill is fed by exactly one activity type, read either way', () => {
+  expect(Object.values(activityTypes).toSorted()).toEqual(skills.toSorted())
+  for (const skill of skills) expect(activityTypes[activityTypeOf(skill)]).toBe(skill)
+  expect(activityTypes.mentor_session).toBe('leadership')
+  expect(activityTypes.complete_course).toBe('career-development')
+})
+
+test('every skill has its own label and line', () => {
+  expect(new Set(skills.map((skill) => aboutSkill[skill].label)).size).toBe(18)
+  expect(new Set(skills.map((skill) => aboutSkill[skill].line)).size).toBe(18)
+})
+
+test('a skill fills at 1000 XP and stays a whole percent from 0 to 100', () => {
+  expect([0, 4, 5, 123, 994, 995, 1000, 5000].map(skillPercent)).toEqual([
+    0, 0, 1, 12, 99, 100, 100, 100,
+  ])
+  fc.assert(
+    fc.property(fc.integer({ min: -100, max: 10_000 }), (xp) => {
+      const percent = skillPercent(xp)
+      expect(Number.isInteger(percent)).toBe(true)
+      expect(percent).toBeGreaterThanOrEqual(0)
+      expect(percent).toBeLessThanOrEqual(100)
+      expect(skillPercent(xp + 1)).toBeGreaterThanOrEqual(percent)
+    }),
+  )
+})
