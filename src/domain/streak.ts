@@ -1,0 +1,76 @@
+import { addDays, daysBetween, type Day } from './day.ts'
+
+const daysPerFreeze = 7
+const freezesHeldAtMost = 2
+const bonusFrom = 5
+const bonusAtMost = 50
+
+export interface Streak {
+  /** Counted days in a row up to `lastDay`; days bridged by a freeze are not among them. */
+  readonly streak: number
+  readonly longest: number
+  readonly lastDay: Day | null
+  readonly freezes: number
+  /** Every day ever counted; each seventh earns a freeze. */
+  readonly counted: number
+}
+
+export const noStreak: Streak = { streak: 0, longest: 0, lastDay: null, freezes: 0, counted: 0 }
+
+export interface Credit {
+  readonly state: Streak
+  /** The missed days that held freezes bridged. */
+  readonly frozen: Day[]
+  /** False when the day was counted before, or is earlier than one that was. */
+  readonly moved: boolean
+  readonly freezeEarned: boolean
+}
+
+/** What a day's first activity does to the streak. Crediting a day twice is a no-op. */
+export function creditDay(before: Streak, day: Day): Credit {
+  if (before.lastDay !== null && day <= before.lastDay) {
+    return { state: before, frozen: [], moved: false, freezeEarned: false }
+  }
+  const alive = streakOn(before, day) > 0
+  const frozen = bridgedDays(before, day)
+  const streak = alive ? before.streak + 1 : 1
+  const counted = before.counted + 1
+  const freezesLeft = before.freezes - frozen.length
+  const freezeEarned = counted % daysPerFreeze === 0 && freezesLeft < freezesHeldAtMost
+  return {
+    state: {
+      streak,
+      longest: Math.max(before.longest, streak),
+      lastDay: day,
+      freezes: freezeEarned ? freezesLeft + 1 : freezesLeft,
+      counted,
+    },
+    frozen,
+    moved: true,
+    freezeEarned,
+  }
+}
+
+/** The streak as the screen shows it today: alive while no missed day lacks a freeze, else 0. */
+export function streakOn(state: Streak, today: Day): number {
+  return missedDays(state, today) <= state.freezes ? state.streak : 0
+}
+
+/** The missed days that freezes held now would bridge; none when there are too few for all. */
+export function bridgedDays(state: Streak, today: Day): Day[] {
+  const { lastDay } = state
+  const missed = missedDays(state, today)
+  if (lastDay === null || missed > state.freezes) return []
+  return Array.from({ length: missed }, (_, index) => addDays(lastDay, index + 1))
+}
+
+/** XP on top, once a day, for a streak of five or more. */
+export function streakBonus(streak: number): number {
+  return streak < bonusFrom ? 0 : Math.min(streak * 2, bonusAtMost)
+}
+
+// Today is never missed: it is not over.
+function missedDays(state: Streak, today: Day): number {
+  if (state.lastDay === null) return 0
+  return Math.max(0, daysBetween(state.lastDay, today) - 1)
+}
