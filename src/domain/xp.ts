@@ -1,0 +1,70 @@
+/** What a row of the ledger is for. The first six names are older than this code; keep them. */
+export const ledgerKinds = [
+  'daily_checkin', // the daily check-in
+  'streak_bonus', // the day's bonus from a streak of five up
+  'course_completion', // a course finished, and the part of it that its own skill gets
+  'quest_completion', // a quest completed; the quest names the amount
+  'assessment_completion', // a first submission, or the gain over the best one
+  'quest', // XP inside a quest before it is completed
+  'achievement', // an achievement earned; the achievement names the amount
+  'content_completion', // a lesson item marked complete
+  'quiz_pass', // a section quiz passed
+  'review', // a review session finished
+  'opportunity', // an opening viewed or saved
+  'application', // an application sent
+  'mentor_session', // a session with a mentor that was held
+  'project_review', // a project that a mentor approved
+  'readiness', // a task of the work-readiness checklist done
+] as const
+export type LedgerKind = (typeof ledgerKinds)[number]
+
+/** Every fixed award: its kind, its XP, and how often a day it pays where it can be repeated at will. */
+const awards = {
+  /** Once a day. */
+  checkIn: { kind: 'daily_checkin', xp: 10, perDay: 1 },
+  /** A lesson item, the first time. */
+  contentItem: { kind: 'content_completion', xp: 10 },
+  /** A section quiz passed, on top of the item, the first time. */
+  quizPass: { kind: 'quiz_pass', xp: 15 },
+  /** A course finished; feeds career-development. */
+  courseCompletion: { kind: 'course_completion', xp: 150 },
+  /** The same course finished; feeds the course's own skill. */
+  courseSkill: { kind: 'course_completion', xp: 50 },
+  /** A project that a mentor approved, on top of the item. */
+  projectApproved: { kind: 'project_review', xp: 60 },
+  /** A review session finished. */
+  reviewSession: { kind: 'review', xp: 20, perDay: 1 },
+  /** An opening opened, the first time. */
+  opportunityViewed: { kind: 'opportunity', xp: 2, perDay: 5 },
+  /** An opening saved, the first time. */
+  opportunitySaved: { kind: 'opportunity', xp: 5, perDay: 3 },
+  /** An application sent, once an opening. */
+  applicationSent: { kind: 'application', xp: 25, perDay: 3 },
+  /** A session with a mentor that was held. */
+  mentorSession: { kind: 'mentor_session', xp: 50 },
+  /** A task of the work-readiness checklist, the first time. */
+  readinessTask: { kind: 'readiness', xp: 15 },
+} as const satisfies Record<string, { kind: LedgerKind; xp: number; perDay?: number }>
+export type Award = keyof typeof awards
+
+/** The XP an award pays now, given how often it was paid today already. */
+export function xpFor(award: Award, paidToday = 0): number {
+  const { xp, perDay }: { xp: number; perDay?: number } = awards[award]
+  return perDay !== undefined && paidToday >= perDay ? 0 : xp
+}
+
+export function ledgerKindOf(award: Award): LedgerKind {
+  return awards[award].kind
+}
+
+/** What a score is worth: 75 from 90 %, 50 from 70 %, else 25 for trying. */
+export function assessmentXp(score: number): number {
+  if (score >= 90) return 75
+  return score >= 70 ? 50 : 25
+}
+
+/** What a submission pays: only what its score is worth above the best one before it. */
+export function assessmentGain(bestBefore: number | null, score: number): number {
+  const paid = bestBefore === null ? 0 : assessmentXp(bestBefore)
+  return Math.max(0, assessmentXp(score) - paid)
+}
