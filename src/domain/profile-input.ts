@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { messages, youngestAge } from './messages.ts'
+import { expertiseFrom } from './profile.ts'
+import type { Role } from './role.ts'
+
+// A field left out stays as it is; an empty one is cleared. Numbers may come as a form's text.
+const displayName = z
+  .string(messages.nameMissing)
+  .trim()
+  .min(1, messages.nameMissing)
+  .max(80)
+  .regex(/^\P{Cc}*$/u, messages.nameMissing)
+const text = (longest: number) => clearable(z.string().trim().max(longest))
+const everyone = { displayName: displayName.optional(), bio: text(600) }
+
+const age = z
+  .int(messages.ageUnclear)
+  .refine((years) => years >= 10 && years <= 99, { error: messages.ageUnclear, abort: true })
+  .refine((years) => years >= youngestAge, messages.tooYoung)
+
+const yearsOfExperience = z
+  .int(messages.yearsUnclear)
+  .min(0, messages.yearsUnclear)
+  .max(70, messages.yearsUnclear)
+
+const expertise = z.preprocess(
+  (value: string | string[]) => (typeof value === 'string' ? expertiseFrom(value) : value),
+  z.array(z.string().trim().min(1).max(60)).max(20),
+)
+
+const website = z.url({ protocol: /^https?$/, hostname: /\./, error: messages.websiteUnclear })
+
+const phone = z
+  .string()
+  .trim()
+  .max(30, messages.phoneUnclear)
+  .regex(/^\+?[\d\s().-]+$/, messages.phoneUnclear)
+  .refine((number) => /^\d{7,15}$/.test(number.replace(/\D/g, '')), messages.phoneUnclear)
+
+/** What each role may send about itself, at sign-up and when editing. Anything else is refused. */
+export const profileInput = {
+  student: z.strictObject({
+    ...everyone,
+    school: text(120),
+    grade: text(40),
+    age: clearableNumber(age),
+    guardianEmail: clearable(email()),
+  }),
+  mentor: z.strictObject({
+    ...everyone,
+    company: text(120),
+    jobTitle: text(120),
+    expertise: expertise.optional(),
+    yearsOfExperience: clearableNumber(yearsOfExperience),
+    industry: text(120),
+  }),
+  guardian: z.strictObject({ ...everyone, relationship: text(60), phone: clearable(phone) }),
+  business: z.strictObject({
+    ...everyone,
+    companyName: text(120),
+    industry: text(120),
+    website: clearable(website.max(300)),
+    companySize: text(40),
+  }),
+  staff: z.strictObject(everyone),
+} as const satisfies Record<Role, z.ZodType>
+
+export type ProfileInput<R extends Role = Role> = z.output<(typeof profileInput)[R]>
+
+/** An address as a person types it: trimmed, lower case, at most 254 characters. */
+export function email() {
+  return z.string().trim().toLowerCase().max(254).pipe(z.email(messages.emailUnclear))
+}
+
+function clearable<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value: string | null) => nullIfBlank(value), schema.nullable()).optional()
+}
+
+function clearableNumber<Schema extends z.ZodType>(schema: Schema) {
+  const read = (value: number | string | null) => {
+    const given = nullIfBlank(value)
+    return typeof given === 'string' && /^\d{1,4}$/.test(given.trim()) ? Number(given) : given
+  }
+  return z.preprocess(read, schema.nullable()).optional()
+}
+
+function nullIfBlank<Value>(value: Value): Value | null {
+  return typeof value === 'string' && value.trim() === '' ? null : value
+}

@@ -1,0 +1,79 @@
+import type { Role } from './role.ts'
+
+/** Everything a person may tell about themselves; which of it is asked depends on the role. */
+export interface Profile {
+  displayName: string
+  bio: string | null
+  school: string | null
+  grade: string | null
+  age: number | null
+  guardianEmail: string | null
+  company: string | null
+  jobTitle: string | null
+  expertise: string[]
+  yearsOfExperience: number | null
+  industry: string | null
+  relationship: string | null
+  phone: string | null
+  companyName: string | null
+  website: string | null
+  companySize: string | null
+}
+export type ProfileField = keyof Profile
+
+/** The fields of each role, in the order a form asks for them, beside the display name and bio of all. */
+export const roleFields = {
+  student: ['school', 'grade', 'age', 'guardianEmail'],
+  mentor: ['company', 'jobTitle', 'expertise', 'yearsOfExperience', 'industry'],
+  guardian: ['relationship', 'phone'],
+  business: ['companyName', 'industry', 'website', 'companySize'],
+  staff: [],
+} as const satisfies Record<Role, readonly ProfileField[]>
+
+// Not everybody has a guardian with an email address, or a company with a website.
+const mayStayEmpty: readonly ProfileField[] = ['bio', 'guardianEmail', 'website']
+
+/** What the "finish your profile" card still asks for. */
+export function missingFields(role: Role, profile: Partial<Profile>): ProfileField[] {
+  const asked: ProfileField[] = ['displayName', ...roleFields[role]]
+  return asked.filter((field) => !mayStayEmpty.includes(field) && isEmpty(profile[field]))
+}
+
+export function profileFinished(role: Role, profile: Partial<Profile>): boolean {
+  return missingFields(role, profile).length === 0
+}
+
+export type AgeBand = 'minor' | 'adult' | 'unknown'
+
+/**
+ * Adult only when it is certain. A year later the birthday may still be ahead, so an age given as 17
+ * in one year is not surely 18 in the next.
+ */
+export function ageBandOf(age: number | null, givenInYear: number | null, year: number): AgeBand {
+  if (age === null || givenInYear === null) return 'unknown'
+  const yearsSince = Math.max(0, year - givenInYear)
+  const atLeast = age + Math.max(0, yearsSince - 1)
+  return atLeast >= 18 ? 'adult' : 'minor'
+}
+
+/** 'Shanice' for 'Shanice Brown'. */
+export function firstName(displayName: string): string {
+  return displayName.trim().split(/\s+/)[0] ?? ''
+}
+
+/** The part before the @. */
+export function displayNameFromEmail(email: string): string {
+  return email.trim().split('@')[0] ?? ''
+}
+
+/** 'Sales, Web design ,' gives ['Sales', 'Web design']; the same word twice is kept once. */
+export function expertiseFrom(text: string): string[] {
+  const words = text.split(',').map((word) => word.trim())
+  return [...new Set(words.filter((word) => word !== ''))]
+}
+
+function isEmpty(value: Profile[ProfileField] | undefined): boolean {
+  if (value === undefined || value === null) return true
+  if (typeof value === 'number') return false
+  return typeof value === 'string' ? value.trim() === '' : value.length === 0
+}
