@@ -24,4 +24,6 @@ export interface Services {
   jobs: JobQueue
   mailer: Mailer
   content: Content
+  /** Proves every answer against the contract; on in tests. */
+  checkAnswers: boolean
 }

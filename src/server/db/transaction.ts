@@ -7,7 +7,7 @@ export interface Tx {
   db: TxDb
   now: Date
   publish: (userId: string, event: LiveEvent) => void
-  enqueue: (job: string, data: object, options?: { key?: string; after?: Date }) => Promise<void>
+  enqueue: (job: string, data: object, options?: { after?: Date }) => Promise<void>
 }
 
 export interface TransactionParts {
@@ -25,18 +25,21 @@ export interface TransactionParts {
 export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /** Makes the one way to write: all of `work` or nothing, its events only once it is durable. */
-export function transactions({ database, now, publish, enqueue }: TransactionParts): InTransaction {
+export function transactions(parts: TransactionParts): InTransaction {
+  const { database, now, begin, publish, enqueue } = parts
   return async (work) => {
     const events = new Map<string, LiveEvent[]>()
     const result = await insideTransaction.run(true, () =>
-      database.unguarded.transaction().execute((db) =>
-        work({
+      database.unguarded.transaction().execute(async (db) => {
+        const started = now()
+        await begin(db, started)
+        return work({
           db,
-          now: now(),
+          now: started,
           publish: (userId, event) => events.set(userId, [...(events.get(userId) ?? []), event]),
           enqueue: (job, data, options) => enqueue(db, job, data, options),
-        }),
-      ),
+        })
+      }),
     )
     for (const [userId, list] of events) publish(userId, list)
     return result

@@ -1,0 +1,91 @@
+import { betterAuth } from 'better-auth'
+import type { Kysely } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { passwordMinimum } from '#domain/messages.ts'
+import type { Tables } from '../db/tables.ts'
+import { sessionCookieName, sessionDays } from '../http/session.ts'
+import type { Services } from '../services.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+
+const daySeconds = 24 * 60 * 60
+export const resetTokenSeconds = 60 * 60
+
+/** What the library calls with a fresh reset token; a job then sends the letter. */
+export type SendReset = (reset: { userId: string; email: string; name: string; token: string }) => Promise<void>
+
+/**
+ * The accounts library over one database handle: the shared one, or a transaction's, so that an
+ * account and its profile come into being together. It keeps users, passwords, sessions and tokens;
+ * limits, profiles and letters are ours.
+ */
+export function authOver(services: Services, db: Kysely<Tables>, sendReset?: SendReset) {
+  const secure = services.publicUrl.startsWith('https:')
+  return betterAuth({
+    baseURL: services.publicUrl,
+    basePath: '/api/unused-by-the-browser',
+    secret: services.secret,
+    database: { db, type: 'postgres', transaction: false },
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    user: {
+      modelName: 'auth_users',
+      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+      additionalFields: { role: { type: 'string', input: false, defaultValue: 'student' } },
+    },
+    session: {
+      modelName: 'auth_sessions',
+      expiresIn: sessionDays * daySeconds,
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    account: {
+      modelName: 'auth_accounts',
+      fields: {
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    verification: {
+      modelName: 'auth_verifications',
+      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordMinimum,
+      maxPasswordLength: 200,
+      password: { hash: hashPassword, verify: verifyPassword },
+      resetPasswordTokenExpiresIn: resetTokenSeconds,
+      revokeSessionsOnPasswordReset: true,
+      ...(sendReset === undefined
+        ? {}
+        : {
+            sendResetPassword: ({ user, token }) =>
+              sendReset({ userId: user.id, email: user.email, name: user.name, token }),
+          }),
+    },
+    advanced: {
+      database: { generateId: () => randomUUID() },
+      cookies: {
+        session_token: {
+          name: sessionCookieName(services.publicUrl),
+          attributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
+        },
+      },
+    },
+  })
+}

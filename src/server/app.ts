@@ -1,0 +1,71 @@
+import cookie from '@fastify/cookie'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { accountRoutes } from './accounts/routes.ts'
+import { checkInRoutes } from './check-in/routes.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
+import { refuseUnbound } from './http/bind.ts'
+import { answerErrors } from './http/errors.ts'
+import { guardWrites } from './http/guard.ts'
+import { securityHeaders } from './http/headers.ts'
+import { healthRoutes } from './http/health.ts'
+import { notThere, pageRoutes, type Pages } from './http/pages.ts'
+import { liveRoutes } from './live/routes.ts'
+import { myDataRoutes } from './my-data/routes.ts'
+import { profileRoutes } from './profiles/routes.ts'
+import type { Services } from './services.ts'
+import { waitlistRoutes } from './waitlist/routes.ts'
+import { xpRoutes } from './xp/routes.ts'
+
+const largestBody = 256 * 1024
+type TrustProxy = boolean | string | ((address: string, hop: number) => boolean)
+
+const longestDelayMs = 1_000
+
+/** The server's table of contents: what every request passes, then one line a feature. */
+export async function createApp(services: Services, pages: Pages | null): Promise<FastifyInstance> {
+  const log: FastifyBaseLogger = services.log
+  const app = Fastify({
+    loggerInstance: log,
+    genReqId: () => randomUUID(),
+    bodyLimit: largestBody,
+    requestTimeout: 30_000,
+    trustProxy: trustProxyFrom(services.env.TRUST_PROXY),
+    disableRequestLogging: false,
+    forceCloseConnections: true,
+  })
+  const https = services.publicUrl.startsWith('https:')
+
+  await app.register(cookie)
+  await app.register(underPressure, { maxEventLoopDelay: longestDelayMs, retryAfter: 5 })
+  await securityHeaders(app, { https, styleHashes: pages?.styleHashes ?? [] })
+  answerErrors(app)
+  guardWrites(app, (request) => `${request.protocol}://${request.host}`)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+
+  healthRoutes(app, services)
+  liveRoutes(app, services)
+  accountRoutes(app, services)
+  profileRoutes(app, services)
+  dashboardRoutes(app, services)
+  checkInRoutes(app, services)
+  xpRoutes(app, services)
+  myDataRoutes(app, services)
+  waitlistRoutes(app, services)
+  refuseUnbound(app)
+
+  if (pages === null) app.setNotFoundHandler((request, reply) => notThere(reply, request.id))
+  else await pageRoutes(app, pages)
+  return app
+}
+
+/** A number of proxies in front of us, or their addresses. */
+function trustProxyFrom(setting: string | undefined): TrustProxy {
+  if (setting === undefined) return false
+  if (!/^\d+$/.test(setting)) return setting
+  const proxies = Number(setting)
+  return (_address: string, hop: number) => hop < proxies
+}

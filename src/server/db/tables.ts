@@ -1,0 +1,196 @@
+// Generated from the migrations by `npm run db:types`. Do not edit.
+import type { ColumnType, Generated } from 'kysely'
+
+/** JSON comes back parsed and is written as text. */
+type Json = ColumnType<unknown, string, string>
+/** A calendar day, as text. */
+type DayText = string
+/** A search vector, only ever matched against. */
+type Unread = ColumnType<never, never, never>
+
+export interface AuthAccounts {
+  id: string
+  user_id: string
+  account_id: string
+  provider_id: string
+  password: string | null
+  access_token: string | null
+  refresh_token: string | null
+  id_token: string | null
+  access_token_expires_at: Date | null
+  refresh_token_expires_at: Date | null
+  scope: string | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface AuthSessions {
+  id: string
+  user_id: string
+  token: string
+  expires_at: Date
+  ip_address: string | null
+  user_agent: string | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface AuthUsers {
+  id: string
+  name: string
+  email: string
+  email_verified: Generated<boolean>
+  image: string | null
+  role: Generated<string>
+  suspended_at: Date | null
+  delete_after: Date | null
+  is_demo: Generated<boolean>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface AuthVerifications {
+  id: string
+  identifier: string
+  value: string
+  expires_at: Date
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface BusinessProfiles {
+  user_id: string
+  business_name: string | null
+  website_url: string | null
+  industry: string | null
+  company_size: string | null
+  verified: Generated<boolean>
+}
+
+export interface DailyXpTracking {
+  user_id: string
+  activity_type: string
+  gained_at: DayText
+}
+
+export interface GuardianProfiles {
+  user_id: string
+  relationship: string | null
+  contact_info: Generated<Json>
+  alerts_enabled: Generated<boolean>
+}
+
+export interface IdempotencyKeys {
+  user_id: string
+  key: string
+  body_hash: string
+  answer: Json | null
+  created_at: Generated<Date>
+}
+
+export interface MentorProfiles {
+  user_id: string
+  expertise: Generated<string[]>
+  industry: string | null
+  company: string | null
+  job_title: string | null
+  years_experience: number | null
+  verification_status: Generated<string>
+}
+
+export interface RateLimits {
+  key: string
+  used: number
+  resets_at: Date
+}
+
+export interface StudentProfiles {
+  user_id: string
+  school: string | null
+  grade: string | null
+  age: number | null
+  age_given_in: number | null
+  guardian_email: string | null
+}
+
+export interface StudentStats {
+  user_id: string
+  xp: Generated<number>
+  level: Generated<number>
+  day_streak: Generated<number>
+  longest_streak: Generated<number>
+  completion: Generated<number>
+  activities: Generated<number>
+  badges: Generated<string[]>
+  last_active_day: DayText | null
+  freezes: Generated<number>
+  counted_days: Generated<number>
+  updated_at: Generated<Date>
+}
+
+export interface UserAchievements {
+  user_id: string
+  achievement_id: string
+  title: string
+  description: string
+  xp_points: number
+  awarded_at: Date
+}
+
+export interface UserProfiles {
+  user_id: string
+  role: Generated<string>
+  display_name: string
+  avatar_url: string | null
+  bio: Generated<string>
+  created_at: Generated<Date>
+}
+
+export interface Users {
+  id: string
+  xp: number
+  level: number
+  daily_streak: number
+}
+
+export interface Waitlist {
+  email: string
+  joined_at: Generated<Date>
+}
+
+export interface XpActivities {
+  user_id: string
+  id: Generated<string>
+  award_key: string
+  type: string
+  amount: number
+  description: string
+  skill: string | null
+  event: string | null
+  subject: string | null
+  course_id: string | null
+  content_type: string | null
+  score: number | null
+  day: DayText
+  created_at: Date
+}
+
+export interface Tables {
+  auth_accounts: AuthAccounts
+  auth_sessions: AuthSessions
+  auth_users: AuthUsers
+  auth_verifications: AuthVerifications
+  business_profiles: BusinessProfiles
+  daily_xp_tracking: DailyXpTracking
+  guardian_profiles: GuardianProfiles
+  idempotency_keys: IdempotencyKeys
+  mentor_profiles: MentorProfiles
+  rate_limits: RateLimits
+  student_profiles: StudentProfiles
+  student_stats: StudentStats
+  user_achievements: UserAchievements
+  user_profiles: UserProfiles
+  users: Users
+  waitlist: Waitlist
+  xp_activities: XpActivities
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Method, Who } from '#contract/define.ts'
+import { routes, type Routes } from '#contract/routes.ts'
+import type { Services } from '../services.ts'
+import { once } from './idempotency.ts'
+import { Refusal } from './refusal.ts'
+import { callerOf, type Caller } from './session.ts'
+
+type Key = keyof Routes
+type Input<K extends Key> = z.output<Routes[K]['input']>
+type Output<K extends Key> = z.input<Routes[K]['output']>
+type Maybe<K extends Key> = Routes[K]['who'] extends 'anyone' ? Caller | null : Caller
+
+export interface Context<K extends Key> {
+  caller: Maybe<K>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type Handler<K extends Key> = (input: Input<K>, context: Context<K>) => Promise<Output<K>>
+
+/** The routes that have a handler, so that the start can refuse when one is missing. */
+const bound = new WeakMap<FastifyInstance, Set<string>>()
+
+/** Joins a row of the contract with its handler: parses the input, asks who is there, answers JSON. */
+export function bind<K extends Key>(app: FastifyInstance, services: Services, key: K, handler: Handler<K>): void {
+  const { who, input, output } = routes[key]
+  const [method, path] = key.split(' ') as [Method, string]
+  bound.set(app, (bound.get(app) ?? new Set()).add(key))
+
+  app.route({
+    method,
+    url: path,
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const caller = await callerOf(services, request, reply)
+      refuseAtTheDoor(who, caller)
+      const parsed = input.safeParse(inputOf(request))
+      if (!parsed.success) throw invalid(parsed.error)
+
+      const context = { caller, request, reply } as Context<K>
+      const work = () => handler(parsed.data as Input<K>, context)
+      const idempotencyKey = request.headers['idempotency-key']
+      const answer =
+        method === 'POST' && typeof idempotencyKey === 'string' && caller !== null
+          ? await once(
+              services,
+              { userId: caller.userId, key: checkedKey(idempotencyKey), body: [key, parsed.data] },
+              work,
+            )
+          : await work()
+      return services.checkAnswers ? output.parse(answer) : answer
+    },
+  })
+}
+
+/** Every row of the contract must have a handler: an app with a hole does not start. */
+export function refuseUnbound(app: FastifyInstance): void {
+  const missing = Object.keys(routes).filter((key) => bound.get(app)?.has(key) !== true)
+  if (missing.length > 0) throw new Error(`Routes without a handler: ${missing.join(', ')}`)
+}
+
+export function refuseAtTheDoor(who: Who, caller: Caller | null): asserts caller is Caller {
+  if (who === 'anyone') return
+  if (caller === null) throw new Refusal('not-signed-in', 'User not authenticated')
+  if (who === 'signed-in' || who === caller.role) return
+  if (Array.isArray(who) && who.includes(caller.role)) return
+  throw new Refusal('not-allowed', 'This is not for your kind of account')
+}
+
+function inputOf(request: FastifyRequest): unknown {
+  const params = (request.params ?? {}) as Record<string, unknown>
+  const rest = request.method === 'GET' ? request.query : (request.body ?? {})
+  if (typeof rest !== 'object' || rest === null || Array.isArray(rest)) return rest
+  return { ...rest, ...params }
+}
+
+function checkedKey(key: string): string {
+  if (key.length >= 8 && key.length <= 200) return key
+  throw new Refusal('invalid', 'Idempotency-Key must have 8 to 200 characters')
+}
+
+function invalid(error: z.ZodError): Refusal {
+  const fields = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
+  return new Refusal('invalid', 'Some of what was sent is not right', { fields })
+}

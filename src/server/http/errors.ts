@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { statusOf, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
+import { Refusal } from './refusal.ts'
+
+/** Refusals become their status; everything else is logged and answered without detail. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = error instanceof Refusal ? error : refusalOf(error)
+    if (refusal === null) request.log.error({ err: error }, 'request failed')
+    const code: ErrorCode = refusal?.code ?? 'internal'
+    const body: ErrorBody = {
+      code,
+      message: refusal?.message ?? 'Something went wrong on our side. Please try again.',
+      requestId: request.id,
+    }
+    if (refusal?.fields !== undefined) body.fields = refusal.fields
+    if (refusal?.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
+    return reply.status(statusOf[code]).header('cache-control', 'no-store').send(body)
+  })
+}
+
+/** Fastify's own refusals, by their status. */
+function refusalOf(error: FastifyError): Refusal | null {
+  switch (error.statusCode) {
+    case 400:
+      return new Refusal('invalid', 'The request could not be read')
+    case 413:
+      return new Refusal('too-large', 'That is too large')
+    case 415:
+      return new Refusal('unsupported-type', 'Content-Type must be application/json')
+    case 503:
+      return new Refusal('overloaded', 'Upful is very busy. Please try again in a moment.', { retryAfter: 5 })
+    default:
+      return null
+  }
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply } from 'fastify'
+import { Readable } from 'node:stream'
+
+/** One server-sent event; `id` lets a reader that lost its line go on where it was. */
+export interface StreamEvent {
+  data: unknown
+  id?: string
+}
+
+const heartbeatMs = 30_000
+
+/**
+ * Sends events as they are given, with a comment line every 30 s so that proxies keep the line.
+ * `begin` gets the sender and returns what stops the source when the reader is gone.
+ */
+export function streamEvents(
+  reply: FastifyReply,
+  begin: (send: (event: StreamEvent) => void, end: () => void) => () => void,
+): FastifyReply {
+  const stream = new Readable({ read() {} })
+  const send = ({ data, id }: StreamEvent): void => {
+    const idLine = id === undefined ? '' : `id: ${id}\n`
+    if (!stream.destroyed) stream.push(`${idLine}data: ${JSON.stringify(data)}\n\n`)
+  }
+  const beat = setInterval(() => stream.push(': still here\n\n'), heartbeatMs)
+  const stop = begin(send, () => stream.push(null))
+  stream.on('close', () => {
+    clearInterval(beat)
+    stop()
+  })
+  stream.push(': open\n\n')
+  return reply
+    .header('content-type', 'text/event-stream')
+    .header('cache-control', 'no-store')
+    .header('x-accel-buffering', 'no')
+    .send(stream)
+}

@@ -1,0 +1,59 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const manifestSchema = z.object({
+  styleHashes: z.array(z.string()),
+  /** Path of the site to file of the build. */
+  pages: z.record(z.string(), z.string()),
+  /** The signed-in application: every path that is no page of its own. */
+  app: z.string(),
+})
+
+export type Pages = z.infer<typeof manifestSchema> & { folder: string }
+
+/** What the browser build left; null when there is none, as in tests of the API. */
+export function readPages(folder: string): Pages | null {
+  const file = join(folder, 'pages.json')
+  if (!existsSync(file)) return null
+  return { folder, ...manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) }
+}
+
+/** Serves the built pages and their assets, compressed ahead of time. */
+export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: pages.folder,
+    preCompressed: true,
+    wildcard: false,
+    dotfiles: 'ignore',
+    index: false,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const forever = path.includes('/assets/')
+      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  for (const [path, file] of Object.entries(pages.pages)) {
+    app.get(path, (_request, reply) => {
+      if (path === '/reset-password') reply.header('referrer-policy', 'no-referrer')
+      return reply.sendFile(file)
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/') || request.method !== 'GET') return notThere(reply, request.id)
+    return reply.status(isAsset(request.url) ? 404 : 200).sendFile(pages.app)
+  })
+}
+
+export function notThere(
+  reply: { status: (code: number) => { send: (body: unknown) => unknown } },
+  requestId: string,
+): unknown {
+  return reply.status(404).send({ code: 'not-found', message: 'Not found', requestId })
+}
+
+function isAsset(url: string): boolean {
+  return /\.[a-z0-9]+$/i.test(new URL(url, 'http://localhost').pathname)
+}

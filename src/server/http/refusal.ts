@@ -1,0 +1,25 @@
+import type { ErrorCode } from '#contract/errors.ts'
+
+/** An answer that is not a success and not a bug. The message is shown to the person. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { fields?: Record<string, string>; retryAfter?: number } = {},
+  ) {
+    super(message)
+    this.code = code
+    this.fields = more.fields
+    this.retryAfter = more.retryAfter
+  }
+}
+
+/** One answer for "not there" and "not yours", so that ids cannot be probed. */
+export function notFound(message = 'Not found'): Refusal {
+  return new Refusal('not-found', message)
+}

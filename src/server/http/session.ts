@@ -1,0 +1,102 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { ageBandOf, type AgeBand } from '#domain/profile.ts'
+import type { Role } from '#domain/role.ts'
+import type { Services } from '../services.ts'
+
+/** Who is asking, as the server knows it: nothing here comes from the request but the session. */
+export interface Caller {
+  userId: string
+  sessionId: string
+  role: Role
+  /** What staff decided; true for the roles that need no verification. */
+  verified: boolean
+  ageBand: AgeBand
+}
+
+export const sessionDays = 30
+const dayMs = 24 * 60 * 60 * 1000
+
+/** `__Host-` binds the cookie to this host alone, and browsers take it on https only. */
+export function sessionCookieName(publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? '__Host-upful' : 'upful'
+}
+
+/** One query: session, role, verification, age band, suspension. Null for anybody else. */
+export async function callerOf(
+  services: Services,
+  request: FastifyRequest,
+  /** Null where no cookie can be set any more, as on an open stream. */
+  reply: FastifyReply | null,
+): Promise<Caller | null> {
+  const name = sessionCookieName(services.publicUrl)
+  const cookie = request.cookies[name]
+  const token = cookie === undefined ? null : verifiedToken(cookie, services.secret)
+  if (token === null) return null
+
+  const now = services.now()
+  const row = await services.db
+    .selectFrom('auth_sessions as session')
+    .innerJoin('auth_users as user', 'user.id', 'session.user_id')
+    .leftJoin('student_profiles as student', 'student.user_id', 'user.id')
+    .leftJoin('mentor_profiles as mentor', 'mentor.user_id', 'user.id')
+    .leftJoin('business_profiles as business', 'business.user_id', 'user.id')
+    .select([
+      'session.id as sessionId',
+      'session.updated_at as seenAt',
+      'user.id as userId',
+      'user.role',
+      'student.age',
+      'student.age_given_in as ageGivenIn',
+      'mentor.verification_status as mentorStatus',
+      'business.verified as businessVerified',
+    ])
+    .where('session.token', '=', token)
+    .where('session.expires_at', '>', now)
+    .where('user.suspended_at', 'is', null)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  if (reply !== null && cookie !== undefined && now.getTime() - row.seenAt.getTime() > dayMs) {
+    await roll(services, { sessionId: row.sessionId, now, reply, name, cookie })
+  }
+
+  const role = row.role as Role
+  return {
+    userId: row.userId,
+    sessionId: row.sessionId,
+    role,
+    verified:
+      role === 'mentor' ? row.mentorStatus === 'verified' : role !== 'business' || row.businessVerified === true,
+    ageBand: ageBandOf(row.age, row.ageGivenIn, now.getUTCFullYear()),
+  }
+}
+
+async function roll(
+  services: Services,
+  session: { sessionId: string; now: Date; reply: FastifyReply; name: string; cookie: string },
+): Promise<void> {
+  const expires = new Date(session.now.getTime() + sessionDays * dayMs)
+  await services.db
+    .updateTable('auth_sessions')
+    .set({ updated_at: session.now, expires_at: expires })
+    .where('id', '=', session.sessionId)
+    .execute()
+  const secure = services.publicUrl.startsWith('https:')
+  session.reply.setCookie(session.name, session.cookie, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    expires,
+  })
+}
+
+/** The cookie is `token.signature`, the form in which the accounts library writes it. */
+function verifiedToken(cookie: string, secret: string): string | null {
+  const cut = cookie.lastIndexOf('.')
+  if (cut < 1) return null
+  const token = cookie.slice(0, cut)
+  const given = Buffer.from(cookie.slice(cut + 1), 'base64')
+  const right = createHmac('sha256', secret).update(token).digest()
+  return given.length === right.length && timingSafeEqual(given, right) ? token : null
+}

@@ -1,0 +1,8 @@
+import { accountJobs } from './accounts/jobs.ts'
+import type { Job } from './jobs/queue.ts'
+import type { Services } from './services.ts'
+
+/** Every background job there is, one line a feature. */
+export function jobsOf(services: Services): Job[] {
+  return [...accountJobs(services)]
+}

@@ -1,0 +1,40 @@
+import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import { FolderInUse } from './db/lock.ts'
+import { BadConfiguration, readEnv } from './env.ts'
+import { readPages } from './http/pages.ts'
+import { jobsOf } from './jobs.ts'
+import { openLog, openServices } from './open-services.ts'
+
+// Both src/server and dist/server lie two folders below the project.
+const root = join(import.meta.dirname, '../..')
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env)
+  const log = openLog(env.LOG_LEVEL)
+  const { services, close } = await openServices({ env, root, log })
+  const app = await createApp(services, readPages(join(root, 'dist/client')))
+  await services.jobs.start(jobsOf(services), { work: env.ROLE !== 'web' })
+  await app.listen({ port: env.PORT, host: env.HOST })
+
+  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+    if (err !== undefined) log.fatal({ err }, 'stopping after an error')
+    await app.close()
+    await close()
+  })
+  process.stdout.write(`\n  Upful is at ${env.PUBLIC_URL ?? localAddress(env.HOST, app)}\n\n`)
+}
+
+function localAddress(host: string, app: FastifyInstance): string {
+  const port = app.addresses()[0]?.port
+  return `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`
+}
+
+/** What the operator can mend is one clear line; everything else shows where it happened. */
+start().catch((error: unknown) => {
+  const mendable = error instanceof BadConfiguration || error instanceof FolderInUse
+  process.stderr.write(`${mendable ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  process.exit(1)
+})

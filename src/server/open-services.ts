@@ -1,0 +1,92 @@
+import { join, resolve } from 'node:path'
+import { pino, type Logger } from 'pino'
+import { loadContent } from './content/load-content.ts'
+import type { Database } from './db/database.ts'
+import { openEmbedded } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { openPostgres } from './db/postgres.ts'
+import { transactions } from './db/transaction.ts'
+import type { Env } from './env.ts'
+import { claimKey } from './http/idempotency.ts'
+import { openJobQueue } from './jobs/queue.ts'
+import { openLiveHub } from './live/hub.ts'
+import { openMailer } from './mail/mailer.ts'
+import { secretFrom } from './secret.ts'
+import type { Services } from './services.ts'
+
+export interface Opening {
+  env: Env
+  /** Where the project's files lie: content, migrations, the built image. */
+  root: string
+  log: Logger
+  /** Tests bring their own database, clock and mailbox. */
+  database?: Database
+  now?: () => Date
+  checkAnswers?: boolean
+}
+
+/** Opens everything a process needs, migrated and ready; `close` gives it all back. */
+export async function openServices(
+  opening: Opening,
+): Promise<{ services: Services; close: () => Promise<void> }> {
+  const { env, root, log } = opening
+  const dataDir = resolve(root, env.DATA_DIR)
+  const database = opening.database ?? (await openDatabase(env, root, dataDir))
+  if (opening.database === undefined) await migrate(database, join(root, 'src/server/db/migrations'))
+
+  const now = opening.now ?? (() => new Date())
+  const jobs = openJobQueue(database, log)
+  const live = await openLiveHub(database, (error) => log.error({ err: error }, 'live event lost'))
+  const services: Services = {
+    env,
+    secret: secretFrom(env.SECRET, dataDir),
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    now,
+    log,
+    database,
+    db: database.db,
+    transaction: transactions({
+      database,
+      now,
+      begin: claimKey,
+      publish: live.publish,
+      enqueue: jobs.enqueue,
+    }),
+    live,
+    jobs,
+    mailer: openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(dataDir, 'outbox'), log }),
+    content: loadContent(join(root, 'content')),
+    checkAnswers: opening.checkAnswers ?? false,
+  }
+
+  async function close(): Promise<void> {
+    await jobs.stop()
+    await live.close()
+    if (opening.database === undefined) await database.close()
+  }
+  return { services, close }
+}
+
+/** The configured PostgreSQL, else the embedded database in the data folder. */
+export function openDatabase(env: Env, root: string, dataDir: string): Promise<Database> {
+  if (env.DATABASE_URL !== undefined) return Promise.resolve(openPostgres(env.DATABASE_URL))
+  return openEmbedded(dataDir, join(root, 'dist/embedded.tar.gz'))
+}
+
+/** Structured lines with request ids; nothing private in them. */
+export function openLog(level: string): Logger {
+  return pino({
+    level,
+    redact: {
+      paths: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.email', '*.token'],
+      remove: true,
+    },
+    serializers: {
+      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
+        id,
+        method,
+        path: url.split('?')[0],
+      }),
+    },
+  })
+}
