@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { authoredId, authoredText, refuseRepeats } from './authored.ts'
+import { exerciseSchema } from './exercise.ts'
+import { questionSchema } from './question.ts'
+import { skillSchema } from './skill-schema.ts'
+
+const base = {
+  id: authoredId,
+  title: authoredText,
+  minutes: z.int().min(1).max(600),
+  /** Ids of the dated facts the item quotes, for "where does this number come from?". The loader fills it. */
+  facts: z.array(authoredId).default([]),
+}
+
+/** What a project is judged by. */
+const criterion = z.strictObject({ id: authoredId, text: authoredText })
+const task = z.strictObject({ id: authoredId, text: authoredText })
+
+export const itemSchema = z.discriminatedUnion('type', [
+  z.strictObject({ ...base, type: z.literal('article'), body: authoredText }),
+  z.strictObject({ ...base, type: z.literal('exercise'), exercise: exerciseSchema }),
+  z.strictObject({
+    ...base,
+    type: z.literal('quiz'),
+    questions: z
+      .array(questionSchema)
+      .min(1)
+      .max(10)
+      .superRefine(refuseRepeats(({ id }) => id, 'the question id')),
+  }),
+  z.strictObject({
+    ...base,
+    type: z.literal('reflection'),
+    prompt: authoredText,
+    minWords: z.int().min(1).max(300).default(25),
+  }),
+  z.strictObject({
+    ...base,
+    type: z.literal('project'),
+    brief: authoredText,
+    deliverable: z.enum(['text', 'link']),
+    rubric: z
+      .array(criterion)
+      .min(1)
+      .max(6)
+      .superRefine(refuseRepeats(({ id }) => id, 'the criterion')),
+  }),
+  z.strictObject({
+    ...base,
+    type: z.literal('checklist'),
+    tasks: z
+      .array(task)
+      .min(1)
+      .max(12)
+      .superRefine(refuseRepeats(({ id }) => id, 'the task')),
+  }),
+])
+export type Item = z.infer<typeof itemSchema>
+export type ItemType = Item['type']
+
+export const sectionSchema = z.strictObject({
+  id: authoredId,
+  title: authoredText,
+  description: authoredText,
+  items: z.array(itemSchema).min(1).max(12),
+})
+export type Section = z.infer<typeof sectionSchema>
+
+export const levelSchema = z.union([z.literal(1), z.literal(2), z.literal(3)], 'level is 1, 2 or 3')
+
+export const courseSchema = z.strictObject({
+  id: authoredId,
+  title: authoredText,
+  description: authoredText,
+  skill: skillSchema,
+  level: levelSchema,
+  hours: z.number().positive().max(200),
+  prerequisites: z.array(authoredId).default([]),
+  safety: z.boolean().default(false),
+  outcomes: z.array(authoredText).min(1).max(8),
+  sections: z.array(sectionSchema).min(1).max(12).superRefine(refuseRepeatedIds),
+})
+export type Course = z.infer<typeof courseSchema>
+
+/** Progress names sections and items by id alone, so the ids of one course share one namespace. */
+function refuseRepeatedIds(sections: readonly Section[], context: z.core.$RefinementCtx<unknown>) {
+  const seen = new Set<string>()
+  const look = (id: string, path: (string | number)[]) => {
+    if (seen.has(id)) {
+      context.addIssue({ code: 'custom', message: `the id twice in this course: ${id}`, path })
+    }
+    seen.add(id)
+  }
+  sections.forEach((section, at) => {
+    look(section.id, [at, 'id'])
+    section.items.forEach((item, index) => look(item.id, [at, 'items', index, 'id']))
+  })
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { authoredDay, authoredId, authoredText } from './authored.ts'
+
+/** A number or rule about Jamaica that may change, with the day it was true and who says so. */
+export const factSchema = z.strictObject({
+  id: authoredId,
+  /** The words that go into the sentence. */
+  value: authoredText,
+  label: authoredText,
+  /** The day, or the month, the source gives the value for. */
+  asOf: z
+    .string()
+    .regex(/^\d{4}-\d{2}(-\d{2})?$/, 'write the day as YYYY-MM-DD or YYYY-MM, in quotes'),
+  source: authoredText,
+  url: z.url({ protocol: /^https?$/, error: 'this is not an http(s) link' }),
+  /** To be looked up again before this day. */
+  reviewBy: authoredDay,
+})
+export type Fact = z.infer<typeof factSchema>
+
+export const helplineSchema = z.strictObject({
+  id: authoredId,
+  name: authoredText,
+  phone: z.string().regex(/^[0-9-]{3,15}$/, 'a phone number is digits and hyphens'),
+  whatsapp: z
+    .string()
+    .regex(/^[0-9-]{7,15}$/, 'a phone number is digits and hyphens')
+    .optional(),
+  hours: authoredText,
+  what: authoredText,
+  lastVerified: authoredDay,
+  source: authoredText,
+})
+export type Helpline = z.infer<typeof helplineSchema>
+
+const mention = /\{\{\s*fact:\s*([^{}\s]*)\s*\}\}/g
+
+/** The text with each {{fact:id}} replaced by that fact's value. Throws on a fact nobody wrote. */
+export function withFacts(text: string, facts: ReadonlyMap<string, Pick<Fact, 'value'>>): string {
+  return text.replace(mention, (_, id: string) => {
+    const fact = facts.get(id)
+    if (!fact) throw new Error(`There is no fact "${id}"`)
+    return fact.value
+  })
+}
+
+/** The facts a text quotes, each once, in the order they appear. */
+export function factsIn(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(mention), ([, id]) => id ?? ''))]
+}
+
+/** A fact is due again from its review day on. */
+export function isDueForReview(fact: Pick<Fact, 'reviewBy'>, today: string): boolean {
+  return fact.reviewBy <= today
+}

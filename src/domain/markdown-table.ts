@@ -1,0 +1,43 @@
+import { inlineOf } from './markdown-inline.ts'
+import type { Inline } from './markdown-inline.ts'
+
+export interface Table {
+  kind: 'table'
+  head: Inline[][]
+  /** As many cells in every row as in the head. */
+  rows: Inline[][][]
+  /** Columns whose rule ends in a colon hold numbers. */
+  align: ('left' | 'right')[]
+}
+
+export function isTableStart(line: string, next: string): boolean {
+  return line.includes('|') && next.includes('|') && cellsOf(next).every((c) => /^:?-+:?$/.test(c))
+}
+
+export function tableOf(lines: readonly string[]): Table {
+  const [head = '', rule = '', ...rows] = lines
+  const rules = cellsOf(rule)
+  const columns = cellsOf(head).slice(0, widest)
+  return {
+    kind: 'table',
+    head: columns.map(inlineOf),
+    rows: rows.map((row) => {
+      const cells = cellsOf(row)
+      return columns.map((_, index) => inlineOf(cells[index] ?? ''))
+    }),
+    align: columns.map((_, index) => (rules[index]?.endsWith(':') ? 'right' : 'left')),
+  }
+}
+
+// A head of a thousand bars over a thousand short rows would otherwise be a million empty cells.
+const widest = 12
+
+/** Splits at bars, except at \| and inside `code`. */
+function cellsOf(line: string): string[] {
+  const row = line
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+  const cells = row.match(/(?:^|\|)(?:\\.|`[^`]*`|[^|])*/g) ?? []
+  return cells.map((cell) => cell.replace(/^\|/, '').replaceAll('\\|', '|').trim())
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { saysTheSame } from './answer-text.ts'
+import { authoredText, refuseRepeats } from './authored.ts'
+
+const questionId = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9][\w.:-]*$/i, 'ids are words joined by hyphens')
+
+const base = {
+  id: questionId,
+  question: authoredText,
+  points: z.number().min(0).max(100).default(1),
+  objective: authoredText.optional(),
+  explanation: authoredText,
+}
+
+const multipleChoice = z
+  .strictObject({
+    ...base,
+    type: z.literal('multiple_choice'),
+    options: z
+      .array(authoredText)
+      .min(2)
+      .max(6)
+      .superRefine(refuseRepeats((option) => option, 'an option')),
+    correct_answer: z.string('write the index of the right option in quotes, from "0"'),
+  })
+  .refine(({ options, correct_answer }) => isIndexOf(options, correct_answer), {
+    message: 'correct_answer is not the index of an option',
+    path: ['correct_answer'],
+  })
+
+const trueFalse = z.strictObject({
+  ...base,
+  type: z.literal('true_false'),
+  correct_answer: z.enum(['true', 'false'], 'write "true" or "false", in quotes'),
+})
+
+const shortAnswer = z.strictObject({
+  ...base,
+  type: z.literal('short_answer'),
+  correct_answer: authoredText,
+  accepted: z.array(authoredText).min(1).optional(),
+})
+
+export const questionSchema = z.discriminatedUnion('type', [multipleChoice, trueFalse, shortAnswer])
+export type Question = z.infer<typeof questionSchema>
+
+/** What a person answered: question id to option index, 'true'/'false' or their own words. */
+export const answersSchema = z.record(questionId, z.string().max(2000))
+export type Answers = z.infer<typeof answersSchema>
+
+export interface Marked {
+  correct: boolean
+  /** The words to show, not the index. */
+  correctAnswer: string
+  userAnswer: string
+  /** Short answers only: they always earn their points, and the reader compares the rest. */
+  verdict?: 'matches' | 'compare'
+  earned: number
+}
+
+export function markQuestion(question: Question, answer: string | undefined): Marked {
+  if (question.type === 'short_answer') return markShortAnswer(question, answer ?? '')
+
+  const correct = answer === question.correct_answer
+  return {
+    correct,
+    correctAnswer: shownAnswer(question, question.correct_answer),
+    userAnswer: shownAnswer(question, answer),
+    earned: correct ? question.points : 0,
+  }
+}
+
+/** True when there is something to mark. A blank short answer is refused, not marked. */
+export function isAnswered(question: Question, answer: string | undefined): boolean {
+  return answer !== undefined && shownAnswer(question, answer) !== ''
+}
+
+/** A question as the browser may see it before it is answered: no key, no explanation. */
+export function questionForReader(question: Question) {
+  const { id, type, points } = question
+  const shown = { id, question: question.question, points }
+  return type === 'multiple_choice'
+    ? { ...shown, type, options: question.options }
+    : { ...shown, type }
+}
+export type QuestionForReader = ReturnType<typeof questionForReader>
+
+function markShortAnswer(question: z.infer<typeof shortAnswer>, answer: string): Marked {
+  const { accepted = [], correct_answer: model, points } = question
+  const said = answer.trim()
+  return {
+    correct: said !== '',
+    correctAnswer: model,
+    userAnswer: said,
+    verdict: saysTheSame(said, [model, ...accepted]) ? 'matches' : 'compare',
+    earned: said === '' ? 0 : points,
+  }
+}
+
+function shownAnswer(question: Question, answer: string | undefined): string {
+  if (answer === undefined) return ''
+  if (question.type === 'short_answer') return answer.trim()
+  if (question.type === 'true_false') {
+    return answer === 'true' ? 'True' : answer === 'false' ? 'False' : ''
+  }
+  return isIndexOf(question.options, answer) ? (question.options[Number(answer)] ?? '') : ''
+}
+
+function isIndexOf(list: readonly unknown[], index: string): boolean {
+  return /^\d+$/.test(index) && String(Number(index)) === index && Number(index) < list.length
+}

@@ -1,0 +1,92 @@
+import { createEmptyCard, fsrs, Rating, State } from 'ts-fsrs'
+import type { Card } from 'ts-fsrs'
+import { z } from 'zod'
+
+export const reviewRatings = ['again', 'hard', 'good', 'easy'] as const
+export type ReviewRating = (typeof reviewRatings)[number]
+
+const states = ['new', 'learning', 'review', 'relearning'] as const
+
+/** Where one question stands in somebody's memory. Plain data: it is stored as JSON. */
+export const reviewCardSchema = z.strictObject({
+  due: z.iso.datetime(),
+  stability: z.number(),
+  difficulty: z.number(),
+  scheduledDays: z.int(),
+  reps: z.int(),
+  lapses: z.int(),
+  state: z.enum(states),
+  lastReview: z.iso.datetime().nullable(),
+})
+export type ReviewCard = z.infer<typeof reviewCardSchema>
+
+const longestWait = 60
+
+// Whole days and no dice: the same answers always give the same dates.
+const schedule = fsrs({
+  enable_fuzz: false,
+  enable_short_term: false,
+  request_retention: 0.9,
+  maximum_interval: longestWait,
+})
+
+const gradeOf = {
+  again: Rating.Again,
+  hard: Rating.Hard,
+  good: Rating.Good,
+  easy: Rating.Easy,
+} as const
+
+/** A question that was missed at `now`: due at once. */
+export function newCard(now: Date): ReviewCard {
+  return storedCard(createEmptyCard(now))
+}
+
+/** The card after one answer; `due` is when to ask again. */
+export function answerCard(card: ReviewCard, rating: ReviewRating, now: Date): ReviewCard {
+  const next = schedule.next(workingCard(card), now, gradeOf[rating]).card
+  // To keep hard < good < easy apart the library goes a day or two past its own maximum.
+  const days = Math.min(next.scheduled_days, longestWait)
+  const due = new Date(now.getTime() + days * 86_400_000)
+  return storedCard({ ...next, scheduled_days: days, due })
+}
+
+export function isDue(card: Pick<ReviewCard, 'due'>, now: Date): boolean {
+  return Date.parse(card.due) <= now.getTime()
+}
+
+function storedCard(card: Card): ReviewCard {
+  return {
+    due: card.due.toISOString(),
+    stability: card.stability,
+    difficulty: card.difficulty,
+    scheduledDays: card.scheduled_days,
+    reps: card.reps,
+    lapses: card.lapses,
+    state: states[card.state],
+    lastReview: card.last_review?.toISOString() ?? null,
+  }
+}
+
+function workingCard(card: ReviewCard): Card {
+  return {
+    due: new Date(card.due),
+    stability: card.stability,
+    difficulty: card.difficulty,
+    scheduled_days: card.scheduledDays,
+    reps: card.reps,
+    lapses: card.lapses,
+    state: stateOf[card.state],
+    // Both are worked out again from last_review, and steps within a day are off.
+    elapsed_days: 0,
+    learning_steps: 0,
+    ...(card.lastReview === null ? {} : { last_review: new Date(card.lastReview) }),
+  }
+}
+
+const stateOf = {
+  new: State.New,
+  learning: State.Learning,
+  review: State.Review,
+  relearning: State.Relearning,
+} as const

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { isAnswered, markQuestion, questionSchema } from './question.ts'
+import type { Answers, Marked, Question } from './question.ts'
+
+export interface Feedback extends Marked {
+  explanation: string
+}
+
+export interface Score {
+  /** Rounded share of the points earned, 0-100; 0 when the questions carry no points. */
+  score: number
+  feedback: Record<string, Feedback>
+  /** Ids of the questions that earned nothing, to bring back for review. */
+  missed: string[]
+}
+
+export function scoreOf(questions: readonly Question[], answers: Answers): Score {
+  const feedback: Record<string, Feedback> = {}
+  let earned = 0
+  let total = 0
+  for (const question of questions) {
+    const marked = markQuestion(question, answerTo(question, answers))
+    feedback[question.id] = { ...marked, explanation: question.explanation }
+    earned += marked.earned
+    total += question.points
+  }
+  return {
+    score: total === 0 ? 0 : Math.round((earned / total) * 100),
+    feedback,
+    missed: questions.filter(({ id }) => !feedback[id]?.correct).map(({ id }) => id),
+  }
+}
+
+/** Ids of the questions that still need an answer; a submission with any of them is refused. */
+export function unansweredIn(questions: readonly Question[], answers: Answers): string[] {
+  return questions
+    .filter((question) => !isAnswered(question, answerTo(question, answers)))
+    .map(({ id }) => id)
+}
+
+/**
+ * The usable questions of a stored list. An entry lacking id, question, type or correct_answer is
+ * dropped (spec section 3), and so is one that nobody could answer.
+ */
+export function validQuestions(list: unknown): Question[] {
+  if (!Array.isArray(list)) return []
+  const byId = new Map<string, Question>()
+  for (const entry of list) {
+    const stored = storedEntry.safeParse(entry)
+    const parsed = questionSchema.safeParse(stored.success ? asQuestion(stored.data) : null)
+    if (parsed.success && !byId.has(parsed.data.id)) byId.set(parsed.data.id, parsed.data)
+  }
+  return [...byId.values()]
+}
+
+const keyText = z.union([z.string(), z.number(), z.boolean()]).transform(String)
+
+/** Older rows keep an index as a number, have no explanation, or carry fields we do not use. */
+const storedEntry = z.object({
+  id: keyText,
+  question: z.string(),
+  type: z.string(),
+  correct_answer: keyText,
+  options: z.array(z.string()).nullish(),
+  points: z.number().nullish(),
+  objective: z.string().nullish(),
+  accepted: z.array(z.string()).nullish(),
+  explanation: z.string().nullish(),
+})
+
+function asQuestion(entry: z.infer<typeof storedEntry>) {
+  const { options, points, objective, accepted, explanation, ...needed } = entry
+  return {
+    ...needed,
+    points: points ?? 1,
+    explanation: explanation || 'No explanation was written for this question.',
+    ...(objective ? { objective } : {}),
+    ...(entry.type === 'multiple_choice' ? { options } : {}),
+    ...(entry.type === 'short_answer' && accepted?.length ? { accepted } : {}),
+  }
+}
+
+function answerTo(question: Question, answers: Answers): string | undefined {
+  return Object.hasOwn(answers, question.id) ? answers[question.id] : undefined
+}
