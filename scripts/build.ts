@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { build as bundle } from 'esbuild'
+import { build as buildClient } from 'vite'
+
+const OPERATOR = 'src/server/operator'
+
+await Promise.all([buildServer(), buildClient({ logLevel: 'warn' })])
+
+/** One file for each thing an operator can run; packages stay outside, so that theirs load as they ship. */
+async function buildServer(): Promise<void> {
+  rmSync('dist/server', { recursive: true, force: true })
+  const operator = existsSync(OPERATOR) ? readdirSync(OPERATOR) : []
+  const commands = operator.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  await bundle({
+    entryPoints: ['src/server/main.ts', ...commands.map((name) => `${OPERATOR}/${name}`)],
+    outdir: 'dist/server',
+    outbase: 'src/server',
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    packages: 'external',
+    logLevel: 'warning',
+  })
+}

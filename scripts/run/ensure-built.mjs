@@ -1,0 +1,22 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fingerprintOf } from './fingerprint.mjs'
+import { runToEnd } from './run-to-end.mjs'
+import { Trouble } from './trouble.mjs'
+
+const SOURCES = ['src', 'content', 'public', 'scripts/build.ts', 'package-lock.json']
+const CONFIG = ['vite.config.ts', 'tsconfig.base.json', 'package.json']
+const STAMP = '.cache/built'
+
+/** Builds the product into `dist/` unless it was built from these very sources. */
+export async function ensureBuilt(node, env) {
+  const wanted = fingerprintOf([...SOURCES, ...CONFIG])
+  const built = existsSync('dist/server/main.js') && existsSync(STAMP)
+  if (built && readFileSync(STAMP, 'utf8') === wanted) return
+  rmSync(STAMP, { force: true })
+  console.log('Building ...')
+  if ((await runToEnd(node, ['scripts/build.ts'], env)) !== 0) {
+    throw new Trouble('The build failed; its messages are above.')
+  }
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync(STAMP, wanted)
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { problemsIn } from './structure-rules.ts'
+
+const owners = { xp_activities: 'xp', waitlist: 'waitlist', auth_sessions: ['accounts', 'http'] }
+
+function problemsWith(files: Record<string, string>): string[] {
+  return problemsIn(new Map(Object.entries(files)), owners)
+}
+
+test('a feature that keeps to the layout has no problem', () => {
+  const problems = problemsWith({
+    'src/server/xp/commands.ts': `
+      import { levelOf } from '#domain/level.ts'
+      import { findProfile } from '../profiles/queries.ts'
+      await tx.db.insertInto('xp_activities').values(row).execute()`,
+    'src/server/profiles/queries.ts': `import { sql } from 'kysely'`,
+    'src/server/xp/xp.test.ts': `import { anything } from '../waitlist/routes.ts'`,
+    'src/server/http/session.ts': `db.updateTable('auth_sessions')`,
+    'src/server/app.ts': `import { xpRoutes } from './xp/routes.ts'`,
+    'src/client/dashboard/Card.tsx': `
+      import { call } from '../app/api.ts'
+      import { Button } from '../ui/Button.tsx'
+      import { Part } from './Part.tsx'`,
+  })
+  expect(problems).toEqual([])
+})
+
+describe('is found:', () => {
+  test.for<[string, Record<string, string>, string]>([
+    ['a name that says nothing', { 'src/domain/date-utils.ts': '' }, 'name the noun'],
+    ['a folder that says nothing', { 'src/client/shared/Card.tsx': '' }, 'name the noun'],
+    ['an unknown file in a feature', { 'src/server/xp/service.ts': '' }, 'a feature has routes'],
+    [
+      'plumbing that knows a feature',
+      { 'src/server/http/guard.ts': `import { a } from '../xp/queries.ts'` },
+      'plumbing knows no feature',
+    ],
+    [
+      'plumbing that knows the type of a feature',
+      { 'src/server/live/hub.ts': `import type { A } from '#server/xp/queries.ts'` },
+      'plumbing knows no feature',
+    ],
+    [
+      "reaching into another feature's routes",
+      { 'src/server/quests/commands.ts': `import { a } from '../xp/routes.ts'` },
+      'only commands and queries',
+    ],
+    [
+      'an import while running',
+      { 'src/server/quests/commands.ts': `const a = await import('../xp/routes.ts')` },
+      'only commands and queries',
+    ],
+    [
+      "writing another feature's table through the builder",
+      { 'src/server/quests/commands.ts': `db\n.insertInto('xp_activities')` },
+      'only xp may write xp_activities',
+    ],
+    [
+      "changing another feature's table in SQL",
+      { 'src/server/quests/commands.ts': 'sql`update xp_activities set amount = 0`' },
+      'only xp may write xp_activities',
+    ],
+    [
+      "changing another feature's table in SQL under a short name",
+      { 'src/server/quests/commands.ts': 'sql`update xp_activities x set amount = 0`' },
+      'only xp may write xp_activities',
+    ],
+    [
+      "adding to another feature's table in SQL",
+      { 'src/server/http/limits.ts': 'sql`\n  INSERT INTO waitlist (email) values (1)`' },
+      'only waitlist may write waitlist',
+    ],
+    [
+      "emptying another feature's table in SQL",
+      { 'src/server/quests/commands.ts': 'sql`delete from waitlist`' },
+      'only waitlist may write waitlist',
+    ],
+    [
+      'a table nobody owns',
+      { 'src/server/db/migrations/0009_new.sql': 'create table badges (id text);' },
+      'who writes badges',
+    ],
+    [
+      'an area that knows another',
+      { 'src/client/dashboard/Card.tsx': `import { A } from '../courses/A.tsx'` },
+      'an area imports app, ui and itself',
+    ],
+    [
+      'the shell that knows an area',
+      { 'src/client/app/Layout.tsx': `import { A } from '../courses/A.tsx'` },
+      'an area imports app, ui and itself',
+    ],
+    [
+      'a control that knows the product',
+      { 'src/client/ui/Card.tsx': `import { A } from '../app/api.ts'` },
+      'ui has no product words',
+    ],
+    ['a cast past the compiler', { 'src/domain/a.ts': 'b as unknown as C' }, 'hides a wrong type'],
+    ['a rule with a clock', { 'src/domain/a.ts': 'const now = new Date()' }, 'brings the clock'],
+  ])('%s', ([, files, problem]) => {
+    expect(problemsWith(files)).toEqual([expect.stringContaining(problem)])
+  })
+
+  test('features that need each other', () => {
+    const problems = problemsWith({
+      'src/server/xp/commands.ts': `import { a } from '../quests/commands.ts'`,
+      'src/server/quests/commands.ts': `import { b } from '../courses/queries.ts'`,
+      'src/server/courses/queries.ts': `import { c } from '../xp/queries.ts'`,
+    })
+    expect(problems).toEqual([expect.stringContaining('courses -> xp -> quests -> courses')])
+  })
+})

@@ -1,0 +1,137 @@
+import { dirname, join } from 'node:path/posix'
+
+export type Sources = ReadonlyMap<string, string>
+export type Owners = Readonly<Record<string, string | readonly string[]>>
+
+const PLUMBING = ['db', 'http', 'live', 'jobs', 'mail', 'ai', 'feeds', 'content']
+const ABOVE_FEATURES = ['testing', 'operator']
+const FEATURE_FILE = /^([a-z-]+-)?(routes|commands|queries|jobs|mail)\.ts$/
+// What the sign-in library needs from us; nobody else has a file of another name.
+const EXTRA_FILES = ['src/server/accounts/auth.ts', 'src/server/accounts/password.ts']
+const VAGUE_NAME = /(^|[/.-])(utils?|helpers?|common|manager|misc|shared)([/.-]|$)/i
+const WRITE =
+  /\b(?:(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"`]|(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?)(\w+)/gi
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
+
+/** Every breach of the layout, as `file: what is wrong`. */
+export function problemsIn(sources: Sources, owners: Owners): string[] {
+  const code = [...sources].filter(([file]) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  return [
+    ...[...sources.keys()].flatMap(vagueNames),
+    ...code.flatMap(([file, text]) => [
+      ...unknownFiles(file),
+      ...wrongImports(file, text),
+      ...foreignWrites(file, text, owners),
+      ...bannedWords(file, text),
+    ]),
+    ...featureCycles(code),
+    ...unownedTables(sources, owners),
+  ]
+}
+
+function vagueNames(file: string): string[] {
+  return VAGUE_NAME.test(file) ? [`${file}: this name says nothing; name the noun`] : []
+}
+
+function unknownFiles(file: string): string[] {
+  const name = file.split('/').at(-1) ?? ''
+  if (!featureOf(file) || FEATURE_FILE.test(name) || EXTRA_FILES.includes(file)) return []
+  return [`${file}: a feature has routes, commands, queries, jobs, mail and tests`]
+}
+
+function wrongImports(file: string, text: string): string[] {
+  return importsOf(file, text).flatMap((target) => {
+    const wrong = wrongServerImport(file, target) ?? wrongClientImport(file, target)
+    return wrong ? [`${file}: ${wrong} (${target})`] : []
+  })
+}
+
+function wrongServerImport(file: string, target: string): string | undefined {
+  const from = featureOf(file)
+  const to = featureOf(target)
+  if (!to || from === to) return undefined
+  if (PLUMBING.includes(folderIn('server', file) ?? '')) return 'plumbing knows no feature'
+  const open = /(^|[/-])(commands|queries)\.ts$/.test(target)
+  return from && !open ? 'of another feature, only commands and queries may be imported' : undefined
+}
+
+function wrongClientImport(file: string, target: string): string | undefined {
+  const from = folderIn('client', file)
+  const to = folderIn('client', target)
+  if (!from || !to || from === to || to === 'ui') return undefined
+  if (from === 'ui') return 'ui has no product words'
+  return to === 'app' ? undefined : 'an area imports app, ui and itself'
+}
+
+function foreignWrites(file: string, text: string, owners: Owners): string[] {
+  const folder = folderIn('server', file)
+  if (!folder || ABOVE_FEATURES.includes(folder)) return []
+  return [...text.matchAll(WRITE)].flatMap(([, table = '']) => {
+    const owner = owners[table]
+    if (!owner || [owner].flat().includes(folder)) return []
+    return [`${file}: only ${[owner].flat().join(' and ')} may write ${table}`]
+  })
+}
+
+function bannedWords(file: string, text: string): string[] {
+  const found: string[] = []
+  if (file.startsWith('src/') && /\bas unknown as\b/.test(text))
+    found.push(`${file}: "as unknown as" hides a wrong type`)
+  if (file.startsWith('src/domain/') && /\bnew Date\(\s*\)|\bDate\(\)/.test(text)) {
+    found.push(`${file}: domain is pure: the caller brings the clock`)
+  }
+  return found
+}
+
+function featureCycles(code: readonly (readonly [string, string])[]): string[] {
+  const needs = new Map<string, Set<string>>()
+  for (const [file, text] of code) {
+    const from = featureOf(file)
+    if (!from) continue
+    const others = importsOf(file, text)
+      .map(featureOf)
+      .filter((to) => to && to !== from)
+    needs.set(from, new Set([...(needs.get(from) ?? []), ...others.map(String)]))
+  }
+  const cycles = new Map<string, string>()
+  const walk = (path: readonly string[]): void => {
+    for (const next of needs.get(path.at(-1) ?? '') ?? []) {
+      const cycle = path.slice(path.indexOf(next))
+      if (!path.includes(next)) walk([...path, next])
+      else
+        cycles.set(
+          cycle.toSorted().join(),
+          `src/server: features need each other: ${[...cycle, next].join(' -> ')}`,
+        )
+    }
+  }
+  for (const feature of needs.keys()) walk([feature])
+  return [...cycles.values()]
+}
+
+function unownedTables(sources: Sources, owners: Owners): string[] {
+  return [...sources].flatMap(([file, text]) =>
+    file.endsWith('.sql')
+      ? [...text.matchAll(/^\s*create table (?:if not exists )?(\w+)/gim)]
+          .map(([, table]) => table ?? '')
+          .filter((table) => !(table in owners))
+          .map((table) => `${file}: say in scripts/table-owners.ts who writes ${table}`)
+      : [],
+  )
+}
+
+function featureOf(file: string): string | undefined {
+  const folder = folderIn('server', file)
+  return folder && ![...PLUMBING, ...ABOVE_FEATURES].includes(folder) ? folder : undefined
+}
+
+function folderIn(world: string, file: string): string | undefined {
+  return new RegExp(`^src/${world}/([^/]+)/`).exec(file)?.[1]
+}
+
+function importsOf(file: string, text: string): string[] {
+  return [...text.matchAll(IMPORT)].flatMap(([, target = '']) => {
+    if (target.startsWith('#')) return [`src/${target.slice(1)}`]
+    return target.startsWith('.') ? [join(dirname(file), target)] : []
+  })
+}

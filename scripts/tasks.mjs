@@ -1,0 +1,31 @@
+/** What `npm run <task>` does: `built` tasks first build what changed, then a Node file runs with its arguments. */
+export const tasks = {
+  start: server('main'),
+  demo: server('operator/demo'),
+  backup: server('operator/backup'),
+  restore: server('operator/restore'),
+  'ledger:verify': server('operator/ledger-verify'),
+  'staff:add': server('operator/staff-add'),
+  dev: script('scripts/dev.ts'),
+  cluster: { ...script('scripts/cluster.ts'), built: true },
+  build: { built: true },
+  check: script('scripts/check.ts'),
+  test: script('scripts/test.ts'),
+  'test:quick': script('scripts/test.ts', '--quick'),
+  size: { ...script('scripts/size.ts'), built: true },
+  bench: { run: ([name, ...rest]) => [`bench/${name}.ts`, ...rest], built: true },
+  'db:types': script('scripts/db-types.ts'),
+  format: script('node_modules/oxfmt/bin/oxfmt'),
+}
+
+function script(...command) {
+  return { run: (args) => [...command, ...args] }
+}
+
+function server(entry) {
+  return {
+    run: (args) => [`dist/server/${entry}.js`, ...args],
+    built: true,
+    env: { NODE_ENV: 'production' },
+  }
+}

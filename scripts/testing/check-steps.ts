@@ -1,0 +1,21 @@
+import type { Step } from './steps.ts'
+
+/** What can be said about the code and the content without running the product. */
+export const checkSteps: Step[] = [
+  { name: 'types', run: ['node_modules/typescript/bin/tsc', '-b'] },
+  {
+    name: 'lint',
+    run: [
+      'node_modules/oxlint/bin/oxlint',
+      '--type-aware',
+      '--deny-warnings',
+      'src',
+      'e2e',
+      'bench',
+      'scripts',
+    ],
+  },
+  { name: 'format', run: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
+  { name: 'structure', run: ['scripts/structure.ts'] },
+  { name: 'content', run: ['scripts/check-content.ts'] },
+]
