@@ -4,15 +4,15 @@ import { addDays, dayFrom, weekStartOf } from './day.ts'
 import { streakCalendar } from './streak-calendar.ts'
 
 const sunday = dayFrom('2026-11-22')
-const kindOn = (dots: ReturnType<typeof streakCalendar>, day: string) =>
-  dots.find((dot) => dot.day === day)?.kind
+const stateOn = (dots: ReturnType<typeof streakCalendar>, day: string) =>
+  dots.find((dot) => dot.day === day)?.state
 
 test('it shows five weeks from Monday to the end of this week', () => {
   const dots = streakCalendar([], [], dayFrom('2026-11-18'))
   expect(dots).toHaveLength(35)
   expect(dots[0]?.day).toBe('2026-10-19')
   expect(dots.at(-1)?.day).toBe('2026-11-22')
-  expect(kindOn(dots, '2026-11-19')).toBe('future')
+  expect(stateOn(dots, '2026-11-19')).toBe('future')
 })
 
 test('each day says what happened on it', () => {
@@ -21,7 +21,7 @@ test('each day says what happened on it', () => {
     [dayFrom('2026-11-18')],
     sunday,
   )
-  expect(dots.slice(-7).map((dot) => dot.kind)).toEqual([
+  expect(dots.slice(-7).map((dot) => dot.state)).toEqual([
     'before',
     'done',
     'freeze',
@@ -33,12 +33,12 @@ test('each day says what happened on it', () => {
 })
 
 test('today is done once something was done today', () => {
-  expect(kindOn(streakCalendar([sunday], [], sunday), sunday)).toBe('done')
+  expect(stateOn(streakCalendar([sunday], [], sunday), sunday)).toBe('done')
 })
 
 test('for somebody new, nothing before today counts as missed', () => {
-  const kinds = streakCalendar([], [], sunday).map((dot) => dot.kind)
-  expect(new Set(kinds)).toEqual(new Set(['before', 'today']))
+  const states = streakCalendar([], [], sunday).map((dot) => dot.state)
+  expect(new Set(states)).toEqual(new Set(['before', 'today']))
 })
 
 test('every active day in view is done and no other is', () => {
@@ -48,8 +48,8 @@ test('every active day in view is done and no other is', () => {
       const today = addDays(weekStartOf(sunday), weekday)
       const active = back.map((offset) => addDays(today, offset))
       for (const dot of streakCalendar(active, [], today)) {
-        expect(dot.kind === 'done').toBe(active.includes(dot.day))
-        expect(dot.kind === 'future').toBe(dot.day > today)
+        expect(dot.state === 'done').toBe(active.includes(dot.day))
+        expect(dot.state === 'future').toBe(dot.day > today)
       }
     }),
   )

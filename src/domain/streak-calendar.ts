@@ -3,10 +3,10 @@ import { addDays, weekStartOf, type Day } from './day.ts'
 const weeks = 5
 
 /** 'today' is today with nothing done yet; 'before' is a day before the first activity. */
-export type DotKind = 'done' | 'freeze' | 'missed' | 'today' | 'before' | 'future'
+export type DotState = 'done' | 'freeze' | 'missed' | 'today' | 'before' | 'future'
 export interface Dot {
   readonly day: Day
-  readonly kind: DotKind
+  readonly state: DotState
 }
 
 /** Five weeks of dots, Monday first, the last week being today's. Hand in active days and frozen days in any order. */
@@ -18,10 +18,10 @@ export function streakCalendar(active: readonly Day[], frozen: readonly Day[], t
 
   return Array.from({ length: weeks * 7 }, (_, index) => {
     const day = addDays(start, index)
-    return { day, kind: kindOf(day) }
+    return { day, state: stateOf(day) }
   })
 
-  function kindOf(day: Day): DotKind {
+  function stateOf(day: Day): DotState {
     if (day > today) return 'future'
     if (done.has(day)) return 'done'
     if (day === today) return 'today'
