@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router'
+import { CircleUser, LogOut, Settings } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Me } from '#contract/accounts.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { isApiError } from './api.ts'
+import { signOut } from './sign-out.ts'
+
+const row =
+  'flex min-h-12 w-full items-center gap-3 px-4 text-left font-semibold -outline-offset-2 hover:bg-sunk'
+
+/** Profile, Account and Sign Out behind the person's initials. A list of links, so Tab walks it. */
+export function AvatarMenu({ user }: { user: Me }) {
+  const menu = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [leaving, setLeaving] = useState(false)
+
+  useEffect(() => {
+    // The top layer knows nothing of the page's flow: put the menu under its button.
+    const place = () => {
+      const box = button.current?.getBoundingClientRect()
+      if (box && menu.current) menu.current.style.top = `${box.bottom + 8}px`
+      if (box && menu.current)
+        menu.current.style.right = `${document.documentElement.clientWidth - box.right}px`
+    }
+    const element = menu.current
+    element?.addEventListener('beforetoggle', place)
+    return () => element?.removeEventListener('beforetoggle', place)
+  }, [])
+
+  async function leave() {
+    setLeaving(true)
+    try {
+      await signOut()
+    } catch (error) {
+      setLeaving(false)
+      showToast(isApiError(error) ? error.message : 'Sign out did not work. Try again.', 'bad')
+    }
+  }
+
+  const close = () => menu.current?.hidePopover()
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget="avatar-menu"
+        aria-label="Your menu"
+        className="ml-1 grid size-11 place-items-center rounded-full"
+      >
+        <span
+          aria-hidden="true"
+          className="grid size-9.5 place-items-center rounded-full bg-leaf text-sm font-bold text-on-leaf"
+        >
+          {initialsOf(user.name)}
+        </span>
+      </button>
+      <div
+        ref={menu}
+        id="avatar-menu"
+        popover="auto"
+        className="inset-auto m-0 w-64 overflow-hidden rounded-card border border-line bg-card p-0 text-ink shadow-raised"
+      >
+        <div className="border-b border-line px-4 py-3">
+          <p className="font-bold">{user.name}</p>
+          <p className="text-sm break-all text-ink-soft">{user.email}</p>
+        </div>
+        <Link to="/profile" onClick={close} className={row}>
+          <Icon of={CircleUser} /> Profile
+        </Link>
+        <Link to="/account" onClick={close} className={row}>
+          <Icon of={Settings} /> Account
+        </Link>
+        <button type="button" onClick={() => void leave()} disabled={leaving} className={row}>
+          <Icon of={LogOut} /> Sign Out
+        </button>
+      </div>
+    </>
+  )
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map(
+    (word) => Array.from(word ?? '')[0] ?? '',
+  )
+  return letters.join('').toUpperCase() || '?'
+}

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { Flame } from 'lucide-react'
+import type { Me } from '#contract/accounts.ts'
+import { levelOf } from '#domain/level.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Ring } from '../ui/Ring.tsx'
+import { AvatarMenu } from './AvatarMenu.tsx'
+import { LogoMark } from './Logo.tsx'
+import { useApi } from './use-api.ts'
+
+export function TopBar({ user }: { user: Me }) {
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-card/95 backdrop-blur-sm">
+      <div className="page-width flex min-h-15 items-center gap-3">
+        <Link to="/dashboard" aria-label="Upful, home" className="rounded-control lg:hidden">
+          <LogoMark />
+        </Link>
+        <div className="ml-auto flex items-center gap-1">
+          {user.role === 'student' && <Standing />}
+          <AvatarMenu user={user} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Streak and level, read from the dashboard's answer so that they cost no request of their own. */
+function Standing() {
+  const { data } = useApi('GET /api/dashboard', {})
+  const student = data?.kind === 'ready' ? data.student : null
+  if (!student) return <span className="h-11 w-28" />
+
+  const { level, percent, xpToNext, rank } = levelOf(student.xp)
+  const days = student.streak === 1 ? '1 day' : `${student.streak} days`
+  return (
+    <>
+      <Link
+        to="/dashboard"
+        aria-label={`Streak: ${days}`}
+        className="flex min-h-11 items-center gap-1 rounded-full px-2.5 text-base font-bold tabular-nums hover:bg-sunk"
+      >
+        <Icon
+          of={Flame}
+          size={22}
+          className={student.streak > 0 ? 'fill-sun text-sun' : 'text-ink-soft'}
+        />
+        <span aria-hidden="true">{student.streak}</span>
+      </Link>
+      <Link
+        to="/achievements"
+        aria-label={`Level ${level}, ${rank}. ${xpToNext} XP to level ${level + 1}`}
+        className="grid size-11 place-items-center rounded-full hover:bg-sunk"
+      >
+        <Ring label="" percent={percent} size={38}>
+          {level}
+        </Ring>
+      </Link>
+    </>
+  )
+}

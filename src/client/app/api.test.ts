@@ -1,0 +1,70 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError, call, requestOf } from './api.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+function answerWith(answer: () => Promise<Response>) {
+  const sent: { url: string; init: RequestInit }[] = []
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    sent.push({ url, init })
+    return answer()
+  })
+  return sent
+}
+
+test('path parts are filled and escaped, and do not travel twice', () => {
+  expect(requestOf('DELETE /api/account/sessions/:id', { id: 'a/b c' })).toEqual({
+    method: 'DELETE',
+    url: '/api/account/sessions/a%2Fb%20c',
+    body: '{}',
+  })
+})
+
+test('the rest of a GET is its query, without what is undefined', () => {
+  expect(requestOf('GET /api/activities', { skill: 'job search', before: undefined })).toEqual({
+    method: 'GET',
+    url: '/api/activities?skill=job+search',
+  })
+})
+
+test('a POST sends JSON and says that a script of this site sent it', async () => {
+  const sent = answerWith(async () => Response.json({ done: true }))
+  await call('POST /api/waitlist', { email: 'asha@example.com' }, { idempotencyKey: 'once' })
+  expect(sent[0]?.init.headers).toEqual({
+    'x-requested-with': 'upful',
+    'content-type': 'application/json',
+    'idempotency-key': 'once',
+  })
+  expect(sent[0]?.init.body).toBe('{"email":"asha@example.com"}')
+})
+
+test('a refusal keeps its code, its fields and its request id', async () => {
+  const body = {
+    code: 'invalid',
+    message: 'No',
+    fields: { email: 'Not an email' },
+    requestId: 'r1',
+  }
+  answerWith(async () => Response.json(body, { status: 400 }))
+  const error = await call('POST /api/waitlist', { email: 'x' }).catch((thrown: ApiError) => thrown)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ ...body, status: 400 })
+})
+
+test('no connection is the code offline', async () => {
+  answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(call('GET /api/session', {})).rejects.toMatchObject({ code: 'offline', status: 0 })
+})
+
+test('an answer that is not ours is an internal error, even with status 200', async () => {
+  answerWith(async () => new Response('<h1>Wi-Fi login</h1>'))
+  await expect(call('GET /api/session', {})).rejects.toMatchObject({
+    code: 'internal',
+    status: 200,
+  })
+})
+
+test('a call that was given up says so and not that the line is down', async () => {
+  answerWith(() => Promise.reject(new DOMException('gone', 'AbortError')))
+  await expect(call('GET /api/session', {})).rejects.toMatchObject({ name: 'AbortError' })
+})

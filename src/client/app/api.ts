@@ -1,0 +1,92 @@
+import type { z } from 'zod'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { Routes } from '#contract/routes.ts'
+
+export type ApiKey = keyof Routes
+export type Input<Key extends ApiKey> = z.input<Routes[Key]['input']>
+export type Output<Key extends ApiKey> = z.output<Routes[Key]['output']>
+
+/** A refusal by the server, or 'offline' when it could not be reached. */
+export class ApiError extends Error {
+  readonly code: ErrorCode | 'offline'
+  readonly status: number
+  readonly fields: Record<string, string>
+  readonly requestId: string | undefined
+
+  constructor(answer: Answer, status: number) {
+    super(answer.message)
+    this.code = answer.code
+    this.status = status
+    this.fields = answer.fields ?? {}
+    this.requestId = answer.requestId
+  }
+}
+
+interface Answer {
+  code: ErrorCode | 'offline'
+  message: string
+  fields?: Record<string, string>
+  requestId?: string
+}
+
+interface CallOptions {
+  signal?: AbortSignal
+  /** The same key and input twice have one effect; send it again when trying again. */
+  idempotencyKey?: string
+}
+
+/** Calls a route of the contract: `:name` parts of its path, then the query or the body, come from the input. */
+export async function call<Key extends ApiKey>(
+  key: Key,
+  input: Input<Key>,
+  { signal, idempotencyKey }: CallOptions = {},
+): Promise<Output<Key>> {
+  const { method, url, body } = requestOf(key, input)
+  const headers: Record<string, string> = { 'x-requested-with': 'upful' }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
+
+  const response = await fetch(url, {
+    method,
+    headers,
+    body: body ?? null,
+    signal: signal ?? null,
+  }).catch((error: Error) => {
+    throw error.name === 'AbortError' ? error : new ApiError(unreachable, 0)
+  })
+  const answer = await response.json().catch(() => null)
+  if (!response.ok || answer === null)
+    throw new ApiError(answer?.code ? answer : broken, response.status)
+  return answer
+}
+
+const unreachable: Answer = {
+  code: 'offline',
+  message: 'No connection. Check your data or Wi-Fi and try again.',
+}
+const broken: Answer = { code: 'internal', message: 'Something went wrong on our side. Try again.' }
+
+/** How an input travels: path parts filled, the rest as the query of a GET or as a JSON body. */
+export function requestOf(
+  key: string,
+  input: object,
+): { method: string; url: string; body?: string } {
+  const [method = '', path = ''] = key.split(' ')
+  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined))
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest.get(name)))
+    rest.delete(name)
+    return value
+  })
+  if (method !== 'GET')
+    return { method, url: filled, body: JSON.stringify(Object.fromEntries(rest)) }
+
+  const query = new URLSearchParams(
+    [...rest].map(([name, value]) => [name, String(value)]),
+  ).toString()
+  return { method, url: query ? `${filled}?${query}` : filled }
+}
+
+export function isApiError(error: unknown, code?: ApiError['code']): error is ApiError {
+  return error instanceof ApiError && (code === undefined || error.code === code)
+}

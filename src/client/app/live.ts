@@ -1,0 +1,49 @@
+import type { LiveEvent } from '#contract/live.ts'
+
+interface LiveListener {
+  onEvent: (event: LiveEvent) => void
+  /** After a gap: what was said meanwhile is lost, so everything on screen is old. */
+  onReconnect: () => void
+  /** The stream could not be opened; the session may be why. */
+  onTrouble?: () => void
+}
+
+const waits = [1_000, 2_000, 5_000, 10_000]
+
+/** Keeps the person's own stream open until the returned function is called. */
+export function openLive(listener: LiveListener, url = '/api/live'): () => void {
+  let source: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+
+  function connect() {
+    clearTimeout(timer)
+    source?.close()
+    source = new EventSource(url)
+    source.onopen = () => {
+      if (failures > 0) listener.onReconnect()
+      failures = 0
+    }
+    source.onmessage = (message: MessageEvent<string>) => {
+      const event: LiveEvent = JSON.parse(message.data)
+      listener.onEvent(event)
+    }
+    source.onerror = () => {
+      // The browser's own reconnecting gives up for good on some answers; ours does not.
+      source?.close()
+      timer = setTimeout(connect, waits[Math.min(failures, waits.length - 1)])
+      failures += 1
+      listener.onTrouble?.()
+    }
+  }
+
+  const onOnline = () => failures > 0 && connect()
+  addEventListener('online', onOnline)
+  connect()
+
+  return () => {
+    removeEventListener('online', onOnline)
+    clearTimeout(timer)
+    source?.close()
+  }
+}

@@ -1,0 +1,25 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { isApiError } from './api.ts'
+
+export const sessionKey = ['GET /api/session', {}] as const
+
+/** One place decides what is tried again and what a lost session means. */
+export function newQueryClient(): QueryClient {
+  const onError = (error: Error) => {
+    if (isApiError(error, 'not-signed-in')) client.setQueryData(sessionKey, { user: null })
+  }
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: { staleTime: 30_000, networkMode: 'always', retry: worthAnotherTry },
+      mutations: { networkMode: 'always' },
+    },
+  })
+  return client
+}
+
+/** A refusal will be refused again; a lost connection or a busy server may not. */
+function worthAnotherTry(failures: number, error: Error): boolean {
+  return failures < 2 && isApiError(error) && ['internal', 'overloaded'].includes(error.code)
+}

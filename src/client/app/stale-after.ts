@@ -1,0 +1,37 @@
+import type { LiveEvent } from '#contract/live.ts'
+
+const standing = [
+  'dashboard',
+  'activities',
+  'achievements',
+  'rewards',
+  'skills',
+  'path',
+  'quests',
+  'leaderboard',
+]
+
+const changed: Record<Extract<LiveEvent, { type: 'changed' }>['what'], readonly string[]> = {
+  profile: ['session', 'profile', 'dashboard'],
+  courses: ['courses', 'dashboard', 'achievements'],
+  assessments: ['assessments', 'dashboard', 'review'],
+  applications: ['applications', 'opportunities', 'openings'],
+  openings: ['openings', 'opportunities', 'applications'],
+}
+
+/** The paths whose answers a live event makes old. */
+export function staleAfter(event: LiveEvent): readonly string[] {
+  switch (event.type) {
+    case 'xp':
+    case 'level-up':
+    case 'achievement':
+    case 'quest':
+      return standing
+    case 'changed':
+      return changed[event.what]
+    case 'notification':
+      return ['notifications']
+    case 'account':
+      return ['session', 'profile']
+  }
+}

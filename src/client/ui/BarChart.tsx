@@ -1,0 +1,70 @@
+import { ChartTable } from './ChartTable.tsx'
+
+interface BarChartProps {
+  title: string
+  /** Names of the two columns of the table behind the drawing. */
+  columns: readonly [string, string]
+  bars: readonly { label: string; value: number }[]
+}
+
+const width = 320
+const height = 150
+const floor = 122
+
+export function BarChart({ title, columns, bars }: BarChartProps) {
+  const most = Math.max(1, ...bars.map((bar) => bar.value))
+  const step = width / Math.max(1, bars.length)
+  const thick = Math.min(36, step * 0.62)
+  // Labels that would touch are thinned out; the table names every bar.
+  const every = Math.ceil(bars.length / 7)
+
+  return (
+    <figure>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={summaryOf(title, bars)}
+        className="w-full max-w-xl"
+      >
+        <line x1="0" x2={width} y1={floor} y2={floor} className="stroke-line" />
+        {bars.map((bar, at) => {
+          const tall = (bar.value / most) * (floor - 22)
+          const middle = step * (at + 0.5)
+          return (
+            <g key={bar.label} textAnchor="middle" fontSize="12">
+              <rect
+                x={middle - thick / 2}
+                y={floor - tall}
+                width={thick}
+                height={tall}
+                rx={Math.min(6, tall / 2)}
+                className="fill-leaf"
+              />
+              {bar.value > 0 && at % every === 0 && (
+                <text
+                  x={middle}
+                  y={floor - tall - 6}
+                  fontWeight="700"
+                  className="fill-ink tabular-nums"
+                >
+                  {bar.value}
+                </text>
+              )}
+              {at % every === 0 && (
+                <text x={middle} y={floor + 18} className="fill-ink-soft">
+                  {bar.label}
+                </text>
+              )}
+            </g>
+          )
+        })}
+      </svg>
+      <ChartTable caption={title} columns={columns} rows={bars} />
+    </figure>
+  )
+}
+
+function summaryOf(title: string, bars: BarChartProps['bars']): string {
+  const highest = bars.toSorted((a, b) => b.value - a.value)[0]
+  return highest ? `${title}. Highest: ${highest.label}, ${highest.value}.` : title
+}

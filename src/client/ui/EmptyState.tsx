@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+
+interface EmptyStateProps {
+  title: string
+  children?: ReactNode
+  icon?: LucideIcon
+  /** The way on: a button or a link. */
+  action?: ReactNode
+}
+
+export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-center gap-3 px-4 py-8 text-center">
+      {icon && (
+        <span className="grid size-14 place-items-center rounded-full bg-leaf-soft text-leaf-strong">
+          <Icon of={icon} size={26} />
+        </span>
+      )}
+      <p className="font-semibold">{title}</p>
+      {children && <div className="prose-width text-ink-soft">{children}</div>}
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+
+interface ErrorStateProps {
+  title?: string
+  children?: ReactNode
+  onRetry?: () => void
+  retrying?: boolean
+}
+
+/** Says what happened and offers the way on. */
+export function ErrorState({
+  title = 'Something went wrong',
+  children,
+  onRetry,
+  retrying,
+}: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-center gap-3 rounded-card bg-coral-soft px-4 py-6 text-center"
+    >
+      <p className="font-bold">{title}</p>
+      {children && <div className="prose-width">{children}</div>}
+      {onRetry && (
+        <Button tone="quiet" onClick={onRetry} busy={retrying ?? false}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react'
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import { classes } from './classes.ts'
+
+export interface Labelled {
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** Ids and aria attributes that tie a control to its hint and its error. */
+export function useDescription({ hint, error }: Pick<Labelled, 'hint' | 'error'>) {
+  const id = useId()
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return {
+    id,
+    control: {
+      id,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': described || undefined,
+    },
+  }
+}
+
+export const controlClass =
+  'block min-h-12 w-full rounded-control border border-edge bg-card px-3.5 py-2.5 text-base text-ink ' +
+  'placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-coral disabled:opacity-60'
+
+interface FrameProps extends Labelled {
+  id: string
+  required?: boolean | undefined
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** Label above, hint and error below: the one form pattern. */
+export function FieldFrame({ id, label, hint, error, required, children, className }: FrameProps) {
+  return (
+    <div className={classes('grid gap-1.5', className)}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {required === false && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-semibold text-coral">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type FieldProps = Labelled & InputHTMLAttributes<HTMLInputElement>
+
+/** `required={false}` says "(optional)" beside the label. */
+export function Field({ label, hint, error, className, required, ...input }: FieldProps) {
+  const { id, control } = useDescription({ hint, error })
+  return (
+    <FieldFrame {...{ id, label, hint, required, className }} {...(error ? { error } : {})}>
+      <input {...input} {...control} required={required} className={controlClass} />
+    </FieldFrame>
+  )
+}
+
+type TextAreaProps = Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  className,
+  required,
+  rows = 4,
+  ...area
+}: TextAreaProps) {
+  const { id, control } = useDescription({ hint, error })
+  return (
+    <FieldFrame {...{ id, label, hint, required, className }} {...(error ? { error } : {})}>
+      <textarea {...area} {...control} rows={rows} required={required} className={controlClass} />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { classes } from './classes.ts'
+
+interface ProgressBarProps {
+  label: string
+  /** 0 to `max`, 100 unless told. */
+  value: number
+  max?: number
+  /** What a screen reader says in place of the bare number. */
+  valueText?: string
+  tone?: 'leaf' | 'sun' | 'sea'
+  className?: string
+}
+
+const fill = { leaf: 'bg-leaf', sun: 'bg-sun', sea: 'bg-sea' }
+
+/** Fills from where it was to where it is, from nothing when first seen. */
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+  valueText,
+  tone = 'leaf',
+  className,
+}: ProgressBarProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+  const [shown, setShown] = useState(0)
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setShown(share))
+    return () => cancelAnimationFrame(frame)
+  }, [share])
+
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={Math.round(share * 100)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuetext={valueText}
+      className={classes('h-3 overflow-hidden rounded-full bg-sunk', className)}
+    >
+      <div
+        className={classes(
+          'h-full origin-left rounded-full transition-transform duration-700',
+          fill[tone],
+        )}
+        style={{ transform: `scaleX(${shown})` }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { ChartTable } from './ChartTable.tsx'
+
+interface RadarProps {
+  title: string
+  columns: readonly [string, string]
+  /** Three or more; values 0 to 100. */
+  axes: readonly { label: string; value: number }[]
+}
+
+const middle = { x: 200, y: 130 }
+const reach = 84
+
+export function Radar({ title, columns, axes }: RadarProps) {
+  const ring = (share: number) =>
+    axes.map((_, at) => pointAt(at, axes.length, share).join(',')).join(' ')
+  const shape = axes
+    .map((axis, at) => pointAt(at, axes.length, axis.value / 100).join(','))
+    .join(' ')
+
+  return (
+    <figure>
+      <svg viewBox="0 0 400 260" role="img" aria-label={title} className="mx-auto w-full max-w-md">
+        {[0.25, 0.5, 0.75, 1].map((share) => (
+          <polygon key={share} points={ring(share)} className="fill-none stroke-line" />
+        ))}
+        {axes.map((axis, at) => {
+          const [x, y] = pointAt(at, axes.length, 1)
+          return (
+            <line
+              key={axis.label}
+              x1={middle.x}
+              y1={middle.y}
+              x2={x}
+              y2={y}
+              className="stroke-line"
+            />
+          )
+        })}
+        <polygon
+          points={shape}
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+          className="fill-leaf/25 stroke-leaf"
+        />
+        {axes.map((axis, at) => {
+          const [x, y] = pointAt(at, axes.length, axis.value / 100)
+          return <circle key={axis.label} cx={x} cy={y} r="4" className="fill-leaf" />
+        })}
+        {axes.map((axis, at) => {
+          const [x, y] = pointAt(at, axes.length, 1.2)
+          const side = Math.abs(x - middle.x) < 4 ? 'middle' : x > middle.x ? 'start' : 'end'
+          return (
+            <text
+              key={axis.label}
+              x={x}
+              y={y + 4}
+              textAnchor={side}
+              fontSize="12.5"
+              fontWeight="600"
+              className="fill-ink"
+            >
+              {axis.label}
+            </text>
+          )
+        })}
+      </svg>
+      <ChartTable
+        caption={title}
+        columns={columns}
+        rows={axes.map((axis) => ({ label: axis.label, value: `${Math.round(axis.value)} %` }))}
+      />
+    </figure>
+  )
+}
+
+function pointAt(at: number, of: number, share: number): [x: number, y: number] {
+  const angle = (at / of) * 2 * Math.PI - Math.PI / 2
+  const length = Math.max(0, Math.min(1.2, share)) * reach
+  return [round(middle.x + Math.cos(angle) * length), round(middle.y + Math.sin(angle) * length)]
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+
+interface SheetProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** The row of buttons, always in sight at the bottom. */
+  actions?: ReactNode
+}
+
+/** A native dialog: a sheet from the bottom on phones, a centred card on wider screens. */
+export function Sheet({ open, onClose, title, children, actions }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (open && element && !element.open) element.showModal()
+    if (!open && element?.open) element.close()
+  }, [open])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+      className="sheet m-0 mt-auto max-h-[85dvh] w-full max-w-none rounded-t-card bg-card text-ink shadow-raised sm:m-auto sm:max-w-lg sm:rounded-card"
+    >
+      <div className="flex max-h-[85dvh] flex-col">
+        <header className="flex items-center justify-between gap-4 py-2 pr-2 pl-5">
+          <h2 id={heading} className="text-xl">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+            className="grid size-11 place-items-center rounded-full hover:bg-sunk"
+          >
+            <X aria-hidden="true" />
+          </button>
+        </header>
+        <div className="overflow-y-auto px-5 pb-5">{open && children}</div>
+        {actions && (
+          <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3 max-sm:*:flex-1">
+            {actions}
+          </footer>
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,20 @@
+/** The tab that a key leads to, going round at the ends; nothing for a key that is not a tab list's. */
+export function tabAfterKey<Id extends string>(
+  key: string,
+  ids: readonly Id[],
+  current: Id,
+): Id | undefined {
+  const at = ids.indexOf(current)
+  switch (key) {
+    case 'ArrowRight':
+      return ids[(at + 1) % ids.length]
+    case 'ArrowLeft':
+      return ids[(at - 1 + ids.length) % ids.length]
+    case 'Home':
+      return ids[0]
+    case 'End':
+      return ids.at(-1)
+    default:
+      return undefined
+  }
+}
