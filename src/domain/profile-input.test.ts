@@ -20,6 +20,7 @@ describe('an age', () => {
       expect(messagesFor('student', { age })).toEqual([messages.ageUnclear])
     }
     expect(profileInput.student.parse({ age: ' 17 ' })).toEqual({ age: 17 })
+    expect(profileInput.student.parse({ age: 15 })).toEqual({ age: 15 })
     expect(profileInput.student.parse({ age: 99 })).toEqual({ age: 99 })
   })
 })

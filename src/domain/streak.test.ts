@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, dayFrom, dayOf, type Day } from './day.ts'
-import { bridgedDays, creditDay, noStreak, streakBonus, streakOn, type Streak } from './streak.ts'
+import {
+  bridgedDays,
+  creditDay,
+  daysToFreeze,
+  noStreak,
+  streakBonus,
+  streakOn,
+  type Streak,
+} from './streak.ts'
 
 const monday = dayFrom('2026-11-02')
 const inARow = (first: Day, count: number) =>
@@ -68,6 +76,16 @@ describe('a freeze', () => {
     const earnedOn = earned.flatMap((yes, index) => (yes ? [index + 1] : []))
     expect(earnedOn).toEqual([7, 14])
     expect(credited(inARow(monday, 28)).state.freezes).toBe(2)
+  })
+
+  test('is as many counted days away as it says', () => {
+    for (let counted = 0; counted <= 13; counted += 1) {
+      const { state } = credited(inARow(monday, counted))
+      const next = inARow(addDays(monday, counted), daysToFreeze(state))
+      const { freezes } = credited(next.slice(0, -1), state).state
+      expect(freezes).toBe(state.freezes)
+      expect(credited(next, state).state.freezes).toBe(freezes + 1)
+    }
   })
 
   test('bridges a missed day and never adds one', () => {

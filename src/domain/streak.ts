@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type Day } from './day.ts'
 
-const daysPerFreeze = 7
+export const daysPerFreeze = 7
 const freezesHeldAtMost = 2
 const bonusFrom = 5
 const bonusAtMost = 50
@@ -62,6 +62,11 @@ export function bridgedDays(state: Streak, today: Day): Day[] {
   const missed = missedDays(state, today)
   if (lastDay === null || missed > state.freezes) return []
   return Array.from({ length: missed }, (_, index) => addDays(lastDay, index + 1))
+}
+
+/** Counted days until the next freeze: 1 to 7. At two held, that one is not earned. */
+export function daysToFreeze(state: Streak): number {
+  return daysPerFreeze - (state.counted % daysPerFreeze)
 }
 
 /** XP on top, once a day, for a streak of five or more. */
