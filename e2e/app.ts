@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { startApp, type RunningApp } from './running-app.ts'
+
+export { expect } from '@playwright/test'
+
+export type Person = { name: string; email: string; password: string; role: Role }
+export type Role = 'student' | 'guardian' | 'mentor' | 'business'
+
+type ForTest = { browserErrors: string[] }
+type ForWorker = { app: RunningApp }
+
+/** Each worker has the built product to itself; each test comes from a network of its own. */
+export const test = base.extend<ForTest, ForWorker>({
+  app: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its braces
+    async ({}, provide) => {
+      const app = await startApp()
+      await provide(app)
+      await app.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ app }, provide) => provide(app.url),
+  extraHTTPHeaders: ({ extraHTTPHeaders }, provide) =>
+    provide({ ...extraHTTPHeaders, 'x-forwarded-for': nextNetwork() }),
+  browserErrors: [
+    async ({ context }, provide) => {
+      const errors: string[] = []
+      context.on('weberror', (thrown) => errors.push(String(thrown.error())))
+      context.on('console', (message) => {
+        // The browser says this of every refused request; what the page makes of it is the test's matter.
+        const refused = message.text().startsWith('Failed to load resource')
+        if (message.type() === 'error' && !refused) errors.push(message.text())
+      })
+      await provide(errors)
+      expect(errors, 'errors in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+let people = 0
+
+/** Creates an account as this page's visitor and leaves the page on the dashboard. */
+export async function signUp(page: Page, wanted: Partial<Person> = {}): Promise<Person> {
+  people += 1
+  const person: Person = {
+    name: `Kemar Brown ${people}`,
+    email: `kemar.${process.pid}.${people}@example.com`,
+    password: 'mango-season-2026',
+    role: 'student',
+    ...wanted,
+  }
+  if (person.role === 'student') await signUpByForm(page, person)
+  else await signUpByRequest(page, person)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  return person
+}
+
+async function signUpByForm(page: Page, { name, email, password }: Person): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Full Name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+}
+
+async function signUpByRequest(page: Page, person: Person): Promise<void> {
+  const response = await page.request.post('/api/sign-up', { data: person })
+  expect(response.ok(), await response.text()).toBe(true)
+  await page.goto('/dashboard')
+}
+
+/** Fails with what a person who cannot see, hear or point would stumble over on this page. */
+export async function axe(page: Page): Promise<void> {
+  const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+  }))
+  expect(found, 'accessibility').toEqual([])
+}
+
+let networks = 0
+
+function nextNetwork(): string {
+  networks += 1
+  return `10.0.${networks >> 8}.${networks & 255}`
+}

@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import type { RunningApp } from './running-app.ts'
+
+/** The newest letter to this address whose subject or text has these words, once it has been sent. */
+export async function letterTo(app: RunningApp, email: string, words: string): Promise<string> {
+  let found = ''
+  await expect
+    .poll(
+      async () =>
+        (found = (await lettersIn(app, email)).findLast((letter) => letter.includes(words)) ?? ''),
+      {
+        message: `a letter to ${email} with "${words}"`,
+        timeout: 15_000,
+      },
+    )
+    .not.toBe('')
+  return found
+}
+
+async function lettersIn(app: RunningApp, email: string): Promise<string[]> {
+  const outbox = join(app.dataDir, 'outbox')
+  // The outbox appears with its first letter.
+  const names = await readdir(outbox).catch((): string[] => [])
+  const letters = await Promise.all(
+    names.toSorted().map((name) => readFile(join(outbox, name), 'utf8')),
+  )
+  return letters.filter((letter) => letter.includes(`To: ${email}`)).map(readable)
+}
+
+/** Undoes quoted-printable, which breaks long links over lines. */
+function readable(letter: string): string {
+  if (!/content-transfer-encoding: quoted-printable/i.test(letter)) return letter
+  const joined = letter.replaceAll(/=\r?\n/g, '').replaceAll('%', '=25')
+  return decodeURIComponent(joined.replaceAll(/=([\dA-F]{2})/g, '%$1'))
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export type RunningApp = { url: string; dataDir: string; stop: () => Promise<void> }
+
+/** The built product as an operator starts it, on a free port, with an empty data folder. */
+export async function startApp(): Promise<RunningApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'upful-e2e-'))
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      // Each test names a network of its own, so that limits for each address do not meet.
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'warn',
+    },
+  })
+  const gone = once(server, 'exit')
+  const said: string[] = []
+  createInterface({ input: server.stderr }).on('line', (line) => said.push(line))
+
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: server.stdout }).on('line', (line) => {
+      said.push(line)
+      const address = /https?:\/\/[\w.]+:\d+/.exec(line)
+      if (address) resolve(address[0])
+    })
+    server.once('exit', (code) =>
+      reject(new Error(`The server ended with ${code}:\n${said.join('\n')}`)),
+    )
+  })
+  return {
+    url,
+    dataDir,
+    async stop() {
+      server.kill('SIGTERM')
+      await gone
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
