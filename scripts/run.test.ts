@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const TASKS = `
+  const script = (text) => ({ run: (args) => ['task.mjs', text, ...args] })
+  export const tasks = { say: script('say'), fail: script('fail'), wait: script('wait'), built: { built: true } }`
+
+const TASK = `
+  const [what, ...rest] = process.argv.slice(2)
+  if (what === 'say') console.log('said', process.cwd(), ...rest)
+  if (what === 'fail') process.exit(7)
+  if (what === 'wait') {
+    process.once('SIGTERM', () => process.exit(3))
+    setInterval(() => {}, 1000)
+    console.log('waiting')
+  }`
+
+const NPM = `
+  const fs = require('node:fs')
+  fs.appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n')
+  fs.mkdirSync('node_modules', { recursive: true })`
+
+test('an unknown task is answered with the tasks there are', async () => {
+  const { code, said } = await project().run('nonsense')
+  expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('one of: say, fail') })
+})
+
+test('a task runs in the project, wherever it was called from, with its arguments', async () => {
+  const { folder, run } = project()
+  expect((await run('say', 'one', '--two')).said).toContain(`said ${folder} one --two`)
+})
+
+test("a task's exit code is passed on", async () => {
+  expect((await project().run('fail')).code).toBe(7)
+})
+
+test('a signal reaches the task, which may end in its own way', async () => {
+  const child = project().start('wait')
+  for await (const text of child.stdout) if (String(text).includes('waiting')) break
+  child.kill('SIGTERM')
+  expect((await once(child, 'exit'))[0]).toBe(3)
+})
+
+test('packages are installed when there are none and when the lockfile changed, not otherwise', async () => {
+  const { folder, run } = project()
+  const calls = () => readFileSync(join(folder, 'npm-calls'), 'utf8').trim().split('\n').length
+  await run('say')
+  expect(calls()).toBe(1)
+  await run('say')
+  expect(calls()).toBe(1)
+  writeFileSync(join(folder, 'package-lock.json'), lockfile('2.0.0'))
+  await run('say')
+  expect(calls()).toBe(2)
+})
+
+test('packages somebody installed by hand are left alone if they are those of the lockfile', async () => {
+  const { folder, run } = project()
+  mkdirSync(join(folder, 'node_modules'))
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), lockfile('1.0.0'))
+  await run('say')
+  expect(existsSync(join(folder, 'npm-calls'))).toBe(false)
+})
+
+test('the product is built again only when a source changed', async () => {
+  const { folder, run } = project()
+  const builds = () => readFileSync(join(folder, 'builds'), 'utf8').length
+  await run('built')
+  await run('built')
+  expect(builds()).toBe(1)
+  writeFileSync(join(folder, 'src/main.test.ts'), 'a test is no source')
+  await run('built')
+  expect(builds()).toBe(1)
+  writeFileSync(join(folder, 'src/main.ts'), 'changed')
+  await run('built')
+  expect(builds()).toBe(2)
+})
+
+/** A project of its own around the real runner, with an npm that only notes that it was called. */
+function project() {
+  const folder = mkdtempSync(join(tmpdir(), 'upful-run-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync('scripts/run', join(folder, 'scripts/run'), { recursive: true })
+  cpSync('scripts/run.mjs', join(folder, 'scripts/run.mjs'))
+  mkdirSync(join(folder, 'src'))
+  mkdirSync(join(folder, 'npm'))
+  const files = {
+    'scripts/tasks.mjs': TASKS,
+    'scripts/build.ts': `
+      import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+      appendFileSync('builds', '.')
+      mkdirSync('dist/server', { recursive: true })
+      writeFileSync('dist/server/main.js', '')`,
+    'task.mjs': TASK,
+    'npm/npm-cli.js': NPM,
+    'package-lock.json': lockfile('1.0.0'),
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+
+  const start = (...args: string[]) =>
+    spawn(process.execPath, [join(folder, 'scripts/run.mjs'), ...args], {
+      cwd: tmpdir(),
+      env: { ...process.env, npm_execpath: join(folder, 'npm/npm-cli.js') },
+    })
+  const run = async (...args: string[]) => {
+    const child = start(...args)
+    let said = ''
+    child.stdout.on('data', (text) => (said += text))
+    child.stderr.on('data', (text) => (said += text))
+    const [code] = await once(child, 'close')
+    return { code, said }
+  }
+  return { folder, start, run }
+}
+
+function lockfile(version: string): string {
+  return JSON.stringify({ packages: { '': {}, 'node_modules/zod': { version } } })
+}
