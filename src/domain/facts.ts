@@ -12,7 +12,8 @@ export const factSchema = z.strictObject({
     .string()
     .regex(/^\d{4}-\d{2}(-\d{2})?$/, 'write the day as YYYY-MM-DD or YYYY-MM, in quotes'),
   source: authoredText,
-  url: z.url({ protocol: /^https?$/, error: 'this is not an http(s) link' }),
+  /** Left out when the source has no page. */
+  url: z.url({ protocol: /^https?$/, error: 'this is not an http(s) link' }).optional(),
   /** To be looked up again before this day. */
   reviewBy: authoredDay,
 })
@@ -47,6 +48,11 @@ export function withFacts(text: string, facts: ReadonlyMap<string, Pick<Fact, 'v
 /** The facts a text quotes, each once, in the order they appear. */
 export function factsIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(mention), ([, id]) => id ?? ''))]
+}
+
+/** Braces that look like a mention and would be shown as they are. */
+export function hasBrokenMention(text: string): boolean {
+  return /\{\{|\}\}/.test(text.replace(mention, ''))
 }
 
 /** A fact is due again from its review day on. */

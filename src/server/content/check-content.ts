@@ -1,0 +1,33 @@
+import { isDueForReview } from '#domain/facts.ts'
+import { bareFactProblems } from './bare-facts.ts'
+import { shapeProblems } from './course-shape.ts'
+import { readContent } from './read-content.ts'
+import { brokenReferences } from './references.ts'
+import { releaseProblems } from './released-ids.ts'
+import type { Problem } from './source.ts'
+
+export interface ContentCheck {
+  problems: Problem[]
+  /** To be looked at, but no reason to stop a build: a day that came by itself breaks nothing. */
+  warnings: Problem[]
+}
+
+/** Everything an author should know about the content folder, file by file. */
+export function checkContent(folder: string, today: string): ContentCheck {
+  const reading = readContent(folder)
+  return {
+    problems: [
+      ...reading.problems,
+      ...brokenReferences(reading),
+      ...shapeProblems(reading),
+      ...bareFactProblems(reading),
+      // A file that cannot be read would make all of its ids look gone.
+      ...(reading.problems.length > 0 ? [] : releaseProblems(folder, reading)),
+    ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+    warnings: reading.facts
+      .filter(({ value }) => isDueForReview(value, today))
+      .map(({ value, problem }) =>
+        problem(['reviewBy'], `the fact ${value.id} is due for review: look it up again`),
+      ),
+  }
+}

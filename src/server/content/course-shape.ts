@@ -1,0 +1,57 @@
+import type { Course } from '#domain/course.ts'
+import type { Entry, Reading } from './read-content.ts'
+import type { Problem } from './source.ts'
+
+/** How a starter course and an assessment are built. A generated course may be smaller. */
+export function shapeProblems({ courses, assessments }: Reading): Problem[] {
+  return [
+    ...courses.flatMap(courseProblems),
+    ...assessments
+      .filter(({ value: { questions } }) => questions.length < 8 || questions.length > 10)
+      .map(({ problem }) => problem(['questions'], 'an assessment has 8 to 10 questions')),
+    ...assessments
+      .filter(({ value: { id, skill } }) => id !== skill)
+      .map(({ problem }) => problem(['id'], 'an assessment is named for its skill')),
+  ]
+}
+
+function courseProblems({ value: course, problem }: Entry<Course>): Problem[] {
+  const items = course.sections.flatMap((section) => section.items)
+  const count = (type: string) => items.filter((item) => item.type === type).length
+  const exercises = items.flatMap((item) => (item.type === 'exercise' ? [item.exercise.kind] : []))
+  const rules: [boolean, string][] = [
+    [course.id.startsWith(`${course.skill}-`), 'the id begins with the skill'],
+    [items.length >= 11 && items.length <= 15, `11 to 15 items, not ${items.length}`],
+    [count('quiz') >= 3, `at least 3 quizzes, not ${count('quiz')}`],
+    [new Set(exercises).size >= 2, 'at least 2 exercises of different kinds'],
+    [count('project') + count('checklist') >= 1, 'at least one project or checklist'],
+  ]
+  return [
+    ...rules.filter(([ok]) => !ok).map(([, rule]) => problem(['sections'], `a course has ${rule}`)),
+    ...sectionProblems({ value: course, problem }),
+    ...repeatedQuestions({ value: course, problem }),
+  ]
+}
+
+function sectionProblems({ value, problem }: Entry<Course>): Problem[] {
+  return value.sections.flatMap(({ items }, index) => {
+    const articles = items.filter(({ type }) => type === 'article').length
+    const message = 'a section has at least one article and one thing to do'
+    return articles > 0 && articles < items.length ? [] : [problem(['sections', index], message)]
+  })
+}
+
+/** Review cards name a question by its course and its id alone. */
+function repeatedQuestions({ value, problem }: Entry<Course>): Problem[] {
+  const seen = new Set<string>()
+  return value.sections.flatMap(({ items }, section) =>
+    items.flatMap((item, index) =>
+      (item.type === 'quiz' ? item.questions : []).flatMap(({ id }, question) => {
+        const path = ['sections', section, 'items', index, 'questions', question, 'id']
+        if (seen.has(id)) return [problem(path, `the question id twice in this course: ${id}`)]
+        seen.add(id)
+        return []
+      }),
+    ),
+  )
+}

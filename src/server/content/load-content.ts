@@ -1,0 +1,70 @@
+import type { Achievement } from '#domain/achievements.ts'
+import type { Assessment } from '#domain/assessment.ts'
+import type { Course } from '#domain/course.ts'
+import { factsIn, withFacts } from '#domain/facts.ts'
+import type { Fact, Helpline } from '#domain/facts.ts'
+import type { Landing } from '#domain/landing.ts'
+import type { CareerPath } from '#domain/paths.ts'
+import type { Programme } from '#domain/programme.ts'
+import type { Quest } from '#domain/quests.ts'
+import type { ReadinessTask } from '#domain/readiness.ts'
+import { readContent } from './read-content.ts'
+import type { Entry } from './read-content.ts'
+import { brokenReferences } from './references.ts'
+import { rewritten, textsIn } from './texts.ts'
+
+/** What ships with the product. Facts are already in their sentences; nothing in it can be changed. */
+export interface Content {
+  readonly courses: readonly Course[]
+  readonly assessments: readonly Assessment[]
+  readonly quests: readonly Quest[]
+  readonly achievements: readonly Achievement[]
+  readonly paths: readonly CareerPath[]
+  readonly facts: readonly Fact[]
+  readonly helplines: readonly Helpline[]
+  readonly readiness: readonly ReadinessTask[]
+  readonly programmes: readonly Programme[]
+  readonly landing: Landing
+}
+
+/** Throws, naming file and line, when the folder holds something the product could not show. */
+export function loadContent(folder: string): Content {
+  const reading = readContent(folder)
+  const problems = [...reading.problems, ...brokenReferences(reading)]
+  const [landing] = reading.landing
+  if (problems.length > 0 || !landing) {
+    const lines = problems.map(({ file, line, message }) => `${file}:${line} ${message}`)
+    throw new Error(`The content cannot be used:\n${lines.join('\n')}`)
+  }
+
+  const facts = new Map(reading.facts.map(({ value }) => [value.id, value]))
+  const shown = <Value>(value: Value) => rewritten(value, (text) => withFacts(text, facts))
+  const all = <Value>(entries: readonly Entry<Value>[]) =>
+    Object.freeze(entries.map(({ value }) => shown(value)))
+  return Object.freeze({
+    courses: Object.freeze(reading.courses.map(({ value }) => shown(withItemFacts(value)))),
+    assessments: all(reading.assessments),
+    quests: all(reading.quests),
+    achievements: all(reading.achievements),
+    paths: all(reading.paths),
+    facts: all(reading.facts),
+    helplines: all(reading.helplines),
+    readiness: all(reading.readiness),
+    programmes: all(reading.programmes),
+    landing: shown(landing.value),
+  })
+}
+
+/** Once the facts are in their sentences nobody could tell which they were. */
+function withItemFacts(course: Course): Course {
+  return {
+    ...course,
+    sections: course.sections.map((section) => ({
+      ...section,
+      items: section.items.map((item) => ({
+        ...item,
+        facts: [...new Set(textsIn(item).flatMap(({ text }) => factsIn(text)))],
+      })),
+    })),
+  }
+}

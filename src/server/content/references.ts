@@ -1,0 +1,89 @@
+import { factsIn, hasBrokenMention } from '#domain/facts.ts'
+import type { Entry, Reading } from './read-content.ts'
+import type { Problem } from './source.ts'
+import { textsIn } from './texts.ts'
+
+/** Ids that name nothing: courses, assessments, checklist tasks and facts that nobody wrote. */
+export function brokenReferences(reading: Reading): Problem[] {
+  return [
+    ...prerequisiteProblems(reading),
+    ...goalProblems(reading),
+    ...evidenceProblems(reading),
+    ...factProblems(reading),
+  ]
+}
+
+function prerequisiteProblems({ courses }: Reading): Problem[] {
+  const needs = new Map(courses.map(({ value }) => [value.id, value.prerequisites]))
+  return courses.flatMap(({ value, problem }) =>
+    value.prerequisites.flatMap((id, index) => {
+      if (!needs.has(id)) return [problem(['prerequisites', index], `there is no course ${id}`)]
+      if (!leadsTo(id, value.id, needs)) return []
+      return [problem(['prerequisites', index], `${value.id} would come before itself`)]
+    }),
+  )
+}
+
+function leadsTo(
+  from: string,
+  to: string,
+  needs: ReadonlyMap<string, string[]>,
+  seen = new Set<string>(),
+): boolean {
+  if (from === to) return true
+  if (seen.has(from)) return false
+  seen.add(from)
+  return (needs.get(from) ?? []).some((next) => leadsTo(next, to, needs, seen))
+}
+
+function goalProblems({ courses, quests, achievements }: Reading): Problem[] {
+  const known = idsOf(courses)
+  const missing = (course: string | undefined) => course !== undefined && !known.has(course)
+  return [
+    ...quests
+      .filter(({ value }) => missing(value.goal.where?.course))
+      .map(({ problem }) => problem(['goal', 'where', 'course'], 'there is no such course')),
+    ...achievements
+      .filter(({ value: { rule } }) => rule.kind === 'event' && missing(rule.where?.course))
+      .map(({ problem }) => problem(['rule', 'where', 'course'], 'there is no such course')),
+  ]
+}
+
+function evidenceProblems(reading: Reading): Problem[] {
+  const known = {
+    course: idsOf(reading.courses),
+    assessment: idsOf(reading.assessments),
+    readiness: idsOf(reading.readiness),
+  }
+  return reading.paths.flatMap(({ value, problem }) =>
+    value.steps.flatMap(({ evidence }, index) =>
+      Object.entries(known).flatMap(([kind, ids]) => {
+        const id = Object.entries(evidence).find(([key]) => key === kind)?.[1]
+        if (id === undefined || ids.has(String(id))) return []
+        return [problem(['steps', index, 'evidence', kind], `there is no ${kind} ${String(id)}`)]
+      }),
+    ),
+  )
+}
+
+function factProblems(reading: Reading): Problem[] {
+  const facts = idsOf(reading.facts)
+  return everyEntry(reading).flatMap(({ value, problem }) =>
+    textsIn(value).flatMap(({ text, path }) => {
+      const unknown = factsIn(text).filter((id) => !facts.has(id))
+      return [
+        ...unknown.map((id) => problem(path, `there is no fact ${id}`)),
+        ...(hasBrokenMention(text) ? [problem(path, 'a fact is written {{fact:id}}')] : []),
+      ]
+    }),
+  )
+}
+
+function everyEntry(reading: Reading): Entry<object>[] {
+  const { problems: _, ...kinds } = reading
+  return Object.values(kinds).flat()
+}
+
+function idsOf(entries: readonly Entry<{ id: string }>[]): Set<string> {
+  return new Set(entries.map(({ value }) => value.id))
+}

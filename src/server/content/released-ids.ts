@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import type { Reading } from './read-content.ts'
+import { readSource } from './source.ts'
+import type { Problem } from './source.ts'
+
+/** What people's progress points at. A part is named inside its whole: `course/item/task`. */
+const kinds = [
+  'course',
+  'section',
+  'item',
+  'question',
+  'task',
+  'criterion',
+  'assessment',
+  'assessment-question',
+  'quest',
+  'achievement',
+  'path',
+  'path-step',
+  'readiness-task',
+  'programme',
+] as const
+type Kind = (typeof kinds)[number]
+type Ids = Record<Kind, string[]>
+
+const idsSchema = z.partialRecord(z.enum(kinds), z.array(z.string()))
+const releasedSchema = z.strictObject({ released: idsSchema, retired: idsSchema.default({}) })
+
+const file = 'released.yaml'
+
+/** Released ids that vanished or came back, and new ones that nobody has released yet. */
+export function releaseProblems(folder: string, reading: Reading): Problem[] {
+  if (!existsSync(join(folder, file))) return unreleased(everyId(reading))
+
+  const source = readSource(folder, file)
+  const parsed = releasedSchema.safeParse(source.value)
+  if (!parsed.success) {
+    const bad = parsed.error.issues.map(({ path, message }) => at(source.lineOf(path), message))
+    return [...source.problems, ...bad]
+  }
+
+  const { released, retired } = parsed.data
+  const present = everyId(reading)
+  const fresh: Partial<Ids> = {}
+  const problems = kinds.flatMap((kind) => {
+    const now = new Set(present[kind])
+    const gone = new Set(retired[kind])
+    const known = new Set(released[kind])
+    fresh[kind] = [...now].filter((id) => !known.has(id) && !gone.has(id))
+    return [
+      ...[...known].flatMap((id, index) =>
+        now.has(id) || gone.has(id)
+          ? []
+          : [at(source.lineOf(['released', kind, index]), vanished(kind, id))],
+      ),
+      ...[...gone].flatMap((id, index) =>
+        now.has(id) ? [at(source.lineOf(['retired', kind, index]), reused(kind, id))] : [],
+      ),
+    ]
+  })
+  return [...problems, ...unreleased(fresh)]
+}
+
+/** The file with every new id added. What was released or retired stays so. */
+export function withNewIds(folder: string, reading: Reading): string {
+  const { released, retired } = existsSync(join(folder, file))
+    ? releasedSchema.parse(readSource(folder, file).value)
+    : { released: {}, retired: {} }
+  const present = everyId(reading)
+  const all = kinds.map((kind) => {
+    const gone = new Set(retired[kind])
+    const ids = new Set([...(released[kind] ?? []), ...present[kind].filter((id) => !gone.has(id))])
+    return [kind, [...ids].toSorted()]
+  })
+  return heading + stringify({ released: Object.fromEntries(all), retired })
+}
+
+const heading = `# Every id that has been released. People's progress points at these, so an id is never renamed or
+# used for something else. To remove one, move it from released to retired.
+# Written by: node scripts/check-content.ts --release
+`
+
+function unreleased(ids: Partial<Ids>): Problem[] {
+  const fresh = Object.entries(ids).flatMap(([kind, list]) => list.map((id) => `${kind} ${id}`))
+  if (fresh.length === 0) return []
+  const some = fresh.slice(0, 3).join(', ') + (fresh.length > 3 ? ' ...' : '')
+  const hint = 'when they are final run: node scripts/check-content.ts --release'
+  return [at(1, `${fresh.length} ids are not released yet (${some}); ${hint}`)]
+}
+
+function vanished(kind: Kind, id: string): string {
+  return `the ${kind} ${id} was released and is gone: bring it back or move it to retired`
+}
+
+function reused(kind: Kind, id: string): string {
+  return `the ${kind} ${id} was retired and must not be used again`
+}
+
+function at(line: number, message: string): Problem {
+  return { file: `content/${file}`, line, message }
+}
+
+function everyId(reading: Reading): Ids {
+  const courses = reading.courses.map(({ value }) => value)
+  const sections = courses.flatMap((course) =>
+    course.sections.map((section) => ({ course: course.id, ...section })),
+  )
+  const items = sections.flatMap((section) =>
+    section.items.map((item) => ({ place: `${section.course}/${item.id}`, ...section, item })),
+  )
+  return {
+    course: courses.map(({ id }) => id),
+    section: sections.map(({ course, id }) => `${course}/${id}`),
+    item: items.map(({ place }) => place),
+    question: items.flatMap(({ course, item }) =>
+      item.type === 'quiz' ? item.questions.map(({ id }) => `${course}/${id}`) : [],
+    ),
+    task: items.flatMap(({ place, item }) =>
+      item.type === 'checklist' ? item.tasks.map(({ id }) => `${place}/${id}`) : [],
+    ),
+    criterion: items.flatMap(({ place, item }) =>
+      item.type === 'project' ? item.rubric.map(({ id }) => `${place}/${id}`) : [],
+    ),
+    assessment: reading.assessments.map(({ value }) => value.id),
+    'assessment-question': reading.assessments.flatMap(({ value }) =>
+      value.questions.map(({ id }) => `${value.id}/${id}`),
+    ),
+    quest: reading.quests.map(({ value }) => value.id),
+    achievement: reading.achievements.map(({ value }) => value.id),
+    path: reading.paths.map(({ value }) => value.id),
+    'path-step': reading.paths.flatMap(({ value }) =>
+      value.steps.map(({ id }) => `${value.id}/${id}`),
+    ),
+    'readiness-task': reading.readiness.map(({ value }) => value.id),
+    programme: reading.programmes.map(({ value }) => value.id),
+  }
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+import type { Document } from 'yaml'
+
+/** Something an author should mend, where an editor can jump to it. */
+export interface Problem {
+  file: string
+  line: number
+  message: string
+}
+
+export type Path = readonly PropertyKey[]
+
+/** One YAML file: what it says, and on which line it says it. */
+export interface Source {
+  /** Beginning with `content/`, as authors name it. */
+  file: string
+  value: unknown
+  problems: Problem[]
+  /** The line of the value at `path`, or of the nearest thing around it. */
+  lineOf: (path: Path) => number
+}
+
+export function readSource(folder: string, name: string): Source {
+  const counter = new LineCounter()
+  const document = parseDocument(readFileSync(join(folder, name), 'utf8'), { lineCounter: counter })
+  const file = `content/${name}`
+  const problems = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
+    file,
+    line: counter.linePos(pos[0]).line,
+    message: message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? 'this is not YAML',
+  }))
+  const value: unknown = document.errors.length > 0 ? null : document.toJS({ maxAliasCount: 0 })
+  return { file, value, problems, lineOf: (path) => lineIn(document, counter, path) }
+}
+
+function lineIn(document: Document, counter: LineCounter, path: Path): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node: unknown = document.getIn(path.slice(0, length), true)
+    if (!isNode(node) || !node.range) continue
+    const { line } = counter.linePos(node.range[0])
+    // The text of a `|` or `>` block begins below its sign.
+    const isBlock = isScalar(node) && /^BLOCK/.test(node.type ?? '')
+    return isBlock && length === path.length ? line + 1 : line
+  }
+  return 1
+}

@@ -1,0 +1,17 @@
+import type { Path } from './source.ts'
+
+/** Every string inside a value, with the path to it. */
+export function textsIn(value: unknown, path: Path = []): { text: string; path: Path }[] {
+  if (typeof value === 'string') return [{ text: value, path }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+/** The value with every string inside it rewritten, frozen all the way down. */
+export function rewritten<Value>(value: Value, rewrite: (text: string) => string): Value {
+  return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
+    typeof inner === 'string' ? rewrite(inner) : Object.freeze(inner),
+  ) as Value
+}
