@@ -5,7 +5,13 @@ import { fingerprintOf } from './fingerprint.mjs'
 import { Trouble } from './trouble.mjs'
 
 const STAMP = 'node_modules/.upful-lock'
-const PAUSES_MS = [5_000, 15_000]
+// The cache first, so that a warm one needs no network; then afresh; then without insisting that the
+// lockfile names every platform's packages, which npm leaves out where a registry lacks some.
+const ATTEMPTS = [
+  { args: ['ci', '--prefer-offline'], pauseMs: 0 },
+  { args: ['ci'], pauseMs: 3_000 },
+  { args: ['install', '--no-save'], pauseMs: 10_000 },
+]
 const FLAGS = ['--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error']
 
 /** Installs the packages of the lockfile when they are missing, out of date or of another machine. */
@@ -40,20 +46,16 @@ function fits({ os, cpu, libc, optional }) {
 
 async function install() {
   console.log('Installing packages (the first time takes a minute) ...')
-  for (let attempt = 0; ; attempt += 1) {
-    // The cache first, so that a warm one needs no network; afresh if that failed.
-    const flags = attempt === 0 ? [...FLAGS, '--prefer-offline'] : FLAGS
-    const { status, error } = runNpm(['ci', ...flags])
+  for (const { args, pauseMs } of ATTEMPTS) {
+    if (pauseMs > 0) console.log(`Trying again in ${pauseMs / 1000} seconds ...`)
+    await pause(pauseMs)
+    const { status, error } = runNpm([...args, ...FLAGS])
     if (status === 0) return
-    const wait = PAUSES_MS[attempt]
-    if (wait === undefined || error) {
-      throw new Trouble(
-        `Could not install the packages: ${error ? error.message : `"npm ci" ended with ${status}`}. Its messages are above; with a working connection to the npm registry, run the same command again.`,
-      )
-    }
-    console.log(`"npm ci" ended with ${status}. Trying again in ${wait / 1000} seconds ...`)
-    await pause(wait)
+    if (error) throw new Trouble(`Could not run npm: ${error.message}`)
   }
+  throw new Trouble(
+    'Could not install the packages. What npm said is above; with a connection to its registry, run the same command again.',
+  )
 }
 
 function runNpm(args) {
