@@ -1,0 +1,49 @@
+import type { PublicPage } from '../../src/client/pages.tsx'
+
+interface Parts {
+  /** Style text put into the page itself; its hash must be in the policy. */
+  css?: string
+  stylesheet?: string
+  script: string
+  preloads?: readonly string[]
+}
+
+/** One whole HTML file. The styles come first and the script last and with low priority: words before behaviour. */
+export function documentOf(
+  page: PublicPage,
+  { css, stylesheet, script, preloads = [] }: Parts,
+): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escaped(page.title)}</title>
+<meta name="description" content="${escaped(page.description)}">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#fbf7ee" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#14110c" media="(prefers-color-scheme: dark)">
+${page.path === '/' ? openGraph(page) : ''}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icon-192.png">
+<link rel="manifest" href="/manifest.webmanifest">
+${css === undefined ? '' : `<style>${css}</style>\n`}${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">\n` : ''}${preloads
+    .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">\n`)
+    .join('')}<script type="module" src="${script}" fetchpriority="low"></script>
+</head>
+<body>
+${page.body}
+</body>
+</html>
+`
+}
+
+function openGraph(page: PublicPage): string {
+  return `<meta property="og:title" content="${escaped(page.title)}">
+<meta property="og:description" content="${escaped(page.description)}">
+<meta property="og:type" content="website">
+`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

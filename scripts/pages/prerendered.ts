@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import type { Plugin, Rolldown, ViteDevServer } from 'vite'
+import { build, runnerImport } from 'vite'
+import type { publicPages, PublicPage } from '../../src/client/pages.tsx'
+import { documentOf } from './document.ts'
+import { readCopy } from './read-copy.ts'
+
+const pagesModule = '/src/client/pages.tsx'
+const source = {
+  landing: { script: '/src/client/landing/landing.ts', css: '/src/client/landing/landing.css' },
+  'sign-in': { script: '/src/client/sign-in/main.ts', css: '/src/client/sign-in/sign-in.css' },
+  auth: { script: '/src/client/sign-in/auth.ts', css: '/src/client/sign-in/sign-in.css' },
+  app: { script: '/src/client/main.tsx', css: '/src/client/app.css' },
+}
+
+interface PagesModule {
+  publicPages: typeof publicPages
+}
+
+/** Writes every HTML page at build time, and `pages.json`, from which the server knows addresses and style hashes. */
+export function prerendered(): Plugin {
+  return {
+    name: 'upful-prerendered',
+    configureServer: (server) => () => serveWhileDeveloping(server),
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const { module } = await runnerImport<PagesModule>(`.${pagesModule}`, { configFile: false })
+        const pages = module.publicPages(readCopy())
+        const landing = this.emitFile({
+          type: 'asset',
+          name: 'landing.js',
+          source: await wholeScript(`.${source.landing.script}`),
+        })
+        const landingScript = `/${this.getFileName(landing)}`
+        const styleHashes = new Set<string>()
+        for (const page of pages) {
+          const parts =
+            page.entry === 'landing'
+              ? { script: landingScript, css: landingCss(bundle) }
+              : partsOf(page.entry, bundle)
+          if (parts.css !== undefined) styleHashes.add(hashOf(parts.css))
+          this.emitFile({ type: 'asset', fileName: page.file, source: documentOf(page, parts) })
+        }
+        this.emitFile({
+          type: 'asset',
+          fileName: 'pages.json',
+          source: JSON.stringify(manifestOf(pages, [...styleHashes]), null, 2),
+        })
+      },
+    },
+  }
+}
+
+function manifestOf(pages: readonly PublicPage[], styleHashes: readonly string[]) {
+  const addresses = pages.filter(({ path }) => path !== '*').map(({ path, file }) => [path, file])
+  const app = pages.find(({ path }) => path === '*')?.file
+  return { styleHashes, pages: Object.fromEntries(addresses), app }
+}
+
+/** The landing's script in one file: sharing pieces with the app would cost a visitor four requests. */
+async function wholeScript(input: string): Promise<string> {
+  const made = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { write: false, modulePreload: { polyfill: false }, rolldownOptions: { input } },
+  })
+  const file = 'output' in made ? made.output[0] : undefined
+  if (!file) throw new Error(`${input} was not built`)
+  return file.code
+}
+
+function landingCss(bundle: Rolldown.OutputBundle): string {
+  const file = Object.values(bundle).find(
+    ({ type, fileName }) => type === 'asset' && /landing-.*\.css$/.test(fileName),
+  )
+  return textOf(file?.fileName ?? 'landing.css', bundle)
+}
+
+/** The app's styles are a file that stays in the cache; a form, seen once, carries its own. */
+function partsOf(name: 'sign-in' | 'auth' | 'app', bundle: Rolldown.OutputBundle) {
+  const [entry, ...imported] = chunksOf(name, bundle)
+  const preloads = imported.map(({ fileName }) => `/${fileName}`)
+  const styles = [entry, ...imported].flatMap((chunk) => [
+    ...(chunk.viteMetadata?.importedCss ?? []),
+  ])
+  const script = `/${entry.fileName}`
+  if (name === 'app') return { script, preloads, stylesheet: `/${styles[0]}` }
+  return { script, preloads, css: styles.map((file) => textOf(file, bundle)).join('') }
+}
+
+/** An entry and everything that it needs before it can run. */
+function chunksOf(
+  name: string,
+  bundle: Rolldown.OutputBundle,
+): [Rolldown.OutputChunk, ...Rolldown.OutputChunk[]] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name)
+  if (!entry) throw new Error(`The build has no entry "${name}"`)
+  const needed = new Set([entry.fileName])
+  for (const file of needed) {
+    for (const next of chunks.find((chunk) => chunk.fileName === file)?.imports ?? [])
+      needed.add(next)
+  }
+  return [entry, ...chunks.filter((chunk) => chunk !== entry && needed.has(chunk.fileName))]
+}
+
+function textOf(file: string, bundle: Rolldown.OutputBundle): string {
+  const asset = bundle[file]
+  if (asset?.type !== 'asset') throw new Error(`The build has no file "${file}"`)
+  return String(asset.source).trim()
+}
+
+function hashOf(css: string): string {
+  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+}
+
+function serveWhileDeveloping(server: ViteDevServer) {
+  server.middlewares.use(async (request, response, next) => {
+    try {
+      const path = (request.url ?? '/').split('?')[0] ?? '/'
+      const { publicPages: pagesOf } = (await server.ssrLoadModule(pagesModule)) as PagesModule
+      const pages = pagesOf(readCopy())
+      const page =
+        pages.find((known) => known.path === path) ?? pages.find((known) => known.path === '*')
+      if (!page) return next()
+      const { script, css } = source[page.entry]
+      const html = documentOf(page, { script, stylesheet: css })
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.end(await server.transformIndexHtml(path, html))
+    } catch (error) {
+      next(error)
+    }
+  })
+}

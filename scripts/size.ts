@@ -1,0 +1,99 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const folder = 'dist/client'
+const kB = 1000
+
+/** Routes that may weigh more than the rest. */
+const heavy = /Advisor|Assessment/
+const budgets = { route: 15 * kB, heavyRoute: 25 * kB }
+
+const manifest = z
+  .record(
+    z.string(),
+    z.object({
+      file: z.string(),
+      isDynamicEntry: z.boolean().optional(),
+      imports: z.array(z.string()).optional(),
+    }),
+  )
+  .parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
+
+interface Measure {
+  what: string
+  bytes: number
+  budget: number
+}
+
+const measures = [...publicPages(), ...appPages()]
+for (const { what, bytes, budget } of measures) {
+  const verdict = bytes > budget ? 'OVER' : 'ok'
+  console.log(`${what.padEnd(52)}${kilo(bytes)} of ${kilo(budget)} kB  ${verdict}`)
+}
+if (measures.some(({ bytes, budget }) => bytes > budget)) process.exitCode = 1
+
+function publicPages(): Measure[] {
+  const landing = filesOf('index.html')
+  const forms = ['login', 'signup', 'auth'].map((name) => ({
+    what: `${name}: scripts`,
+    bytes: sum(filesOf(`${name}.html`).scripts),
+    budget: 65 * kB,
+  }))
+  return [
+    { what: 'landing: scripts', bytes: sum(landing.scripts), budget: 2 * kB },
+    {
+      what: 'landing: page, styles, scripts',
+      bytes: sum(['index.html', ...landing.all]),
+      budget: 20 * kB,
+    },
+    ...forms,
+  ]
+}
+
+/** The shell with the dashboard, then what each further page adds to it. */
+function appPages(): Measure[] {
+  const shell = filesOf('app.html')
+  const pages = Object.entries(manifest).filter(
+    ([key, chunk]) => chunk.isDynamicEntry && key.endsWith('Page.tsx'),
+  )
+  const dashboard = pages.find(([key]) => key.endsWith('/DashboardPage.tsx'))?.[0]
+  const first = new Set([...shell.scripts, ...(dashboard ? closureOf(dashboard) : [])])
+  const further = pages
+    .filter(([key]) => key !== dashboard)
+    .map(([key]) => ({
+      what: key.replace('src/client/', '').replace('.tsx', ''),
+      bytes: sum(closureOf(key).filter((file) => !first.has(file))),
+      budget: heavy.test(key) ? budgets.heavyRoute : budgets.route,
+    }))
+  return [
+    { what: 'app shell with the dashboard: scripts', bytes: sum([...first]), budget: 105 * kB },
+    { what: 'app: styles', bytes: sum(shell.styles), budget: 10 * kB },
+    ...further,
+  ]
+}
+
+/** What a page's HTML asks for before anything runs. */
+function filesOf(page: string) {
+  const html = readFileSync(join(folder, page), 'utf8')
+  const all = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? '')
+  return {
+    all,
+    scripts: all.filter((file) => file.endsWith('.js')),
+    styles: all.filter((file) => file.endsWith('.css')),
+  }
+}
+
+function closureOf(key: string): string[] {
+  const keys = new Set([key])
+  for (const each of keys) for (const next of manifest[each]?.imports ?? []) keys.add(next)
+  return [...keys].map((each) => manifest[each]?.file ?? '').filter((file) => file.endsWith('.js'))
+}
+
+function sum(files: readonly string[]): number {
+  return files.reduce((total, file) => total + statSync(join(folder, `${file}.br`)).size, 0)
+}
+
+function kilo(bytes: number): string {
+  return (bytes / kB).toFixed(2).padStart(7)
+}

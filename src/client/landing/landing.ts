@@ -1,0 +1,62 @@
+import { messages } from '#domain/messages.ts'
+import { onAnnounced } from '../app/account-channel.ts'
+import { call, isApiError } from '../app/api.ts'
+import { signOut } from '../app/sign-out.ts'
+import { showChosenTheme } from '../app/theme.ts'
+
+showChosenTheme()
+void showWhoIsHere()
+onAnnounced(() => void showWhoIsHere())
+closeDrawerOnTheWay()
+for (const button of document.querySelectorAll('[data-action="sign-out"]')) {
+  // When it fails the header goes on saying the truth: signed in.
+  button.addEventListener('click', () => void signOut().catch(showWhoIsHere))
+}
+const form = document.querySelector<HTMLFormElement>('#waitlist')
+if (form) openWaitlist(form)
+
+async function showWhoIsHere() {
+  // Unknown counts as nobody: both buttons then lead to the login.
+  const session = await call('GET /api/session', {}).catch(() => null)
+  for (const link of document.querySelectorAll<HTMLElement>('[data-for]')) {
+    link.hidden = (link.dataset['for'] === 'signed-in') !== Boolean(session?.user)
+  }
+}
+
+function closeDrawerOnTheWay() {
+  const drawer = document.querySelector<HTMLElement>('#drawer')
+  drawer?.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a')) drawer.hidePopover()
+  })
+}
+
+function openWaitlist(list: HTMLFormElement) {
+  const button = list.querySelector('button')
+  const email = list.querySelector('input')
+  const said = list.querySelector('[role=status]')
+  if (!button || !email || !said) return
+
+  button.disabled = false
+  list.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (button.disabled) return
+    const say = (text: string, wrong: boolean) => {
+      said.textContent = text
+      said.classList.toggle('text-coral', wrong)
+      email.setAttribute('aria-invalid', String(wrong))
+    }
+    if (!email.value.includes('@')) {
+      say(messages.emailUnclear, true)
+      return email.focus()
+    }
+    button.disabled = true
+    try {
+      await call('POST /api/waitlist', { email: email.value })
+      say('You are on the list. We will write to you first.', false)
+      list.reset()
+    } catch (error) {
+      say(isApiError(error) ? error.message : messages.emailUnclear, true)
+    }
+    button.disabled = false
+  })
+}

@@ -1,0 +1,41 @@
+import { call } from '../app/api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { goOn } from './address.ts'
+import { checkLogin } from './checks.ts'
+import { useForm, useReady } from './form.ts'
+import { FormMessage } from './FormMessage.tsx'
+import { PasswordField } from './PasswordField.tsx'
+
+export function LoginForm() {
+  const ready = useReady()
+  const { busy, message, errors, onSubmit } = useForm(
+    checkLogin,
+    async ({ email = '', password = '' }) => {
+      await call('POST /api/sign-in', { email, password })
+      goOn()
+    },
+  )
+  return (
+    <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
+      <FormMessage>{message}</FormMessage>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        error={errors['email']}
+      />
+      <PasswordField error={errors['password']} />
+      <p className="-mt-1 text-right">
+        <a href="/forgot-password" className="link inline-block py-1">
+          Forgot your password?
+        </a>
+      </p>
+      <Button type="submit" busy={busy} disabled={!ready} className="min-h-12">
+        Log In
+      </Button>
+    </form>
+  )
+}

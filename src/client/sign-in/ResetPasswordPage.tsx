@@ -1,0 +1,39 @@
+import { call } from '../app/api.ts'
+import { Button } from '../ui/Button.tsx'
+import { checkNewPassword } from './checks.ts'
+import { useForm, useReady } from './form.ts'
+import { FormMessage } from './FormMessage.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { SignInFrame } from './SignInFrame.tsx'
+
+/** Opened from the email's link, which carries the token. */
+export function ResetPasswordPage() {
+  const ready = useReady()
+  const { busy, message, errors, onSubmit } = useForm(
+    checkNewPassword,
+    async ({ password = '' }) => {
+      const token = new URLSearchParams(location.search).get('token') ?? ''
+      await call('POST /api/password/reset', { token, password })
+      location.replace('/login?notice=password-changed')
+    },
+  )
+  return (
+    <SignInFrame
+      title="Choose a new password"
+      intro="You will be signed out everywhere else."
+      foot={
+        <a href="/forgot-password" className="link">
+          Ask for a new link
+        </a>
+      }
+    >
+      <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
+        <FormMessage>{message}</FormMessage>
+        <PasswordField label="New password" fresh error={errors['password']} />
+        <Button type="submit" busy={busy} disabled={!ready} className="min-h-12">
+          Save password
+        </Button>
+      </form>
+    </SignInFrame>
+  )
+}

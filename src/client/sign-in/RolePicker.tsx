@@ -1,0 +1,46 @@
+import { Building2, GraduationCap, HeartHandshake, Lightbulb } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { ChosenRole } from '#domain/role.ts'
+
+const choices: readonly { role: ChosenRole; label: string; line: string; icon: LucideIcon }[] = [
+  { role: 'student', label: 'Student', line: 'I want to learn and find work', icon: GraduationCap },
+  { role: 'mentor', label: 'Mentor', line: 'I share what I know', icon: Lightbulb },
+  { role: 'guardian', label: 'Guardian', line: 'I back a young person', icon: HeartHandshake },
+  { role: 'business', label: 'Business', line: 'I hire or train', icon: Building2 },
+]
+
+interface RolePickerProps {
+  role: ChosenRole
+  onPick: (role: ChosenRole) => void
+}
+
+/** Native radio buttons dressed as cards. */
+export function RolePicker({ role, onPick }: RolePickerProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">I am a</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {choices.map((choice) => (
+          <label
+            key={choice.role}
+            className="grid cursor-pointer content-start gap-0.5 rounded-control border border-edge p-3 has-checked:border-2 has-checked:border-leaf has-checked:bg-leaf-soft has-checked:p-[11px] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea"
+          >
+            <input
+              type="radio"
+              name="role"
+              value={choice.role}
+              checked={role === choice.role}
+              onChange={() => onPick(choice.role)}
+              className="sr-only"
+            />
+            <span className="flex items-center gap-2 font-bold">
+              <choice.icon size={20} aria-hidden="true" className="text-leaf-strong" />
+              {choice.label}
+            </span>
+            <span className="text-sm text-ink-soft">{choice.line}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { ChosenRole } from '#domain/role.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Select } from '../ui/Select.tsx'
+import { checkSignUp } from './checks.ts'
+import { useForm, useReady } from './form.ts'
+import { FormMessage } from './FormMessage.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { fieldsOfRole } from './role-fields.ts'
+import { RolePicker } from './RolePicker.tsx'
+import { signUp } from './sign-up.ts'
+
+/** Sign-up with a role and everything that the role is asked for. */
+export function RoleSignUpForm({ preset }: { preset: ChosenRole }) {
+  const ready = useReady()
+  const [picked, setPicked] = useState<ChosenRole>()
+  const role = picked ?? preset
+  const fields = fieldsOfRole[role]
+  const required = [
+    'name',
+    'email',
+    'password',
+    ...fields.filter((field) => !field.optional).map(({ name }) => name),
+  ]
+  const { busy, message, errors, onSubmit } = useForm(
+    (given) => checkSignUp(given, required),
+    (given) =>
+      signUp(
+        given,
+        role,
+        fields.map(({ name }) => name),
+      ),
+  )
+  return (
+    <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
+      <FormMessage>{message}</FormMessage>
+      <RolePicker role={role} onPick={setPicked} />
+      <Field
+        label="Full Name"
+        name="name"
+        autoComplete="name"
+        maxLength={80}
+        error={errors['name']}
+      />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        error={errors['email']}
+      />
+      <PasswordField fresh error={errors['password']} />
+      {fields.map(({ optional, options, ...field }) =>
+        options ? (
+          <Select
+            key={`${role}-${field.name}`}
+            name={field.name}
+            label={field.label}
+            placeholder="Choose one"
+            options={options.map((option) => ({ value: option, label: option }))}
+            error={errors[field.name]}
+          />
+        ) : (
+          <Field
+            key={`${role}-${field.name}`}
+            {...field}
+            {...(field.type === 'number' ? { inputMode: 'numeric', min: 0 } : {})}
+            {...(optional ? { required: false } : {})}
+            maxLength={field.type === 'number' ? undefined : 120}
+            error={errors[field.name]}
+          />
+        ),
+      )}
+      <Button type="submit" busy={busy} disabled={!ready} className="min-h-12">
+        Create Account
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { keepingQuery, roleFromType } from './address.ts'
+import { checkSignUp } from './checks.ts'
+import { useForm, useReady } from './form.ts'
+import { FormMessage } from './FormMessage.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { signUp } from './sign-up.ts'
+import { SignInFrame } from './SignInFrame.tsx'
+import { useSearch } from './use-search.ts'
+
+const joiningAs = {
+  student: 'Free. Two minutes. Then your first XP.',
+  guardian: 'You are joining as a guardian.',
+  mentor: 'You are joining as a mentor.',
+  business: 'You are joining as a business.',
+}
+
+export function SignUpPage() {
+  const search = useSearch()
+  const ready = useReady()
+  const role = roleFromType(new URLSearchParams(search).get('type'))
+  const { busy, message, errors, onSubmit } = useForm(
+    (given) => checkSignUp(given, ['name', 'email', 'password']),
+    (given) => signUp(given, role),
+  )
+  return (
+    <SignInFrame
+      title="Begin Your Journey"
+      intro={joiningAs[role]}
+      foot={
+        <>
+          Already have an account?{' '}
+          <a href={keepingQuery('/login', search)} className="link">
+            Log in
+          </a>
+        </>
+      }
+    >
+      <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
+        <FormMessage>{message}</FormMessage>
+        <Field
+          label="Full Name"
+          name="name"
+          autoComplete="name"
+          maxLength={80}
+          error={errors['name']}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          error={errors['email']}
+        />
+        <PasswordField fresh error={errors['password']} />
+        <Button type="submit" busy={busy} disabled={!ready} className="min-h-12">
+          Create Account
+        </Button>
+        <p className="text-sm text-ink-soft">
+          Upful is for people aged 15 and over. By creating an account you accept how we treat your
+          data:{' '}
+          <a href="/privacy" className="link">
+            Privacy
+          </a>
+          . A mentor, guardian or business?{' '}
+          <a href="/auth?mode=sign-up" className="link">
+            Choose your role
+          </a>
+        </p>
+      </form>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ChosenRole } from '#domain/role.ts'
+import { chosenRoleFrom } from '#domain/role.ts'
+import { announce } from '../app/account-channel.ts'
+import { ownPath } from '../app/own-path.ts'
+
+const roleOfType = new Map<string | null, ChosenRole>([
+  ['player', 'student'],
+  ['ally', 'guardian'],
+  ['business', 'business'],
+])
+
+/** `?type=` of the marketing links; a role's own name works too. */
+export function roleFromType(type: string | null): ChosenRole {
+  return roleOfType.get(type) ?? chosenRoleFrom(type)
+}
+
+/** Signed in: tells the other tabs, and goes where the person was heading without a way back to the form. */
+export function goOn() {
+  announce('signed-in')
+  location.replace(ownPath(new URLSearchParams(location.search).get('from')))
+}
+
+/** A link between the sign-in pages that keeps where the person was heading. */
+export function keepingQuery(path: string, search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(
+    ([name]) => name === 'from' || name === 'type',
+  )
+  const query = new URLSearchParams(kept).toString()
+  return query ? `${path}?${query}` : path
+}

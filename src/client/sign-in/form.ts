@@ -1,0 +1,89 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { FormEvent } from 'react'
+import { isApiError } from '../app/api.ts'
+
+/** What a form was given, by field name, spaces around it gone; passwords stay as typed. */
+export type Given = Record<string, string>
+
+export interface Problem {
+  message: string
+  fields?: Record<string, string>
+}
+
+interface FormState {
+  busy: boolean
+  message: string | undefined
+  errors: Record<string, string>
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** The one form pattern: check here first, send once, show what the server says under its field. */
+export function useForm(
+  check: (given: Given) => Problem | undefined,
+  send: (given: Given) => Promise<void>,
+): FormState {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+
+  async function submit(form: HTMLFormElement) {
+    const given = givenIn(form)
+    const found = check(given)
+    setProblem(found)
+    if (found) return focusFirst(form, Object.keys(found.fields ?? {}))
+    setBusy(true)
+    try {
+      await send(given)
+    } catch (error) {
+      const refused = problemOf(error)
+      setProblem(refused)
+      focusFirst(form, Object.keys(refused.fields ?? {}))
+    }
+    setBusy(false)
+  }
+
+  return {
+    busy,
+    message: problem?.message,
+    errors: problem?.fields ?? {},
+    onSubmit: (event) => {
+      event.preventDefault()
+      if (!busy) void submit(event.currentTarget)
+    },
+  }
+}
+
+/** False in the prerendered page: a form may not be sent before its script is there to send it. */
+export function useReady(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+}
+
+function givenIn(form: HTMLFormElement): Given {
+  const entries = [...new FormData(form)].map(([name, value]) => {
+    const text = typeof value === 'string' ? value : ''
+    return [name, name === 'password' ? text : text.trim()]
+  })
+  return Object.fromEntries(entries)
+}
+
+function problemOf(error: unknown): Problem {
+  if (!isApiError(error)) return { message: 'Something went wrong. Try again.' }
+  const fields = Object.fromEntries(
+    // 'details.age' is the field 'age' here.
+    Object.entries(error.fields).map(([path, message]) => [
+      path.split('.').at(-1) ?? path,
+      message,
+    ]),
+  )
+  return { message: error.message, fields }
+}
+
+function focusFirst(form: HTMLFormElement, names: readonly string[]) {
+  const found = names
+    .map((name) => form.elements.namedItem(name))
+    .find((field) => field instanceof HTMLElement)
+  if (found instanceof HTMLElement) found.focus()
+}

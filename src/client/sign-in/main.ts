@@ -1,0 +1,14 @@
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
+import { LoginPage } from './LoginPage.tsx'
+import { ResetPasswordPage } from './ResetPasswordPage.tsx'
+import { SignUpPage } from './SignUpPage.tsx'
+import { start } from './start.tsx'
+
+start(
+  new Map([
+    ['login', LoginPage],
+    ['signup', SignUpPage],
+    ['forgot-password', ForgotPasswordPage],
+    ['reset-password', ResetPasswordPage],
+  ]),
+)

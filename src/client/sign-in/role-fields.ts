@@ -1,0 +1,63 @@
+import type { roleFields } from '#domain/profile.ts'
+import type { ChosenRole } from '#domain/role.ts'
+
+interface RoleField<Name extends string> {
+  name: Name
+  label: string
+  type?: 'text' | 'email' | 'url' | 'number' | 'tel'
+  hint?: string
+  /** Not everybody has one. */
+  optional?: true
+  options?: readonly string[]
+  autoComplete?: string
+}
+
+type FieldsOf<Role extends ChosenRole> = readonly RoleField<(typeof roleFields)[Role][number]>[]
+
+/** What the combined form asks of each role beside name, email and password. */
+export const fieldsOfRole: { [Role in ChosenRole]: FieldsOf<Role> } = {
+  student: [
+    { name: 'school', label: 'School', hint: 'Or the last one you went to.' },
+    { name: 'grade', label: 'Grade', hint: 'For example Grade 11, or "finished".' },
+    { name: 'age', label: 'Age', type: 'number' },
+    {
+      name: 'guardianEmail',
+      label: "Guardian's email",
+      type: 'email',
+      hint: 'If you are under 18. We invite them to follow your progress.',
+      optional: true,
+    },
+  ],
+  mentor: [
+    { name: 'company', label: 'Company', autoComplete: 'organization' },
+    { name: 'jobTitle', label: 'Job title', autoComplete: 'organization-title' },
+    { name: 'expertise', label: 'Expertise', hint: 'Separate with commas.' },
+    { name: 'yearsOfExperience', label: 'Years of experience', type: 'number' },
+    { name: 'industry', label: 'Industry' },
+  ],
+  guardian: [
+    {
+      name: 'relationship',
+      label: 'Relationship to the student',
+      hint: 'For example mother, uncle, coach.',
+    },
+    { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+  ],
+  business: [
+    { name: 'companyName', label: 'Company name', autoComplete: 'organization' },
+    { name: 'industry', label: 'Industry' },
+    {
+      name: 'website',
+      label: 'Website',
+      type: 'url',
+      hint: 'Starts with https://',
+      optional: true,
+      autoComplete: 'url',
+    },
+    {
+      name: 'companySize',
+      label: 'Company size',
+      options: ['1-10', '11-50', '51-200', '201-1000', '1000+'],
+    },
+  ],
+}

@@ -1,0 +1,15 @@
+import type { ChosenRole } from '#domain/role.ts'
+import { call } from '../app/api.ts'
+import { goOn } from './address.ts'
+import type { Given } from './form.ts'
+
+/** Creates the account, which signs in by itself; where that did not hold, the login says what to do. */
+export async function signUp(given: Given, role: ChosenRole, detailNames: readonly string[] = []) {
+  const { name = '', email = '', password = '' } = given
+  const details = Object.fromEntries(detailNames.map((field) => [field, given[field] ?? '']))
+  await call('POST /api/sign-up', { name, email, password, role, details })
+
+  const session = await call('GET /api/session', {}).catch(() => null)
+  if (session?.user) goOn()
+  else location.assign('/login?notice=account-created')
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { call } from '../app/api.ts'
+import { showChosenTheme } from '../app/theme.ts'
+import { goOn } from './address.ts'
+import './sign-in.css'
+
+/** Brings the prerendered form of this page to life. */
+export function start(forms: ReadonlyMap<string, ComponentType>) {
+  showChosenTheme()
+  const root = document.getElementById('root')
+  const name = root?.dataset['form'] ?? ''
+  const Form = forms.get(name)
+  if (!root || !Form) throw new Error(`There is no form "${name}"`)
+  hydrateRoot(root, <Form />)
+
+  // Who is signed in already has no need of these forms, except to reset a password.
+  if (name === 'reset-password') return
+  void call('GET /api/session', {}).then(
+    ({ user }) => user && goOn(),
+    () => {},
+  )
+}

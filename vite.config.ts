@@ -1,0 +1,33 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompressed } from './scripts/pages/precompressed.ts'
+import { prerendered } from './scripts/pages/prerendered.ts'
+
+export default defineConfig({
+  appType: 'custom',
+  plugins: [react(), tailwindcss(), prerendered(), precompressed()],
+  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    // Inlined files would need data: in places where the content security policy has none.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        landing: 'src/client/landing/landing.css',
+        'sign-in': 'src/client/sign-in/main.ts',
+        auth: 'src/client/sign-in/auth.ts',
+        app: 'src/client/main.tsx',
+      },
+      output: {
+        // React changes less often than our pages: its own file stays in the cache over releases.
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+        },
+      },
+    },
+  },
+})
