@@ -52,7 +52,7 @@ export function factsIn(text: string): string[] {
 
 /** Braces that look like a mention and would be shown as they are. */
 export function hasBrokenMention(text: string): boolean {
-  return /\{\{|\}\}/.test(text.replace(mention, ''))
+  return text.replace(mention, '').includes('{{')
 }
 
 /** A fact is due again from its review day on. */

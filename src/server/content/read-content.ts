@@ -24,7 +24,8 @@ export type Reading = ReturnType<typeof readContent>
 /** Everything in the content folder that fits its schema, and a problem for everything that does not. */
 export function readContent(folder: string) {
   const problems: Problem[] = []
-  const from = { folder, problems }
+  const broken = new Set<string>()
+  const from = { folder, problems, broken }
   return {
     facts: listIn(from, 'facts.yaml', factSchema),
     helplines: listIn(from, 'helplines.yaml', helplineSchema),
@@ -37,12 +38,15 @@ export function readContent(folder: string) {
     assessments: filesIn(from, 'assessments', assessmentSchema),
     landing: fileIn(from, 'landing.yaml', landingSchema),
     problems,
+    /** Ids of what does not fit its schema: it is there, so whoever refers to it is not to blame. */
+    broken,
   }
 }
 
 interface From {
   folder: string
   problems: Problem[]
+  broken: Set<string>
 }
 
 /** `courses/*.yaml`: one thing a file, and the file is named for it. */
@@ -126,6 +130,8 @@ function parsed<Schema extends z.ZodType>(
   })
   const { success, data, error } = schema.safeParse(value)
   if (success) return [{ value: data, problem }]
+  if (typeof value === 'object' && value !== null && 'id' in value)
+    from.broken.add(String(value.id))
   for (const { path, message } of error.issues) {
     from.problems.push(problem(path, [path.map(String).join('.'), message].join(': ')))
   }

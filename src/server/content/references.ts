@@ -13,10 +13,11 @@ export function brokenReferences(reading: Reading): Problem[] {
   ]
 }
 
-function prerequisiteProblems({ courses }: Reading): Problem[] {
+function prerequisiteProblems({ courses, broken }: Reading): Problem[] {
   const needs = new Map(courses.map(({ value }) => [value.id, value.prerequisites]))
   return courses.flatMap(({ value, problem }) =>
     value.prerequisites.flatMap((id, index) => {
+      if (broken.has(id)) return []
       if (!needs.has(id)) return [problem(['prerequisites', index], `there is no course ${id}`)]
       if (!leadsTo(id, value.id, needs)) return []
       return [problem(['prerequisites', index], `${value.id} would come before itself`)]
@@ -36,8 +37,8 @@ function leadsTo(
   return (needs.get(from) ?? []).some((next) => leadsTo(next, to, needs, seen))
 }
 
-function goalProblems({ courses, quests, achievements }: Reading): Problem[] {
-  const known = idsOf(courses)
+function goalProblems({ courses, quests, achievements, broken }: Reading): Problem[] {
+  const known = idsOf(courses, broken)
   const missing = (course: string | undefined) => course !== undefined && !known.has(course)
   return [
     ...quests
@@ -51,9 +52,9 @@ function goalProblems({ courses, quests, achievements }: Reading): Problem[] {
 
 function evidenceProblems(reading: Reading): Problem[] {
   const known = {
-    course: idsOf(reading.courses),
-    assessment: idsOf(reading.assessments),
-    readiness: idsOf(reading.readiness),
+    course: idsOf(reading.courses, reading.broken),
+    assessment: idsOf(reading.assessments, reading.broken),
+    readiness: idsOf(reading.readiness, reading.broken),
   }
   return reading.paths.flatMap(({ value, problem }) =>
     value.steps.flatMap(({ evidence }, index) =>
@@ -67,7 +68,7 @@ function evidenceProblems(reading: Reading): Problem[] {
 }
 
 function factProblems(reading: Reading): Problem[] {
-  const facts = idsOf(reading.facts)
+  const facts = idsOf(reading.facts, reading.broken)
   return everyEntry(reading).flatMap(({ value, problem }) =>
     textsIn(value).flatMap(({ text, path }) => {
       const unknown = factsIn(text).filter((id) => !facts.has(id))
@@ -80,10 +81,13 @@ function factProblems(reading: Reading): Problem[] {
 }
 
 function everyEntry(reading: Reading): Entry<object>[] {
-  const { problems: _, ...kinds } = reading
+  const { problems: _problems, broken: _broken, ...kinds } = reading
   return Object.values(kinds).flat()
 }
 
-function idsOf(entries: readonly Entry<{ id: string }>[]): Set<string> {
-  return new Set(entries.map(({ value }) => value.id))
+function idsOf(
+  entries: readonly Entry<{ id: string }>[],
+  broken: ReadonlySet<string>,
+): ReadonlySet<string> {
+  return new Set([...entries.map(({ value }) => value.id), ...broken])
 }

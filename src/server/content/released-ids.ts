@@ -26,7 +26,12 @@ const kinds = [
 type Kind = (typeof kinds)[number]
 type Ids = Record<Kind, string[]>
 
-const idsSchema = z.partialRecord(z.enum(kinds), z.array(z.string()))
+// A list is empty when its last id was moved away by hand.
+const list = z
+  .array(z.string())
+  .nullable()
+  .transform((ids) => ids ?? [])
+const idsSchema = z.partialRecord(z.enum(kinds), list)
 const releasedSchema = z.strictObject({ released: idsSchema, retired: idsSchema.default({}) })
 
 const file = 'released.yaml'

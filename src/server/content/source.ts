@@ -41,7 +41,7 @@ function lineIn(document: Document, counter: LineCounter, path: Path): number {
     if (!isNode(node) || !node.range) continue
     const { line } = counter.linePos(node.range[0])
     // The text of a `|` or `>` block begins below its sign.
-    const isBlock = isScalar(node) && /^BLOCK/.test(node.type ?? '')
+    const isBlock = isScalar(node) && (node.type ?? '').startsWith('BLOCK')
     return isBlock && length === path.length ? line + 1 : line
   }
   return 1
