@@ -46,12 +46,11 @@ function sourceOf(tables: Map<string, Column[]>): string {
     "import type { ColumnType, Generated } from 'kysely'",
     '',
     '/** JSON comes back parsed and is written as text. */',
-    'type Json = ColumnType<unknown, string, string>',
+    'export type Json = ColumnType<unknown, string, string>',
+    'export type JsonOrNull = ColumnType<unknown, string | null | undefined, string | null>',
+    'export type JsonWithDefault = ColumnType<unknown, string | undefined, string>',
     '/** A calendar day, as text. */',
     'type DayText = string',
-    '/** A search vector, only ever matched against. */',
-    'type Unread = ColumnType<never, never, never>',
-    '',
     interfaces.join('\n\n'),
     '',
     `export interface Tables {\n${members.join('\n')}\n}`,
@@ -61,8 +60,14 @@ function sourceOf(tables: Map<string, Column[]>): string {
 
 function lineOf(column: Column): string {
   const type = typeOf(column)
+  if (type === 'Json') return `  ${column.name}: ${jsonOf(column)}`
   const full = column.nullable && !column.isView ? `${type} | null` : type
-  return `  ${column.name}: ${column.hasDefault && type !== 'Unread' ? `Generated<${full}>` : full}`
+  return `  ${column.name}: ${column.hasDefault ? `Generated<${full}>` : full}`
+}
+
+function jsonOf({ nullable, hasDefault }: Column): string {
+  if (nullable) return 'JsonOrNull'
+  return hasDefault ? 'JsonWithDefault' : 'Json'
 }
 
 function typeOf(column: Column): string {
@@ -77,7 +82,7 @@ function scalar(type: string): string {
   if (type === 'date') return 'DayText'
   if (['timestamptz', 'timestamp'].includes(type)) return 'Date'
   if (['json', 'jsonb'].includes(type)) return 'Json'
-  if (type === 'tsvector') return 'Unread'
+  if (type === 'tsvector') return 'string'
   throw new Error(`No TypeScript type for the column type ${type}`)
 }
 

@@ -32,7 +32,6 @@ export async function createApp(services: Services, pages: Pages | null): Promis
     bodyLimit: largestBody,
     requestTimeout: 30_000,
     trustProxy: trustProxyFrom(services.env.TRUST_PROXY),
-    disableRequestLogging: false,
     forceCloseConnections: true,
   })
   const https = services.publicUrl.startsWith('https:')

@@ -28,13 +28,16 @@ async function start(): Promise<void> {
 }
 
 function localAddress(host: string, app: FastifyInstance): string {
-  const port = app.addresses()[0]?.port
+  const address = app.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : ''
   return `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`
 }
 
 /** What the operator can mend is one clear line; everything else shows where it happened. */
 start().catch((error: unknown) => {
   const mendable = error instanceof BadConfiguration || error instanceof FolderInUse
-  process.stderr.write(`${mendable ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  process.stderr.write(
+    `${mendable ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  )
   process.exit(1)
 })

@@ -32,9 +32,11 @@ export async function openServices(
   const { env, root, log } = opening
   const dataDir = resolve(root, env.DATA_DIR)
   const database = opening.database ?? (await openDatabase(env, root, dataDir))
-  if (opening.database === undefined) await migrate(database, join(root, 'src/server/db/migrations'))
+  if (opening.database === undefined)
+    await migrate(database, join(root, 'src/server/db/migrations'))
 
   const now = opening.now ?? (() => new Date())
+  const content = loadContent(join(root, 'content'))
   const jobs = openJobQueue(database, log)
   const live = await openLiveHub(database, (error) => log.error({ err: error }, 'live event lost'))
   const services: Services = {
@@ -48,14 +50,20 @@ export async function openServices(
     transaction: transactions({
       database,
       now,
+      content,
       begin: claimKey,
       publish: live.publish,
       enqueue: jobs.enqueue,
     }),
     live,
     jobs,
-    mailer: openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(dataDir, 'outbox'), log }),
-    content: loadContent(join(root, 'content')),
+    mailer: openMailer({
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      outbox: join(dataDir, 'outbox'),
+      log,
+    }),
+    content,
     checkAnswers: opening.checkAnswers ?? false,
   }
 
@@ -78,7 +86,13 @@ export function openLog(level: string): Logger {
   return pino({
     level,
     redact: {
-      paths: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.email', '*.token'],
+      paths: [
+        'req.headers.cookie',
+        'req.headers.authorization',
+        '*.password',
+        '*.email',
+        '*.token',
+      ],
       remove: true,
     },
     serializers: {

@@ -1,4 +1,4 @@
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,6 +17,13 @@ const startParams = [
   ...['max_wal_size=64MB', 'min_wal_size=32MB'].flatMap((setting) => ['-c', setting]),
 ]
 
+/** As on the server: a day is text, a count is a number. */
+const parsers = {
+  [types.DATE]: (text: string) => text,
+  [types.INT8]: Number,
+  [types.NUMERIC]: Number,
+}
+
 /** Vacuum never runs by itself in the embedded engine. */
 const vacuumEvery = 30 * 60 * 1000
 
@@ -25,11 +32,19 @@ const vacuumEvery = 30 * 60 * 1000
  * there is one and the folder is new, because making a cluster takes seconds.
  */
 export async function openEmbedded(folder: string | null, image: string | null): Promise<Database> {
-  const lock = folder === null ? null : lockFolder(folder)
-  const lite = await create(folder, image).catch((error: unknown) => {
-    lock?.release()
+  if (folder === null) return databaseOver(await create(null, image))
+  const lock = lockFolder(folder)
+  try {
+    const database = databaseOver(await create(folder, image))
+    return { ...database, close: () => database.close().finally(lock.release) }
+  } catch (error) {
+    lock.release()
     throw error
-  })
+  }
+}
+
+/** The one way queries reach an embedded engine: each waits for its turn on the only connection. */
+export function databaseOver(lite: PGlite): Database {
   const unguarded = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) })
   const vacuum = setInterval(() => void exclusive(() => lite.exec('vacuum analyze')), vacuumEvery)
   vacuum.unref()
@@ -52,7 +67,6 @@ export async function openEmbedded(folder: string | null, image: string | null):
       clearInterval(vacuum)
       await unguarded.destroy()
       if (!lite.closed) await lite.close()
-      lock?.release()
     },
   }
 }
@@ -70,7 +84,7 @@ async function runScript(lite: PGlite, sql: string): Promise<unknown[]> {
 async function create(folder: string | null, image: string | null): Promise<PGlite> {
   const dataDir = folder === null ? null : join(folder, 'pg')
   const isNew = dataDir === null || !existsSync(join(dataDir, 'PG_VERSION'))
-  const options: PGliteOptions = { startParams }
+  const options: PGliteOptions = { startParams, parsers }
   if (dataDir !== null) options.dataDir = dataDir
   if (isNew && image !== null && existsSync(image)) {
     options.loadDataDir = new Blob([new Uint8Array(await readFile(image))], {

@@ -3,6 +3,11 @@ import pg from 'pg'
 import { refuseInsideTransaction, type Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
+/** As on the embedded engine: a day is text, a count is a number. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+
 const reconnectAfter = [100, 500, 1000, 5000]
 
 /** Opens a pool on a real PostgreSQL, 15 or newer. */

@@ -2,12 +2,11 @@
 import type { ColumnType, Generated } from 'kysely'
 
 /** JSON comes back parsed and is written as text. */
-type Json = ColumnType<unknown, string, string>
+export type Json = ColumnType<unknown, string, string>
+export type JsonOrNull = ColumnType<unknown, string | null | undefined, string | null>
+export type JsonWithDefault = ColumnType<unknown, string | undefined, string>
 /** A calendar day, as text. */
 type DayText = string
-/** A search vector, only ever matched against. */
-type Unread = ColumnType<never, never, never>
-
 export interface AuthAccounts {
   id: string
   user_id: string
@@ -76,7 +75,7 @@ export interface DailyXpTracking {
 export interface GuardianProfiles {
   user_id: string
   relationship: string | null
-  contact_info: Generated<Json>
+  contact_info: JsonWithDefault
   alerts_enabled: Generated<boolean>
 }
 
@@ -84,7 +83,7 @@ export interface IdempotencyKeys {
   user_id: string
   key: string
   body_hash: string
-  answer: Json | null
+  answer: JsonOrNull
   created_at: Generated<Date>
 }
 
@@ -111,6 +110,15 @@ export interface StudentProfiles {
   age: number | null
   age_given_in: number | null
   guardian_email: string | null
+}
+
+export interface StudentQuests {
+  user_id: string
+  quest_id: string
+  award_key: string
+  started_at: Date
+  window_from: Date
+  window_until: Date | null
 }
 
 export interface StudentStats {
@@ -187,6 +195,7 @@ export interface Tables {
   mentor_profiles: MentorProfiles
   rate_limits: RateLimits
   student_profiles: StudentProfiles
+  student_quests: StudentQuests
   student_stats: StudentStats
   user_achievements: UserAchievements
   user_profiles: UserProfiles

@@ -1,4 +1,5 @@
 import type { LiveEvent } from '#contract/live.ts'
+import type { Content } from '../content/load-content.ts'
 import type { Database, TxDb } from './database.ts'
 import { insideTransaction } from './database.ts'
 
@@ -6,6 +7,7 @@ import { insideTransaction } from './database.ts'
 export interface Tx {
   db: TxDb
   now: Date
+  content: Content
   publish: (userId: string, event: LiveEvent) => void
   enqueue: (job: string, data: object, options?: { after?: Date }) => Promise<void>
 }
@@ -13,20 +15,18 @@ export interface Tx {
 export interface TransactionParts {
   database: Database
   now: () => Date
+  content: Content
   publish: (userId: string, events: LiveEvent[]) => void
-  enqueue: (
-    db: TxDb,
-    job: string,
-    data: object,
-    options?: { key?: string; after?: Date },
-  ) => Promise<void>
+  /** Runs first in every transaction. */
+  begin: (db: TxDb, now: Date) => Promise<void>
+  enqueue: (db: TxDb, job: string, data: object, options?: { after?: Date }) => Promise<void>
 }
 
 export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /** Makes the one way to write: all of `work` or nothing, its events only once it is durable. */
 export function transactions(parts: TransactionParts): InTransaction {
-  const { database, now, begin, publish, enqueue } = parts
+  const { database, now, content, begin, publish, enqueue } = parts
   return async (work) => {
     const events = new Map<string, LiveEvent[]>()
     const result = await insideTransaction.run(true, () =>
@@ -36,6 +36,7 @@ export function transactions(parts: TransactionParts): InTransaction {
         return work({
           db,
           now: started,
+          content,
           publish: (userId, event) => events.set(userId, [...(events.get(userId) ?? []), event]),
           enqueue: (job, data, options) => enqueue(db, job, data, options),
         })

@@ -24,7 +24,12 @@ export type Handler<K extends Key> = (input: Input<K>, context: Context<K>) => P
 const bound = new WeakMap<FastifyInstance, Set<string>>()
 
 /** Joins a row of the contract with its handler: parses the input, asks who is there, answers JSON. */
-export function bind<K extends Key>(app: FastifyInstance, services: Services, key: K, handler: Handler<K>): void {
+export function bind<K extends Key>(
+  app: FastifyInstance,
+  services: Services,
+  key: K,
+  handler: Handler<K>,
+): void {
   const { who, input, output } = routes[key]
   const [method, path] = key.split(' ') as [Method, string]
   bound.set(app, (bound.get(app) ?? new Set()).add(key))
@@ -82,6 +87,8 @@ function checkedKey(key: string): string {
 }
 
 function invalid(error: z.ZodError): Refusal {
-  const fields = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
+  const fields = Object.fromEntries(
+    error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]),
+  )
   return new Refusal('invalid', 'Some of what was sent is not right', { fields })
 }

@@ -29,7 +29,9 @@ function refusalOf(error: FastifyError): Refusal | null {
     case 415:
       return new Refusal('unsupported-type', 'Content-Type must be application/json')
     case 503:
-      return new Refusal('overloaded', 'Upful is very busy. Please try again in a moment.', { retryAfter: 5 })
+      return new Refusal('overloaded', 'Upful is very busy. Please try again in a moment.', {
+        retryAfter: 5,
+      })
     default:
       return null
   }

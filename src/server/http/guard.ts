@@ -5,7 +5,10 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 const deepest = 32
 
 /** Unsafe methods must come from our own pages and carry JSON: forms of other sites can do neither. */
-export function guardWrites(app: FastifyInstance, ownOrigin: (request: FastifyRequest) => string): void {
+export function guardWrites(
+  app: FastifyInstance,
+  ownOrigin: (request: FastifyRequest) => string,
+): void {
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request) => {
     if (safe.has(request.method) || !request.url.startsWith('/api/')) return
@@ -19,7 +22,8 @@ export function guardWrites(app: FastifyInstance, ownOrigin: (request: FastifyRe
     }
   })
   app.addHook('preValidation', async (request) => {
-    if (depthOf(request.body, 0) > deepest) throw new Refusal('invalid', 'The request is nested too deeply')
+    if (depthOf(request.body, 0) > deepest)
+      throw new Refusal('invalid', 'The request is nested too deeply')
   })
 }
 

@@ -51,7 +51,11 @@ export async function once<T>(
   }
 }
 
-async function storeAnswer(services: Services, keyed: KeyedRequest, answer: unknown): Promise<void> {
+async function storeAnswer(
+  services: Services,
+  keyed: KeyedRequest,
+  answer: unknown,
+): Promise<void> {
   await services.db
     .updateTable('idempotency_keys')
     .set({ answer: JSON.stringify(answer) })

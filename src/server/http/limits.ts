@@ -27,7 +27,11 @@ export async function take(services: Services, limit: Limit, who: string): Promi
 }
 
 /** Refuses like `take`, but counts nothing: for limits on failures only. */
-export async function refuseWhenUsedUp(services: Services, limit: Limit, who: string): Promise<void> {
+export async function refuseWhenUsedUp(
+  services: Services,
+  limit: Limit,
+  who: string,
+): Promise<void> {
   const now = services.now()
   const row = await services.db
     .selectFrom('rate_limits')
@@ -50,7 +54,14 @@ export async function giveBack(services: Services, limit: Limit, who: string): P
 /** The network a request came from; one IPv6 customer holds a whole /64. */
 export function networkOf(request: FastifyRequest): string {
   if (!isIPv6(request.ip)) return request.ip
-  return new URL(`http://[${request.ip}]`).hostname.slice(1, -1).split('::')[0]?.split(':').slice(0, 4).join(':') ?? ''
+  return (
+    new URL(`http://[${request.ip}]`).hostname
+      .slice(1, -1)
+      .split('::')[0]
+      ?.split(':')
+      .slice(0, 4)
+      .join(':') ?? ''
+  )
 }
 
 function keyOf(limit: Limit, who: string): string {

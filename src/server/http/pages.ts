@@ -42,7 +42,8 @@ export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<vo
     })
   }
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/') || request.method !== 'GET') return notThere(reply, request.id)
+    if (request.url.startsWith('/api/') || request.method !== 'GET')
+      return notThere(reply, request.id)
     return reply.status(isAsset(request.url) ? 404 : 200).sendFile(pages.app)
   })
 }

@@ -66,7 +66,9 @@ export async function callerOf(
     sessionId: row.sessionId,
     role,
     verified:
-      role === 'mentor' ? row.mentorStatus === 'verified' : role !== 'business' || row.businessVerified === true,
+      role === 'mentor'
+        ? row.mentorStatus === 'verified'
+        : role !== 'business' || row.businessVerified === true,
     ageBand: ageBandOf(row.age, row.ageGivenIn, now.getUTCFullYear()),
   }
 }

@@ -27,7 +27,11 @@ export function openMailer(options: {
   const transport =
     smtpUrl === undefined
       ? nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-      : nodemailer.createTransport(smtpUrl, { connectionTimeout: 10_000, socketTimeout: 20_000 })
+      : nodemailer.createTransport({
+          url: smtpUrl,
+          connectionTimeout: 10_000,
+          socketTimeout: 20_000,
+        })
 
   return {
     async send(letter) {

@@ -20,6 +20,8 @@ create table xp_activities (
 );
 create index xp_activities_newest on xp_activities (user_id, created_at desc, id);
 create index xp_activities_by_event on xp_activities (user_id, event, day);
+-- Sums by skill are answered from the index alone.
+create index xp_activities_by_skill on xp_activities (user_id, skill) include (amount) where skill is not null;
 
 create table student_stats (
   user_id uuid primary key references user_profiles (user_id) on delete cascade,

@@ -1,0 +1,171 @@
+import { earned, type Achievement, type StudentFacts } from './achievements.ts'
+import { dayOf, type Day } from './day.ts'
+import type { StudentEvent } from './events.ts'
+import { progressOf } from './goals.ts'
+import { levelOf } from './level.ts'
+import { inWindow, type Quest, type QuestWindow } from './quests.ts'
+import type { Skill } from './skills.ts'
+import { creditDay, streakBonus, type Credit, type Streak } from './streak.ts'
+import type { LedgerKind } from './xp.ts'
+
+/** One row of the ledger, before it is written. */
+export interface Entry {
+  awardKey: string
+  type: LedgerKind
+  amount: number
+  description: string
+  skill: Skill | null
+  event: StudentEvent | null
+}
+
+/** A quest the student started and has not completed, with the window that was fixed at its start. */
+export interface QuestInProgress {
+  quest: Quest
+  window: QuestWindow
+  awardKey: string
+}
+
+/** Where a student stands before an activity, as far as its consequences can depend on it. */
+export interface Standing {
+  xp: number
+  streak: Streak
+  /** The achievements held. */
+  badges: readonly string[]
+  events: readonly StudentEvent[]
+  activeDays: readonly Day[]
+  skillXp: Readonly<Partial<Record<Skill, number>>>
+  quests: readonly QuestInProgress[]
+}
+
+export interface Consequences {
+  /** The activity itself first, then what it brought about, in order. */
+  entries: Entry[]
+  achievements: Achievement[]
+  questsDone: Quest[]
+  credit: Credit
+  xp: number
+}
+
+/**
+ * What one activity brings about: the day's streak and its bonus, quests that it completes and
+ * achievements that it earns, and what those bring about in turn.
+ */
+export function consequencesOf(
+  standing: Standing,
+  activity: Entry | null,
+  now: Date,
+  achievements: readonly Achievement[],
+): Consequences {
+  const today = dayOf(now)
+  const credit = creditDay(standing.streak, today)
+  const entries: Entry[] = []
+  const earnedNow: Achievement[] = []
+  const questsDone: Quest[] = []
+  const facts = factsAfter(standing, credit, today)
+  let openQuests = standing.quests
+  let xp = standing.xp
+
+  if (activity !== null) add(activity)
+  const bonus = credit.moved ? streakBonus(credit.state.streak) : 0
+  if (bonus > 0) add(bonusEntry(bonus, credit.state.streak, today))
+  while (completeQuests() || earnAchievements()) {
+    // Each round may complete what the last one made possible; both lists only shrink.
+  }
+  return { entries, achievements: earnedNow, questsDone, credit, xp }
+
+  function add(entry: Entry): void {
+    entries.push(entry)
+    xp += entry.amount
+    facts.level = levelOf(xp).level
+    if (entry.event !== null) facts.events.push(entry.event)
+    if (entry.skill !== null)
+      facts.skillXp[entry.skill] = (facts.skillXp[entry.skill] ?? 0) + entry.amount
+  }
+
+  function completeQuests(): boolean {
+    const done = openQuests.filter((open) => isReached(open, facts.events))
+    openQuests = openQuests.filter((open) => !done.includes(open))
+    for (const { quest, awardKey } of done) {
+      questsDone.push(quest)
+      add(questEntry(quest, awardKey, today, now))
+    }
+    return done.length > 0
+  }
+
+  function earnAchievements(): boolean {
+    const held = new Set([...standing.badges, ...earnedNow.map(({ id }) => id)])
+    const now = achievements.filter(
+      (achievement) => !held.has(achievement.id) && earned(achievement, facts),
+    )
+    for (const achievement of now) {
+      earnedNow.push(achievement)
+      add(achievementEntry(achievement))
+    }
+    return now.length > 0
+  }
+}
+
+/** How far the events of its window bring a quest. */
+export function questProgress(
+  quest: Quest,
+  window: QuestWindow,
+  events: readonly StudentEvent[],
+): number {
+  return progressOf(
+    quest.goal,
+    events.filter(({ at }) => inWindow(window, at)),
+  )
+}
+
+function isReached({ quest, window }: QuestInProgress, events: readonly StudentEvent[]): boolean {
+  return questProgress(quest, window, events) >= quest.goal.target
+}
+
+type Growing = Omit<StudentFacts, 'events' | 'skillXp' | 'level'> & {
+  events: StudentEvent[]
+  skillXp: Partial<Record<Skill, number>>
+  level: number
+}
+
+function factsAfter(standing: Standing, credit: Credit, today: Day): Growing {
+  return {
+    events: [...standing.events],
+    level: levelOf(standing.xp).level,
+    streak: credit.state.streak,
+    skillXp: { ...standing.skillXp },
+    activeDays: credit.moved ? [...standing.activeDays, today] : standing.activeDays,
+  }
+}
+
+function bonusEntry(amount: number, streak: number, today: Day): Entry {
+  return {
+    awardKey: `streak-bonus:${today}`,
+    type: 'streak_bonus',
+    amount,
+    description: `${streak} day streak bonus`,
+    skill: null,
+    event: null,
+  }
+}
+
+function questEntry(quest: Quest, awardKey: string, day: Day, at: Date): Entry {
+  return {
+    awardKey,
+    type: 'quest_completion',
+    amount: quest.xp,
+    description: `Completed the quest "${quest.title}"`,
+    skill: quest.skill,
+    event: { event: 'quest-completed', subject: quest.id, day, at },
+  }
+}
+
+function achievementEntry(achievement: Achievement): Entry {
+  return {
+    awardKey: `achievement:${achievement.id}`,
+    type: 'achievement',
+    amount: achievement.xp,
+    description: `Earned "${achievement.title}"`,
+    skill: achievement.skill,
+    event: null,
+  }
+}

@@ -1,0 +1,174 @@
+import { APIError } from 'better-auth/api'
+import type { Me } from '#contract/accounts.ts'
+import { messages, passwordMinimum } from '#domain/messages.ts'
+import { email as emailSchema } from '#domain/profile-input.ts'
+import { chosenRoleFrom, type Role } from '#domain/role.ts'
+import type { Tx } from '../db/transaction.ts'
+import { Refusal } from '../http/refusal.ts'
+import { createProfile, type Details } from '../profiles/commands.ts'
+import type { Services } from '../services.ts'
+import { authOver } from './auth.ts'
+import { meOf } from './queries.ts'
+
+/** The cookies that the accounts library wants set. */
+export type Cookies = string[]
+
+export const takenMessage =
+  'An account with this email exists. Log in instead, or reset its password.'
+export const wrongLogin = 'Authentication failed. Please try again.'
+const signUpFailed = 'Failed to create account. Please try again.'
+
+/** Account, profile, stats and session in one transaction: all of them or none. */
+export async function signUp(
+  tx: Tx,
+  services: Services,
+  person: {
+    name: string
+    email: string
+    password: string
+    role: string | undefined
+    details: Details
+  },
+  headers: Headers,
+): Promise<{ user: Me; cookies: Cookies }> {
+  const { name, password, details } = person
+  if ([name, person.email, password].some((value) => value.trim() === '')) {
+    throw new Refusal('invalid', messages.signUpIncomplete)
+  }
+  if (password.length < passwordMinimum) {
+    throw new Refusal('invalid', messages.passwordTooShort, {
+      fields: { password: messages.passwordTooShort },
+    })
+  }
+  const email = checkedEmail(person.email)
+  const role = chosenRoleFrom(person.role)
+  const auth = authOver(services, tx.db)
+  const response = await auth.api
+    .signUpEmail({ body: { name: name.trim(), email, password }, headers, asResponse: true })
+    .catch(refuseSignUp)
+  if (!response.ok) throw await signUpRefusal(response)
+
+  const { id } = await tx.db
+    .selectFrom('auth_users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  await tx.db.updateTable('auth_users').set({ role }).where('id', '=', id).execute()
+  await createProfile(tx, { userId: id, role, displayName: name.trim(), details })
+  return { user: await meOf(tx.db, id), cookies: response.headers.getSetCookie() }
+}
+
+/** Null when the address or the password is wrong; which of them is not told. */
+export async function signIn(
+  services: Services,
+  login: { email: string; password: string },
+  headers: Headers,
+): Promise<{ userId: string; cookies: Cookies } | null> {
+  const auth = authOver(services, services.db)
+  const response = await auth.api
+    .signInEmail({
+      body: { email: login.email.trim().toLowerCase(), password: login.password },
+      headers,
+      asResponse: true,
+    })
+    .catch((error: unknown) => {
+      if (error instanceof APIError) return null
+      throw error
+    })
+  if (response === null || !response.ok) return null
+  const body = (await response.json()) as { user: { id: string } }
+  return { userId: body.user.id, cookies: response.headers.getSetCookie() }
+}
+
+/** Ends every session but `keep`, and tells the open pages of the person. */
+export async function endSessions(tx: Tx, userId: string, keep: string | null): Promise<void> {
+  let ended = tx.db.deleteFrom('auth_sessions').where('user_id', '=', userId)
+  if (keep !== null) ended = ended.where('id', '!=', keep)
+  await ended.execute()
+  tx.publish(userId, { type: 'account', event: 'signed-out' })
+}
+
+/** Ends one of the person's own sessions; false when it is not theirs or not there. */
+export async function endSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await tx.db
+    .deleteFrom('auth_sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .returning('id')
+    .executeTakeFirst()
+  if (ended !== undefined) tx.publish(userId, { type: 'account', event: 'signed-out' })
+  return ended !== undefined
+}
+
+export async function setPassword(tx: Tx, userId: string, hash: string): Promise<void> {
+  await tx.db
+    .updateTable('auth_accounts')
+    .set({ password: hash, updated_at: tx.now })
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .execute()
+  tx.publish(userId, { type: 'account', event: 'user-updated' })
+}
+
+/** Moves the account to a new, confirmed address. */
+export async function setEmail(tx: Tx, userId: string, email: string): Promise<void> {
+  const taken = await tx.db
+    .selectFrom('auth_users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (taken !== undefined && taken.id !== userId) throw new Refusal('not-possible', takenMessage)
+  await tx.db
+    .updateTable('auth_users')
+    .set({ email, email_verified: true, updated_at: tx.now })
+    .where('id', '=', userId)
+    .execute()
+  tx.publish(userId, { type: 'account', event: 'user-updated' })
+}
+
+/** Sets or, with null, takes back the day on which the account goes. */
+export async function setDeletion(tx: Tx, userId: string, deleteAfter: Date | null): Promise<void> {
+  await tx.db
+    .updateTable('auth_users')
+    .set({ delete_after: deleteAfter })
+    .where('id', '=', userId)
+    .execute()
+  tx.publish(userId, { type: 'account', event: 'user-updated' })
+}
+
+/** Deletes every account whose seven days are over, with everything that is theirs. */
+export async function deleteDueAccounts(tx: Tx): Promise<number> {
+  const gone = await tx.db
+    .deleteFrom('auth_users')
+    .where('delete_after', '<=', tx.now)
+    .returning('id')
+    .execute()
+  for (const { id } of gone) tx.publish(id, { type: 'account', event: 'signed-out' })
+  return gone.length
+}
+
+/** Only the operator grants staff. */
+export async function grantRole(tx: Tx, userId: string, role: Role): Promise<void> {
+  await tx.db.updateTable('auth_users').set({ role }).where('id', '=', userId).execute()
+  await tx.db.updateTable('user_profiles').set({ role }).where('user_id', '=', userId).execute()
+}
+
+export function checkedEmail(text: string): string {
+  const parsed = emailSchema().safeParse(text)
+  if (parsed.success) return parsed.data
+  throw new Refusal('invalid', messages.emailUnclear, { fields: { email: messages.emailUnclear } })
+}
+
+function refuseSignUp(error: unknown): never {
+  if (error instanceof APIError)
+    throw new Refusal('invalid', error.message === '' ? signUpFailed : error.message)
+  throw error
+}
+
+async function signUpRefusal(response: Response): Promise<Refusal> {
+  const body = (await response.json().catch(() => ({}))) as { code?: string; message?: string }
+  if (body.code?.startsWith('USER_ALREADY_EXISTS') === true) {
+    return new Refusal('not-possible', takenMessage, { fields: { email: takenMessage } })
+  }
+  return new Refusal('invalid', body.message ?? signUpFailed)
+}

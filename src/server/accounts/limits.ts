@@ -1,0 +1,12 @@
+import type { Limit } from '../http/limits.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+/** Failures only, so that a classroom of 35 behind one address gets in. */
+export const loginFailuresOfEmail: Limit = { name: 'login-email', max: 10, seconds: 15 * minute }
+export const loginFailuresOfNetwork: Limit = { name: 'login-network', max: 60, seconds: 5 * minute }
+export const signUpsOfNetwork: Limit = { name: 'sign-up', max: 40, seconds: hour }
+export const resetsOfEmail: Limit = { name: 'reset-email', max: 3, seconds: 30 * minute }
+export const resetsOfNetwork: Limit = { name: 'reset-network', max: 40, seconds: hour }
+export const passwordChecks: Limit = { name: 'password-check', max: 10, seconds: 15 * minute }

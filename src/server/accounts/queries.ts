@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely'
+import type { Me } from '#contract/accounts.ts'
+import type { Role } from '#domain/role.ts'
+import type { Db } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { verifyPassword } from './password.ts'
+
+export async function meOf(db: Kysely<Tables>, userId: string): Promise<Me> {
+  const row = await db
+    .selectFrom('auth_users')
+    .select(['id', 'name', 'email', 'role', 'delete_after'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role as Role,
+    deleteAfter: row.delete_after?.toISOString() ?? null,
+  }
+}
+
+export async function isSuspended(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth_users')
+    .select('suspended_at')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return row?.suspended_at != null
+}
+
+export async function passwordIsRight(db: Db, userId: string, password: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth_accounts')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst()
+  return row?.password != null && verifyPassword({ hash: row.password, password })
+}
+
+/** The person's own sessions, the newest first. */
+export async function sessionsOf(db: Db, userId: string, currentId: string, now: Date) {
+  const rows = await db
+    .selectFrom('auth_sessions')
+    .select(['id', 'user_agent', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('updated_at', 'desc')
+    .limit(50)
+    .execute()
+  return rows.map(({ id, user_agent, created_at, updated_at }) => ({
+    id,
+    current: id === currentId,
+    device: deviceFrom(user_agent ?? ''),
+    startedAt: created_at.toISOString(),
+    lastSeenAt: updated_at.toISOString(),
+  }))
+}
+
+const systems = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'CrOS', 'Linux']
+const browsers = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'Chrome', 'Safari']
+const plainNames: Record<string, string> = {
+  Edg: 'Edge',
+  OPR: 'Opera',
+  SamsungBrowser: 'Samsung Internet',
+  CrOS: 'Chromebook',
+  'Mac OS': 'Mac',
+}
+
+/** 'Chrome on Android': as much as a person needs to know their own device. */
+function deviceFrom(userAgent: string): string {
+  const named = (list: string[]): string | undefined =>
+    list.find((name) => userAgent.includes(name))
+  const browser = named(browsers)
+  const system = named(systems)
+  if (browser === undefined && system === undefined) return 'Unknown device'
+  const plain = (name: string | undefined, other: string): string =>
+    plainNames[name ?? ''] ?? name ?? other
+  return `${plain(browser, 'Browser')} on ${plain(system, 'unknown device')}`
+}

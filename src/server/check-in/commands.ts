@@ -1,0 +1,40 @@
+import { dayOf } from '#domain/day.ts'
+import { ledgerKindOf, xpFor } from '#domain/xp.ts'
+import type { Tx } from '../db/transaction.ts'
+import { streakOf } from '../xp/queries.ts'
+import { recordActivity, recordDay } from '../xp/commands.ts'
+
+export type CheckIn =
+  | {
+      kind: 'checked-in'
+      xp: number
+      bonus: number
+      streak: number
+      freezesUsed: number
+      freezeEarned: boolean
+    }
+  | { kind: 'already-checked-in'; streak: number }
+
+/** Once a calendar day in Jamaica; a double tap finds it done. */
+export async function checkInToday(tx: Tx, userId: string): Promise<CheckIn> {
+  const today = dayOf(tx.now)
+  const recorded = await recordActivity(tx, {
+    userId,
+    type: ledgerKindOf('checkIn'),
+    awardKey: `check-in:${today}`,
+    amount: xpFor('checkIn'),
+    description: 'Daily check-in',
+    event: { event: 'check-in', subject: today },
+  })
+  if (recorded === null)
+    return { kind: 'already-checked-in', streak: await streakOf(tx.db, userId, today) }
+  const { paid, bonus, streak, freezesUsed, freezeEarned } = recorded
+  return { kind: 'checked-in', xp: paid, bonus, streak, freezesUsed, freezeEarned }
+}
+
+/** Opening the dashboard counts today for the streak, when nothing else did before. */
+export async function openDay(tx: Tx, userId: string): Promise<{ streak: number; bonus: number }> {
+  const recorded = await recordDay(tx, userId)
+  if (recorded === null) return { streak: await streakOf(tx.db, userId, dayOf(tx.now)), bonus: 0 }
+  return { streak: recorded.streak, bonus: recorded.bonus }
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Dashboard, StudentDay } from '#contract/dashboard.ts'
+import { addDays, dayFrom, dayOf, weekStartOf, type Day } from '#domain/day.ts'
+import { profileFinished } from '#domain/profile.ts'
+import type { Role } from '#domain/role.ts'
+import { streakOn, type Streak } from '#domain/streak.ts'
+import { streakCalendar } from '#domain/streak-calendar.ts'
+import type { Db } from '../db/database.ts'
+import { profileOf } from '../profiles/queries.ts'
+
+const shownActivities = 5
+const shownAchievements = 3
+const calendarWeeks = 5
+
+type Answer = ({ kind: 'ready' } & Dashboard) | { kind: 'missing' }
+
+/** The whole dashboard in two statements: who the person is, and for a student how the day stands. */
+export async function dashboardOf(db: Db, userId: string, now: Date): Promise<Answer> {
+  const profile = await profileOf(db, userId)
+  if (profile === null) return { kind: 'missing' }
+  const student = profile.role === 'student' ? await studentDay(db, userId, dayOf(now)) : null
+  if (profile.role === 'student' && student === null) return { kind: 'missing' }
+  return {
+    kind: 'ready',
+    user: {
+      id: userId,
+      name: profile.details.displayName,
+      role: profile.role satisfies Role,
+      profileFinished: profileFinished(profile.role, profile.details),
+      verification: profile.verification,
+    },
+    student,
+  }
+}
+
+async function studentDay(db: Db, userId: string, today: Day): Promise<StudentDay | null> {
+  const calendarFrom = addDays(weekStartOf(today), -7 * (calendarWeeks - 1))
+  const row = await db
+    .selectFrom('student_stats as stats')
+    .selectAll('stats')
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('xp_activities')
+          .select(['id', 'type', 'description', 'amount', 'created_at as at'])
+          .whereRef('user_id', '=', 'stats.user_id')
+          .orderBy('created_at', 'desc')
+          .orderBy('id')
+          .limit(shownActivities),
+      ).as('recent'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('user_achievements')
+          .select([
+            'achievement_id as id',
+            'title',
+            'description',
+            'xp_points as xp',
+            'awarded_at as at',
+          ])
+          .whereRef('user_id', '=', 'stats.user_id')
+          .orderBy('awarded_at', 'desc')
+          .orderBy('achievement_id')
+          .limit(shownAchievements),
+      ).as('achievements'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('xp_activities')
+          .select(['skill', sql<number>`sum(amount)::int`.as('xp')])
+          .whereRef('user_id', '=', 'stats.user_id')
+          .where('skill', 'is not', null)
+          .groupBy('skill'),
+      ).as('skills'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('daily_xp_tracking')
+          .select(['activity_type', 'gained_at'])
+          .whereRef('user_id', '=', 'stats.user_id')
+          .where('gained_at', '>=', calendarFrom),
+      ).as('days'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('xp_activities')
+          .select('id')
+          .whereRef('user_id', '=', 'stats.user_id')
+          .where('award_key', '=', `check-in:${today}`),
+      ).as('checkIn'),
+    ])
+    .where('stats.user_id', '=', userId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+
+  const streak: Streak = {
+    streak: row.day_streak,
+    longest: row.longest_streak,
+    lastDay: row.last_active_day === null ? null : dayFrom(row.last_active_day),
+    freezes: row.freezes,
+    counted: row.counted_days,
+  }
+  const daysOf = (type: string): Day[] =>
+    row.days.filter((day) => day.activity_type === type).map((day) => dayFrom(day.gained_at))
+  return {
+    xp: row.xp,
+    streak: streakOn(streak, today),
+    longestStreak: streak.longest,
+    freezes: streak.freezes,
+    completion: row.completion,
+    activities: row.activities,
+    checkedInToday: row.checkIn !== null,
+    activeToday: row.last_active_day === today,
+    recent: row.recent.map((activity) => ({ ...activity, at: instant(activity.at) })),
+    achievements: row.achievements.map((achievement) => ({
+      ...achievement,
+      at: instant(achievement.at),
+    })),
+    skillXp: Object.fromEntries(
+      row.skills.flatMap(({ skill, xp }) => (skill === null ? [] : [[skill, xp]])),
+    ),
+    calendar: streakCalendar(daysOf('daily_streak'), daysOf('streak_freeze'), today),
+    courses: [],
+  }
+}
+
+/** Inside JSON the database writes instants as text of its own form. */
+function instant(text: Date | string): string {
+  return new Date(text).toISOString()
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+
+/** Each table that holds something about a person, and the column that says whose it is. */
+export const personal = {
+  auth_users: 'id',
+  user_profiles: 'user_id',
+  student_profiles: 'user_id',
+  mentor_profiles: 'user_id',
+  guardian_profiles: 'user_id',
+  business_profiles: 'user_id',
+  student_stats: 'user_id',
+  xp_activities: 'user_id',
+  daily_xp_tracking: 'user_id',
+  user_achievements: 'user_id',
+} as const satisfies Partial<Record<keyof Tables, string>>
+
+/** Tables with a user column that are no part of an export: secrets, and traces of single requests. */
+export const notExported = ['auth_accounts', 'auth_sessions', 'idempotency_keys'] as const
+
+type Row = Record<string, unknown>
+
+/** Everything kept about one person, by table, without secrets. */
+export async function everythingAbout(db: Db, userId: string): Promise<Record<string, Row[]>> {
+  const tables: Record<string, Row[]> = {}
+  for (const [table, column] of Object.entries(personal)) {
+    const { rows } = await sql<{ row: Row }>`
+      select to_jsonb(t) as row from ${sql.table(table)} t where ${sql.ref(`t.${column}`)} = ${userId}`.execute(
+      db,
+    )
+    tables[table] = rows.map(({ row }) => row)
+  }
+  return tables
+}

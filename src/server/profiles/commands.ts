@@ -1,0 +1,225 @@
+import type { Insertable, Updateable } from 'kysely'
+import { displayNameFromEmail, profileFinished, type Profile } from '#domain/profile.ts'
+import { profileInput } from '#domain/profile-input.ts'
+import type { Role } from '#domain/role.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Tx } from '../db/transaction.ts'
+import { Refusal } from '../http/refusal.ts'
+import { createStats, recordActivity } from '../xp/commands.ts'
+import { profileOf } from './queries.ts'
+
+export type Details = Record<string, unknown>
+
+/** Profile, the role's own row and, for a student, the stats. Doing it again changes nothing. */
+export async function createProfile(
+  tx: Tx,
+  person: { userId: string; role: Role; displayName: string; details: Details },
+): Promise<void> {
+  const { userId, role, displayName, details } = person
+  const profile = checked(role, { ...details, displayName })
+  await tx.db
+    .insertInto('user_profiles')
+    .values({
+      user_id: userId,
+      role,
+      display_name: profile.displayName ?? displayName,
+      bio: profile.bio ?? '',
+      created_at: tx.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await insertRoleRow(tx, userId, role, profile)
+  if (role !== 'student') return
+  await createStats(tx, userId)
+  await payWhenFinished(tx, userId, role)
+}
+
+/** Makes what is missing, as the specification asks of an account without a profile. */
+export async function repairProfile(tx: Tx, userId: string): Promise<void> {
+  const account = await tx.db
+    .selectFrom('auth_users')
+    .leftJoin('user_profiles', 'user_profiles.user_id', 'auth_users.id')
+    .select(['auth_users.email', 'auth_users.role', 'user_profiles.display_name'])
+    .where('auth_users.id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const displayName = account.display_name ?? displayNameFromEmail(account.email)
+  await createProfile(tx, { userId, role: account.role as Role, displayName, details: {} })
+}
+
+/** Changes what was sent and leaves the rest. The role, verification and progress are not among it. */
+export async function updateProfile(
+  tx: Tx,
+  userId: string,
+  role: Role,
+  details: Details,
+): Promise<void> {
+  const profile = checked(role, details)
+  await repairProfile(tx, userId)
+  if (profile.displayName !== undefined || profile.bio !== undefined) {
+    await tx.db
+      .updateTable('user_profiles')
+      .set(
+        definedOf({
+          display_name: profile.displayName,
+          bio: profile.bio === null ? '' : profile.bio,
+        }),
+      )
+      .where('user_id', '=', userId)
+      .execute()
+  }
+  if (profile.displayName !== undefined) {
+    await tx.db
+      .updateTable('auth_users')
+      .set({ name: profile.displayName, updated_at: tx.now })
+      .where('id', '=', userId)
+      .execute()
+  }
+  await updateRoleRow(tx, userId, role, profile)
+  if (role === 'student') await payWhenFinished(tx, userId, role)
+  tx.publish(userId, { type: 'changed', what: 'profile' })
+}
+
+async function payWhenFinished(tx: Tx, userId: string, role: Role): Promise<void> {
+  const profile = await profileOf(tx.db, userId)
+  if (profile === null || !profileFinished(role, profile.details)) return
+  await recordActivity(tx, {
+    userId,
+    type: 'achievement',
+    awardKey: 'profile-completed',
+    amount: 0,
+    description: 'Finished your profile',
+    event: { event: 'profile-completed', subject: userId },
+  })
+}
+
+async function insertRoleRow(
+  tx: Tx,
+  userId: string,
+  role: Role,
+  profile: Partial<Profile>,
+): Promise<void> {
+  const row = { user_id: userId }
+  switch (role) {
+    case 'student':
+      await tx.db
+        .insertInto('student_profiles')
+        .values({ ...row, ...studentColumns(profile, tx.now) })
+        .onConflict((c) => c.doNothing())
+        .execute()
+      return
+    case 'mentor':
+      await tx.db
+        .insertInto('mentor_profiles')
+        .values({ ...row, ...mentorColumns(profile) })
+        .onConflict((c) => c.doNothing())
+        .execute()
+      return
+    case 'guardian':
+      await tx.db
+        .insertInto('guardian_profiles')
+        .values({ ...row, ...guardianColumns(profile) })
+        .onConflict((c) => c.doNothing())
+        .execute()
+      return
+    case 'business':
+      await tx.db
+        .insertInto('business_profiles')
+        .values({ ...row, ...businessColumns(profile) })
+        .onConflict((c) => c.doNothing())
+        .execute()
+      return
+    case 'staff':
+      return
+  }
+}
+
+async function updateRoleRow(
+  tx: Tx,
+  userId: string,
+  role: Role,
+  profile: Partial<Profile>,
+): Promise<void> {
+  switch (role) {
+    case 'student':
+      return update(tx, 'student_profiles', userId, studentColumns(profile, tx.now))
+    case 'mentor':
+      return update(tx, 'mentor_profiles', userId, mentorColumns(profile))
+    case 'guardian':
+      return update(tx, 'guardian_profiles', userId, guardianColumns(profile))
+    case 'business':
+      return update(tx, 'business_profiles', userId, businessColumns(profile))
+    case 'staff':
+      return
+  }
+}
+
+type RoleTable = 'student_profiles' | 'mentor_profiles' | 'guardian_profiles' | 'business_profiles'
+
+async function update(tx: Tx, table: RoleTable, userId: string, columns: object): Promise<void> {
+  if (Object.keys(columns).length === 0) return
+  await tx.db.updateTable(table).set(columns).where('user_id', '=', userId).execute()
+}
+
+type Columns<T extends RoleTable> = Omit<Insertable<Tables[T]>, 'user_id'> &
+  Omit<Updateable<Tables[T]>, 'user_id'>
+
+/** The year goes with the age, so that the age does not go stale. */
+function studentColumns(profile: Partial<Profile>, now: Date): Columns<'student_profiles'> {
+  const year =
+    profile.age === undefined ? undefined : profile.age === null ? null : now.getUTCFullYear()
+  return definedOf({
+    school: profile.school,
+    grade: profile.grade,
+    age: profile.age,
+    age_given_in: year,
+    guardian_email: profile.guardianEmail,
+  })
+}
+
+function mentorColumns(profile: Partial<Profile>): Columns<'mentor_profiles'> {
+  return definedOf({
+    company: profile.company,
+    job_title: profile.jobTitle,
+    expertise: profile.expertise,
+    years_experience: profile.yearsOfExperience,
+    industry: profile.industry,
+  })
+}
+
+function guardianColumns(profile: Partial<Profile>): Columns<'guardian_profiles'> {
+  return definedOf({
+    relationship: profile.relationship,
+    contact_info:
+      profile.phone === undefined ? undefined : JSON.stringify({ phone: profile.phone }),
+  })
+}
+
+function businessColumns(profile: Partial<Profile>): Columns<'business_profiles'> {
+  return definedOf({
+    business_name: profile.companyName,
+    website_url: profile.website,
+    industry: profile.industry,
+    company_size: profile.companySize,
+  })
+}
+
+function checked(role: Role, details: Details): Partial<Profile> {
+  const parsed = profileInput[role].safeParse(details)
+  if (parsed.success) return parsed.data as Partial<Profile>
+  const fields = Object.fromEntries(
+    parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]),
+  )
+  throw new Refusal(
+    'invalid',
+    parsed.error.issues[0]?.message ?? 'Some of what was sent is not right',
+    { fields },
+  )
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+function definedOf<T extends object>(values: T): Defined<T> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Defined<T>
+}

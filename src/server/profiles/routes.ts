@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../http/bind.ts'
+import { notFound } from '../http/refusal.ts'
+import type { Services } from '../services.ts'
+import { repairProfile, updateProfile } from './commands.ts'
+import { profileAnswer, profileOf } from './queries.ts'
+
+export function profileRoutes(app: FastifyInstance, services: Services): void {
+  const { db, transaction } = services
+
+  async function ownProfile(userId: string) {
+    const profile = await profileOf(db, userId)
+    if (profile === null) throw notFound('Profile not found')
+    return profileAnswer(profile)
+  }
+
+  bind(app, services, 'GET /api/profile', (_input, { caller }) => ownProfile(caller.userId))
+
+  bind(app, services, 'PATCH /api/profile', async ({ fields }, { caller }) => {
+    await transaction((tx) => updateProfile(tx, caller.userId, caller.role, fields))
+    return ownProfile(caller.userId)
+  })
+
+  bind(app, services, 'POST /api/profile/repair', async (_input, { caller }) => {
+    await transaction((tx) => repairProfile(tx, caller.userId))
+    return { done: true }
+  })
+}

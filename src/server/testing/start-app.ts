@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import type { ChosenRole } from '#domain/role.ts'
+import { createApp } from '../app.ts'
+import { readEnv } from '../env.ts'
+import { jobsOf } from '../jobs.ts'
+import { openLog, openServices } from '../open-services.ts'
+import type { Services } from '../services.ts'
+import { openTestDatabase, root } from './test-database.ts'
+import { Visitor } from './visitor.ts'
+
+export interface TestApp {
+  app: FastifyInstance
+  services: Services
+  /** The connection string, when this run is on PostgreSQL. */
+  databaseUrl: string | null
+  /** Somebody who is not signed in, on a network of their own. */
+  visitor: () => Visitor
+  /** Signs up somebody new. */
+  person: (role?: ChosenRole, details?: Record<string, string>) => Promise<Visitor>
+  setTime: (instant: string | Date) => void
+  runJobs: () => Promise<void>
+  /** Every letter that was written so far, the oldest first. */
+  letters: () => string[]
+  /** Starts to listen for real, where an open stream is needed. */
+  listen: () => Promise<string>
+}
+
+let people = 0
+
+/** A whole server on a database of its own; it is closed when the file's tests are over. */
+export async function startApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'upful-test-'))
+  const { database, url } = await openTestDatabase()
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
+    TRUST_PROXY: '1',
+    ...settings,
+  })
+  let time = new Date()
+  const { services, close } = await openServices({
+    env,
+    root,
+    log: openLog(env.LOG_LEVEL),
+    database,
+    now: () => new Date(time),
+    checkAnswers: true,
+  })
+  const app = await createApp(services, null)
+  await services.jobs.start(jobsOf(services), { work: false })
+
+  afterAll(async () => {
+    await app.close()
+    await close()
+    await database.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  function visitor(): Visitor {
+    people += 1
+    return new Visitor(app, `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`)
+  }
+
+  return {
+    app,
+    services,
+    databaseUrl: url,
+    visitor,
+    async person(role = 'student', details = {}) {
+      const someone = visitor()
+      await someone.signUp(role, details)
+      return someone
+    },
+    setTime: (instant) => {
+      time = new Date(instant)
+    },
+    runJobs: () => services.jobs.runDue(),
+    letters: () => lettersIn(join(dataDir, 'outbox')),
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+  }
+}
+
+function lettersIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .sort()
+      .map((file) =>
+        readFileSync(join(folder, file), 'utf8').replaceAll('=\n', '').replaceAll('=3D', '='),
+      )
+  } catch {
+    return []
+  }
+}

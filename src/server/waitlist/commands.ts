@@ -1,0 +1,10 @@
+import type { Tx } from '../db/transaction.ts'
+
+/** Stores the address once; asking again is fine and tells nobody that it was there. */
+export async function joinWaitlist(tx: Tx, email: string): Promise<void> {
+  await tx.db
+    .insertInto('waitlist')
+    .values({ email, joined_at: tx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

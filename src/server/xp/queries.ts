@@ -1,0 +1,162 @@
+import { sql, type Kysely } from 'kysely'
+import { achievementProgress } from '#domain/achievements.ts'
+import { dayFrom, weekOf, type Day } from '#domain/day.ts'
+import type { EventName } from '#domain/events.ts'
+import { levelOf } from '#domain/level.ts'
+import type { Skill } from '#domain/skills.ts'
+import { daysToFreeze, noStreak, streakBonus, streakOn, type Streak } from '#domain/streak.ts'
+import type { Activity } from '#contract/dashboard.ts'
+import type { Content } from '../content/load-content.ts'
+import type { Tables } from '../db/tables.ts'
+import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { eventsNamed } from './standing.ts'
+
+type Reader = Kysely<Tables>
+
+const pageSize = 50
+
+export interface Stats {
+  xp: number
+  streak: Streak
+  completion: number
+  activities: number
+}
+
+/** A student's stats; null when there is no row yet. */
+export async function statsOf(db: Reader, userId: string): Promise<Stats | null> {
+  const row = await db
+    .selectFrom('student_stats')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return {
+    xp: row.xp,
+    completion: row.completion,
+    activities: row.activities,
+    streak: {
+      streak: row.day_streak,
+      longest: row.longest_streak,
+      lastDay: row.last_active_day === null ? null : dayFrom(row.last_active_day),
+      freezes: row.freezes,
+      counted: row.counted_days,
+    },
+  }
+}
+
+export async function streakOf(db: Reader, userId: string, today: Day): Promise<number> {
+  const stats = await statsOf(db, userId)
+  return stats === null ? 0 : streakOn(stats.streak, today)
+}
+
+/** Newest first, a page at a time; with a skill, the evidence of that skill alone. */
+export async function activitiesOf(
+  db: Reader,
+  userId: string,
+  asked: { before: string | undefined; skill: string | undefined },
+): Promise<{ activities: (Activity & { skill: string | null })[]; next: string | null }> {
+  const place = timePlaceFrom(asked.before)
+  let query = db
+    .selectFrom('xp_activities')
+    .select(['id', 'type', 'description', 'amount', 'skill', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+  if (asked.skill !== undefined) query = query.where('skill', '=', asked.skill)
+  if (place !== null) {
+    query = query.where(sql<boolean>`(created_at, id) < (${place.at}, ${place.id}::uuid)`)
+  }
+  const { rows, next } = pageOf(await query.execute(), pageSize, (row) => ({
+    at: row.created_at,
+    id: row.id,
+  }))
+  return {
+    next,
+    activities: rows.map(({ id, type, description, amount, skill, created_at }) => ({
+      id,
+      type,
+      description,
+      amount,
+      skill,
+      at: created_at.toISOString(),
+    })),
+  }
+}
+
+export async function skillXpOf(
+  db: Reader,
+  userId: string,
+): Promise<Partial<Record<Skill, number>>> {
+  const rows = await db
+    .selectFrom('xp_activities')
+    .select(['skill', sql<number>`sum(amount)::int`.as('xp')])
+    .where('user_id', '=', userId)
+    .where('skill', 'is not', null)
+    .groupBy('skill')
+    .execute()
+  return Object.fromEntries(rows.map(({ skill, xp }) => [skill, xp]))
+}
+
+/** What was earned, newest first, and how far along the rest is. */
+export async function achievementsOf(db: Reader, content: Content, userId: string) {
+  const stats = await statsOf(db, userId)
+  const rows = await db
+    .selectFrom('user_achievements')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('awarded_at', 'desc')
+    .orderBy('achievement_id')
+    .execute()
+  const icons = new Map(content.achievements.map(({ id, icon }) => [id, icon]))
+  const held = new Set(rows.map(({ achievement_id }) => achievement_id))
+  const ahead = content.achievements.filter(({ id }) => !held.has(id))
+  const names = ahead.flatMap(({ rule }): EventName[] =>
+    rule.kind === 'event' ? [rule.event] : [],
+  )
+  const facts = {
+    events: names.length === 0 ? [] : await eventsNamed(db, userId, [...new Set(names)]),
+    level: levelOf(stats?.xp ?? 0).level,
+    streak: stats?.streak.longest ?? 0,
+    skillXp: await skillXpOf(db, userId),
+    activeDays: [],
+  }
+  return {
+    xp: stats?.xp ?? 0,
+    earned: rows.map(({ achievement_id, title, description, xp_points, awarded_at }) => ({
+      id: achievement_id,
+      title,
+      description,
+      xp: xp_points,
+      at: awarded_at.toISOString(),
+      icon: icons.get(achievement_id) ?? 'star',
+    })),
+    ahead: ahead.map((achievement) => {
+      const { id, title, description, xp, icon } = achievement
+      return { id, title, description, xp, icon, ...achievementProgress(achievement, facts) }
+    }),
+  }
+}
+
+/** What the Rewards sheet shows: streak, freezes, today's bonus, and the week by day. */
+export async function rewardsOf(db: Reader, userId: string, today: Day) {
+  const stats = await statsOf(db, userId)
+  const week = weekOf(today)
+  const rows = await db
+    .selectFrom('xp_activities')
+    .select(['day', sql<number>`sum(amount)::int`.as('xp')])
+    .where('user_id', '=', userId)
+    .where('day', 'in', week)
+    .groupBy('day')
+    .execute()
+  const xpOn = new Map(rows.map(({ day, xp }) => [day, xp]))
+  const streak = stats === null ? 0 : streakOn(stats.streak, today)
+  return {
+    xp: stats?.xp ?? 0,
+    streak,
+    freezes: stats?.streak.freezes ?? 0,
+    daysToFreeze: daysToFreeze(stats?.streak ?? noStreak),
+    todaysBonus: streakBonus(streak),
+    earnedThisWeek: week.map((day) => ({ day, xp: xpOn.get(day) ?? 0 })),
+  }
+}
