@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readContent } from './read-content.ts'
+import { withNewIds } from './released-ids.ts'
+import { folderWith, problemsIn, quests, release, write } from './sample-folder.ts'
+
+test('new ids ask to be released, and releasing them once is enough', () => {
+  const folder = folderWith({ 'released.yaml': null })
+  expect(problemsIn(folder)).toEqual([
+    expect.stringMatching(
+      /^content\/released\.yaml:1 \d+ ids are not released yet \(course budgeting-first, .*--release$/,
+    ),
+  ])
+  release(folder)
+  expect(problemsIn(folder)).toEqual([])
+  const once = withNewIds(folder, readContent(folder))
+  release(folder)
+  expect(withNewIds(folder, readContent(folder))).toBe(once)
+})
+
+test('a released id that vanished is named, and may be retired but never used again', () => {
+  const folder = folderWith({})
+  const released = withNewIds(folder, readContent(folder))
+  write(folder, 'quests.yaml', quests.replace('one-step', 'other-step'))
+  expect(problemsIn(folder)).toEqual([
+    expect.stringMatching(
+      /^content\/released\.yaml:1 1 ids are not released yet \(quest other-step\)/,
+    ),
+    expect.stringMatching(
+      /^content\/released\.yaml:\d+ the quest one-step was released and is gone/,
+    ),
+  ])
+
+  const retired = released
+    .replace('    - one-step\n', '')
+    .replace('retired: {}', 'retired: { quest: [one-step] }')
+  write(folder, 'released.yaml', retired)
+  release(folder)
+  expect(problemsIn(folder)).toEqual([])
+
+  write(folder, 'quests.yaml', `${quests.replace('one-step', 'other-step')}${quests}`)
+  expect(problemsIn(folder)).toEqual([
+    expect.stringContaining('the quest one-step was retired and must not be used again'),
+  ])
+})
