@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { applicationStates, canMove, isActive, nextStates } from './application.ts'
+
+test('a business moves an application on, and never one that was withdrawn', () => {
+  expect(nextStates('applied', 'business')).toEqual(['interview', 'offer', 'declined'])
+  expect(nextStates('withdrawn', 'business')).toEqual([])
+  expect(canMove('applied', 'accepted', 'business')).toBe(false)
+})
+
+test('a student accepts only what was offered and cannot promote an application', () => {
+  expect(canMove('offer', 'accepted', 'student')).toBe(true)
+  for (const state of ['applied', 'interview', 'declined', 'no-reply'] as const) {
+    expect(canMove(state, 'accepted', 'student')).toBe(false)
+    expect(canMove(state, 'offer', 'student')).toBe(false)
+    expect(canMove(state, 'interview', 'student')).toBe(false)
+  }
+})
+
+test('a student can withdraw while anybody waits', () => {
+  for (const state of applicationStates.filter((each) => each !== 'saved' && isActive(each))) {
+    expect(canMove(state, 'withdrawn', 'student')).toBe(true)
+  }
+})
+
+test('a diary entry can always be put right, but not back to saved', () => {
+  for (const state of applicationStates) {
+    expect(nextStates(state, 'diary')).not.toContain('saved')
+    expect(nextStates(state, 'diary')).not.toContain(state)
+    expect(nextStates(state, 'diary').length).toBeGreaterThanOrEqual(6)
+  }
+})

@@ -1,0 +1,69 @@
+export const applicationStates = [
+  'saved',
+  'applied',
+  'interview',
+  'offer',
+  'accepted',
+  'declined',
+  'no-reply',
+  'withdrawn',
+] as const
+export type ApplicationState = (typeof applicationStates)[number]
+
+/**
+ * Who moves an application: the business that the platform sent it to, the student who sent it, or
+ * the student keeping a diary of one that was sent somewhere else.
+ */
+export type ApplicationMover = 'business' | 'student' | 'diary'
+
+/** The states an application may go to next; none where it has ended for good. */
+export function nextStates(
+  state: ApplicationState,
+  who: ApplicationMover,
+): readonly ApplicationState[] {
+  // Nobody confirms what happened outside, so a diary entry can always be put right.
+  if (who === 'diary') return applicationStates.filter((next) => next !== state && next !== 'saved')
+  return who === 'business' ? businessMoves[state] : studentMoves[state]
+}
+
+export function canMove(
+  from: ApplicationState,
+  to: ApplicationState,
+  who: ApplicationMover,
+): boolean {
+  return nextStates(from, who).includes(to)
+}
+
+/** Whether anybody still waits for something. */
+export function isActive(state: ApplicationState): boolean {
+  return state === 'saved' || state === 'applied' || state === 'interview' || state === 'offer'
+}
+
+/** What an applicant may choose to share; nothing else ever reaches a business. */
+export const sharedFields = ['name', 'email', 'about', 'skills', 'badges', 'message'] as const
+export type SharedField = (typeof sharedFields)[number]
+
+const ended: readonly ApplicationState[] = []
+
+const businessMoves: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
+  saved: ended,
+  applied: ['interview', 'offer', 'declined'],
+  interview: ['offer', 'declined'],
+  offer: ['declined'],
+  // Said in haste, put right: a business may still invite somebody it declined.
+  declined: ['interview', 'offer'],
+  accepted: ended,
+  'no-reply': ['interview', 'offer', 'declined'],
+  withdrawn: ended,
+}
+
+const studentMoves: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
+  saved: ended,
+  applied: ['no-reply', 'withdrawn'],
+  interview: ['no-reply', 'withdrawn'],
+  offer: ['accepted', 'withdrawn'],
+  declined: ended,
+  accepted: ['withdrawn'],
+  'no-reply': ['withdrawn'],
+  withdrawn: ended,
+}

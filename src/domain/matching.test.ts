@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import {
+  givenScoreFrom,
+  levelFrom,
+  matchOf,
+  openingLevels,
+  type MatchedOpening,
+} from './matching.ts'
+import { opportunityKinds } from './opportunity.ts'
+import { parishes, places } from './place.ts'
+import { skills } from './skills.ts'
+
+const anyStudent = fc.record({
+  percents: fc.dictionary(fc.constantFrom(...skills), fc.integer({ min: 0, max: 100 })),
+  wish: fc.record({
+    kinds: fc.subarray([...opportunityKinds]),
+    places: fc.subarray([...parishes]),
+  }),
+})
+const anyOpening: fc.Arbitrary<MatchedOpening> = fc.record({
+  kind: fc.constantFrom(...opportunityKinds),
+  place: fc.constantFrom(...places),
+  level: fc.constantFrom(...openingLevels),
+  skills: fc.subarray([...skills]),
+  preferred: fc.boolean(),
+  givenScore: fc.option(fc.integer({ min: 0, max: 100 })),
+})
+const student = {
+  percents: { communication: 50, teamwork: 0 },
+  wish: { kinds: ['internship'] as const, places: ['St. James'] as const },
+}
+const opening: MatchedOpening = {
+  kind: 'internship',
+  place: 'St. James',
+  level: 'entry',
+  skills: ['communication', 'teamwork'],
+  preferred: false,
+  givenScore: null,
+}
+const scoreOf = (change: Partial<MatchedOpening>) =>
+  matchOf(student, { ...opening, ...change })?.score
+
+describe('a match', () => {
+  test('adds up part by part and stays within 60 to 100', () => {
+    fc.assert(
+      fc.property(anyStudent, anyOpening, (someone, something) => {
+        const match = matchOf(someone, something)
+        if (match === null) return
+        expect(match.parts.reduce((sum, { points }) => sum + points, 0)).toBe(match.score)
+        expect(match.score).toBeLessThanOrEqual(100)
+        if (something.givenScore === null) expect(match.score).toBeGreaterThanOrEqual(60)
+        for (const { points, outOf } of match.parts) {
+          expect(points).toBeGreaterThanOrEqual(0)
+          expect(points).toBeLessThanOrEqual(outOf)
+        }
+      }),
+    )
+  })
+
+  test('is the same number for the same student, opening and version', () => {
+    fc.assert(
+      fc.property(anyStudent, anyOpening, (someone, something) => {
+        expect(matchOf(structuredClone(someone), structuredClone(something))).toEqual(
+          matchOf(someone, something),
+        )
+      }),
+    )
+  })
+
+  test('never falls when a skill rises', () => {
+    fc.assert(
+      fc.property(
+        anyStudent,
+        anyOpening,
+        fc.constantFrom(...skills),
+        (someone, something, skill) => {
+          const before = matchOf(someone, something)
+          const better = { ...someone, percents: { ...someone.percents, [skill]: 100 } }
+          expect(matchOf(better, something)?.score ?? 0).toBeGreaterThanOrEqual(before?.score ?? 0)
+        },
+      ),
+    )
+  })
+
+  test('is no number before any skill has a percent', () => {
+    expect(matchOf({ ...student, percents: {} }, opening)).toBeNull()
+    expect(matchOf({ ...student, percents: { teamwork: 0 } }, opening)).toBeNull()
+  })
+
+  test('counts skills, type, place and level as the parts say', () => {
+    expect(matchOf(student, opening)).toEqual({
+      score: 85,
+      version: 1,
+      parts: [
+        { name: 'base', points: 60, outOf: 60, text: 'Where every opening starts' },
+        { name: 'skills', points: 5, outOf: 20, text: 'Communication 50%, Teamwork 0%' },
+        { name: 'kind', points: 8, outOf: 8, text: 'The type you want' },
+        { name: 'place', points: 7, outOf: 7, text: 'Where you want to work: St. James' },
+        { name: 'level', points: 5, outOf: 5, text: 'Open to beginners' },
+      ],
+    })
+    expect(scoreOf({ kind: 'contract' })).toBe(77)
+    expect(scoreOf({ place: 'Kingston' })).toBe(81)
+    expect(scoreOf({ place: 'remote' })).toBe(85)
+    expect(scoreOf({ place: 'abroad' })).toBe(78)
+    expect(scoreOf({ level: 'experienced' })).toBe(80)
+    expect(scoreOf({ skills: [] })).toBe(80)
+  })
+
+  test('gives a preferred employer 10 more, and 100 at most', () => {
+    expect(scoreOf({ preferred: true })).toBe(95)
+    expect(scoreOf({ preferred: true, givenScore: 97 })).toBe(100)
+  })
+
+  test("keeps a feed's own score", () => {
+    expect(scoreOf({ givenScore: 73 })).toBe(73)
+    expect(scoreOf({ givenScore: 0 })).toBe(0)
+  })
+})
+
+test('a score of a feed that is no percent is no score', () => {
+  for (const value of [-5, 'abc', 1e9, Number.NaN, null, undefined, '', ' ', {}, '1e9']) {
+    expect(givenScoreFrom(value)).toBeNull()
+  }
+  expect(givenScoreFrom('88')).toBe(88)
+  expect(givenScoreFrom(72.4)).toBe(72)
+  expect(givenScoreFrom(0)).toBe(0)
+})
+
+test('a level is read from the years asked, then from the title', () => {
+  expect(levelFrom('Marketing Intern', 'No experience needed.')).toBe('entry')
+  expect(levelFrom('Cashier', 'At least 1 year of experience.')).toBe('some')
+  expect(levelFrom('Developer', '5+ years of professional experience')).toBe('experienced')
+  expect(levelFrom('Senior Developer', '')).toBe('experienced')
+  expect(levelFrom('Clerk', 'We have been in business for 40 years.')).toBe('entry')
+})

@@ -1,0 +1,51 @@
+export const payPeriods = ['hour', 'day', 'week', 'month', 'year'] as const
+export type PayPeriod = (typeof payPeriods)[number]
+
+export interface Pay {
+  amount: number
+  period: PayPeriod
+  currency: 'JMD' | 'USD'
+}
+
+/** Hours of a normal week under the minimum wage order. */
+const hoursAWeek = 40
+/** Rough on purpose: it only tells far too much from plausible, and is shown to nobody. */
+const jmdForUsd = 155
+
+/** What the pay comes to in Jamaican dollars for a normal week. */
+export function weeklyPay(pay: Pay): number {
+  const jmd = pay.currency === 'USD' ? pay.amount * jmdForUsd : pay.amount
+  switch (pay.period) {
+    case 'hour':
+      return jmd * hoursAWeek
+    case 'day':
+      return jmd * 5
+    case 'week':
+      return jmd
+    case 'month':
+      return (jmd * 12) / 52
+    case 'year':
+      return jmd / 52
+  }
+}
+
+/** Every amount the text names with a currency and a period, as 'J$20,000 per week' or 'US$50 a day'. */
+export function payIn(text: string): Pay[] {
+  return [...text.matchAll(payPattern)].flatMap(({ groups }) => {
+    const amount = amountOf(groups?.['amount'] ?? '', groups?.['thousand'])
+    const period = payPeriods.find((each) =>
+      groups?.['period']?.toLowerCase().startsWith(each.slice(0, 2)),
+    )
+    if (period === undefined || amount === 0) return []
+    const currency = /us/i.test(groups?.['currency'] ?? '') ? ('USD' as const) : ('JMD' as const)
+    return [{ amount, period, currency }]
+  })
+}
+
+function amountOf(digits: string, thousand: string | undefined): number {
+  const value = Number(digits.replaceAll(',', ''))
+  return Number.isFinite(value) ? value * (thousand === undefined ? 1 : 1000) : 0
+}
+
+const payPattern =
+  /(?<currency>US\$|USD\s?\$?|J\$|JMD\s?\$?|\$)\s?(?<amount>\d[\d,]{0,11}(?:\.\d{1,2})?)(?<thousand>k\b)?(?:\s?(?:-|–|to)\s?(?:US\$|J\$|\$)?[\d,.]{1,12}k?)?\s?(?:JMD|USD)?\s*(?:per|an?|each|every|\/)\s*(?<period>hour|hr|day|week|wk|month|year)/gi

@@ -1,0 +1,115 @@
+export const parishes = [
+  'Kingston',
+  'St. Andrew',
+  'St. Thomas',
+  'Portland',
+  'St. Mary',
+  'St. Ann',
+  'Trelawny',
+  'St. James',
+  'Hanover',
+  'Westmoreland',
+  'St. Elizabeth',
+  'Manchester',
+  'Clarendon',
+  'St. Catherine',
+] as const
+export type Parish = (typeof parishes)[number]
+
+/** Where the work is: in one parish, anywhere in Jamaica, from home, or outside Jamaica. */
+export const places = [...parishes, 'islandwide', 'remote', 'abroad'] as const
+export type Place = (typeof places)[number]
+
+/**
+ * Reads a place from text that people wrote. A parish's name alone is that parish; beside the name
+ * of another country it is not, because Kingston, Manchester and Portland lie elsewhere too.
+ */
+export function placeFrom(text: string, remote = false): Place {
+  const words = plain(text)
+  if (remote || /\b(remote|work from home|home based|telecommute)\b/.test(words)) return 'remote'
+  if (/\bisland ?wide\b/.test(words)) return 'islandwide'
+  const parish = parishIn(words)
+  const inJamaica = /\bjamaica\b/.test(words.replaceAll('jamaica queens', ''))
+  if (inJamaica || /\bjm\b/.test(words)) return parish ?? 'islandwide'
+  return parish !== null && namesNothingElse(text) ? parish : 'abroad'
+}
+
+function parishIn(words: string): Parish | null {
+  const named = parishes.filter((parish) => says(words, plain(parish)))
+  // 'Kingston' is often said for what lies in St. Andrew; the more exact name wins.
+  const exact = named.find((parish) => parish !== 'Kingston')
+  if (exact !== undefined) return exact
+  const town = towns.find(([name]) => says(words, name))
+  return town?.[1] ?? named[0] ?? null
+}
+
+/** Every part between commas is a parish, a town or the region: nothing names another country. */
+function namesNothingElse(text: string): boolean {
+  return text
+    .split(/[,/;|()&]|\band\b/i)
+    .map(plain)
+    .every((part) => part === '' || knownParts.has(part))
+}
+
+function says(words: string, name: string): boolean {
+  return ` ${words} `.includes(` ${name} `)
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\bsaint\b/g, 'st')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/\bparish\b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const towns: readonly (readonly [string, Parish])[] = [
+  ['new kingston', 'St. Andrew'],
+  ['half way tree', 'St. Andrew'],
+  ['liguanea', 'St. Andrew'],
+  ['constant spring', 'St. Andrew'],
+  ['papine', 'St. Andrew'],
+  ['mona', 'St. Andrew'],
+  ['morant bay', 'St. Thomas'],
+  ['port antonio', 'Portland'],
+  ['buff bay', 'Portland'],
+  ['port maria', 'St. Mary'],
+  ['ocho rios', 'St. Ann'],
+  ['runaway bay', 'St. Ann'],
+  ['browns town', 'St. Ann'],
+  ['falmouth', 'Trelawny'],
+  ['montego bay', 'St. James'],
+  ['mobay', 'St. James'],
+  ['lucea', 'Hanover'],
+  ['negril', 'Westmoreland'],
+  ['savanna la mar', 'Westmoreland'],
+  ['black river', 'St. Elizabeth'],
+  ['santa cruz', 'St. Elizabeth'],
+  ['junction', 'St. Elizabeth'],
+  ['mandeville', 'Manchester'],
+  ['christiana', 'Manchester'],
+  ['may pen', 'Clarendon'],
+  ['chapelton', 'Clarendon'],
+  ['spanish town', 'St. Catherine'],
+  ['portmore', 'St. Catherine'],
+  ['old harbour', 'St. Catherine'],
+  ['linstead', 'St. Catherine'],
+  ['downtown kingston', 'Kingston'],
+  ['port royal', 'Kingston'],
+]
+
+const knownParts = new Set([
+  ...parishes.map(plain),
+  ...towns.map(([name]) => name),
+  'kgn',
+  'wi',
+  'w i',
+  'west indies',
+  'caribbean',
+  'hybrid',
+  'on site',
+  'onsite',
+  'office',
+])
