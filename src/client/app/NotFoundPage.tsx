@@ -2,13 +2,23 @@ import { LinkButton } from '../ui/Button.tsx'
 
 export function NotFoundPage() {
   return (
-    <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
-      <p className="text-hero font-extrabold text-leaf tabular-nums">404</p>
+    <main className="grid min-h-dvh place-content-center">
+      <NotFound />
+    </main>
+  )
+}
+
+export function NotFound() {
+  return (
+    <div className="grid justify-items-center gap-4 p-6 text-center">
+      <p aria-hidden="true" className="text-hero font-extrabold text-leaf tabular-nums">
+        404
+      </p>
       <h1 className="text-2xl">Oops! Page not found</h1>
       <p className="prose-width text-ink-soft">
         The link may be old or have a typing slip. Nothing of yours is lost.
       </p>
       <LinkButton href="/">Return to Home</LinkButton>
-    </main>
+    </div>
   )
 }

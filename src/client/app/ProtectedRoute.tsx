@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { Role } from '#domain/role.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Layout } from './Layout.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
-import type { Page } from './page.ts'
+import { NotFound } from './NotFoundPage.tsx'
 import { useSession } from './session.ts'
 
-interface ProtectedRouteProps {
-  who: Page['who']
-  children: ReactNode
-}
-
 /** A spinner while it is not known who asks; the login, with the way back, for nobody; else the page in its frame. */
-export function ProtectedRoute({ who, children }: ProtectedRouteProps) {
+export function ProtectedRoute({ children }: { children: ReactNode }) {
   const session = useSession()
   switch (session.state) {
     case 'loading':
@@ -35,8 +30,16 @@ export function ProtectedRoute({ who, children }: ProtectedRouteProps) {
         </Centred>
       )
     case 'signed-in':
-      if (Array.isArray(who) && !who.includes(session.user.role)) return <NotFoundPage />
       return <Layout user={session.user}>{children}</Layout>
+  }
+}
+
+/** The same page for these roles, and no page at all for the others. */
+export function onlyFor(roles: readonly Role[], Page: ComponentType): ComponentType {
+  return function RolePage() {
+    const session = useSession()
+    if (session.state !== 'signed-in') return null
+    return roles.includes(session.user.role) ? <Page /> : <NotFound />
   }
 }
 

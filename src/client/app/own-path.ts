@@ -3,7 +3,11 @@ export function ownPath(from: string | null | undefined, otherwise = '/dashboard
   if (!from?.startsWith('/')) return otherwise
   // The browser's own reading decides: it is the one that will follow the path.
   const base = 'https://own.invalid'
-  const url = URL.parse(from, base)
-  if (url?.origin !== base || url.pathname.startsWith('//')) return otherwise
-  return url.pathname + url.search + url.hash
+  try {
+    const url = new URL(from, base)
+    const own = url.origin === base && !url.pathname.startsWith('//')
+    return own ? url.pathname + url.search + url.hash : otherwise
+  } catch {
+    return otherwise
+  }
 }

@@ -9,38 +9,18 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import type { Page } from './page.ts'
-import { ProtectedRoute } from './ProtectedRoute.tsx'
+import { onlyFor, ProtectedRoute } from './ProtectedRoute.tsx'
 
 /** The router of the signed-in app, made from the table of its pages. */
 export function routerOf(pages: readonly Page[]) {
   const root = createRootRoute({ component: Outlet })
-  const open = createRoute({ getParentRoute: () => root, id: 'open', component: Outlet })
-  // The frame stays in place while pages of the same circle of people change inside it.
-  const circles = Map.groupBy(
-    pages.filter(({ who }) => who !== 'anyone'),
-    ({ who }) => String(who),
-  )
-  const framed = [...circles].map(([id, circle]) => {
-    const who = circle[0]?.who ?? 'signed-in'
-    const frame = createRoute({
-      getParentRoute: () => root,
-      id,
-      component: () => (
-        <ProtectedRoute who={who}>
-          <Outlet />
-        </ProtectedRoute>
-      ),
-    })
-    return frame.addChildren(circle.map((page) => routeOf(page, frame)))
-  })
+  // One frame for all: it stays, with its live stream, while the pages inside it change.
+  const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: Frame })
+  const framed = pages.filter(({ who }) => who !== 'anyone').map((page) => routeOf(page, frame))
+  const open = pages.filter(({ who }) => who === 'anyone').map((page) => routeOf(page, root))
 
   return createRouter({
-    routeTree: root.addChildren([
-      ...framed,
-      open.addChildren(
-        pages.filter(({ who }) => who === 'anyone').map((page) => routeOf(page, open)),
-      ),
-    ]),
+    routeTree: root.addChildren([frame.addChildren(framed), ...open]),
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: Spinner,
@@ -60,14 +40,26 @@ export function routerOf(pages: readonly Page[]) {
   })
 }
 
+function Frame() {
+  return (
+    <ProtectedRoute>
+      <Outlet />
+    </ProtectedRoute>
+  )
+}
+
 type Parent = ReturnType<typeof createRootRoute>
 
-function routeOf(page: Page, parent: object) {
+function routeOf({ path, title, who, load }: Page, parent: object) {
+  const component = lazyRouteComponent(async () => {
+    const Content = await load()
+    return { default: typeof who === 'string' ? Content : onlyFor(who, Content) }
+  })
   return createRoute({
     getParentRoute: () => parent as Parent,
-    path: page.path,
-    component: lazyRouteComponent(async () => ({ default: await page.load() })),
-    staticData: { title: page.title },
+    path,
+    component,
+    staticData: { title },
   })
 }
 

@@ -36,17 +36,11 @@ export function HelplinesPage({ helplines }: { helplines: readonly Helpline[] })
               )}
             </div>
             <p className="mt-3 text-sm text-ink-soft">
-              Number last found on {longDay(line.lastVerified)}: {line.source}.
+              Number from: {line.source}.
             </p>
           </li>
         ))}
       </ul>
     </StaticPage>
-  )
-}
-
-function longDay(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
   )
 }

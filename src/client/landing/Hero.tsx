@@ -19,7 +19,7 @@ export function Hero({ title, subtitle, claims }: Landing['hero']) {
               Start free <Icon of={ArrowRight} size={22} />
             </LinkButton>
             <LinkButton href="#how-it-works" tone="quiet" className="min-h-13 px-6 text-xl">
-              How it works
+              How It Works
             </LinkButton>
           </div>
           <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 font-semibold">

@@ -6,7 +6,7 @@ export function Steps({ steps }: Pick<Landing, 'steps'>) {
   return (
     <section id="how-it-works" className="border-y border-line bg-card py-14 sm:py-20">
       <div className="page-width">
-        <SectionHead title="How it works">Four steps. Ten minutes a day is enough.</SectionHead>
+        <SectionHead title="How It Works">Four steps. Ten minutes a day is enough.</SectionHead>
         <ol className="grid lg:grid-cols-4 lg:gap-6">
           {steps.map((step, at) => (
             <li

@@ -1,4 +1,3 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { controlClass, FieldFrame, useDescription } from '../ui/Field.tsx'
 
@@ -15,7 +14,6 @@ export function PasswordField({ label = 'Password', fresh, error }: PasswordFiel
     ? 'At least 6 characters. A short sentence is strong and easy to remember.'
     : undefined
   const { id, control } = useDescription({ hint, error })
-  const Mark = shown ? EyeOff : Eye
   return (
     <FieldFrame {...{ id, label, hint }} error={error}>
       <div className="relative">
@@ -26,15 +24,16 @@ export function PasswordField({ label = 'Password', fresh, error }: PasswordFiel
           autoComplete={fresh ? 'new-password' : 'current-password'}
           autoCapitalize="none"
           maxLength={200}
-          className={`${controlClass} pr-13`}
+          className={`${controlClass} pr-18`}
         />
         <button
           type="button"
-          aria-label={shown ? 'Hide what I typed' : 'Show what I typed'}
+          aria-pressed={shown}
+          aria-label="Show password"
           onClick={() => setShown(!shown)}
-          className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-ink-soft -outline-offset-2"
+          className="absolute inset-y-0 right-0 w-16 rounded-control font-semibold text-sea -outline-offset-2"
         >
-          <Mark size={20} aria-hidden="true" />
+          {shown ? 'Hide' : 'Show'}
         </button>
       </div>
     </FieldFrame>

@@ -1,12 +1,10 @@
-import { Building2, GraduationCap, HeartHandshake, Lightbulb } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
 import type { ChosenRole } from '#domain/role.ts'
 
-const choices: readonly { role: ChosenRole; label: string; line: string; icon: LucideIcon }[] = [
-  { role: 'student', label: 'Student', line: 'I want to learn and find work', icon: GraduationCap },
-  { role: 'mentor', label: 'Mentor', line: 'I share what I know', icon: Lightbulb },
-  { role: 'guardian', label: 'Guardian', line: 'I back a young person', icon: HeartHandshake },
-  { role: 'business', label: 'Business', line: 'I hire or train', icon: Building2 },
+const choices: readonly { role: ChosenRole; label: string; line: string }[] = [
+  { role: 'student', label: 'Student', line: 'I want to learn and find work' },
+  { role: 'mentor', label: 'Mentor', line: 'I share what I know' },
+  { role: 'guardian', label: 'Guardian', line: 'I back a young person' },
+  { role: 'business', label: 'Business', line: 'I hire or train' },
 ]
 
 interface RolePickerProps {
@@ -33,10 +31,7 @@ export function RolePicker({ role, onPick }: RolePickerProps) {
               onChange={() => onPick(choice.role)}
               className="sr-only"
             />
-            <span className="flex items-center gap-2 font-bold">
-              <choice.icon size={20} aria-hidden="true" className="text-leaf-strong" />
-              {choice.label}
-            </span>
+            <span className="font-bold">{choice.label}</span>
             <span className="text-sm text-ink-soft">{choice.line}</span>
           </label>
         ))}
