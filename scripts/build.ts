@@ -4,7 +4,9 @@ import { build as buildClient } from 'vite'
 
 const OPERATOR = 'src/server/operator'
 
-await Promise.all([buildServer(), buildClient({ logLevel: 'warn' })])
+// esbuild has said what is wrong by then; its stack would only hide it.
+const stop = () => process.exit(1)
+await Promise.all([buildServer().catch(stop), buildClient({ logLevel: 'warn' })])
 
 /** One file for each thing an operator can run; packages stay outside, so that theirs load as they ship. */
 async function buildServer(): Promise<void> {

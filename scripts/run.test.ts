@@ -30,7 +30,9 @@ const TASK = `
 const NPM = `
   const fs = require('node:fs')
   fs.appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n')
-  fs.mkdirSync('node_modules', { recursive: true })`
+  fs.mkdirSync('node_modules', { recursive: true })
+  if (fs.existsSync('offline')) fs.rmSync('offline')
+  else fs.copyFileSync('package-lock.json', 'node_modules/.package-lock.json')`
 
 test('an unknown task is answered with the tasks there are', async () => {
   const { code, said } = await project().run('nonsense')
@@ -71,6 +73,13 @@ test('packages somebody installed by hand are left alone if they are those of th
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), lockfile('1.0.0'))
   await run('say')
   expect(existsSync(join(folder, 'npm-calls'))).toBe(false)
+})
+
+test('an npm that ends well without having installed is not believed, but asked again', async () => {
+  const { folder, run } = project()
+  writeFileSync(join(folder, 'offline'), '')
+  expect((await run('say')).said).toContain('Trying again')
+  expect(readFileSync(join(folder, 'npm-calls'), 'utf8').trim().split('\n')).toHaveLength(2)
 })
 
 test('the product is built again only when a source changed', async () => {

@@ -18,17 +18,17 @@ const FLAGS = ['--no-audit', '--no-fund', '--include=dev', '--include=optional',
 export async function ensureInstalled() {
   const wanted = `${fingerprintOf(['package-lock.json'])} ${process.platform}-${process.arch}`
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
-  if (!holdsTheLockfile()) await install()
+  if (!isInstalled({ optional: true })) await install()
   writeFileSync(STAMP, wanted)
 }
 
-/** Somebody may have run `npm ci` by hand; npm notes what it installed in a lockfile of its own. */
-function holdsTheLockfile() {
+/** Whether npm's own note of what it installed, by us or by hand, says what the lockfile says. */
+function isInstalled({ optional }) {
   const note = 'node_modules/.package-lock.json'
   if (!existsSync(note)) return false
   const installed = packagesOf(note)
   return Object.entries(packagesOf('package-lock.json')).every(([path, wanted]) => {
-    if (path === '' || !fits(wanted)) return true
+    if (path === '' || !fits(wanted) || (wanted.optional && !optional)) return true
     return installed[path]?.version === wanted.version
   })
 }
@@ -50,7 +50,8 @@ async function install() {
     if (pauseMs > 0) console.log(`Trying again in ${pauseMs / 1000} seconds ...`)
     await pause(pauseMs)
     const { status, error } = runNpm([...args, ...FLAGS])
-    if (status === 0) return
+    // Without a network npm can end with 0 and nothing done.
+    if (status === 0 && isInstalled({ optional: false })) return
     if (error) throw new Trouble(`Could not run npm: ${error.message}`)
   }
   throw new Trouble(
