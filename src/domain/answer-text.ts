@@ -24,7 +24,8 @@ export function plainAnswer(text: string): string {
 
 /** The number in "J$74,254.00", "25 %" or "4 hours" (when hours is the unit); null when there is none. */
 export function numberIn(text: string, unit: string | undefined): number | null {
-  const parts = /^([+-]?)(?: *)(\d+(?:\.\d+)?|\.\d+) *(.*)$/u.exec(plainAnswer(text))
+  const plain = plainAnswer(text).replace(/(?<=\d) (?=\d{3}(?!\d))/gu, '')
+  const parts = /^([+-]?) *(\d+(?:\.\d+)?|\.\d+) *(.*)$/u.exec(plain)
   if (!parts) return null
 
   const [, sign, digits, rest] = parts

@@ -107,6 +107,14 @@ test('what the browser gets is shuffled, whole, repeatable and without the key',
   )
 })
 
+test('no seed hands out the steps in their right order', () => {
+  const three = exerciseSchema.parse({ ...shown, kind: 'order', steps: ['one', 'two', 'three'] })
+  for (let seed = 0; seed < 100; seed += 1) {
+    const seen = forSolving(three, `${seed}`)
+    expect(seen.kind === 'order' && seen.steps.join()).not.toBe('one,two,three')
+  }
+})
+
 test('a seeded order is a permutation, and seeds reach every first place', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string()), fc.string(), (list, seed) => {

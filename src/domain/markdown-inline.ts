@@ -16,7 +16,6 @@ const deepest = 6
 
 function readInline(text: string, depth: number): Inline[] {
   const found: Inline[] = []
-  const missing = new Set<string>()
   let plain = ''
   let at = 0
   const flush = () => {
@@ -24,7 +23,7 @@ function readInline(text: string, depth: number): Inline[] {
     plain = ''
   }
   while (at < text.length) {
-    const marked = depth < deepest ? markAt(text, at, { depth, missing }) : null
+    const marked = depth < deepest ? markAt(text, at, depth) : null
     if (marked) {
       flush()
       found.push(...marked.inlines)
@@ -52,23 +51,17 @@ interface Marked {
   end: number
 }
 
-/** `missing` remembers closers that are nowhere ahead, so that a thousand openers cost one search. */
-interface Scope {
-  depth: number
-  missing: Set<string>
-}
-
-function markAt(text: string, at: number, scope: Scope): Marked | null {
+function markAt(text: string, at: number, depth: number): Marked | null {
   switch (text[at]) {
     case '\n':
       return { inlines: [{ kind: 'break' }], end: at + 1 }
     case '`':
-      return codeAt(text, at, scope)
+      return codeAt(text, at)
     case '*':
     case '_':
-      return stressAt(text, at, scope)
+      return stressAt(text, at, depth)
     case '[':
-      return linkAt(text, at, scope)
+      return linkAt(text, at, depth)
     case '<':
     case 'h':
     case 'H':
@@ -78,9 +71,9 @@ function markAt(text: string, at: number, scope: Scope): Marked | null {
   }
 }
 
-function codeAt(text: string, at: number, scope: Scope): Marked | null {
+function codeAt(text: string, at: number): Marked | null {
   const fence = signRun(text, at)
-  const close = closerAt(text, fence, at + fence.length, scope)
+  const close = closerAt(text, fence, at + fence.length)
   if (close < 0) return null
   const inside = text
     .slice(at + fence.length, close)
@@ -89,7 +82,7 @@ function codeAt(text: string, at: number, scope: Scope): Marked | null {
   return inside ? { inlines: [{ kind: 'code', text: inside }], end: close + fence.length } : null
 }
 
-function stressAt(text: string, at: number, scope: Scope): Marked | null {
+function stressAt(text: string, at: number, depth: number): Marked | null {
   const sign = signRun(text, at)
   const strong = sign === '**'
   if (!strong && sign !== '*' && sign !== '_') return null
@@ -97,18 +90,17 @@ function stressAt(text: string, at: number, scope: Scope): Marked | null {
   if (!strong && isWord(text[at - 1])) return null
 
   const start = at + sign.length
-  const close = closerAt(text, sign, start, scope)
+  const close = closerAt(text, sign, start)
   if (close < 0 || /\s/.test(`${text[start]}${text[close - 1]}`)) return null
   if (!strong && isWord(text[close + 1])) return null
 
-  const children = readInline(text.slice(start, close), scope.depth + 1)
+  const children = readInline(text.slice(start, close), depth + 1)
   const inlines: Inline[] = [{ kind: strong ? 'strong' : 'emphasis', children }]
   return { inlines, end: close + sign.length }
 }
 
 /** Where a run of exactly these signs comes next, or -1. */
-function closerAt(text: string, signs: string, from: number, { missing }: Scope): number {
-  if (missing.has(signs)) return -1
+function closerAt(text: string, signs: string, from: number): number {
   let at = text.indexOf(signs, from)
   while (at >= 0) {
     const run = signRun(text, at)
@@ -116,7 +108,6 @@ function closerAt(text: string, signs: string, from: number, { missing }: Scope)
     if (run === signs && !escaped && at > from) return at
     at = text.indexOf(signs, at + run.length)
   }
-  missing.add(signs)
   return -1
 }
 
@@ -126,7 +117,7 @@ function signRun(text: string, at: number): string {
   return text.slice(at, end)
 }
 
-function linkAt(text: string, at: number, { depth }: Scope): Marked | null {
+function linkAt(text: string, at: number, depth: number): Marked | null {
   linkPattern.lastIndex = at
   const [all, label = '', target = ''] = linkPattern.exec(text) ?? []
   if (!all) return null

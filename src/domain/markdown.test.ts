@@ -133,6 +133,11 @@ test('a table pads short rows and reads the alignment', () => {
   ])
 })
 
+test('a hostile table stays small', () => {
+  const [table] = blocksOf(`${'|a'.repeat(500)}\n${'|-'.repeat(500)}\n${'|\n'.repeat(500)}`)
+  expect(table?.kind === 'table' && table.rows.every((row) => row.length === 12)).toBe(true)
+})
+
 test('a code block keeps its lines as they are', () => {
   expect(blocksOf('```python\nif x:\n    **fare** = 50\n```\nAfter')).toEqual([
     { kind: 'code', language: 'python', text: 'if x:\n    **fare** = 50' },
