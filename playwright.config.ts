@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     locale: 'en-JM',
     timezoneId: 'America/Jamaica',
-    trace: 'retain-on-failure',
+    trace: CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath, args: chromiumFlags, env: { ...process.env, ...env } },
   },
   projects: [

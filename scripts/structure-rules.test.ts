@@ -29,7 +29,12 @@ describe('is found:', () => {
   test.for<[string, Record<string, string>, string]>([
     ['a name that says nothing', { 'src/domain/date-utils.ts': '' }, 'name the noun'],
     ['a folder that says nothing', { 'src/client/shared/Card.tsx': '' }, 'name the noun'],
-    ['an unknown file in a feature', { 'src/server/xp/service.ts': '' }, 'a feature has routes'],
+    ['a layer in a feature', { 'src/server/xp/service.ts': '' }, 'a feature has routes'],
+    [
+      "reaching for another feature's own noun",
+      { 'src/server/quests/commands.ts': `import { a } from '../xp/standing.ts'` },
+      'only commands and queries',
+    ],
     [
       'plumbing that knows a feature',
       { 'src/server/http/guard.ts': `import { a } from '../xp/queries.ts'` },

@@ -16,6 +16,7 @@ export const tableOwners: Readonly<Record<string, string | readonly string[]>> =
   student_stats: 'xp',
   daily_xp_tracking: 'xp',
   user_achievements: 'xp',
+  student_quests: 'quests',
   idempotency_keys: 'http',
   rate_limits: 'http',
   schema_migrations: 'db',
