@@ -3,8 +3,8 @@ import { messages } from '#domain/messages.ts'
 import { call } from '../app/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
-import { useForm, useReady } from './form.ts'
-import { FormMessage } from './FormMessage.tsx'
+import { useForm, useReady } from '../app/form.ts'
+import { FormMessage } from '../ui/FormMessage.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 
 export function ForgotPasswordPage() {

@@ -3,9 +3,9 @@ import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { goOn } from './address.ts'
 import { checkLogin } from './checks.ts'
-import { useForm, useReady } from './form.ts'
-import { FormMessage } from './FormMessage.tsx'
-import { PasswordField } from './PasswordField.tsx'
+import { useForm, useReady } from '../app/form.ts'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
 
 export function LoginForm() {
   const ready = useReady()

@@ -1,9 +1,9 @@
 import { call } from '../app/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { checkNewPassword } from './checks.ts'
-import { useForm, useReady } from './form.ts'
-import { FormMessage } from './FormMessage.tsx'
-import { PasswordField } from './PasswordField.tsx'
+import { useForm, useReady } from '../app/form.ts'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 
 /** Opened from the email's link, which carries the token. */

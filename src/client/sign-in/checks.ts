@@ -1,5 +1,5 @@
 import { messages, passwordMinimum } from '#domain/messages.ts'
-import type { Given, Problem } from './form.ts'
+import type { Given, Problem } from '../app/form.ts'
 
 export function checkLogin({ email, password }: Given): Problem | undefined {
   return email && password ? undefined : { message: messages.loginIncomplete }

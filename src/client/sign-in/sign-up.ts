@@ -1,7 +1,7 @@
 import type { ChosenRole } from '#domain/role.ts'
 import { call } from '../app/api.ts'
 import { goOn } from './address.ts'
-import type { Given } from './form.ts'
+import type { Given } from '../app/form.ts'
 
 /** Creates the account, which signs in by itself; where that did not hold, the login says what to do. */
 export async function signUp(given: Given, role: ChosenRole, detailNames: readonly string[] = []) {

@@ -16,7 +16,8 @@ export function BarChart({ title, columns, bars }: BarChartProps) {
   const step = width / Math.max(1, bars.length)
   const thick = Math.min(36, step * 0.62)
   // Labels that would touch are thinned out; the table names every bar.
-  const every = Math.ceil(bars.length / 7)
+  const longest = Math.max(...bars.map((bar) => bar.label.length), String(most).length)
+  const every = Math.ceil((longest * 8 + 6) / step)
 
   return (
     <figure>
@@ -24,14 +25,14 @@ export function BarChart({ title, columns, bars }: BarChartProps) {
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={summaryOf(title, bars)}
-        className="w-full max-w-xl"
+        className="w-full max-w-md"
       >
         <line x1="0" x2={width} y1={floor} y2={floor} className="stroke-line" />
         {bars.map((bar, at) => {
           const tall = (bar.value / most) * (floor - 22)
           const middle = step * (at + 0.5)
           return (
-            <g key={bar.label} textAnchor="middle" fontSize="12">
+            <g key={bar.label} textAnchor="middle" fontSize="15">
               <rect
                 x={middle - thick / 2}
                 y={floor - tall}
@@ -51,7 +52,7 @@ export function BarChart({ title, columns, bars }: BarChartProps) {
                 </text>
               )}
               {at % every === 0 && (
-                <text x={middle} y={floor + 18} className="fill-ink-soft">
+                <text x={middle} y={floor + 20} className="fill-ink-soft">
                   {bar.label}
                 </text>
               )}

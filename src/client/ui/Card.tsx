@@ -23,7 +23,7 @@ export function Card({
     <Tag
       {...rest}
       className={classes(
-        'rounded-card border border-line bg-card p-4 shadow-raised sm:p-5',
+        'min-w-0 rounded-card border border-line bg-card p-4 shadow-raised sm:p-5',
         className,
       )}
     >

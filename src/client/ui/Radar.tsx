@@ -7,8 +7,9 @@ interface RadarProps {
   axes: readonly { label: string; value: number }[]
 }
 
-const middle = { x: 200, y: 130 }
-const reach = 84
+const middle = { x: 170, y: 138 }
+const reach = 96
+const letter = { size: 16, width: 9 }
 
 export function Radar({ title, columns, axes }: RadarProps) {
   const ring = (share: number) =>
@@ -19,7 +20,7 @@ export function Radar({ title, columns, axes }: RadarProps) {
 
   return (
     <figure>
-      <svg viewBox="0 0 400 260" role="img" aria-label={title} className="mx-auto w-full max-w-md">
+      <svg viewBox="0 0 340 280" role="img" aria-label={title} className="mx-auto w-full max-w-md">
         {[0.25, 0.5, 0.75, 1].map((share) => (
           <polygon key={share} points={ring(share)} className="fill-none stroke-line" />
         ))}
@@ -47,15 +48,14 @@ export function Radar({ title, columns, axes }: RadarProps) {
           return <circle key={axis.label} cx={x} cy={y} r="4" className="fill-leaf" />
         })}
         {axes.map((axis, at) => {
-          const [x, y] = pointAt(at, axes.length, 1.2)
-          const side = Math.abs(x - middle.x) < 4 ? 'middle' : x > middle.x ? 'start' : 'end'
+          const [x, y] = labelAt(at, axes.length, axis.label)
           return (
             <text
               key={axis.label}
               x={x}
-              y={y + 4}
-              textAnchor={side}
-              fontSize="12.5"
+              y={y}
+              textAnchor="middle"
+              fontSize={letter.size}
               fontWeight="600"
               className="fill-ink"
             >
@@ -75,8 +75,17 @@ export function Radar({ title, columns, axes }: RadarProps) {
 
 function pointAt(at: number, of: number, share: number): [x: number, y: number] {
   const angle = (at / of) * 2 * Math.PI - Math.PI / 2
-  const length = Math.max(0, Math.min(1.2, share)) * reach
+  const length = Math.max(0, Math.min(1, share)) * reach
   return [round(middle.x + Math.cos(angle) * length), round(middle.y + Math.sin(angle) * length)]
+}
+
+/** Above or below its corner and never outside the drawing, so that words stay readable on a phone. */
+function labelAt(at: number, of: number, label: string): [x: number, y: number] {
+  const [x, y] = pointAt(at, of, 1)
+  const half = (label.length * letter.width) / 2
+  const outward = x + Math.sign(Math.round(x - middle.x)) * 24
+  const inside = Math.min(2 * middle.x - half, Math.max(half, outward))
+  return [round(inside), y > middle.y + 1 ? y + 24 : y - 12]
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

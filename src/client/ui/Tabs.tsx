@@ -81,7 +81,12 @@ export function TabPanel({
   children: ReactNode
 }) {
   return (
-    <div role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)} className={className}>
+    <div
+      role="tabpanel"
+      id={panelId(id)}
+      aria-labelledby={tabId(id)}
+      className={classes('min-w-0', className)}
+    >
       {children}
     </div>
   )

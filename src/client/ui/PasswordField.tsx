@@ -1,14 +1,20 @@
 import { useState } from 'react'
-import { controlClass, FieldFrame, useDescription } from '../ui/Field.tsx'
+import { controlClass, FieldFrame, useDescription } from './Field.tsx'
 
 interface PasswordFieldProps {
   label?: string
+  name?: string
   fresh?: boolean
   error?: string | undefined
 }
 
 /** Can be shown, since nobody types a long password right on a small phone unseen. */
-export function PasswordField({ label = 'Password', fresh, error }: PasswordFieldProps) {
+export function PasswordField({
+  label = 'Password',
+  name = 'password',
+  fresh,
+  error,
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const hint = fresh
     ? 'At least 6 characters. A short sentence is strong and easy to remember.'
@@ -19,7 +25,7 @@ export function PasswordField({ label = 'Password', fresh, error }: PasswordFiel
       <div className="relative">
         <input
           {...control}
-          name="password"
+          name={name}
           type={shown ? 'text' : 'password'}
           autoComplete={fresh ? 'new-password' : 'current-password'}
           autoCapitalize="none"

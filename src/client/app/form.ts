@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { FormEvent } from 'react'
-import { isApiError } from '../app/api.ts'
+import { isApiError } from './api.ts'
 
 /** What a form was given, by field name, spaces around it gone; passwords stay as typed. */
 export type Given = Record<string, string>
@@ -64,7 +64,9 @@ export function useReady(): boolean {
 function givenIn(form: HTMLFormElement): Given {
   const entries = [...new FormData(form)].map(([name, value]) => {
     const text = typeof value === 'string' ? value : ''
-    return [name, name === 'password' ? text : text.trim()]
+    const fillsIn = controlNamed(form, name)?.getAttribute('autocomplete') ?? ''
+    // A password stays as typed, also while it is shown and its field is one of text.
+    return [name, fillsIn.endsWith('password') ? text : text.trim()]
   })
   return Object.fromEntries(entries)
 }
@@ -82,8 +84,13 @@ function problemOf(error: unknown): Problem {
 }
 
 function focusFirst(form: HTMLFormElement, names: readonly string[]) {
-  const found = names
-    .map((name) => form.elements.namedItem(name))
-    .find((field) => field instanceof HTMLElement)
-  if (found instanceof HTMLElement) found.focus()
+  names
+    .map((name) => controlNamed(form, name))
+    .find((control) => control !== undefined)
+    ?.focus()
+}
+
+function controlNamed(form: HTMLFormElement, name: string): HTMLElement | undefined {
+  const control = form.elements.namedItem(name)
+  return control instanceof HTMLElement ? control : undefined
 }
