@@ -6,6 +6,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { isApiError } from './api.ts'
 import { signOut } from './sign-out.ts'
+import { ThemeChoice } from './ThemeChoice.tsx'
 
 const row =
   'flex min-h-12 w-full items-center gap-3 px-4 text-left font-semibold -outline-offset-2 hover:bg-sunk'
@@ -72,6 +73,7 @@ export function AvatarMenu({ user }: { user: Me }) {
         <Link to="/account" onClick={close} className={row}>
           <Icon of={Settings} /> Account
         </Link>
+        <ThemeChoice />
         <button type="button" onClick={() => void leave()} disabled={leaving} className={row}>
           <Icon of={LogOut} /> Sign Out
         </button>

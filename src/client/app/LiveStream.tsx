@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { LiveEvent } from '#contract/live.ts'
 import { showToast } from '../ui/toasts.ts'
 import { onAnnounced } from './account-channel.ts'
-import type { AccountEvent } from './account-channel.ts'
+import { call } from './api.ts'
 import { celebrate } from './celebration.ts'
 import { openLive } from './live.ts'
 import { sessionKey } from './query-client.ts'
@@ -15,20 +15,18 @@ export function LiveStream() {
   const client = useQueryClient()
 
   useEffect(() => {
-    const onAccount = (event: AccountEvent) => {
-      if (event !== 'signed-out') return void client.invalidateQueries({ queryKey: sessionKey })
-      client.clear()
-      location.assign('/')
-    }
-    const stopListening = onAnnounced(onAccount)
+    const freshSession = () => void client.invalidateQueries({ queryKey: sessionKey })
+    const stopListening = onAnnounced((event) =>
+      event === 'signed-out' ? leave() : freshSession(),
+    )
     const stopStream = openLive({
       onEvent: (event) => {
-        if (event.type === 'account') onAccount(event.event)
+        if (event.type === 'account' && event.event === 'signed-out') void leaveIfSignedOut()
         else void markStale(client, staleAfter(event))
         say(event)
       },
       onReconnect: () => void client.invalidateQueries(),
-      onTrouble: () => void client.invalidateQueries({ queryKey: sessionKey }),
+      onTrouble: freshSession,
     })
     return () => {
       stopListening()
@@ -37,6 +35,16 @@ export function LiveStream() {
   }, [client])
 
   return null
+}
+
+/** The session that ended may be the one of another device. */
+async function leaveIfSignedOut() {
+  const session = await call('GET /api/session', {}).catch(() => null)
+  if (session?.user === null) leave()
+}
+
+function leave() {
+  location.assign('/')
 }
 
 function say(event: LiveEvent) {

@@ -35,9 +35,7 @@ export function HelplinesPage({ helplines }: { helplines: readonly Helpline[] })
                 </LinkButton>
               )}
             </div>
-            <p className="mt-3 text-sm text-ink-soft">
-              Number from: {line.source}.
-            </p>
+            <p className="mt-3 text-sm text-ink-soft">Number from: {line.source}.</p>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { ArrowRight, Flame, Star, UsersRound } from 'lucide-react'
 import type { Landing } from '#domain/landing.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Scene } from './Scene.tsx'
+import { Scene } from '../app/Scene.tsx'
 
 const marks = [UsersRound, Star]
 

@@ -1,5 +1,5 @@
 import { Logo } from '../app/Logo.tsx'
-import { Scene } from '../landing/Scene.tsx'
+import { Scene } from '../app/Scene.tsx'
 
 /** The hills around the form. Plain HTML: nothing in it needs a script. */
 export function Surroundings({ form, html }: { form: string; html: string }) {

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { publicPages } from '../../src/client/pages.tsx'
+import { documentOf } from './document.ts'
+import { readCopy } from './read-copy.ts'
+
+const copy = readCopy()
+const pages = publicPages(copy)
+const bodyOf = (path: string) => pages.find((page) => page.path === path)?.body ?? ''
+
+test.each(pages.map((page) => [page.file, page.body]))(
+  '%s carries no inline style, handler or script, which the policy would refuse',
+  (_file, body) => {
+    expect(body).not.toMatch(/<[^>]+\s(style|on\w+)=|<script|<style|javascript:/i)
+  },
+)
+
+test('the landing page says what its copy says, in the order of its sections', () => {
+  const body = bodyOf('/')
+  const { hero, features, steps, testimonials, audiences, waitlist } = copy.landing
+  const expected = [
+    hero.title,
+    ...features.map(({ title }) => title),
+    ...steps.map(({ title }) => title),
+    ...testimonials.map(({ name }) => name),
+    ...audiences.map(({ title }) => title),
+    waitlist.title,
+  ]
+  const places = expected.map((text) => body.indexOf(`>${text}<`))
+  expect(places.every((place) => place > 0)).toBe(true)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
+test.each(['player', 'ally', 'business'])(
+  'the landing page has a sign-up link for a %s',
+  (type) => {
+    expect(bodyOf('/')).toContain(`href="/signup?type=${type}"`)
+  },
+)
+
+test.each(['features', 'how-it-works', 'join'])(
+  'the header link #%s has a section to go to',
+  (id) => {
+    expect(bodyOf('/')).toContain(`href="/#${id}"`)
+    expect(bodyOf('/')).toContain(`<section id="${id}"`)
+  },
+)
+
+test('both headers of an account are there and the signed-in one is hidden until asked', () => {
+  expect(bodyOf('/')).toMatch(/<a href="\/dashboard" data-for="signed-in" hidden=""/)
+  expect(bodyOf('/')).toMatch(/<a href="\/login" data-for="signed-out" class/)
+})
+
+test.each([
+  ['/login', 'Welcome Back', ['Email', 'Password'], 'Log In'],
+  ['/signup', 'Begin Your Journey', ['Full Name', 'Email', 'Password'], 'Create Account'],
+])(
+  '%s has its title, its fields and its button, which waits for the script',
+  (path, title, labels, button) => {
+    const body = bodyOf(path)
+    expect(body).toContain(`>${title}</h1>`)
+    for (const label of labels) expect(body).toMatch(new RegExp(`<label [^>]*>${label}</label>`))
+    expect(body).toMatch(new RegExp(`<button type="submit" disabled=""[^>]*>${button}</button>`))
+  },
+)
+
+test('every helpline can be called by a tap', () => {
+  for (const line of copy.helplines)
+    expect(bodyOf('/helplines')).toContain(`href="tel:${line.phone}"`)
+})
+
+test('words of the copy cannot break out of the head', () => {
+  const page = { ...pages[0], path: '/', file: 'x', entry: 'landing' as const, body: '' }
+  const html = documentOf(
+    { ...page, title: '</title><script>', description: '"><script>' },
+    { script: '/x.js' },
+  )
+  expect(html).not.toContain('<script>')
+})

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { chooseTheme, chosenTheme } from './theme.ts'
+import type { Theme } from './theme.ts'
+
+const choices: readonly { theme: Theme; label: string }[] = [
+  { theme: 'device', label: 'Auto' },
+  { theme: 'light', label: 'Light' },
+  { theme: 'dark', label: 'Dark' },
+]
+
+export function ThemeChoice() {
+  const [theme, setTheme] = useState(chosenTheme)
+  return (
+    <fieldset className="border-y border-line px-4 py-2">
+      <legend className="sr-only">Colours</legend>
+      <div className="flex gap-1">
+        {choices.map((choice) => (
+          <label
+            key={choice.theme}
+            className="flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-control text-sm font-semibold hover:bg-sunk has-checked:bg-leaf-soft has-checked:text-leaf-strong has-focus-visible:outline-2 has-focus-visible:outline-sea"
+          >
+            <input
+              type="radio"
+              name="theme"
+              checked={theme === choice.theme}
+              onChange={() => {
+                chooseTheme(choice.theme)
+                setTheme(choice.theme)
+              }}
+              className="sr-only"
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
