@@ -15,13 +15,13 @@ export function skillsIn(text: string): OpeningSkills {
     const first = hits[0]
     return first === undefined ? [] : [{ word, skill, count: hits.length, at: first.index }]
   })
+  const inOrder = found.toSorted((one, other) => one.at - other.at)
   const weights = new Map<Skill, number>()
-  for (const { skill, count } of found) weights.set(skill, (weights.get(skill) ?? 0) + count)
+  for (const { skill, count } of inOrder) weights.set(skill, (weights.get(skill) ?? 0) + count)
   return {
-    words: unique(found.toSorted((a, b) => a.at - b.at).map(({ word }) => word)),
-    skills: skills
-      .filter((skill) => weights.has(skill))
-      .toSorted((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0)),
+    words: unique(inOrder.map(({ word }) => word)),
+    // Sorting keeps the order of the text where two are named equally often.
+    skills: [...weights].toSorted((one, other) => other[1] - one[1]).map(([skill]) => skill),
   }
 }
 

@@ -1,0 +1,195 @@
+import { lookup as lookUp } from 'node:dns/promises'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP } from 'node:net'
+import type { LookupFunction } from 'node:net'
+import type { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { isLoopback, isPublicAddress } from './public-address.ts'
+
+/** Why a feed could not be read. The message names no secret and is shown to staff. */
+export class FeedFailure extends Error {
+  override name = 'FeedFailure'
+  /** Seconds the feed itself asked to be left alone. */
+  readonly retryAfter: number | undefined
+
+  constructor(message: string, retryAfter?: number) {
+    super(message)
+    this.retryAfter = retryAfter
+  }
+}
+
+export interface FeedLimits {
+  milliseconds: number
+  bytes: number
+  redirects: number
+  /** For an operator's own scraper on this machine, and for tests. Other private networks stay shut. */
+  allowLoopback: boolean
+  /** The resolver, so that a test can play a name that changes its mind. */
+  resolve?: (hostname: string) => Promise<string[]>
+}
+
+export const feedLimits: FeedLimits = {
+  milliseconds: 15_000,
+  bytes: 2 * 1024 * 1024,
+  redirects: 3,
+  allowLoopback: false,
+}
+
+/**
+ * Reads JSON from a feed. Only https, only the public internet: the address is looked up once,
+ * checked, and the connection goes to that very address.
+ */
+export async function fetchFeed(
+  address: string,
+  options: { headers?: Record<string, string>; limits?: FeedLimits } = {},
+): Promise<unknown> {
+  const limits = options.limits ?? feedLimits
+  const deadline = AbortSignal.timeout(limits.milliseconds)
+  try {
+    const bytes = await follow(new URL(address), options.headers ?? {}, limits, deadline)
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (error) {
+    if (deadline.aborted) throw new FeedFailure('The feed took too long')
+    if (error instanceof FeedFailure) throw error
+    if (error instanceof SyntaxError) throw new FeedFailure('The feed did not answer with JSON')
+    if (error instanceof TypeError)
+      throw new FeedFailure('The feed did not answer with proper text')
+    throw new FeedFailure('The feed could not be reached')
+  }
+}
+
+async function follow(
+  first: URL,
+  headers: Record<string, string>,
+  limits: FeedLimits,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  let url = first
+  for (let hops = 0; hops <= limits.redirects; hops += 1) {
+    const response = await get(url, headers, limits, signal)
+    const { location } = response.headers
+    const status = response.statusCode ?? 0
+    if (status < 300 || status > 399 || location === undefined) {
+      refuseStatus(status, response)
+      return await bodyOf(response, limits.bytes)
+    }
+    response.destroy()
+    const next = URL.parse(location, url.href)
+    // The keys in our headers and address are for this host alone.
+    if (next === null || next.host !== first.host || next.protocol !== first.protocol) {
+      throw new FeedFailure('The feed sent us to another address')
+    }
+    url = next
+  }
+  throw new FeedFailure('The feed sent us round in circles')
+}
+
+async function get(
+  url: URL,
+  headers: Record<string, string>,
+  limits: FeedLimits,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const addresses = await allowedAddresses(url, limits)
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest
+  return new Promise((resolve, reject) => {
+    request(
+      url,
+      {
+        agent: false,
+        lookup: pinned(addresses),
+        signal,
+        headers: {
+          accept: 'application/json',
+          'accept-encoding': 'gzip',
+          'user-agent': 'Upful',
+          ...headers,
+        },
+      },
+      resolve,
+    )
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** Every address of the host must be allowed: one private answer among public ones is a trap. */
+async function allowedAddresses(url: URL, limits: FeedLimits): Promise<string[]> {
+  const hostname = url.hostname.replace(/^\[|\]$/g, '')
+  const addresses =
+    isIP(hostname) === 0 ? await (limits.resolve ?? resolveAll)(hostname) : [hostname]
+  const local = limits.allowLoopback && addresses.length > 0 && addresses.every(isLoopback)
+  if (local) return addresses
+  if (url.protocol !== 'https:')
+    throw new FeedFailure("The feed's address must start with https://")
+  if (addresses.length === 0 || !addresses.every(isPublicAddress)) {
+    throw new FeedFailure("The feed's address is not on the public internet")
+  }
+  return addresses
+}
+
+async function resolveAll(hostname: string): Promise<string[]> {
+  return (await lookUp(hostname, { all: true })).map(({ address }) => address)
+}
+
+/** Answers what was checked, whatever the name says by now. */
+function pinned(addresses: string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: isIP(address) }))
+  return (_hostname, options, callback) => {
+    if (options.all === true) return callback(null, found)
+    const first = found[0]
+    if (first === undefined) return callback(new Error('no address'), '', 0)
+    callback(null, first.address, first.family)
+  }
+}
+
+function refuseStatus(status: number, response: IncomingMessage): void {
+  if (status === 200) return
+  response.destroy()
+  const wait = Number(response.headers['retry-after'])
+  const retryAfter = Number.isFinite(wait) && wait > 0 ? wait : undefined
+  throw new FeedFailure(
+    statusTexts[status] ?? `The feed answered with status ${status}`,
+    retryAfter,
+  )
+}
+
+/** Stops at the limit, counted after decompression. */
+async function bodyOf(response: IncomingMessage, limit: number): Promise<Uint8Array> {
+  const encoding = response.headers['content-encoding'] ?? 'identity'
+  if (encoding !== 'identity' && encoding !== 'gzip') {
+    response.destroy()
+    throw new FeedFailure('The feed used an encoding we did not ask for')
+  }
+  const stream: Readable = encoding === 'gzip' ? unzipped(response) : response
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    const part = Buffer.from(chunk)
+    size += part.length
+    if (size > limit) {
+      response.destroy()
+      throw new FeedFailure('The feed is too large')
+    }
+    chunks.push(part)
+  }
+  return Buffer.concat(chunks)
+}
+
+function unzipped(response: IncomingMessage): Readable {
+  const gunzip = createGunzip()
+  response.on('error', (error) => gunzip.destroy(error))
+  return response.pipe(gunzip)
+}
+
+const statusTexts: Readonly<Record<number, string>> = {
+  400: 'The feed did not understand the request',
+  401: 'The feed refused our key',
+  403: 'The feed refused our account',
+  404: 'The feed is not there',
+  410: 'The feed is gone',
+  429: 'The feed says we asked too often',
+  500: 'The feed has a fault of its own',
+  503: 'The feed is out of service',
+}

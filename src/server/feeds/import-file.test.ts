@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { csvRows, openingsInFile } from './import-file.ts'
+
+test('a CSV file is read by its header, with commas, quotes and lines inside quotes', () => {
+  const { openings, problems } = openingsInFile(
+    '\ufeffTitle,Company,URL,Deadline,Skills,Description\r\n' +
+      '"Clerk, front",Acme,https://acme.example/1,2026-12-01,teamwork; sql,"Say ""hi""\nand smile"\r\n',
+  )
+  expect(problems).toEqual([])
+  expect(openings).toMatchObject([
+    {
+      title: 'Clerk, front',
+      deadline: '2026-12-01',
+      skills: ['teamwork', ' sql'],
+      description: 'Say "hi"\nand smile',
+      externalId: 'https://acme.example/1',
+    },
+  ])
+})
+
+test('a JSON list is read by the same names', () => {
+  const file = JSON.stringify([{ title: 'Clerk', company: 'Acme', url: 'https://acme.example/1' }])
+  expect(openingsInFile(file).openings).toMatchObject([{ title: 'Clerk', deadline: null }])
+})
+
+test('a row that cannot be used is named, and the others are kept', () => {
+  const { openings, problems } = openingsInFile(
+    [
+      'title,company,url,deadline',
+      ',Acme,https://acme.example/1,',
+      'Clerk,Acme,javascript:alert(1),',
+      'Clerk,Acme,https://acme.example/2,soon',
+      'Clerk,Acme,https://acme.example/3,',
+    ].join('\n'),
+  )
+  expect(openings.map(({ url }) => url)).toEqual(['https://acme.example/3'])
+  expect(problems).toEqual([
+    { row: 1, message: 'title is missing' },
+    { row: 2, message: 'url is not an http(s) link' },
+    { row: 3, message: 'deadline is no date' },
+  ])
+})
+
+test('what is no list says so', () => {
+  expect(openingsInFile('[{').problems).toEqual([{ row: 0, message: 'This is no JSON list' }])
+  expect(openingsInFile('').openings).toEqual([])
+  expect(csvRows('a,"b')).toEqual([['a', 'b']])
+})

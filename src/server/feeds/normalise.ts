@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import type { Day } from '#domain/day.ts'
+import { givenScoreFrom, levelFrom, type OpeningLevel } from '#domain/matching.ts'
+import { skillsIn, skillsOf } from '#domain/opening-skills.ts'
+import {
+  deadlineFrom,
+  defaultLocation,
+  isOpenOn,
+  kindFrom,
+  type OpportunityKind,
+} from '#domain/opportunity.ts'
+import { placeFrom, type Place } from '#domain/place.ts'
+import { isForAdults, redFlagsIn, type RedFlag } from '#domain/red-flags.ts'
+import type { Skill } from '#domain/skills.ts'
+import type { RawOpening } from './feed.ts'
+import { canonicalLink, safeLink } from './link.ts'
+import { plainLine, plainText } from './plain-text.ts'
+
+/** An opening as it is kept: text only, every field checked. */
+export interface Opening {
+  externalId: string
+  title: string
+  company: string
+  location: string
+  place: Place
+  kind: OpportunityKind
+  duration: string | null
+  pay: string | null
+  deadline: Day | null
+  deadlineEstimated: boolean
+  /** As the card shows them. */
+  skillWords: string[]
+  skills: Skill[]
+  level: OpeningLevel
+  givenScore: number | null
+  url: string
+  description: string
+  forAdults: boolean
+  flags: RedFlag[]
+  preferred: boolean
+  postedOn: Day | null
+  /** Two openings with the same one lead to the same page. */
+  canonicalUrl: string
+  /** Two openings with the same one are the same job on two pages. */
+  likeness: string
+  /** Changes with what people read, so that staff look again. */
+  contentHash: string
+}
+
+export interface Normalising {
+  today: Day
+  fallbackKind: OpportunityKind
+  weeklyMinimum: number
+  preferredEmployers: readonly string[]
+}
+
+/** Null for what is no opening: no company, no link that is safe, or closed already. */
+export function openingFrom(raw: RawOpening, rules: Normalising): Opening | null {
+  const url = safeLink(raw.url)
+  const title = plainLine(raw.title)
+  const company = plainLine(raw.company)
+  if (url === null || title === '' || company === '') return null
+  const deadline = deadlineFrom(raw.deadline, rules.today)
+  if (!isOpenOn(deadline.day, rules.today)) return null
+
+  const location = plainLine(raw.location ?? '') || defaultLocation
+  const place = placeFrom(location, raw.remote)
+  const description = plainText(raw.description)
+  const pay = raw.pay === null ? null : plainLine(raw.pay, 100) || null
+  const asked = skillsAsked(raw.skills, `${title}\n${description}`)
+  return {
+    externalId: hashOf(raw.externalId),
+    title,
+    company,
+    location,
+    place,
+    kind: kindFrom(raw.kindTexts, rules.fallbackKind),
+    duration: raw.duration === null ? null : plainLine(raw.duration, 100) || null,
+    pay,
+    deadline: deadline.day,
+    deadlineEstimated: deadline.estimated,
+    skillWords: asked.words,
+    skills: asked.skills,
+    level: levelFrom(title, description),
+    givenScore: givenScoreFrom(raw.score),
+    url,
+    description,
+    forAdults: isForAdults({ title, description, place }),
+    flags: redFlagsIn({ title, description, pay, hasLink: !isChat(url) }, rules.weeklyMinimum),
+    preferred: rules.preferredEmployers.some((name) => sameName(name, company)),
+    postedOn: raw.posted,
+    canonicalUrl: canonicalLink(url),
+    likeness: likenessOf(title, company, place),
+    contentHash: hashOf([title, company, location, pay, url, description].join('\n')),
+  }
+}
+
+/** What the source lists, and what its text names. */
+function skillsAsked(
+  listed: readonly string[],
+  text: string,
+): { words: string[]; skills: Skill[] } {
+  const words = listed.map((word) => plainLine(word, 60)).filter((word) => word !== '')
+  const named = skillsIn(text)
+  return {
+    words: [...new Set([...words, ...named.words])].slice(0, 8),
+    skills: [...new Set([...skillsOf(words), ...named.skills])],
+  }
+}
+
+export function likenessOf(title: string, company: string, place: string): string {
+  return hashOf([title, company, place].map(nameOf).join('|'))
+}
+
+function sameName(one: string, other: string): boolean {
+  return nameOf(one) === nameOf(other)
+}
+
+function nameOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\b(ltd|limited|inc|llc|plc|company|co|jamaica|ja)\b/g, '')
+    .replace(/[^a-z0-9]+/g, '')
+}
+
+function isChat(url: string): boolean {
+  return /^https?:\/\/(www\.)?(wa\.me|api\.whatsapp\.com|chat\.whatsapp\.com|t\.me|m\.me)\//i.test(
+    url,
+  )
+}
+
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 24)
+}
