@@ -47,7 +47,7 @@ export function AvatarMenu({ user }: { user: Me }) {
         ref={button}
         type="button"
         popoverTarget="avatar-menu"
-        aria-label="Your menu"
+        aria-label={`Your menu, ${initialsOf(user.name)}`}
         className="ml-1 grid size-11 place-items-center rounded-full"
       >
         <span

@@ -51,7 +51,7 @@ function Standing() {
         aria-label={`Level ${level}, ${rank}. ${xpToNext} XP to level ${level + 1}`}
         className="grid size-11 place-items-center rounded-full hover:bg-sunk"
       >
-        <Ring label="" percent={percent} size={38}>
+        <Ring percent={percent} size={38}>
           {level}
         </Ring>
       </Link>

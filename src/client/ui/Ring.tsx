@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 interface RingProps {
-  label: string
+  /** Left out where words beside it say the same. */
+  label?: string
   /** 0 to 100. */
   percent: number
   size?: number
@@ -28,8 +29,9 @@ export function Ring({
   const radius = (size - thickness) / 2
   return (
     <span
-      role="img"
+      role={label ? 'img' : undefined}
       aria-label={label}
+      aria-hidden={label ? undefined : true}
       className={classes('relative inline-grid shrink-0 place-items-center', className)}
     >
       <svg width={size} height={size} aria-hidden="true" className="-rotate-90 fill-none">
