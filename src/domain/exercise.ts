@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { authoredText, refuseRepeats } from './authored.ts'
+import { saidText } from './said.ts'
 
 const base = {
   prompt: authoredText,
@@ -58,7 +59,7 @@ export const exerciseSchema = z
   })
 export type Exercise = z.infer<typeof exerciseSchema>
 
-const said = z.string().max(500)
+const said = saidText(500)
 
 export const exerciseAnswerSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('calc'), value: said }),

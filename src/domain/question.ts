@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { saysTheSame } from './answer-text.ts'
 import { authoredText, refuseRepeats } from './authored.ts'
+import { saidText } from './said.ts'
 
 const questionId = z
   .string()
@@ -48,7 +49,7 @@ export const questionSchema = z.discriminatedUnion('type', [multipleChoice, true
 export type Question = z.infer<typeof questionSchema>
 
 /** What a person answered: question id to option index, 'true'/'false' or their own words. */
-export const answersSchema = z.record(questionId, z.string().max(2000))
+export const answersSchema = z.record(questionId, saidText(2000))
 export type Answers = z.infer<typeof answersSchema>
 
 export interface Marked {

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { pino, type Logger } from 'pino'
+import { syncCatalogue } from './catalogue/commands.ts'
 import { loadContent } from './content/load-content.ts'
 import type { Database } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
@@ -66,6 +67,7 @@ export async function openServices(
     content,
     checkAnswers: opening.checkAnswers ?? false,
   }
+  await syncCatalogue(services)
 
   async function close(): Promise<void> {
     await jobs.stop()

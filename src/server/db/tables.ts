@@ -7,6 +7,34 @@ export type JsonOrNull = ColumnType<unknown, string | null | undefined, string |
 export type JsonWithDefault = ColumnType<unknown, string | undefined, string>
 /** A calendar day, as text. */
 type DayText = string
+export interface AssessmentSittings {
+  user_id: string
+  assessment_id: string
+  id: Generated<string>
+  version: string
+  answers: JsonWithDefault
+  started_at: Date
+}
+
+export interface AssessmentVersions {
+  assessment_id: string
+  version: string
+  questions: Json
+}
+
+export interface Assessments {
+  id: string
+  source: string
+  title: string
+  description: string
+  skill_category: string
+  difficulty_level: number
+  questions: Json
+  version: string
+  retired_at: Date | null
+  updated_at: Date
+}
+
 export interface AuthAccounts {
   id: string
   user_id: string
@@ -66,6 +94,58 @@ export interface BusinessProfiles {
   verified: Generated<boolean>
 }
 
+export interface ContentAnswers {
+  user_id: string
+  course_id: string
+  content_id: string
+  id: Generated<string>
+  content_type: string
+  work: Json
+  created_at: Date
+  updated_at: Date
+}
+
+export interface CourseContent {
+  course_id: string
+  id: string
+  section_id: string
+  order_index: number
+  title: string
+  content_type: string
+  minutes: number
+  body: Json
+  retired: Generated<boolean>
+}
+
+export interface CourseSections {
+  course_id: string
+  id: string
+  order_index: number
+  title: string
+  description: string
+  retired: Generated<boolean>
+}
+
+export interface Courses {
+  id: string
+  source: string
+  title: string
+  description: string
+  created_by: string | null
+  visible_to: string | null
+  skill_categories: string[]
+  skill: Generated<string>
+  difficulty_level: number
+  prerequisites: Generated<string[]>
+  outcomes: Generated<string[]>
+  estimated_hours: number
+  safety: Generated<boolean>
+  published: boolean
+  version: string
+  created_at: Date
+  updated_at: Date
+}
+
 export interface DailyXpTracking {
   user_id: string
   activity_type: string
@@ -101,6 +181,26 @@ export interface RateLimits {
   key: string
   used: number
   resets_at: Date
+}
+
+export interface ReviewCards {
+  user_id: string
+  id: Generated<string>
+  source_kind: string
+  source_id: string
+  question_id: string
+  skill: string
+  question: Json
+  memory: Json
+  due_at: Date
+  answered_on: DayText | null
+  created_at: Date
+}
+
+export interface StudentPaths {
+  user_id: string
+  path_id: string
+  chosen_at: Date
 }
 
 export interface StudentProfiles {
@@ -145,6 +245,31 @@ export interface UserAchievements {
   awarded_at: Date
 }
 
+export interface UserAssessmentResults {
+  user_id: string
+  id: string
+  assessment_id: string
+  version: string
+  score: number
+  answers: Json
+  feedback: Json
+  time_taken: number
+  xp_paid: number
+  submitted_at: Date
+}
+
+export interface UserCourseProgress {
+  user_id: string
+  course_id: string
+  id: Generated<string>
+  completed_sections: Generated<string[]>
+  completed_content: Generated<string[]>
+  completion_percentage: Generated<number>
+  started_at: Date
+  last_accessed_at: Date
+  completed_at: Date | null
+}
+
 export interface UserProfiles {
   user_id: string
   role: Generated<string>
@@ -184,20 +309,31 @@ export interface XpActivities {
 }
 
 export interface Tables {
+  assessment_sittings: AssessmentSittings
+  assessment_versions: AssessmentVersions
+  assessments: Assessments
   auth_accounts: AuthAccounts
   auth_sessions: AuthSessions
   auth_users: AuthUsers
   auth_verifications: AuthVerifications
   business_profiles: BusinessProfiles
+  content_answers: ContentAnswers
+  course_content: CourseContent
+  course_sections: CourseSections
+  courses: Courses
   daily_xp_tracking: DailyXpTracking
   guardian_profiles: GuardianProfiles
   idempotency_keys: IdempotencyKeys
   mentor_profiles: MentorProfiles
   rate_limits: RateLimits
+  review_cards: ReviewCards
+  student_paths: StudentPaths
   student_profiles: StudentProfiles
   student_quests: StudentQuests
   student_stats: StudentStats
   user_achievements: UserAchievements
+  user_assessment_results: UserAssessmentResults
+  user_course_progress: UserCourseProgress
   user_profiles: UserProfiles
   users: Users
   waitlist: Waitlist

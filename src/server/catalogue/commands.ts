@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Course } from '#domain/course.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Services } from '../services.ts'
+
+/** Who made a course and who may see it. */
+export type Origin =
+  | { source: 'catalogue' }
+  | { source: 'staff'; createdBy: string; published: boolean }
+  | { source: 'generated'; createdBy: string; skills?: readonly string[] }
+
+/**
+ * Brings the courses that ship with the product into the tables. Quick when nothing changed. What
+ * left the files is retired, never deleted: progress and work name it.
+ */
+export async function syncCatalogue({ content, transaction }: Services): Promise<void> {
+  await transaction(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('upful:catalogue'))`.execute(tx.db)
+    const rows = await tx.db
+      .selectFrom('courses')
+      .select(['id', 'version', 'published'])
+      .where('source', '=', 'catalogue')
+      .execute()
+    const stored = new Map(rows.map(({ id, version }) => [id, version]))
+    const changed = content.courses.filter((course) => stored.get(course.id) !== versionOf(course))
+    await writeCourses(tx, changed, { source: 'catalogue' })
+    const shipped = new Set(content.courses.map(({ id }) => id))
+    const gone = rows.filter(({ id, published }) => published && !shipped.has(id))
+    if (gone.length > 0)
+      await withdraw(
+        tx,
+        gone.map(({ id }) => id),
+      )
+  })
+}
+
+/** Adds courses or brings them up to date, whoever made them. */
+export async function writeCourses(
+  tx: Tx,
+  courses: readonly Course[],
+  origin: Origin,
+): Promise<void> {
+  if (courses.length === 0) return
+  await upsertCourses(tx, courses, origin)
+  await upsertSections(tx, courses)
+  await upsertContent(tx, courses)
+  await retireTheRest(tx, courses)
+}
+
+/** Changes when anything that is kept of the course changes. */
+function versionOf(course: Course): string {
+  return createHash('sha256').update(JSON.stringify(course)).digest('hex').slice(0, 32)
+}
+
+async function upsertCourses(tx: Tx, courses: readonly Course[], origin: Origin): Promise<void> {
+  const createdBy = origin.source === 'catalogue' ? null : origin.createdBy
+  await tx.db
+    .insertInto('courses')
+    .values(
+      courses.map((course) => ({
+        id: course.id,
+        source: origin.source,
+        title: course.title,
+        description: course.description,
+        created_by: createdBy,
+        visible_to: origin.source === 'generated' ? createdBy : null,
+        skill_categories: skillsOf(course, origin),
+        difficulty_level: course.level,
+        prerequisites: course.prerequisites,
+        outcomes: course.outcomes,
+        estimated_hours: course.hours,
+        safety: course.safety,
+        published: origin.source === 'staff' ? origin.published : true,
+        version: versionOf(course),
+        created_at: tx.now,
+        updated_at: tx.now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        title: ref('excluded.title'),
+        description: ref('excluded.description'),
+        skill_categories: ref('excluded.skill_categories'),
+        difficulty_level: ref('excluded.difficulty_level'),
+        prerequisites: ref('excluded.prerequisites'),
+        outcomes: ref('excluded.outcomes'),
+        estimated_hours: ref('excluded.estimated_hours'),
+        safety: ref('excluded.safety'),
+        // Staff may have unpublished it; only what had left the files comes back by itself.
+        published: sql<boolean>`case when courses.version = '' then excluded.published else courses.published end`,
+        version: ref('excluded.version'),
+        updated_at: ref('excluded.updated_at'),
+      })),
+    )
+    .execute()
+}
+
+async function upsertSections(tx: Tx, courses: readonly Course[]): Promise<void> {
+  await tx.db
+    .insertInto('course_sections')
+    .values(
+      courses.flatMap((course) =>
+        course.sections.map(({ id, title, description }, index) => ({
+          course_id: course.id,
+          id,
+          order_index: index,
+          title,
+          description,
+        })),
+      ),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['course_id', 'id']).doUpdateSet(({ ref }) => ({
+        order_index: ref('excluded.order_index'),
+        title: ref('excluded.title'),
+        description: ref('excluded.description'),
+        retired: false,
+      })),
+    )
+    .execute()
+}
+
+async function upsertContent(tx: Tx, courses: readonly Course[]): Promise<void> {
+  await tx.db
+    .insertInto('course_content')
+    .values(courses.flatMap(contentOf))
+    .onConflict((conflict) =>
+      conflict.columns(['course_id', 'id']).doUpdateSet(({ ref }) => ({
+        section_id: ref('excluded.section_id'),
+        order_index: ref('excluded.order_index'),
+        title: ref('excluded.title'),
+        content_type: ref('excluded.content_type'),
+        minutes: ref('excluded.minutes'),
+        body: ref('excluded.body'),
+        retired: false,
+      })),
+    )
+    .execute()
+}
+
+function contentOf(course: Course) {
+  const placed = course.sections.flatMap((section) =>
+    section.items.map((item) => ({ item, sectionId: section.id })),
+  )
+  return placed.map(({ item, sectionId }, index) => ({
+    course_id: course.id,
+    id: item.id,
+    section_id: sectionId,
+    order_index: index,
+    title: item.title,
+    content_type: item.type,
+    minutes: item.minutes,
+    body: JSON.stringify(item),
+  }))
+}
+
+/** What these courses hold in the tables and no longer in themselves. */
+async function retireTheRest(tx: Tx, courses: readonly Course[]): Promise<void> {
+  const sections = courses.flatMap(({ id, sections }) => sections.map((one) => `${id}/${one.id}`))
+  const items = courses.flatMap(({ id, sections }) =>
+    sections.flatMap((section) => section.items.map((item) => `${id}/${item.id}`)),
+  )
+  const ids = courses.map(({ id }) => id)
+  await sql`
+    update course_sections set retired = true
+    where course_id = any(${ids}) and not (course_id || '/' || id) = any(${sections})`.execute(
+    tx.db,
+  )
+  await sql`
+    update course_content set retired = true
+    where course_id = any(${ids}) and not (course_id || '/' || id) = any(${items})`.execute(tx.db)
+}
+
+/** Out of the catalogue; those who began it keep it. */
+async function withdraw(tx: Tx, courseIds: readonly string[]): Promise<void> {
+  await tx.db
+    .updateTable('courses')
+    .set({ published: false, version: '', updated_at: tx.now })
+    .where('id', 'in', courseIds)
+    .execute()
+}
+
+function skillsOf(course: Course, origin: Origin): string[] {
+  const more = origin.source === 'generated' ? (origin.skills ?? []) : []
+  return [...new Set([course.skill, ...more])]
+}

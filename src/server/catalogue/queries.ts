@@ -1,0 +1,196 @@
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { itemSchema, type Item, type ItemType } from '#domain/course.ts'
+import type { Skill } from '#domain/skills.ts'
+import type { Tables } from '../db/tables.ts'
+
+export type Reader = Kysely<Tables>
+
+/** A course and who is looking at it. */
+export interface Sight {
+  userId: string
+  courseId: string
+}
+
+export interface OutlinedItem {
+  id: string
+  title: string
+  type: ItemType
+  minutes: number
+}
+
+export interface OutlinedSection {
+  id: string
+  title: string
+  description: string
+  items: OutlinedItem[]
+}
+
+/** What a course is made of, without a word of its lessons. */
+export interface Outline {
+  id: string
+  title: string
+  skill: Skill
+  sections: OutlinedSection[]
+}
+
+export interface CourseAbout {
+  id: string
+  source: string
+  title: string
+  description: string
+  skill: Skill
+  skills: Skill[]
+  level: number
+  hours: number
+  safety: boolean
+  outcomes: string[]
+  prerequisites: string[]
+}
+
+/**
+ * Whether this person may see the course: their own, or one of the public ones that is published or
+ * that they began while it was.
+ */
+export function isVisibleTo(userId: string) {
+  return ({
+    and,
+    or,
+    eb,
+    exists,
+    selectFrom,
+  }: ExpressionBuilder<Tables, 'courses'>): Expression<SqlBool> =>
+    or([
+      eb('courses.visible_to', '=', userId),
+      and([
+        eb('courses.visible_to', 'is', null),
+        or([
+          eb('courses.published', '=', true),
+          exists(
+            selectFrom('user_course_progress as begun')
+              .select('begun.course_id')
+              .where('begun.user_id', '=', userId)
+              .whereRef('begun.course_id', '=', 'courses.id'),
+          ),
+        ]),
+      ]),
+    ])
+}
+
+/** The course's front matter; null when there is no such course for this person. */
+export async function courseAbout(
+  db: Reader,
+  { userId, courseId }: Sight,
+): Promise<CourseAbout | null> {
+  const row = await db
+    .selectFrom('courses')
+    .selectAll()
+    .where('id', '=', courseId)
+    .where(isVisibleTo(userId))
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return {
+    id: row.id,
+    source: row.source,
+    title: row.title,
+    description: row.description,
+    skill: row.skill as Skill,
+    skills: row.skill_categories as Skill[],
+    level: row.difficulty_level,
+    hours: row.estimated_hours,
+    safety: row.safety,
+    outcomes: row.outcomes,
+    prerequisites: row.prerequisites,
+  }
+}
+
+/** Sections and items in their order, without what was retired; null as for `courseAbout`. */
+export async function outlineOf(db: Reader, { userId, courseId }: Sight): Promise<Outline | null> {
+  const row = await db
+    .selectFrom('courses')
+    .select(['id', 'title', 'skill'])
+    .select((course) => [
+      jsonArrayFrom(
+        course
+          .selectFrom('course_sections')
+          .select(['id', 'title', 'description'])
+          .whereRef('course_id', '=', 'courses.id')
+          .where('retired', '=', false)
+          .orderBy('order_index'),
+      ).as('sections'),
+      jsonArrayFrom(
+        course
+          .selectFrom('course_content')
+          .select(['id', 'section_id', 'title', 'content_type as type', 'minutes'])
+          .whereRef('course_id', '=', 'courses.id')
+          .where('retired', '=', false)
+          .orderBy('order_index'),
+      ).as('items'),
+    ])
+    .where('id', '=', courseId)
+    .where(isVisibleTo(userId))
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const bySection = Map.groupBy(row.items, ({ section_id }) => section_id)
+  return {
+    id: row.id,
+    title: row.title,
+    skill: row.skill as Skill,
+    sections: row.sections.map((section) => ({
+      ...section,
+      items: (bySection.get(section.id) ?? []).map(({ id, title, type, minutes }) => ({
+        id,
+        title,
+        type: type as ItemType,
+        minutes,
+      })),
+    })),
+  }
+}
+
+/** One item with its keys, for the server's own eyes. */
+export async function itemIn(db: Reader, courseId: string, itemId: string): Promise<Item | null> {
+  const row = await db
+    .selectFrom('course_content')
+    .select('body')
+    .where('course_id', '=', courseId)
+    .where('id', '=', itemId)
+    .where('retired', '=', false)
+    .executeTakeFirst()
+  return row === undefined ? null : itemSchema.parse(row.body)
+}
+
+/** Titles of the courses that still exist, retired and hidden ones too. */
+export async function courseTitles(
+  db: Reader,
+  courseIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (courseIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('courses')
+    .select(['id', 'title'])
+    .where('id', 'in', courseIds)
+    .execute()
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+/** A student's courses with the newest first, for the achievements page; the title may be gone. */
+export async function courseProgressList(
+  db: Reader,
+  userId: string,
+): Promise<{ id: string; title: string; percent: number }[]> {
+  const rows = await db
+    .selectFrom('user_course_progress as progress')
+    .leftJoin('courses', 'courses.id', 'progress.course_id')
+    .select([
+      'progress.course_id as id',
+      sql<string>`coalesce(courses.title, 'Unknown Course')`.as('title'),
+      'progress.completion_percentage as percent',
+    ])
+    .where('progress.user_id', '=', userId)
+    .orderBy('progress.last_accessed_at', 'desc')
+    .orderBy('progress.course_id')
+    .limit(50)
+    .execute()
+  return rows
+}

@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Course } from '#domain/course.ts'
+import type { Content } from '../content/load-content.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import { syncCatalogue } from './commands.ts'
+import { itemIn, outlineOf } from './queries.ts'
+
+let app: TestApp
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+test('every shipped course is in the tables, section by section and item by item', async () => {
+  for (const course of app.services.content.courses) {
+    const outline = await outlineOf(app.services.db, { userId: nobody, courseId: course.id })
+    expect(outline?.sections.map(({ id }) => id)).toEqual(course.sections.map(({ id }) => id))
+    expect(outline?.sections.map(({ items }) => items.map(({ id }) => id))).toEqual(
+      course.sections.map(({ items }) => items.map(({ id }) => id)),
+    )
+  }
+})
+
+test('an item comes back from the tables as it was written', async () => {
+  for (const { id, sections } of app.services.content.courses) {
+    for (const item of sections.flatMap(({ items }) => items)) {
+      expect(await itemIn(app.services.db, id, item.id)).toEqual(item)
+    }
+  }
+})
+
+test('an unchanged catalogue is left alone', async () => {
+  const before = await app.services.db.selectFrom('courses').selectAll().orderBy('id').execute()
+  await syncCatalogue(app.services)
+  expect(await app.services.db.selectFrom('courses').selectAll().orderBy('id').execute()).toEqual(
+    before,
+  )
+})
+
+test('a changed course shows its new shape, and what left it is retired, not deleted', async () => {
+  const [course] = app.services.content.courses
+  const [first, ...rest] = course?.sections ?? []
+  if (course === undefined || first === undefined) throw new Error('There is no course')
+  const moved: Course = { ...course, title: 'A better title', sections: rest }
+  await syncCatalogue({ ...app.services, content: withCourse(app.services.content, moved) })
+
+  const sight = { userId: nobody, courseId: course.id }
+  const outline = await outlineOf(app.services.db, sight)
+  expect(outline).toMatchObject({ title: 'A better title' })
+  expect(outline?.sections.map(({ id }) => id)).toEqual(rest.map(({ id }) => id))
+  expect(await rowsOf(course.id, first.items[0]?.id ?? '')).toMatchObject([{ retired: true }])
+
+  await syncCatalogue(app.services)
+  expect((await outlineOf(app.services.db, sight))?.sections).toHaveLength(course.sections.length)
+})
+
+test('a course that left the files leaves the catalogue and comes back with them', async () => {
+  const [gone, ...left] = app.services.content.courses
+  const sight = { userId: nobody, courseId: gone?.id ?? '' }
+  await syncCatalogue({ ...app.services, content: { ...app.services.content, courses: left } })
+  expect(await outlineOf(app.services.db, sight)).toBeNull()
+  await syncCatalogue(app.services)
+  expect(await outlineOf(app.services.db, sight)).not.toBeNull()
+})
+
+test('what staff unpublished stays unpublished when its text changes', async () => {
+  const course = app.services.content.courses[1]
+  if (course === undefined) throw new Error('There is no course')
+  await app.services.db
+    .updateTable('courses')
+    .set({ published: false })
+    .where('id', '=', course.id)
+    .execute()
+  const changed = withCourse(app.services.content, { ...course, title: 'Changed' })
+  await syncCatalogue({ ...app.services, content: changed })
+  expect(await outlineOf(app.services.db, { userId: nobody, courseId: course.id })).toBeNull()
+})
+
+function withCourse(content: Content, course: Course): Content {
+  return {
+    ...content,
+    courses: content.courses.map((one) => (one.id === course.id ? course : one)),
+  }
+}
+
+function rowsOf(courseId: string, itemId: string) {
+  return app.services.db
+    .selectFrom('course_content')
+    .select('retired')
+    .where('course_id', '=', courseId)
+    .where('id', '=', itemId)
+    .execute()
+}
