@@ -3,6 +3,7 @@ import { dayOf, type Day } from './day.ts'
 import type { StudentEvent } from './events.ts'
 import { progressOf } from './goals.ts'
 import { levelOf } from './level.ts'
+import { doneSteps, stepSubject, type CareerPath, type PathStep } from './paths.ts'
 import { inWindow, type Quest, type QuestWindow } from './quests.ts'
 import type { Skill } from './skills.ts'
 import { creditDay, streakBonus, type Credit, type Streak } from './streak.ts'
@@ -25,6 +26,12 @@ export interface QuestInProgress {
   awardKey: string
 }
 
+/** The career path a student chose, with the subjects of the `path-step-done` events there are. */
+export interface ChosenPath {
+  path: CareerPath
+  recorded: ReadonlySet<string>
+}
+
 /** Where a student stands before an activity, as far as its consequences can depend on it. */
 export interface Standing {
   xp: number
@@ -35,6 +42,7 @@ export interface Standing {
   activeDays: readonly Day[]
   skillXp: Readonly<Partial<Record<Skill, number>>>
   quests: readonly QuestInProgress[]
+  path: ChosenPath | null
 }
 
 export interface Consequences {
@@ -47,29 +55,31 @@ export interface Consequences {
 }
 
 /**
- * What one activity brings about: the day's streak and its bonus, quests that it completes and
- * achievements that it earns, and what those bring about in turn.
+ * What one activity brings about: the day's streak and its bonus, steps of the career path that it
+ * shows to be done, quests that it completes and achievements that it earns, and what those bring
+ * about in turn. Without an activity: what the events of the standing alone bring about.
  */
 export function consequencesOf(
   standing: Standing,
   activity: Entry | null,
-  now: Date,
+  at: Date,
   achievements: readonly Achievement[],
 ): Consequences {
-  const today = dayOf(now)
+  const today = dayOf(at)
   const credit = creditDay(standing.streak, today)
   const entries: Entry[] = []
   const earnedNow: Achievement[] = []
   const questsDone: Quest[] = []
   const facts = factsAfter(standing, credit, today)
+  const recorded = new Set(standing.path?.recorded)
   let openQuests = standing.quests
   let xp = standing.xp
 
   if (activity !== null) add(activity)
   const bonus = credit.moved ? streakBonus(credit.state.streak) : 0
   if (bonus > 0) add(bonusEntry(bonus, credit.state.streak, today))
-  while (completeQuests() || earnAchievements()) {
-    // Each round may complete what the last one made possible; both lists only shrink.
+  while (recordSteps() || completeQuests() || earnAchievements()) {
+    // Each round may complete what the last one made possible; all three lists only shrink.
   }
   return { entries, achievements: earnedNow, questsDone, credit, xp }
 
@@ -78,8 +88,20 @@ export function consequencesOf(
     xp += entry.amount
     facts.level = levelOf(xp).level
     if (entry.event !== null) facts.events.push(entry.event)
+    if (entry.event?.event === 'path-step-done') recorded.add(entry.event.subject)
     if (entry.skill !== null)
       facts.skillXp[entry.skill] = (facts.skillXp[entry.skill] ?? 0) + entry.amount
+  }
+
+  function recordSteps(): boolean {
+    if (!standing.path) return false
+    const { path } = standing.path
+    const done = doneSteps(path, facts.events)
+    const now = path.steps.filter(
+      ({ id }) => done.has(id) && !recorded.has(stepSubject(path.id, id)),
+    )
+    for (const step of now) add(stepEntry(path, step, today, at))
+    return now.length > 0
   }
 
   function completeQuests(): boolean {
@@ -87,7 +109,7 @@ export function consequencesOf(
     openQuests = openQuests.filter((open) => !done.includes(open))
     for (const { quest, awardKey } of done) {
       questsDone.push(quest)
-      add(questEntry(quest, awardKey, today, now))
+      add(questEntry(quest, awardKey, today, at))
     }
     return done.length > 0
   }
@@ -145,6 +167,24 @@ function bonusEntry(amount: number, streak: number, today: Day): Entry {
     description: `${streak} day streak bonus`,
     skill: null,
     event: null,
+  }
+}
+
+/** The row that says a step is done, however it came to be: one a student and step. */
+export function stepEntry(
+  path: CareerPath,
+  step: PathStep,
+  day: Day,
+  at: Date,
+): Entry & { event: StudentEvent } {
+  const subject = stepSubject(path.id, step.id)
+  return {
+    awardKey: `path-step:${subject}`,
+    type: 'career_path',
+    amount: 0,
+    description: `Step done on "${path.title}": ${step.title}`,
+    skill: null,
+    event: { event: 'path-step-done', subject, day, at },
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { authoredId, authoredText, refuseRepeats } from './authored.ts'
-import { eventNameSchema, type StudentEvent } from './events.ts'
+import { eventNameSchema, type EventName, type StudentEvent } from './events.ts'
 
 /** What shows that a step is done; a manual one is ticked by the student. */
 export const evidenceSchema = z.union(
@@ -73,15 +73,19 @@ export function stepSubject(pathId: string, stepId: string): string {
   return `${pathId}/${stepId}`
 }
 
+/** The event that can show it; null for a step that the student ticks. */
+export function eventShowing(evidence: Evidence): EventName | null {
+  if ('course' in evidence) return 'course-completed'
+  if ('readiness' in evidence) return 'readiness-task-done'
+  if ('assessment' in evidence) return 'assessment-submitted'
+  if ('application' in evidence) return 'application-sent'
+  return 'event' in evidence ? evidence.event : null
+}
+
 function shows({ event, subject, score }: StudentEvent, evidence: Evidence): boolean {
-  if ('course' in evidence) return event === 'course-completed' && subject === evidence.course
-  if ('readiness' in evidence) {
-    return event === 'readiness-task-done' && subject === evidence.readiness
-  }
-  if ('assessment' in evidence) {
-    const submitted = event === 'assessment-submitted' && subject === evidence.assessment
-    return submitted && (score ?? 0) >= evidence.minScore
-  }
-  if ('application' in evidence) return event === 'application-sent'
-  return 'event' in evidence && event === evidence.event
+  if (event !== eventShowing(evidence)) return false
+  if ('course' in evidence) return subject === evidence.course
+  if ('readiness' in evidence) return subject === evidence.readiness
+  if (!('assessment' in evidence)) return true
+  return subject === evidence.assessment && (score ?? 0) >= evidence.minScore
 }
