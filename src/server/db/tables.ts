@@ -7,6 +7,36 @@ export type JsonOrNull = ColumnType<unknown, string | null | undefined, string |
 export type JsonWithDefault = ColumnType<unknown, string | undefined, string>
 /** A calendar day, as text. */
 type DayText = string
+export interface ApplicationEvents {
+  user_id: string
+  application_id: string
+  id: Generated<string>
+  from_state: string | null
+  to_state: string
+  moved_by: string
+  on_day: DayText
+  note: Generated<string>
+  created_at: Date
+}
+
+export interface Applications {
+  user_id: string
+  id: Generated<string>
+  opportunity_id: string | null
+  via: string
+  title: string
+  company: string
+  location: Generated<string>
+  url: string | null
+  deadline: DayText | null
+  state: string
+  state_on: DayText
+  notes: Generated<string>
+  shared: JsonOrNull
+  created_at: Date
+  updated_at: Date
+}
+
 export interface AssessmentSittings {
   user_id: string
   assessment_id: string
@@ -152,6 +182,38 @@ export interface DailyXpTracking {
   gained_at: DayText
 }
 
+export interface DeadlineReminders {
+  user_id: string
+  subject: string
+  deadline: DayText
+  sent_at: Date
+}
+
+export interface FeedRuns {
+  id: Generated<string>
+  source: string
+  started_at: Date
+  ended_at: Date
+  outcome: string
+  problem: string | null
+  found: Generated<number>
+  stored: Generated<number>
+  held: Generated<number>
+  skipped: Generated<number>
+  expired: Generated<number>
+}
+
+export interface FeedSources {
+  source: string
+  label: string
+  running_since: Date | null
+  rest_until: Date | null
+  last_tried_at: Date | null
+  last_good_at: Date | null
+  problem: string | null
+  failures: Generated<number>
+}
+
 export interface GuardianProfiles {
   user_id: string
   relationship: string | null
@@ -167,6 +229,14 @@ export interface IdempotencyKeys {
   created_at: Generated<Date>
 }
 
+export interface JobWishes {
+  user_id: string
+  kinds: string[]
+  places: string[]
+  reminders: boolean
+  updated_at: Date
+}
+
 export interface MentorProfiles {
   user_id: string
   expertise: Generated<string[]>
@@ -177,10 +247,87 @@ export interface MentorProfiles {
   verification_status: Generated<string>
 }
 
+export interface Opportunities {
+  id: Generated<string>
+  source: string
+  source_label: string
+  external_id: string
+  business_id: string | null
+  shape_id: number
+  title: string
+  company: string
+  location: string
+  place: string
+  type: string
+  duration: string | null
+  audience: string | null
+  pay: string | null
+  pay_amount: number | null
+  pay_period: string | null
+  deadline: DayText | null
+  deadline_estimated: Generated<boolean>
+  closes_on: Generated<DayText>
+  skills: Generated<string>
+  skill_tags: Generated<string[]>
+  match_score: number | null
+  level: string
+  preferred: Generated<boolean>
+  for_adults: Generated<boolean>
+  url: string | null
+  description: Generated<string>
+  status: string
+  held_by: string | null
+  flags: Generated<string[]>
+  canonical_url: string | null
+  likeness: string
+  content_hash: string
+  posted_on: DayText | null
+  first_seen_at: Date
+  last_seen_at: Date
+  published_at: Date | null
+  search: Generated<string | null>
+}
+
+export interface OpportunityReports {
+  user_id: string
+  opportunity_id: string
+  reason: string
+  note: Generated<string>
+  created_at: Date
+}
+
+export interface OpportunityShapes {
+  id: number
+  shape: string
+  kind: string
+  first_skill: string | null
+  second_skill: string | null
+  level_points: number
+  preferred: boolean
+  given_score: number | null
+}
+
+export interface OpportunityViews {
+  user_id: string
+  opportunity_id: string
+  first_viewed_at: Date
+}
+
 export interface RateLimits {
   key: string
   used: number
   resets_at: Date
+}
+
+export interface ReadinessTasksDone {
+  user_id: string
+  task_id: string
+  done_at: Date
+}
+
+export interface RefreshRequests {
+  user_id: string
+  requested_at: Date
 }
 
 export interface ReviewCards {
@@ -195,6 +342,12 @@ export interface ReviewCards {
   due_at: Date
   answered_on: DayText | null
   created_at: Date
+}
+
+export interface SavedOpportunities {
+  user_id: string
+  opportunity_id: string
+  saved_at: Date
 }
 
 export interface StudentPaths {
@@ -309,6 +462,8 @@ export interface XpActivities {
 }
 
 export interface Tables {
+  application_events: ApplicationEvents
+  applications: Applications
   assessment_sittings: AssessmentSittings
   assessment_versions: AssessmentVersions
   assessments: Assessments
@@ -322,11 +477,22 @@ export interface Tables {
   course_sections: CourseSections
   courses: Courses
   daily_xp_tracking: DailyXpTracking
+  deadline_reminders: DeadlineReminders
+  feed_runs: FeedRuns
+  feed_sources: FeedSources
   guardian_profiles: GuardianProfiles
   idempotency_keys: IdempotencyKeys
+  job_wishes: JobWishes
   mentor_profiles: MentorProfiles
+  opportunities: Opportunities
+  opportunity_reports: OpportunityReports
+  opportunity_shapes: OpportunityShapes
+  opportunity_views: OpportunityViews
   rate_limits: RateLimits
+  readiness_tasks_done: ReadinessTasksDone
+  refresh_requests: RefreshRequests
   review_cards: ReviewCards
+  saved_opportunities: SavedOpportunities
   student_paths: StudentPaths
   student_profiles: StudentProfiles
   student_quests: StudentQuests
