@@ -1,0 +1,36 @@
+/** Every date on the screen is Jamaica's, wherever the phone thinks it is. */
+const timeZone = 'America/Jamaica'
+
+const short = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+})
+const long = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+
+/** 'Sun, 22 Nov' of an instant. */
+export function shortDate(at: string): string {
+  return short.format(new Date(at))
+}
+
+/** '22 November 2026' of an instant. */
+export function longDate(at: string): string {
+  return long.format(new Date(at))
+}
+
+/** '6:28 AM' of an instant. */
+export function timeOfDay(at: string): string {
+  return clock.format(new Date(at)).replace(/\s/g, ' ')
+}
+
+/** 'Sun, 22 Nov' of a calendar day such as '2026-11-22'. */
+export function shortDay(day: string): string {
+  return shortDate(`${day}T12:00:00Z`)
+}

@@ -1,0 +1,48 @@
+import { BriefcaseBusiness, MessageCircle } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { OverviewTab } from './dashboard/OverviewTab.tsx'
+import { NoSkillsYet } from './dashboard/NoSkillsYet.tsx'
+import { EmptyState } from './ui/EmptyState.tsx'
+import type { Tab } from './ui/Tabs.tsx'
+
+const ids = ['overview', 'skills', 'opportunities', 'advisor'] as const
+export type TabId = (typeof ids)[number]
+
+interface DashboardTab extends Tab<TabId> {
+  Panel: ComponentType
+}
+
+/** The four tabs of the dashboard and what each shows; a panel fetches what it needs by itself. */
+export const tabs: readonly DashboardTab[] = [
+  { id: 'overview', label: 'Overview', href: '/dashboard', Panel: OverviewTab },
+  {
+    id: 'skills',
+    label: 'Skills & Quests',
+    href: '/dashboard?tab=skills',
+    Panel: NoSkillsYet,
+  },
+  {
+    id: 'opportunities',
+    label: 'Opportunities',
+    href: '/dashboard?tab=opportunities',
+    Panel: () => (
+      <EmptyState icon={BriefcaseBusiness} title="No opportunities found">
+        Internships and jobs show up here as soon as there are some.
+      </EmptyState>
+    ),
+  },
+  {
+    id: 'advisor',
+    label: 'AI Advisor',
+    href: '/dashboard?tab=advisor',
+    Panel: () => (
+      <EmptyState icon={MessageCircle} title="The advisor is not here yet">
+        Soon you can ask it anything about school, work and what comes next.
+      </EmptyState>
+    ),
+  },
+]
+
+export function isTabId(text: string | null): text is TabId {
+  return ids.some((id) => id === text)
+}

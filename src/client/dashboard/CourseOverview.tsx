@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { BookOpen } from 'lucide-react'
+import type { StudentDay } from '#contract/dashboard.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+
+export function CourseOverview({ courses }: { courses: StudentDay['courses'] }) {
+  return (
+    <Card title="Course Overview">
+      {courses.length === 0 ? (
+        <EmptyState
+          icon={BookOpen}
+          title="No course begun yet"
+          action={
+            <Link to="/courses" className={buttonClass('quiet')}>
+              See the courses
+            </Link>
+          }
+        >
+          Pick one that helps you now. You can stop and go on at any time.
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4">
+          {courses.map(({ id, title, percent, nextItem }) => (
+            <li key={id} className="grid gap-1.5">
+              <span className="flex items-baseline justify-between gap-3">
+                <Link to={`/courses/${id}`} className="link">
+                  {title}
+                </Link>
+                <span className="font-semibold tabular-nums">{percent}%</span>
+              </span>
+              <ProgressBar label={title} value={percent} />
+              {nextItem && <span className="text-sm text-ink-soft">Next: {nextItem}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

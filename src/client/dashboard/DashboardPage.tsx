@@ -1,0 +1,37 @@
+import { Suspense } from 'react'
+import { isTabId, tabs } from '../dashboard-tabs.tsx'
+import { useSearchParam } from '../app/location.ts'
+import { useApi } from '../app/use-api.ts'
+import { Spinner } from '../ui/Spinner.tsx'
+import { TabPanel, Tabs } from '../ui/Tabs.tsx'
+import { DashboardError } from './DashboardError.tsx'
+import { MissingProfile } from './MissingProfile.tsx'
+import { RoleSection } from './RoleSection.tsx'
+
+export function DashboardPage() {
+  const { data, error, refetch, isFetching } = useApi('GET /api/dashboard', {})
+  const [asked, setAsked] = useSearchParam('tab')
+  if (data?.kind === 'missing') return <MissingProfile />
+  if (!data && error)
+    return <DashboardError error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data) return <Spinner label="Loading your career dashboard..." />
+
+  const current = isTabId(asked) ? asked : 'overview'
+  const Panel = tabs.find(({ id }) => id === current)?.Panel
+  return (
+    <div className="grid gap-6">
+      <RoleSection dashboard={data} brief={current !== 'overview'} />
+      <div>
+        <Tabs
+          label="Dashboard"
+          tabs={tabs}
+          current={current}
+          onSelect={(id) => setAsked(id === 'overview' ? null : id)}
+        />
+        <TabPanel id={current} className="pt-5">
+          <Suspense fallback={<Spinner />}>{Panel && <Panel />}</Suspense>
+        </TabPanel>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { Dashboard } from '#contract/dashboard.ts'
+import { greetingAt } from '#domain/day.ts'
+import { firstName } from '#domain/profile.ts'
+import type { Role } from '#domain/role.ts'
+import { Chip } from '../ui/Chip.tsx'
+
+export const roleNames: Record<Role, string> = {
+  student: 'Student',
+  guardian: 'Guardian',
+  mentor: 'Mentor',
+  business: 'Business',
+  staff: 'Staff',
+}
+
+interface GreetingProps {
+  user: Dashboard['user']
+  /** Stands beside the role. */
+  badges?: ReactNode
+  action?: ReactNode
+}
+
+export function Greeting({ user, badges, action }: GreetingProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+      <div className="min-w-0">
+        <h1 className="text-2xl font-extrabold sm:text-3xl">
+          {greetingAt(new Date())}, {firstName(user.name)}
+        </h1>
+        <p className="mt-2 flex flex-wrap gap-2">
+          <Chip tone="leaf">{roleNames[user.role]}</Chip>
+          {user.verification === 'pending' && <Chip>Verification pending</Chip>}
+          {user.verification === 'verified' && <Chip tone="sea">Verified</Chip>}
+          {user.verification === 'refused' && <Chip tone="coral">Not verified</Chip>}
+          {badges}
+        </p>
+      </div>
+      {action}
+    </header>
+  )
+}

@@ -1,0 +1,45 @@
+import { CalendarClock, MessageSquareText, Users } from 'lucide-react'
+import type { Dashboard } from '#contract/dashboard.ts'
+import { StartCards } from './StartCards.tsx'
+import { StepList } from './StepList.tsx'
+import { checkStep, profileStep } from './first-steps.ts'
+
+export function MentorStart({ user }: { user: Dashboard['user'] }) {
+  return (
+    <>
+      <StepList
+        steps={[
+          profileStep(user),
+          checkStep(user, 'Students can ask for you after that, and not before.'),
+          {
+            title: 'Meet your first student',
+            text: 'You choose when you have time; students ask for a session.',
+            state: 'later',
+          },
+        ]}
+      />
+      <StartCards
+        cards={[
+          {
+            title: 'Your students',
+            icon: Users,
+            empty: 'No students yet',
+            text: 'Who you guide, and how they are getting on.',
+          },
+          {
+            title: 'Upcoming sessions',
+            icon: CalendarClock,
+            empty: 'No sessions planned',
+            text: 'Sessions you agreed to, with day and time.',
+          },
+          {
+            title: 'Feedback',
+            icon: MessageSquareText,
+            empty: 'Nothing waits for your feedback',
+            text: 'Projects that students hand in for you to read.',
+          },
+        ]}
+      />
+    </>
+  )
+}

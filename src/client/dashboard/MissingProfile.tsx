@@ -1,0 +1,37 @@
+import { UserRoundPlus } from 'lucide-react'
+import { useEffect } from 'react'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+
+/** An account without its profile is mended on sight; reading alone must not do it. */
+export function MissingProfile() {
+  const { mutate, error, isPending } = useAction('POST /api/profile/repair', {
+    stale: ['dashboard', 'profile', 'session'],
+  })
+  useEffect(() => mutate({}), [mutate])
+
+  return (
+    <Card className="mx-auto max-w-xl">
+      <EmptyState
+        icon={UserRoundPlus}
+        title="Your profile is missing"
+        action={
+          error && (
+            <Button busy={isPending} onClick={() => mutate({})}>
+              Try again
+            </Button>
+          )
+        }
+      >
+        {error ? (
+          <p role="alert">Error setting up user profile. {error.message}</p>
+        ) : (
+          <Spinner label="We are setting it up for you..." />
+        )}
+      </EmptyState>
+    </Card>
+  )
+}

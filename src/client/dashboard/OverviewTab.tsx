@@ -1,0 +1,29 @@
+import { useApi } from '../app/use-api.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LatestAchievements } from './LatestAchievements.tsx'
+import { LevelCard } from './LevelCard.tsx'
+import { RecentActivities } from './RecentActivities.tsx'
+import { SkillCard } from './SkillCard.tsx'
+
+const shownActivities = 3
+
+export function OverviewTab() {
+  const { data } = useApi('GET /api/dashboard', {})
+  if (data?.kind !== 'ready') return <EmptyState title="Please log in to view your overview." />
+  const { student } = data
+  if (!student)
+    return (
+      <EmptyState title="Levels and skills are for students">
+        What matters to you stands above: what is new, and what comes next.
+      </EmptyState>
+    )
+
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <LevelCard xp={student.xp} />
+      <LatestAchievements achievements={student.achievements} />
+      <SkillCard skillXp={student.skillXp} />
+      <RecentActivities activities={student.recent.slice(0, shownActivities)} />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { Check, Snowflake } from 'lucide-react'
+import type { StudentDay } from '#contract/dashboard.ts'
+import { dayOf } from '#domain/day.ts'
+import { shortDay } from '../app/dates.ts'
+import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+type Dot = StudentDay['calendar'][number]
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+const look: Record<Dot['state'], string> = {
+  done: 'bg-leaf text-on-leaf',
+  freeze: 'bg-sea-soft text-sea',
+  missed: 'bg-sunk',
+  today: 'bg-sun-soft',
+  before: 'border border-line',
+  future: 'border border-dashed border-line',
+}
+
+const meaning: Record<Dot['state'], string> = {
+  done: 'active',
+  freeze: 'kept by a freeze',
+  missed: 'missed',
+  today: 'today, still open',
+  before: 'before you started',
+  future: 'ahead',
+}
+
+/** The last five weeks, a dot a day. */
+export function StreakCalendar({ student }: { student: StudentDay }) {
+  const { calendar, freezes, longestStreak } = student
+  const today: string = dayOf(new Date())
+  const weeks = Array.from({ length: calendar.length / 7 }, (_, week) =>
+    calendar.slice(week * 7, week * 7 + 7),
+  )
+  return (
+    <Card
+      title="Streak calendar"
+      aside={
+        <Chip tone="sea">
+          <Icon of={Snowflake} size={16} />
+          {freezes === 1 ? '1 freeze held' : `${freezes} freezes held`}
+        </Chip>
+      }
+    >
+      <table className="w-full table-fixed text-center">
+        <caption className="sr-only">Your last five weeks</caption>
+        <thead>
+          <tr>
+            {weekdays.map((name) => (
+              <th key={name} scope="col" className="pb-1 text-sm font-semibold text-ink-soft">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]?.day}>
+              {week.map((dot) => (
+                <td key={dot.day} className="py-0.75">
+                  <CalendarDot dot={dot} isToday={dot.day === today} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 text-sm text-ink-soft">
+        Longest streak: {longestStreak === 1 ? '1 day' : `${longestStreak} days`}. Seven counted
+        days earn a freeze, which keeps your streak on a day you miss.
+      </p>
+    </Card>
+  )
+}
+
+function CalendarDot({ dot, isToday }: { dot: Dot; isToday: boolean }) {
+  return (
+    <span
+      className={classes(
+        'mx-auto grid size-8 place-items-center rounded-full',
+        look[dot.state],
+        isToday && 'outline-2 outline-offset-2 outline-sun',
+      )}
+    >
+      {dot.state === 'done' && <Icon of={Check} size={18} />}
+      {dot.state === 'freeze' && <Icon of={Snowflake} size={18} />}
+      <span className="sr-only">
+        {shortDay(dot.day)}: {meaning[dot.state]}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import type { Dashboard, StudentDay } from '#contract/dashboard.ts'
+import { levelOf } from '#domain/level.ts'
+import { useAction } from '../app/use-api.ts'
+import { Chip } from '../ui/Chip.tsx'
+import { CountUp } from '../ui/CountUp.tsx'
+import { CourseOverview } from './CourseOverview.tsx'
+import { FinishProfileCard } from './FinishProfileCard.tsx'
+import { Greeting } from './Greeting.tsx'
+import { LevelBar } from './LevelBar.tsx'
+import { NextStepCard } from './NextStepCard.tsx'
+import { RecentActivities } from './RecentActivities.tsx'
+import { Rewards } from './Rewards.tsx'
+import { StreakBanner } from './StreakBanner.tsx'
+import { StreakCalendar } from './StreakCalendar.tsx'
+import { Tiles } from './Tiles.tsx'
+
+interface StudentSectionProps {
+  user: Dashboard['user']
+  student: StudentDay
+  brief: boolean
+}
+
+export function StudentSection({ user, student, brief }: StudentSectionProps) {
+  useOpenDay(student.activeToday)
+  const { level, rank } = levelOf(student.xp)
+  return (
+    <section aria-label="Your day" className="grid gap-4">
+      <Greeting
+        user={user}
+        badges={
+          <>
+            <Chip>
+              Level {level} · {rank}
+            </Chip>
+            <Chip tone="sun">
+              <CountUp value={student.xp} /> XP
+            </Chip>
+          </>
+        }
+        action={<Rewards />}
+      />
+      {!brief && (
+        <div className="grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+          <div className="grid content-start gap-4">
+            <NextStepCard student={student} profileFinished={user.profileFinished} />
+            {!student.checkedInToday && !user.profileFinished && <FinishProfileCard />}
+            {student.streak > 0 && <StreakBanner days={student.streak} />}
+            <Tiles student={student} />
+            <LevelBar xp={student.xp} />
+          </div>
+          <StreakCalendar student={student} />
+          <RecentActivities activities={student.recent} className="lg:min-h-72" />
+          <CourseOverview courses={student.courses} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Opening the dashboard is the day's first activity when nothing else was: said once, and never by a read. */
+function useOpenDay(activeToday: boolean) {
+  const { mutate } = useAction('POST /api/day', { stale: ['dashboard', 'rewards'] })
+  useEffect(() => {
+    if (!activeToday) mutate({})
+  }, [activeToday, mutate])
+}

@@ -1,0 +1,48 @@
+import { Activity, Flame, Target, TrendingUp, Zap } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { StudentDay } from '#contract/dashboard.ts'
+import { levelOf, shortXp } from '#domain/level.ts'
+import { CountUp } from '../ui/CountUp.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+interface Tile {
+  label: string
+  value: number
+  icon: LucideIcon
+  write?: (value: number) => string
+  gold?: true
+}
+
+export function Tiles({ student }: { student: StudentDay }) {
+  const tiles: readonly Tile[] = [
+    { label: 'Level', value: levelOf(student.xp).level, icon: TrendingUp },
+    { label: 'XP Points', value: student.xp, icon: Zap, write: shortXp, gold: true },
+    { label: 'Day Streak', value: student.streak, icon: Flame, gold: true },
+    { label: 'Completion %', value: student.completion, icon: Target },
+    { label: 'Activities', value: student.activities, icon: Activity },
+  ]
+  return (
+    <dl className="grid grid-cols-6 gap-2 sm:grid-cols-5 sm:gap-3">
+      {tiles.map(({ label, value, icon, write, gold }) => (
+        <div
+          key={label}
+          className="col-span-2 grid justify-items-center gap-0.5 rounded-card border border-line bg-card px-1 py-3 text-center nth-[n+4]:col-span-3 sm:col-span-1 sm:nth-[n+4]:col-span-1"
+        >
+          <span
+            className={
+              gold
+                ? 'grid size-9 place-items-center rounded-full bg-sun text-on-sun'
+                : 'grid size-9 place-items-center rounded-full bg-leaf-soft text-leaf-strong'
+            }
+          >
+            <Icon of={icon} />
+          </span>
+          <dd className="order-2 text-2xl font-extrabold tabular-nums">
+            <CountUp value={value} {...(write ? { write } : {})} />
+          </dd>
+          <dt className="order-3 text-sm text-ink-soft">{label}</dt>
+        </div>
+      ))}
+    </dl>
+  )
+}

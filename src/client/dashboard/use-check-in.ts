@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { apiQuery, useAction } from '../app/use-api.ts'
+import { showToast } from '../ui/toasts.ts'
+
+/** Today's check-in and what it says back. */
+export function useCheckIn() {
+  const client = useQueryClient()
+  const { mutate, isPending } = useAction('POST /api/check-in', {
+    stale: ['dashboard', 'activities', 'achievements', 'rewards', 'quests'],
+    onDone: (answer) => {
+      if (answer.kind === 'already-checked-in') return showToast("You've already checked in today!")
+      const bonus = answer.bonus > 0 ? `, +${answer.bonus} bonus` : ''
+      const freeze = answer.freezeEarned ? ' You earned a streak freeze!' : ''
+      showToast(`Checked in: +${answer.xp} XP${bonus}.${freeze}`, 'good')
+    },
+  })
+
+  async function afterFailure() {
+    showToast('There was an error checking in.', 'bad')
+    // It may have counted although the answer was lost: look, rather than guess.
+    await client
+      .fetchQuery(apiQuery('GET /api/dashboard', {}))
+      .catch(() => showToast('Error checking check-in status', 'bad'))
+  }
+
+  return {
+    checkIn: () => mutate({}, { onError: () => void afterFailure() }),
+    checkingIn: isPending,
+  }
+}

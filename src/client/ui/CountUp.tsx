@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+
+interface CountUpProps {
+  value: number
+  /** How the number is written; plain when absent. */
+  write?: (value: number) => string
+}
+
+const lasts = 700
+
+/** A number that runs from what it was to what it is. It stands still at first sight and for whom wants less motion. */
+export function CountUp({ value, write = String }: CountUpProps) {
+  const [shown, setShown] = useState(value)
+  const from = useRef(value)
+
+  useEffect(() => {
+    const start = from.current
+    if (start === value) return
+    from.current = value
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return setShown(value)
+    const began = performance.now()
+    let frame = requestAnimationFrame(function step(now) {
+      const share = Math.min(1, (now - began) / lasts)
+      setShown(Math.round(start + (value - start) * (1 - (1 - share) ** 3)))
+      if (share < 1) frame = requestAnimationFrame(step)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [value])
+
+  return (
+    <>
+      <span aria-hidden="true">{write(shown)}</span>
+      <span className="sr-only">{write(value)}</span>
+    </>
+  )
+}
