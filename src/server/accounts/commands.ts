@@ -5,7 +5,7 @@ import { email as emailSchema } from '#domain/profile-input.ts'
 import { chosenRoleFrom, type Role } from '#domain/role.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
-import { createProfile, type Details } from '../profiles/commands.ts'
+import { createProfile, setProfileRole, type Details } from '../profiles/commands.ts'
 import type { Services } from '../services.ts'
 import { authOver } from './auth.ts'
 import { meOf } from './queries.ts'
@@ -150,7 +150,7 @@ export async function deleteDueAccounts(tx: Tx): Promise<number> {
 /** Only the operator grants staff. */
 export async function grantRole(tx: Tx, userId: string, role: Role): Promise<void> {
   await tx.db.updateTable('auth_users').set({ role }).where('id', '=', userId).execute()
-  await tx.db.updateTable('user_profiles').set({ role }).where('user_id', '=', userId).execute()
+  await setProfileRole(tx, userId, role)
 }
 
 export function checkedEmail(text: string): string {

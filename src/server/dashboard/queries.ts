@@ -45,8 +45,9 @@ async function studentDay(db: Db, userId: string, today: Day): Promise<StudentDa
           .selectFrom('xp_activities')
           .select(['id', 'type', 'description', 'amount', 'created_at as at'])
           .whereRef('user_id', '=', 'stats.user_id')
+          .where('amount', '>', 0)
           .orderBy('created_at', 'desc')
-          .orderBy('id')
+          .orderBy('id', 'desc')
           .limit(shownActivities),
       ).as('recent'),
       jsonArrayFrom(

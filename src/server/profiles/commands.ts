@@ -5,7 +5,8 @@ import type { Role } from '#domain/role.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
-import { createStats, recordActivity } from '../xp/commands.ts'
+import { recordActivity } from '../xp/commands.ts'
+import { createStats } from '../xp/stats-commands.ts'
 import { profileOf } from './queries.ts'
 
 export type Details = Record<string, unknown>
@@ -31,10 +32,18 @@ export async function createProfile(
   await insertRoleRow(tx, userId, role, profile)
   if (role !== 'student') return
   await createStats(tx, userId)
+  await recordActivity(tx, {
+    userId,
+    type: 'achievement',
+    awardKey: 'first-login',
+    amount: 0,
+    description: 'Came in for the first time',
+    event: { event: 'first-login', subject: userId },
+  })
   await payWhenFinished(tx, userId, role)
 }
 
-/** Makes what is missing, as the specification asks of an account without a profile. */
+/** Makes what is missing: the profile, the role's own row, a student's stats. */
 export async function repairProfile(tx: Tx, userId: string): Promise<void> {
   const account = await tx.db
     .selectFrom('auth_users')
@@ -77,6 +86,11 @@ export async function updateProfile(
   await updateRoleRow(tx, userId, role, profile)
   if (role === 'student') await payWhenFinished(tx, userId, role)
   tx.publish(userId, { type: 'changed', what: 'profile' })
+}
+
+/** Only the operator gives somebody another role. */
+export async function setProfileRole(tx: Tx, userId: string, role: Role): Promise<void> {
+  await tx.db.updateTable('user_profiles').set({ role }).where('user_id', '=', userId).execute()
 }
 
 async function payWhenFinished(tx: Tx, userId: string, role: Role): Promise<void> {

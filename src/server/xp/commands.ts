@@ -1,12 +1,16 @@
-import { completionOf } from '#domain/completion.ts'
+import type { Insertable, QueryCreator, Updateable } from 'kysely'
+import type { Achievement } from '#domain/achievements.ts'
 import { consequencesOf, type Consequences, type Entry } from '#domain/consequences.ts'
 import { dayOf, type Day } from '#domain/day.ts'
 import type { StudentEvent } from '#domain/events.ts'
+import { completionFrom } from '#domain/ledger-fold.ts'
 import { levelOf } from '#domain/level.ts'
 import type { Skill } from '#domain/skills.ts'
 import type { LedgerKind } from '#domain/xp.ts'
+import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
-import { milestonesOf, standingFor, type StatsRow } from './standing.ts'
+import { standingFor, type LockedStats } from './standing.ts'
+import type { StatsRow } from './standing-queries.ts'
 
 export interface Activity {
   userId: string
@@ -30,143 +34,133 @@ export interface Recorded {
   leveledUpTo: number | null
 }
 
-/** A student's stats at their beginning: all zero, level 1, a first readiness milestone. */
-export async function createStats(tx: Tx, userId: string): Promise<void> {
-  await tx.db
-    .insertInto('student_stats')
-    .values({ user_id: userId, completion: 25, updated_at: tx.now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
 /**
  * The only way to gain XP. One ledger row, and with it the streak, quests, achievements and stats
  * that follow from it. Null when this award key was paid before: then nothing happens.
  */
 export async function recordActivity(tx: Tx, activity: Activity): Promise<Recorded | null> {
-  const today = dayOf(tx.now)
-  const entry = entryOf(activity, tx.now, today)
-  const stats = await standingFor(tx, activity.userId, entry)
-  if (!(await insertEntry(tx, activity.userId, entry, today))) return null
-  const consequences = consequencesOf(stats.standing, entry, tx.now, tx.content.achievements)
-  await write(tx, activity.userId, stats.row, consequences, consequences.entries.slice(1))
-  return recordedOf(stats.row, consequences, activity.amount)
+  const entry = entryOf(activity, tx.now, dayOf(tx.now))
+  const before = await standingFor(tx, activity.userId, entry)
+  if (before.paid) return null
+  const consequences = consequencesOf(before.standing, entry, tx.now, tx.content.achievements)
+  await write(tx, activity.userId, before, consequences)
+  return recordedOf(before.row, consequences, activity.amount)
 }
 
 /** Counts today for the streak without an activity of its own. Null when today was counted before. */
 export async function recordDay(tx: Tx, userId: string): Promise<Recorded | null> {
-  const today = dayOf(tx.now)
-  const stats = await standingFor(tx, userId, null)
-  if (stats.row.last_active_day !== null && stats.row.last_active_day >= today) return null
-  const consequences = consequencesOf(stats.standing, null, tx.now, tx.content.achievements)
-  await write(tx, userId, stats.row, consequences, consequences.entries)
-  return recordedOf(stats.row, consequences, 0)
+  const before = await standingFor(tx, userId, 'day')
+  const consequences = consequencesOf(before.standing, null, tx.now, tx.content.achievements)
+  if (!consequences.credit.moved) return null
+  await write(tx, userId, before, consequences)
+  return recordedOf(before.row, consequences, 0)
 }
 
+/**
+ * Completes what earlier events reach already: a quest that was just started, steps of a path that
+ * was just chosen. Nothing happens, and today is not counted, when nothing is due.
+ */
+export async function settle(tx: Tx, userId: string): Promise<void> {
+  const before = await standingFor(tx, userId, 'due')
+  const consequences = consequencesOf(before.standing, null, tx.now, tx.content.achievements)
+  if (consequences.entries.every(({ type }) => type === 'streak_bonus')) return
+  await write(tx, userId, before, consequences)
+}
+
+/** One statement for all of it. The stats are locked, so nobody else can have paid these keys since. */
 async function write(
   tx: Tx,
   userId: string,
-  before: StatsRow,
+  before: LockedStats,
   consequences: Consequences,
-  unwritten: readonly Entry[],
 ): Promise<void> {
-  const today = dayOf(tx.now)
-  for (const entry of unwritten) await insertEntry(tx, userId, entry, today)
-  if (consequences.credit.moved) await insertDays(tx, userId, consequences.credit.frozen, today)
-  await insertAchievements(tx, userId, consequences)
-  await updateStats(tx, userId, before, consequences)
-  announce(tx, userId, before, consequences)
-}
-
-/** False when the key was there: the primary key decides, so two at once pay once. */
-async function insertEntry(tx: Tx, userId: string, entry: Entry, day: Day): Promise<boolean> {
-  const { event } = entry
-  const inserted = await tx.db
-    .insertInto('xp_activities')
-    .values({
-      user_id: userId,
-      award_key: entry.awardKey,
-      type: entry.type,
-      amount: entry.amount,
-      description: entry.description,
-      skill: entry.skill ?? event?.skill ?? null,
-      event: event?.event ?? null,
-      subject: event?.subject ?? null,
-      course_id: event?.course ?? null,
-      content_type: event?.contentType ?? null,
-      score: event?.score ?? null,
-      day,
-      created_at: tx.now,
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'award_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
-}
-
-async function insertDays(
-  tx: Tx,
-  userId: string,
-  frozen: readonly Day[],
-  today: Day,
-): Promise<void> {
-  const rows = [
-    { user_id: userId, activity_type: 'daily_streak', gained_at: today },
-    ...frozen.map((day) => ({ user_id: userId, activity_type: 'streak_freeze', gained_at: day })),
-  ]
-  await tx.db
-    .insertInto('daily_xp_tracking')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-async function insertAchievements(
-  tx: Tx,
-  userId: string,
-  { achievements }: Consequences,
-): Promise<void> {
-  if (achievements.length === 0) return
-  await tx.db
-    .insertInto('user_achievements')
-    .values(
-      achievements.map(({ id, title, description, xp }) => ({
-        user_id: userId,
-        achievement_id: id,
-        title,
-        description,
-        xp_points: xp,
-        awarded_at: tx.now,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-async function updateStats(
-  tx: Tx,
-  userId: string,
-  before: StatsRow,
-  { entries, achievements, credit, xp }: Consequences,
-): Promise<void> {
-  const milestones = await milestonesOf(tx, userId, entries)
-  await tx.db
+  const { entries, achievements } = consequences
+  const days = countedDays(userId, consequences, dayOf(tx.now))
+  let query: QueryCreator<Tables> = tx.db
+  if (entries.length > 0) {
+    const rows = entries.map((entry) => ledgerRow(userId, entry, tx.now))
+    query = query.with('entries', (db) => db.insertInto('xp_activities').values(rows))
+  }
+  if (days.length > 0) {
+    query = query.with('days', (db) => db.insertInto('daily_xp_tracking').values(days))
+  }
+  if (achievements.length > 0) {
+    const rows = achievements.map((achievement) => heldAchievement(userId, achievement, tx.now))
+    query = query.with('earned', (db) => db.insertInto('user_achievements').values(rows))
+  }
+  await query
     .updateTable('student_stats')
-    .set({
-      xp,
-      level: levelOf(xp).level,
-      day_streak: credit.state.streak,
-      longest_streak: credit.state.longest,
-      last_active_day: credit.state.lastDay,
-      freezes: credit.state.freezes,
-      counted_days: credit.state.counted,
-      activities: before.activities + entries.filter(({ event }) => event !== null).length,
-      badges: [...before.badges, ...achievements.map(({ id }) => id)],
-      ...(milestones === null ? {} : { completion: completionOf(milestones) }),
-      updated_at: tx.now,
-    })
+    .set(statsAfter(before, consequences, tx.now))
     .where('user_id', '=', userId)
     .execute()
+  announce(tx, userId, before.row, consequences)
+}
+
+function ledgerRow(userId: string, entry: Entry, now: Date): Insertable<Tables['xp_activities']> {
+  const { awardKey, type, amount, description, skill, event } = entry
+  return {
+    user_id: userId,
+    award_key: awardKey,
+    type,
+    amount,
+    description,
+    skill: skill ?? event?.skill ?? null,
+    event: event?.event ?? null,
+    subject: event?.subject ?? null,
+    course_id: event?.course ?? null,
+    content_type: event?.contentType ?? null,
+    score: event?.score ?? null,
+    day: dayOf(now),
+    created_at: now,
+  }
+}
+
+/** Today, when it is new to the streak, and the missed days that freezes bridged up to it. */
+function countedDays(
+  userId: string,
+  { credit }: Consequences,
+  today: Day,
+): Insertable<Tables['daily_xp_tracking']>[] {
+  if (!credit.moved) return []
+  return [
+    { user_id: userId, activity_type: 'daily_streak', gained_at: today },
+    ...credit.frozen.map((day) => ({
+      user_id: userId,
+      activity_type: 'streak_freeze',
+      gained_at: day,
+    })),
+  ]
+}
+
+function heldAchievement(
+  userId: string,
+  { id, title, description, xp }: Achievement,
+  now: Date,
+): Insertable<Tables['user_achievements']> {
+  const row = { user_id: userId, achievement_id: id, title, description }
+  return { ...row, xp_points: xp, awarded_at: now }
+}
+
+function statsAfter(
+  { row, milestones }: LockedStats,
+  { entries, achievements, credit, xp }: Consequences,
+  now: Date,
+): Updateable<Tables['student_stats']> {
+  const { streak, longest, lastDay, freezes, counted } = credit.state
+  const events = entries.flatMap(({ event }) => event?.event ?? [])
+  return {
+    xp,
+    level: levelOf(xp).level,
+    day_streak: streak,
+    longest_streak: longest,
+    last_active_day: lastDay,
+    freezes,
+    counted_days: counted,
+    activities: row.activities + events.length,
+    badges: [...row.badges, ...achievements.map(({ id }) => id)],
+    completion: completionFrom(new Set([...milestones, ...events])),
+    updated_at: now,
+  }
 }
 
 function announce(tx: Tx, userId: string, before: StatsRow, consequences: Consequences): void {

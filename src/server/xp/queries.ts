@@ -9,7 +9,7 @@ import type { Activity } from '#contract/dashboard.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Tables } from '../db/tables.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
-import { eventsNamed } from './standing.ts'
+import { eventsNamed } from './standing-queries.ts'
 
 type Reader = Kysely<Tables>
 
@@ -60,6 +60,8 @@ export async function activitiesOf(
     .selectFrom('xp_activities')
     .select(['id', 'type', 'description', 'amount', 'skill', 'created_at'])
     .where('user_id', '=', userId)
+    // What pays nothing is kept as evidence, but a list of what was earned is not the place for it.
+    .where('amount', '>', 0)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1)

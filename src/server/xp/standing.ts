@@ -1,55 +1,52 @@
-import { sql, type Kysely } from 'kysely'
 import type { Achievement } from '#domain/achievements.ts'
-import type { Milestone } from '#domain/completion.ts'
-import type { Entry, QuestInProgress, Standing } from '#domain/consequences.ts'
-import { dayFrom, type Day } from '#domain/day.ts'
-import { studentEventSchema, type EventName, type StudentEvent } from '#domain/events.ts'
-import type { Skill } from '#domain/skills.ts'
-import type { Tables } from '../db/tables.ts'
+import type { ChosenPath, Entry, QuestInProgress, Standing } from '#domain/consequences.ts'
+import { dayFrom } from '#domain/day.ts'
+import type { EventName } from '#domain/events.ts'
+import { eventShowing } from '#domain/paths.ts'
 import type { Tx } from '../db/transaction.ts'
+import { notFound } from '../http/refusal.ts'
+import {
+  eventsNamed,
+  readAtOnce,
+  statsForUpdate,
+  type AtOnce,
+  type StatsRow,
+} from './standing-queries.ts'
+import { createStats } from './stats-commands.ts'
 
-export interface StatsRow {
-  xp: number
-  level: number
-  day_streak: number
-  longest_streak: number
-  last_active_day: string | null
-  freezes: number
-  counted_days: number
-  activities: number
-  badges: string[]
-}
+/** An entry of the ledger, the mere day, or whatever earlier events have made due. */
+export type About = Entry | 'day' | 'due'
 
+/** What the consequences depend on, as it is before the activity. */
 export interface LockedStats {
   row: StatsRow
-  /** What the consequences depend on, as it is before the activity. */
   standing: Standing
+  /** The award key is in the ledger: there is nothing to do. */
+  paid: boolean
+  /** The events of the readiness milestones that happened. */
+  milestones: ReadonlySet<string | null>
 }
 
-/** The newest days are enough to see a return after an absence and the week that followed. */
-const daysLookedAt = 40
-
 /**
- * Locks the student's stats, so that activities of one student follow each other, and reads the rest
- * only as far as the rules can need it for this entry.
+ * Locks the student's stats, so that the activities of one student follow each other, and reads the
+ * rest only as far as the rules can need it. The rest is a statement of its own: the first may have
+ * waited for the lock, and would still see everything else as it was before.
  */
-export async function standingFor(
-  tx: Tx,
-  userId: string,
-  entry: Entry | null,
-): Promise<LockedStats> {
-  const row = await tx.db
-    .selectFrom('student_stats')
-    .select(['xp', 'level', 'day_streak', 'longest_streak', 'last_active_day'])
-    .select(['freezes', 'counted_days', 'activities', 'badges'])
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  const quests = await questsInProgress(tx, userId)
+export async function standingFor(tx: Tx, userId: string, about: About): Promise<LockedStats> {
+  const row = await lockStats(tx, userId)
   const missing = tx.content.achievements.filter(({ id }) => !row.badges.includes(id))
-  const names = eventsThatMatter(entry, missing, quests)
+  const read = await readAtOnce(tx, userId, {
+    awardKey: typeof about === 'string' ? '' : about.awardKey,
+    days: missing.some(({ rule }) => rule.kind === 'comeback'),
+    skills: missing.flatMap(({ rule }) => (rule.kind === 'skill' ? rule.skill : [])),
+  })
+  const quests = questsFrom(tx, read.quests)
+  const path = pathFrom(tx, read.paths)
+  const names = eventsThatMatter(about, missing, quests, path)
   return {
     row,
+    paid: read.paid.length > 0,
+    milestones: new Set(read.milestones.map(({ event }) => event)),
     standing: {
       xp: row.xp,
       streak: {
@@ -61,150 +58,57 @@ export async function standingFor(
       },
       badges: row.badges,
       events: names.length === 0 ? [] : await eventsNamed(tx.db, userId, names),
-      activeDays: missing.some(({ rule }) => rule.kind === 'comeback')
-        ? await newestDays(tx, userId)
-        : [],
-      skillXp: await skillXpFor(tx, userId, missing, [
-        entry?.skill,
-        ...quests.map(({ quest }) => quest.skill),
-      ]),
+      activeDays: read.days.map(({ gained_at }) => dayFrom(gained_at)),
+      skillXp: Object.fromEntries(read.skills.map(({ skill, xp }) => [skill, xp])),
       quests,
+      path,
     },
   }
 }
 
-/** The readiness milestones, when one of these entries can have moved them; else null. */
-export async function milestonesOf(
-  tx: Tx,
-  userId: string,
-  entries: readonly Entry[],
-): Promise<Record<Milestone, boolean> | null> {
-  const names: EventName[] = ['profile-completed', 'course-completed', 'assessment-submitted']
-  if (!entries.some(({ event }) => event !== null && names.includes(event.event))) return null
-  const rows = await tx.db
-    .selectFrom('xp_activities')
-    .select('event')
-    .distinct()
-    .where('user_id', '=', userId)
-    .where('event', 'in', names)
-    .execute()
-  const reached = new Set(rows.map(({ event }) => event))
-  return {
-    account: true,
-    profile: reached.has('profile-completed'),
-    course: reached.has('course-completed'),
-    assessment: reached.has('assessment-submitted'),
-  }
+/** A row that is missing is made again, from the ledger. */
+async function lockStats(tx: Tx, userId: string): Promise<StatsRow> {
+  const locked = await statsForUpdate(tx, userId)
+  if (locked !== undefined) return locked
+  await createStats(tx, userId)
+  const restored = await statsForUpdate(tx, userId)
+  if (restored === undefined) throw notFound('Profile not found')
+  return restored
 }
 
-/** Started, still open, and not in the ledger as completed. */
-async function questsInProgress(tx: Tx, userId: string): Promise<QuestInProgress[]> {
-  const rows = await tx.db
-    .selectFrom('student_quests as started')
-    .select(['quest_id', 'award_key', 'window_from', 'window_until'])
-    .where('user_id', '=', userId)
-    .where((where) =>
-      where.or([where('window_until', 'is', null), where('window_until', '>', tx.now)]),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('xp_activities as done')
-            .select('done.id')
-            .whereRef('done.user_id', '=', 'started.user_id')
-            .whereRef('done.award_key', '=', 'started.award_key'),
-        ),
-      ),
-    )
-    .execute()
+function questsFrom(tx: Tx, rows: AtOnce['quests']): QuestInProgress[] {
   return rows.flatMap(({ quest_id, award_key, window_from, window_until }) => {
     const quest = tx.content.quests.find(({ id }) => id === quest_id)
-    return quest === undefined
-      ? []
-      : [{ quest, awardKey: award_key, window: { from: window_from, until: window_until } }]
+    if (quest === undefined) return []
+    const until = window_until === null ? null : new Date(window_until)
+    return [{ quest, awardKey: award_key, window: { from: new Date(window_from), until } }]
   })
 }
 
-/** The names of the events whose history decides whether this entry completes or earns something. */
+function pathFrom(tx: Tx, rows: AtOnce['paths']): ChosenPath | null {
+  const chosen = rows[0]
+  const path = tx.content.paths.find(({ id }) => id === chosen?.path_id)
+  if (chosen === undefined || path === undefined) return null
+  return { path, recorded: new Set(chosen.steps.flatMap(({ subject }) => subject ?? [])) }
+}
+
+/** The names of the events whose history decides what is completed or earned now. */
 function eventsThatMatter(
-  entry: Entry | null,
+  about: About,
   missing: readonly Achievement[],
   quests: readonly QuestInProgress[],
+  path: ChosenPath | null,
 ): EventName[] {
-  const happening: EventName[] = entry?.event === null || entry === null ? [] : [entry.event.event]
-  if (quests.some(({ quest }) => happening.includes(quest.goal.event)))
-    happening.push('quest-completed')
-  return happening.filter(
-    (name) =>
-      quests.some(({ quest }) => quest.goal.event === name) ||
-      missing.some(({ rule }) => rule.kind === 'event' && rule.event === name),
+  if (about === 'day') return []
+  const ofQuests = quests.map(({ quest }) => quest.goal.event)
+  const ofPath = path?.path.steps.flatMap(({ evidence }) => eventShowing(evidence) ?? []) ?? []
+  const ofAchievements = missing.flatMap(({ rule }) => (rule.kind === 'event' ? rule.event : []))
+  const happening = new Set<EventName>(
+    about === 'due' ? [...ofQuests, ...ofPath] : about.event === null ? [] : [about.event.event],
   )
-}
-
-/** What the ledger tells of these events, all of it. */
-export async function eventsNamed(
-  db: Kysely<Tables>,
-  userId: string,
-  names: readonly EventName[],
-): Promise<StudentEvent[]> {
-  const rows = await db
-    .selectFrom('xp_activities')
-    .select([
-      'event',
-      'subject',
-      'day',
-      'created_at',
-      'skill',
-      'course_id',
-      'content_type',
-      'score',
-    ])
-    .where('user_id', '=', userId)
-    .where('event', 'in', names)
-    .execute()
-  return rows.map((row) =>
-    studentEventSchema.parse({
-      event: row.event,
-      subject: row.subject,
-      day: row.day,
-      at: row.created_at,
-      skill: row.skill ?? undefined,
-      course: row.course_id ?? undefined,
-      contentType: row.content_type ?? undefined,
-      score: row.score ?? undefined,
-    }),
-  )
-}
-
-/** The sums of the skills that this activity can move and that an achievement still waits for. */
-async function skillXpFor(
-  tx: Tx,
-  userId: string,
-  missing: readonly Achievement[],
-  moved: readonly (Skill | null | undefined)[],
-): Promise<Partial<Record<Skill, number>>> {
-  const awaited = missing.flatMap(({ rule }) =>
-    rule.kind === 'skill' && moved.includes(rule.skill) ? rule.skill : [],
-  )
-  if (awaited.length === 0) return {}
-  const rows = await tx.db
-    .selectFrom('xp_activities')
-    .select(['skill', sql<number>`sum(amount)::int`.as('xp')])
-    .where('user_id', '=', userId)
-    .where('skill', 'in', awaited)
-    .groupBy('skill')
-    .execute()
-  return Object.fromEntries(rows.map(({ skill, xp }) => [skill, xp]))
-}
-
-async function newestDays(tx: Tx, userId: string): Promise<Day[]> {
-  const rows = await tx.db
-    .selectFrom('daily_xp_tracking')
-    .select('gained_at')
-    .where('user_id', '=', userId)
-    .where('activity_type', '=', 'daily_streak')
-    .orderBy('gained_at', 'desc')
-    .limit(daysLookedAt)
-    .execute()
-  return rows.map(({ gained_at }) => dayFrom(gained_at))
+  // What happens now may show a step to be done or complete a quest, and these are events too.
+  if (ofPath.some((name) => happening.has(name))) happening.add('path-step-done')
+  if (ofQuests.some((name) => happening.has(name))) happening.add('quest-completed')
+  const awaited = new Set<EventName>([...ofQuests, ...ofPath, ...ofAchievements])
+  return [...happening].filter((name) => awaited.has(name))
 }

@@ -1,0 +1,54 @@
+import { dayFrom } from '#domain/day.ts'
+import { foldLedger } from '#domain/ledger-fold.ts'
+import type { Tx } from '../db/transaction.ts'
+
+/**
+ * Makes a student's row of stats when there is none: all zero and level 1 for somebody new, else what
+ * the ledger says. Changes nothing when there is one, and makes nothing without a profile.
+ */
+export async function createStats(tx: Tx, userId: string): Promise<void> {
+  const owner = await tx.db
+    .selectFrom('user_profiles')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (owner === undefined) return
+  const { xp, level, streak, completion, activities, badges } = await totalsOf(tx, userId)
+  await tx.db
+    .insertInto('student_stats')
+    .values({
+      user_id: userId,
+      xp,
+      level,
+      day_streak: streak.streak,
+      longest_streak: streak.longest,
+      last_active_day: streak.lastDay,
+      freezes: streak.freezes,
+      counted_days: streak.counted,
+      completion,
+      activities,
+      badges,
+      updated_at: tx.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function totalsOf(tx: Tx, userId: string) {
+  const rows = await tx.db
+    .selectFrom('xp_activities')
+    .select(['award_key as awardKey', 'amount', 'event'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  const days = await tx.db
+    .selectFrom('daily_xp_tracking')
+    .select('gained_at')
+    .where('user_id', '=', userId)
+    .where('activity_type', '=', 'daily_streak')
+    .execute()
+  return foldLedger(
+    rows,
+    days.map(({ gained_at }) => dayFrom(gained_at)),
+  )
+}
