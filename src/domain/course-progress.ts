@@ -31,3 +31,34 @@ export function progressOf(
     complete: items.length > 0 && done === items.length,
   }
 }
+
+/** What is stored of a student's way through a course. */
+export interface StoredProgress {
+  completedSections: readonly string[]
+  completedContent: readonly string[]
+  percentage: number
+  /** Once true it stays, whatever is added to the course later. */
+  complete: boolean
+}
+
+/**
+ * The progress after one more item is done, or after the course changed under it. It never falls:
+ * items that left the course stay done, and new lessons take no percent away.
+ */
+export function progressAfter(
+  course: CourseStructure,
+  before: StoredProgress,
+  item: string | null,
+): StoredProgress {
+  const completedContent = [
+    ...new Set([...before.completedContent, ...(item === null ? [] : [item])]),
+  ]
+  const now = progressOf(course, completedContent)
+  const complete = before.complete || now.complete
+  return {
+    completedContent,
+    completedSections: [...new Set([...before.completedSections, ...now.completedSections])],
+    percentage: complete ? 100 : Math.max(before.percentage, now.percentage),
+    complete,
+  }
+}

@@ -72,6 +72,20 @@ export const exerciseAnswerSchema = z.discriminatedUnion('kind', [
 ])
 export type ExerciseAnswer = z.infer<typeof exerciseAnswerSchema>
 
+/** True when there is something to mark. */
+export function isTried(answer: ExerciseAnswer): boolean {
+  switch (answer.kind) {
+    case 'calc':
+      return answer.value.trim() !== ''
+    case 'order':
+      return answer.steps.length > 0
+    case 'match':
+      return answer.pairs.length > 0
+    case 'fill':
+      return answer.gaps.some((gap) => gap.trim() !== '')
+  }
+}
+
 /** The answer that earns full marks, to show after the try. */
 export function solutionOf(exercise: Exercise): ExerciseAnswer {
   switch (exercise.kind) {

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { progressAfter, type StoredProgress } from './course-progress.ts'
+
+const nothing: StoredProgress = {
+  completedSections: [],
+  completedContent: [],
+  percentage: 0,
+  complete: false,
+}
+const course = (...sections: string[][]) => ({
+  sections: sections.map((items, index) => ({
+    id: `s${index}`,
+    items: items.map((id) => ({ id })),
+  })),
+})
+const after = (items: string[], shape = course(['a', 'b'], ['c', 'd']), before = nothing) =>
+  items.reduce((progress, item) => progressAfter(shape, progress, item), before)
+
+test('each item moves the percent, and the last one completes the course', () => {
+  expect(after(['a'])).toMatchObject({ percentage: 25, complete: false })
+  expect(after(['a', 'a', 'b'])).toMatchObject({ percentage: 50, completedSections: ['s0'] })
+  expect(after(['a', 'b', 'c', 'd'])).toMatchObject({ percentage: 100, complete: true })
+})
+
+test('new lessons take nothing away from a finished course', () => {
+  const finished = after(['a', 'b', 'c', 'd'])
+  const longer = course(['a', 'b'], ['c', 'd', 'e'])
+  expect(progressAfter(longer, finished, null)).toEqual(finished)
+  expect(progressAfter(longer, finished, 'e')).toMatchObject({ percentage: 100, complete: true })
+})
+
+test('a course whose last open lesson was taken out is complete when it is looked at again', () => {
+  const almost = after(['a', 'b', 'c'])
+  const shorter = course(['a', 'b'], ['c'])
+  expect(progressAfter(shorter, almost, null)).toMatchObject({ percentage: 100, complete: true })
+})
+
+test('progress never falls, whatever becomes of the course', () => {
+  const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')
+  const shape = fc.uniqueArray(id, { maxLength: 6 }).map((items) => course(items))
+  fc.assert(
+    fc.property(fc.array(fc.tuple(shape, fc.option(id)), { maxLength: 12 }), (steps) => {
+      let before = nothing
+      for (const [changed, item] of steps) {
+        const now = progressAfter(changed, before, item)
+        expect(now.percentage).toBeGreaterThanOrEqual(before.percentage)
+        expect(now.percentage).toBeLessThanOrEqual(100)
+        expect(now.complete || !before.complete).toBe(true)
+        expect(now.completedContent).toEqual(expect.arrayContaining([...before.completedContent]))
+        expect(now.completedSections).toEqual(expect.arrayContaining([...before.completedSections]))
+        before = now
+      }
+    }),
+  )
+})

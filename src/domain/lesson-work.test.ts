@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { itemSchema, type Item } from './course.ts'
+import { lessonAnswerSchema, wordsIn, workOn, type LessonWork } from './lesson-work.ts'
+
+const base = { id: 'i', title: 'T', minutes: 3 }
+
+describe('an exercise', () => {
+  const item = itemSchema.parse({
+    ...base,
+    type: 'exercise',
+    exercise: { kind: 'calc', prompt: 'Six and six?', explanation: 'Count on.', answer: 12 },
+  })
+  const say = (value: string, before: LessonWork | null = null) =>
+    workOn(item, { type: 'exercise', answer: { kind: 'calc', value } }, before)
+
+  test('is passed by the right answer, which shows how it is done', () => {
+    expect(say('12')).toMatchObject({
+      kind: 'kept',
+      passed: true,
+      work: { correct: true, solution: { kind: 'calc', value: '12' }, attempts: 1 },
+    })
+  })
+
+  test('keeps its solution back after the first wrong try and shows it after the second', () => {
+    const first = say('11')
+    expect(first).toMatchObject({ passed: false, work: { correct: false, solution: null } })
+    const second = say('13', workIn(first))
+    expect(second).toMatchObject({ passed: false, work: { solution: { value: '12' } } })
+  })
+
+  test('refuses a blank answer and an answer of another kind', () => {
+    expect(say('  ')).toMatchObject({ kind: 'refused' })
+    const gaps = workOn(item, { type: 'exercise', answer: { kind: 'fill', gaps: ['12'] } }, null)
+    expect(gaps).toMatchObject({ kind: 'refused' })
+    const text = workOn(item, { type: 'reflection', text: 'twelve' }, null)
+    expect(text).toMatchObject({ kind: 'refused' })
+  })
+})
+
+describe('a quiz', () => {
+  const question = { type: 'true_false', explanation: 'Because.', points: 1 }
+  const questions = ['a', 'b', 'c', 'd'].map((id) => ({
+    ...question,
+    id,
+    question: `${id}?`,
+    correct_answer: 'true',
+  }))
+  const item = itemSchema.parse({ ...base, type: 'quiz', questions })
+  const say = (answers: Record<string, string>, before: LessonWork | null = null) =>
+    workOn(item, { type: 'quiz', answers }, before)
+  const right = { a: 'true', b: 'true', c: 'true', d: 'true' }
+
+  test('is passed from 70 percent', () => {
+    expect(say({ ...right, d: 'false' })).toMatchObject({ passed: true, work: { score: 75 } })
+    expect(say({ ...right, c: 'false', d: 'false' })).toMatchObject({
+      passed: false,
+      work: { score: 50, passed: false },
+    })
+  })
+
+  test('names the questions that were missed, for review', () => {
+    expect(say({ ...right, b: 'false' })).toMatchObject({ missed: [{ id: 'b' }] })
+  })
+
+  test('remembers the best score and the number of tries', () => {
+    const best = say(right)
+    expect(say({ ...right, a: 'false' }, workIn(best))).toMatchObject({
+      work: { score: 75, best: 100, attempts: 2 },
+    })
+  })
+
+  test('is refused with a question open, which is named', () => {
+    expect(say({ a: 'true', b: ' ', c: 'true' })).toMatchObject({
+      kind: 'refused',
+      fields: { b: expect.any(String), d: expect.any(String) },
+    })
+  })
+
+  test('keeps no answer to a question it does not have', () => {
+    const { work } = keptIn(say({ ...right, z: 'true' }))
+    expect(work).toMatchObject({ answers: right })
+    expect(JSON.stringify(work)).not.toContain('"z"')
+  })
+})
+
+test('a reflection needs its number of words', () => {
+  const item = itemSchema.parse({ ...base, type: 'reflection', prompt: 'When?', minWords: 3 })
+  const say = (text: string) => workOn(item, { type: 'reflection', text }, null)
+  expect(say('Two words')).toEqual({
+    kind: 'refused',
+    message: 'Write at least 3 words. You have 2.',
+  })
+  expect(say('   ')).toMatchObject({ kind: 'refused' })
+  expect(say(' One two three ')).toMatchObject({ passed: true, work: { text: 'One two three' } })
+})
+
+test.each([
+  ['', 0],
+  [' - … ! ', 0],
+  ['Mi nuh know', 3],
+  ["don't  stop\nnow 24/7", 4],
+])('%j has %i words', (text, words) => {
+  expect(wordsIn(text)).toBe(words)
+})
+
+describe('a project', () => {
+  const project = (deliverable: string) =>
+    itemSchema.parse({
+      ...base,
+      type: 'project',
+      brief: 'Make it',
+      deliverable,
+      rubric: [{ id: 'r', text: 'Works' }],
+    })
+  const say = (item: Item, work: string) => workOn(item, { type: 'project', work }, null)
+
+  test('is kept once there is something in it', () => {
+    expect(say(project('text'), ' ')).toMatchObject({ kind: 'refused' })
+    expect(say(project('text'), ' My plan ')).toMatchObject({ work: { work: 'My plan' } })
+  })
+
+  test.each(['my plan', 'javascript:alert(1)', 'ftp://example.com', 'http://localhost'])(
+    'to be given as a link refuses %s',
+    (work) => {
+      expect(say(project('link'), work)).toMatchObject({ kind: 'refused' })
+    },
+  )
+
+  test('to be given as a link takes a web address', () => {
+    expect(say(project('link'), 'https://example.com/mine')).toMatchObject({ passed: true })
+  })
+})
+
+test('a checklist is done when every task is ticked, and a tick can be taken back', () => {
+  const tasks = [
+    { id: 'one', text: 'One' },
+    { id: 'two', text: 'Two' },
+  ]
+  const item = itemSchema.parse({ ...base, type: 'checklist', tasks })
+  const tick = (task: string, done: boolean, before: LessonWork | null) =>
+    workOn(item, { type: 'checklist', task, done }, before)
+
+  const first = tick('two', true, null)
+  expect(first).toMatchObject({ passed: false, work: { ticks: ['two'] } })
+  const both = tick('one', true, workIn(first))
+  expect(both).toMatchObject({ passed: true, work: { ticks: ['one', 'two'] } })
+  expect(tick('two', false, workIn(both))).toMatchObject({ work: { ticks: ['one'] } })
+  expect(tick('three', true, null)).toMatchObject({ kind: 'refused' })
+})
+
+test.each(['a\0b', 'a\ud800b'])('an answer with signs that are no text is refused', (text) => {
+  expect(lessonAnswerSchema.safeParse({ type: 'reflection', text }).success).toBe(false)
+  expect(lessonAnswerSchema.safeParse({ type: 'quiz', answers: { q: text } }).success).toBe(false)
+})
+
+function keptIn(worked: ReturnType<typeof workOn>) {
+  if (worked.kind !== 'kept') throw new Error(worked.message)
+  return worked
+}
+
+function workIn(worked: ReturnType<typeof workOn>): LessonWork {
+  return keptIn(worked).work
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import type { Item } from './course.ts'
+import { exerciseAnswerSchema, isTried, solutionOf } from './exercise.ts'
+import { markExercise } from './exercise-marking.ts'
+import { answersSchema, type Question } from './question.ts'
+import { saidText } from './said.ts'
+import { scoreOf, unansweredIn } from './scoring.ts'
+
+/** The percent from which a quiz is passed. Trying again is free. */
+export const quizPass = 70
+/** After so many wrong tries an exercise shows how it is done. */
+const triesBeforeSolution = 2
+
+/** What a student sends to an item that asks for something. A checklist is ticked one task at a time. */
+export const lessonAnswerSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('exercise'), answer: exerciseAnswerSchema }),
+  z.strictObject({ type: z.literal('quiz'), answers: answersSchema }),
+  z.strictObject({ type: z.literal('reflection'), text: saidText(6_000) }),
+  z.strictObject({ type: z.literal('project'), work: saidText(20_000) }),
+  z.strictObject({ type: z.literal('checklist'), task: z.string().max(80), done: z.boolean() }),
+])
+export type LessonAnswer = z.infer<typeof lessonAnswerSchema>
+
+const feedback = z.strictObject({
+  correct: z.boolean(),
+  correctAnswer: z.string(),
+  userAnswer: z.string(),
+  verdict: z.enum(['matches', 'compare']).optional(),
+  explanation: z.string(),
+})
+
+/** What is kept of it, with what the student was told; none of it exists before an answer. */
+export const lessonWorkSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('exercise'),
+    answer: exerciseAnswerSchema,
+    correct: z.boolean(),
+    parts: z.array(z.boolean()).nullable(),
+    explanation: z.string(),
+    solution: exerciseAnswerSchema.nullable(),
+    attempts: z.int(),
+  }),
+  z.strictObject({
+    type: z.literal('quiz'),
+    answers: answersSchema,
+    score: z.int(),
+    best: z.int(),
+    passed: z.boolean(),
+    feedback: z.record(z.string(), feedback),
+    attempts: z.int(),
+  }),
+  z.strictObject({ type: z.literal('reflection'), text: z.string() }),
+  z.strictObject({ type: z.literal('project'), work: z.string() }),
+  z.strictObject({ type: z.literal('checklist'), ticks: z.array(z.string()) }),
+])
+export type LessonWork = z.infer<typeof lessonWorkSchema>
+type WorkOf<Type extends LessonWork['type']> = Extract<LessonWork, { type: Type }>
+type AnswerOf<Type extends LessonAnswer['type']> = Extract<LessonAnswer, { type: Type }>
+type ItemOf<Type extends Item['type']> = Extract<Item, { type: Type }>
+
+export type Worked =
+  | { kind: 'refused'; message: string; fields?: Record<string, string> }
+  | { kind: 'kept'; work: LessonWork; passed: boolean; missed: Question[] }
+
+/** Marks an answer to an item. `before`: what was kept of the answers before it. */
+export function workOn(item: Item, answer: LessonAnswer, before: LessonWork | null): Worked {
+  if (item.type === 'exercise' && answer.type === 'exercise') {
+    return exerciseWork(item, answer, before?.type === 'exercise' ? before : null)
+  }
+  if (item.type === 'quiz' && answer.type === 'quiz') {
+    return quizWork(item, answer, before?.type === 'quiz' ? before : null)
+  }
+  if (item.type === 'reflection' && answer.type === 'reflection') return reflection(item, answer)
+  if (item.type === 'project' && answer.type === 'project') return project(item, answer)
+  if (item.type === 'checklist' && answer.type === 'checklist') {
+    return ticked(item, answer, before?.type === 'checklist' ? before : null)
+  }
+  return refused('This answer does not fit this item.')
+}
+
+export function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
+}
+
+function exerciseWork(
+  { exercise }: ItemOf<'exercise'>,
+  { answer }: AnswerOf<'exercise'>,
+  before: WorkOf<'exercise'> | null,
+): Worked {
+  if (answer.kind !== exercise.kind) return refused('This answer does not fit this exercise.')
+  if (!isTried(answer)) return refused('Try an answer first.')
+  const { correct, parts, explanation } = markExercise(exercise, answer)
+  const attempts = (before?.attempts ?? 0) + 1
+  const shown = correct || attempts >= triesBeforeSolution
+  return kept(
+    {
+      type: 'exercise',
+      answer,
+      correct,
+      parts: parts ?? null,
+      explanation,
+      solution: shown ? solutionOf(exercise) : null,
+      attempts,
+    },
+    correct,
+  )
+}
+
+function quizWork(
+  { questions }: ItemOf<'quiz'>,
+  { answers: said }: AnswerOf<'quiz'>,
+  before: WorkOf<'quiz'> | null,
+): Worked {
+  const open = unansweredIn(questions, said)
+  if (open.length > 0) {
+    const fields = Object.fromEntries(open.map((id) => [id, 'This question has no answer yet.']))
+    return refused('Answer every question first.', fields)
+  }
+  const { score, feedback: marked, missed } = scoreOf(questions, said)
+  const passed = score >= quizPass
+  const work: LessonWork = {
+    type: 'quiz',
+    answers: Object.fromEntries(questions.map(({ id }) => [id, said[id] ?? ''])),
+    score,
+    best: Math.max(score, before?.best ?? 0),
+    passed,
+    feedback: Object.fromEntries(
+      Object.entries(marked).map(([id, { earned: _points, ...shown }]) => [id, shown]),
+    ),
+    attempts: (before?.attempts ?? 0) + 1,
+  }
+  return { ...kept(work, passed), missed: questions.filter(({ id }) => missed.includes(id)) }
+}
+
+function reflection(
+  { minWords }: ItemOf<'reflection'>,
+  { text: said }: AnswerOf<'reflection'>,
+): Worked {
+  const text = said.trim()
+  const words = wordsIn(text)
+  if (words < minWords) return refused(`Write at least ${minWords} words. You have ${words}.`)
+  return kept({ type: 'reflection', text }, true)
+}
+
+function project({ deliverable }: ItemOf<'project'>, { work: said }: AnswerOf<'project'>): Worked {
+  const work = said.trim()
+  if (work === '') return refused('Put your work in before you save it.')
+  if (deliverable === 'link' && !isLink(work)) {
+    return refused('Enter a web address that starts with http:// or https://.')
+  }
+  return kept({ type: 'project', work }, true)
+}
+
+function ticked(
+  { tasks }: ItemOf<'checklist'>,
+  { task, done }: AnswerOf<'checklist'>,
+  before: WorkOf<'checklist'> | null,
+): Worked {
+  if (!tasks.some(({ id }) => id === task)) return refused('This task is not on the list.')
+  const ticks = tasks
+    .map(({ id }) => id)
+    .filter((id) => (id === task ? done : before?.ticks.includes(id) === true))
+  return kept({ type: 'checklist', ticks }, ticks.length === tasks.length)
+}
+
+function isLink(text: string): boolean {
+  return z.url({ protocol: /^https?$/, hostname: /\./ }).safeParse(text).success
+}
+
+function kept(work: LessonWork, passed: boolean) {
+  return { kind: 'kept', work, passed, missed: [] } as const satisfies Worked
+}
+
+function refused(message: string, fields?: Record<string, string>): Worked {
+  return fields === undefined ? { kind: 'refused', message } : { kind: 'refused', message, fields }
+}
