@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import type { Me } from '#contract/accounts.ts'
 import type { Role } from '#domain/role.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -23,15 +25,33 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
         </Centred>
       )
     case 'signed-out':
-      leaveForLogin()
-      return (
-        <Centred>
-          <Spinner />
-        </Centred>
-      )
+      return <ToLogin />
     case 'signed-in':
-      return <Layout user={session.user}>{children}</Layout>
+      return <SamePerson {...session}>{children}</SamePerson>
   }
+}
+
+/** Another person signing in from another tab must not meet what the first one left on the screen. */
+function SamePerson({ user, children }: { user: Me; children: ReactNode }) {
+  const first = useRef(user.id)
+  const changed = first.current !== user.id
+  useEffect(() => {
+    if (changed) location.reload()
+  }, [changed])
+  return changed ? null : <Layout user={user}>{children}</Layout>
+}
+
+/** The login is a page of its own, outside this app. */
+function ToLogin() {
+  useEffect(() => {
+    const here = location.pathname + location.search
+    location.replace(`/login?from=${encodeURIComponent(here)}`)
+  }, [])
+  return (
+    <Centred>
+      <Spinner />
+    </Centred>
+  )
 }
 
 /** The same page for these roles, and no page at all for the others. */
@@ -41,12 +61,6 @@ export function onlyFor(roles: readonly Role[], Page: ComponentType): ComponentT
     if (session.state !== 'signed-in') return null
     return roles.includes(session.user.role) ? <Page /> : <NotFound />
   }
-}
-
-/** The login is a page of its own, outside this app. */
-function leaveForLogin() {
-  const here = location.pathname + location.search
-  location.replace(`/login?from=${encodeURIComponent(here)}`)
 }
 
 function Centred({ children }: { children: ReactNode }) {
