@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import type { Role } from '#domain/role.ts'
@@ -33,8 +33,8 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
 
 /** Another person signing in from another tab must not meet what the first one left on the screen. */
 function SamePerson({ user, children }: { user: Me; children: ReactNode }) {
-  const first = useRef(user.id)
-  const changed = first.current !== user.id
+  const [first] = useState(user.id)
+  const changed = user.id !== first
   useEffect(() => {
     if (changed) location.reload()
   }, [changed])

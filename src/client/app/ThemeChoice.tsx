@@ -17,7 +17,7 @@ export function ThemeChoice() {
         {choices.map((choice) => (
           <label
             key={choice.theme}
-            className="flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-control text-sm font-semibold hover:bg-sunk has-checked:bg-leaf-soft has-checked:text-leaf-strong has-focus-visible:outline-2 has-focus-visible:outline-sea"
+            className="relative flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-control text-sm font-semibold hover:bg-sunk has-checked:bg-leaf-soft has-checked:text-leaf-strong has-focus-visible:outline-2 has-focus-visible:outline-sea"
           >
             <input
               type="radio"
@@ -27,7 +27,7 @@ export function ThemeChoice() {
                 chooseTheme(choice.theme)
                 setTheme(choice.theme)
               }}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer opacity-0"
             />
             {choice.label}
           </label>

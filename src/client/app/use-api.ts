@@ -26,7 +26,7 @@ interface ActionOptions<Key extends ApiKey> {
   onDone?: (output: Output<Key>, input: Input<Key>) => void
 }
 
-/** Writes through a route. Two answers to one press cannot both count: each press has its own idempotency key. */
+/** Writes through a route and marks what it changed as old. Each press has an idempotency key of its own. */
 export function useAction<Key extends ApiKey>(
   key: Key,
   { stale = [], onDone }: ActionOptions<Key> = {},

@@ -21,7 +21,7 @@ export function RolePicker({ role, onPick }: RolePickerProps) {
         {choices.map((choice) => (
           <label
             key={choice.role}
-            className="grid cursor-pointer content-start gap-0.5 rounded-control border border-edge p-3 has-checked:border-2 has-checked:border-leaf has-checked:bg-leaf-soft has-checked:p-[11px] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea"
+            className="relative grid cursor-pointer content-start gap-0.5 rounded-control border border-edge p-3 has-checked:border-2 has-checked:border-leaf has-checked:bg-leaf-soft has-checked:p-[11px] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea"
           >
             <input
               type="radio"
@@ -29,7 +29,7 @@ export function RolePicker({ role, onPick }: RolePickerProps) {
               value={choice.role}
               checked={role === choice.role}
               onChange={() => onPick(choice.role)}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer opacity-0"
             />
             <span className="font-bold">{choice.label}</span>
             <span className="text-sm text-ink-soft">{choice.line}</span>

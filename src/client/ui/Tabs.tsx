@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { tabAfterKey } from './tab-keys.ts'
@@ -20,6 +20,12 @@ interface TabsProps<Id extends string> {
 /** Real links with the keyboard of tabs: arrows, Home and End move and select. */
 export function Tabs<Id extends string>({ label, tabs, current, onSelect }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    // On a phone the list is wider than the screen.
+    const chosen = list.current?.querySelector(`#${tabId(current)}`)
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current])
 
   function onKeyDown(event: KeyboardEvent) {
     const next = tabAfterKey(
