@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts.ts'
+import { assessmentRoutes } from './assessments.ts'
 import { checkInRoutes } from './check-in.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { myDataRoutes } from './my-data.ts'
@@ -10,6 +11,7 @@ import type { RouteKey } from './define.ts'
 /** The whole wire: every route there is, by method and path. */
 export const routes = {
   ...accountRoutes,
+  ...assessmentRoutes,
   ...checkInRoutes,
   ...dashboardRoutes,
   ...myDataRoutes,

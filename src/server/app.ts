@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { accountRoutes } from './accounts/routes.ts'
+import { assessmentRoutes } from './assessments/routes.ts'
 import { checkInRoutes } from './check-in/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { refuseUnbound } from './http/bind.ts'
@@ -52,6 +53,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   dashboardRoutes(app, services)
   checkInRoutes(app, services)
   xpRoutes(app, services)
+  assessmentRoutes(app, services)
   myDataRoutes(app, services)
   waitlistRoutes(app, services)
   refuseUnbound(app)

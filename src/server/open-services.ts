@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { pino, type Logger } from 'pino'
+import { syncAssessments } from './assessments/sync.ts'
 import { syncCatalogue } from './catalogue/commands.ts'
 import { loadContent } from './content/load-content.ts'
 import type { Database } from './db/database.ts'
@@ -68,6 +69,7 @@ export async function openServices(
     checkAnswers: opening.checkAnswers ?? false,
   }
   await syncCatalogue(services)
+  await syncAssessments(services)
 
   async function close(): Promise<void> {
     await jobs.stop()

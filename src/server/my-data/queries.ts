@@ -14,6 +14,10 @@ export const personal = {
   xp_activities: 'user_id',
   daily_xp_tracking: 'user_id',
   user_achievements: 'user_id',
+  student_quests: 'user_id',
+  student_paths: 'user_id',
+  assessment_sittings: 'user_id',
+  user_assessment_results: 'user_id',
 } as const satisfies Partial<Record<keyof Tables, string>>
 
 /** Tables with a user column that are no part of an export: secrets, and traces of single requests. */

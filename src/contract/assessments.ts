@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { answersSchema } from '#domain/question.ts'
+import { skillSchema } from '#domain/skill-schema.ts'
+import { route } from './define.ts'
+
+const about = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  skill: skillSchema,
+  level: z.number(),
+  questions: z.number(),
+})
+
+/** How the person did in the attempts so far. */
+const record = {
+  /** The best score in percent; null before the first attempt. */
+  best: z.number().nullable(),
+  attempts: z.number(),
+}
+
+// No key, explanation or accepted answer: an object that carries one does not pass.
+const askedBase = { id: z.string(), question: z.string(), points: z.number() }
+const asked = z.discriminatedUnion('type', [
+  z.strictObject({
+    ...askedBase,
+    type: z.literal('multiple_choice'),
+    options: z.array(z.string()),
+  }),
+  z.strictObject({ ...askedBase, type: z.literal('true_false') }),
+  z.strictObject({ ...askedBase, type: z.literal('short_answer') }),
+])
+
+const sitting = z.strictObject({
+  id: z.string(),
+  startedAt: z.string(),
+  asked: z.array(asked),
+  /** Saved so far: question id to option index, 'true' / 'false' or the person's words. */
+  answers: z.record(z.string(), z.string()),
+})
+
+const marked = z.strictObject({
+  id: z.string(),
+  question: z.string(),
+  correct: z.boolean(),
+  yourAnswer: z.string(),
+  correctAnswer: z.string(),
+  explanation: z.string(),
+  /** Short answers only. */
+  verdict: z.enum(['matches', 'compare']).optional(),
+})
+
+const result = z.strictObject({
+  id: z.string(),
+  score: z.number(),
+  submittedAt: z.string(),
+  /** Whole seconds. */
+  timeTaken: z.number(),
+  /** What this attempt paid: only the gain over the best one before it. */
+  xp: z.number(),
+  marked: z.array(marked),
+})
+
+const handedIn = z.strictObject({
+  kind: z.literal('result'),
+  assessment: about,
+  ...record,
+  result,
+})
+const state = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('new'), assessment: about, ...record }),
+  z.strictObject({ kind: z.literal('sitting'), assessment: about, ...record, sitting }),
+  handedIn,
+])
+
+const id = z.string().max(100)
+const sittingId = z.uuid()
+
+export const assessmentRoutes = {
+  'GET /api/assessments': route({
+    who: 'student',
+    input: z.strictObject({
+      skill: skillSchema.optional(),
+      after: z.string().max(100).optional(),
+    }),
+    output: z.strictObject({
+      assessments: z.array(about.extend({ ...record, underWay: z.boolean() })),
+      next: z.string().nullable(),
+    }),
+  }),
+  /** An open sitting goes before a result; `new` has neither: the page then sends the start. */
+  'GET /api/assessments/:id': route({
+    who: 'student',
+    input: z.strictObject({ id }),
+    output: state,
+  }),
+  /** Opens a sitting, the first one or "Try again"; with one open it answers that one. */
+  'POST /api/assessments/:id/start': route({
+    who: 'student',
+    input: z.strictObject({ id }),
+    output: state,
+  }),
+  /** Saves some answers as they are given; those left out stay as they were. */
+  'PUT /api/assessments/:id/answers': route({
+    who: 'student',
+    input: z.strictObject({ id, sittingId, answers: answersSchema }),
+    output: z.strictObject({ saved: z.literal(true) }),
+  }),
+  /** `answers` go over the saved ones. The same sitting again answers the same result. */
+  'POST /api/assessments/:id/submit': route({
+    who: 'student',
+    input: z.strictObject({ id, sittingId, answers: answersSchema }),
+    output: handedIn,
+  }),
+}

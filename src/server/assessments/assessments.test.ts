@@ -1,0 +1,305 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Assessment } from '#domain/assessment.ts'
+import type { Question } from '#domain/question.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+import { syncAssessments } from './sync.ts'
+
+let app: TestApp
+let budgeting: Assessment
+
+beforeAll(async () => {
+  app = await startApp()
+  budgeting = app.services.content.assessments.find(({ id }) => id === 'budgeting') ?? expect.fail()
+})
+
+const id = 'budgeting'
+const now = '2026-11-23T15:00:00Z'
+
+async function begin(student: Visitor, assessment = id): Promise<string> {
+  const opened = await student.call('POST /api/assessments/:id/start', { id: assessment })
+  if (opened.kind !== 'sitting') throw new Error(`It is ${opened.kind}`)
+  return opened.sitting.id
+}
+
+/** All right, but for so many choices that are wrong. */
+function answersWith(wrong: number, { questions }: Assessment = budgeting): Record<string, string> {
+  const choices = questions.filter(({ type }) => type !== 'short_answer').slice(0, wrong)
+  return Object.fromEntries(
+    questions.map((question) => [
+      question.id,
+      choices.includes(question) ? wrongAnswer(question) : question.correct_answer,
+    ]),
+  )
+}
+
+function wrongAnswer(question: Question): string {
+  if (question.type === 'true_false') return question.correct_answer === 'true' ? 'false' : 'true'
+  return question.correct_answer === '0' ? '1' : '0'
+}
+
+async function xpOf(student: Visitor): Promise<number> {
+  const { activities } = await student.call('GET /api/activities', {})
+  return activities
+    .filter(({ type }) => type === 'assessment_completion')
+    .reduce((sum, { amount }) => sum + amount, 0)
+}
+
+describe('a sitting', () => {
+  test('is opened by the start alone, and one that is open goes on', async () => {
+    const student = await app.person()
+    expect(await student.call('GET /api/assessments/:id', { id })).toMatchObject({
+      kind: 'new',
+      best: null,
+      attempts: 0,
+      assessment: { id, skill: 'budgeting', level: 1, questions: budgeting.questions.length },
+    })
+    const sitting = await begin(student)
+    expect(await begin(student)).toBe(sitting)
+    const { assessments } = await student.call('GET /api/assessments', { skill: 'budgeting' })
+    expect(assessments).toMatchObject([{ id, underWay: true, best: null, attempts: 0 }])
+  })
+
+  test('keeps what was answered, and what was left out stays as it was', async () => {
+    const student = await app.person()
+    const sittingId = await begin(student)
+    const [first = '', second = ''] = budgeting.questions.map((question) => question.id)
+    await student.call('PUT /api/assessments/:id/answers', {
+      id,
+      sittingId,
+      answers: { [first]: '0', [second]: '1' },
+    })
+    await student.call('PUT /api/assessments/:id/answers', {
+      id,
+      sittingId,
+      answers: { [second]: '2' },
+    })
+    expect(await student.call('GET /api/assessments/:id', { id })).toMatchObject({
+      kind: 'sitting',
+      sitting: { id: sittingId, answers: { [first]: '0', [second]: '2' } },
+    })
+  })
+
+  test('takes no answers to questions it does not ask, and none after it was handed in', async () => {
+    const student = await app.person()
+    const sittingId = await begin(student)
+    const save = 'PUT /api/assessments/:id/answers' as const
+    const stranger = await student.refused(save, { id, sittingId, answers: { other: '0' } })
+    expect(stranger.fields).toEqual({ other: 'This question is not asked here' })
+    await student.call('POST /api/assessments/:id/submit', {
+      id,
+      sittingId,
+      answers: answersWith(0),
+    })
+    expect(await student.refused(save, { id, sittingId, answers: {} })).toMatchObject({
+      code: 'not-possible',
+    })
+  })
+
+  test('is somebody’s own: another student’s sitting is not found', async () => {
+    const [owner, other] = [await app.person(), await app.person()]
+    const sittingId = await begin(owner)
+    await begin(other)
+    const submit = 'POST /api/assessments/:id/submit' as const
+    const refused = await other.refused(submit, { id, sittingId, answers: answersWith(0) })
+    expect(refused).toMatchObject({ code: 'not-found', message: 'Assessment not found' })
+    expect(await owner.call('GET /api/assessments/:id', { id })).toMatchObject({ kind: 'sitting' })
+  })
+
+  test('of an assessment that is not there is not found', async () => {
+    const student = await app.person()
+    for (const key of ['GET /api/assessments/:id', 'POST /api/assessments/:id/start'] as const) {
+      const refused = await student.refused(key, { id: 'nothing' })
+      expect(refused).toMatchObject({ status: 404, message: 'Assessment not found' })
+    }
+  })
+})
+
+describe('handing in', () => {
+  test('answers the score with what was right and why, and the time by the server’s clock', async () => {
+    app.setTime(now)
+    const student = await app.person()
+    const sittingId = await begin(student)
+    app.setTime('2026-11-23T15:04:05Z')
+    const answers = answersWith(2)
+    const handedIn = await student.call('POST /api/assessments/:id/submit', {
+      id,
+      sittingId,
+      answers,
+    })
+    const total = budgeting.questions.reduce((sum, { points }) => sum + points, 0)
+    const score = Math.round(((total - 2) / total) * 100)
+    expect(handedIn).toMatchObject({ kind: 'result', best: score, attempts: 1 })
+    expect(handedIn.result).toMatchObject({ score, timeTaken: 245, xp: 50 })
+    expect(handedIn.result.marked.map((one) => one.id)).toEqual(
+      budgeting.questions.map((question) => question.id),
+    )
+    expect(handedIn.result.marked.filter(({ correct }) => !correct)).toHaveLength(2)
+    expect(handedIn.result.marked[0]?.explanation).toBe(budgeting.questions[0]?.explanation)
+    expect(await student.call('GET /api/assessments/:id', { id })).toEqual(handedIn)
+    expect(await xpOf(student)).toBe(50)
+  })
+
+  test('is refused while a question is open or a short answer blank, and pays nothing then', async () => {
+    const student = await app.person()
+    const written =
+      budgeting.questions.find(({ type }) => type === 'short_answer')?.id ?? expect.fail()
+    const [first = ''] = budgeting.questions.map((question) => question.id)
+    const { [first]: _left, ...answers } = { ...answersWith(0), [written]: '  \n' }
+    const refused = await student.refused('POST /api/assessments/:id/submit', {
+      id,
+      sittingId: await begin(student),
+      answers,
+    })
+    expect(refused).toMatchObject({ code: 'invalid', message: 'Answer every question first' })
+    expect(Object.keys(refused.fields ?? {})).toEqual([first, written])
+    expect(await student.call('GET /api/assessments/:id', { id })).toMatchObject({
+      kind: 'sitting',
+    })
+    expect(await xpOf(student)).toBe(0)
+  })
+
+  test('uses what was saved for the questions that are not sent', async () => {
+    const student = await app.person()
+    const sittingId = await begin(student)
+    const save = 'PUT /api/assessments/:id/answers' as const
+    await student.call(save, { id, sittingId, answers: answersWith(0) })
+    const submit = 'POST /api/assessments/:id/submit' as const
+    const { result } = await student.call(submit, { id, sittingId, answers: {} })
+    expect(result.score).toBe(100)
+  })
+
+  test('twenty times at once gives one result and pays once', async () => {
+    const student = await app.person()
+    const sittingId = await begin(student)
+    const input = { id, sittingId, answers: answersWith(0) }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => student.call('POST /api/assessments/:id/submit', input)),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toMatchObject({ attempts: 1, result: { score: 100, xp: 75 } })
+    expect(await xpOf(student)).toBe(75)
+  })
+
+  test('again changes nothing, even when another try is open', async () => {
+    const student = await app.person()
+    const sittingId = await begin(student)
+    const submit = 'POST /api/assessments/:id/submit' as const
+    const first = await student.call(submit, { id, sittingId, answers: answersWith(0) })
+    await begin(student)
+    const again = await student.call(submit, { id, sittingId, answers: answersWith(3) })
+    expect(again).toEqual(first)
+    expect(await student.call('GET /api/assessments/:id', { id })).toMatchObject({
+      kind: 'sitting',
+      best: 100,
+      attempts: 1,
+    })
+  })
+})
+
+describe('trying again', () => {
+  test('shows the newest, keeps the best, and pays only the gain', async () => {
+    const student = await app.person()
+    const results = []
+    for (const wrong of [6, 2, 4, 0]) {
+      const sittingId = await begin(student)
+      const input = { id, sittingId, answers: answersWith(wrong) }
+      results.push(await student.call('POST /api/assessments/:id/submit', input))
+    }
+    expect(results.map(({ result }) => result.xp)).toEqual([25, 25, 0, 25])
+    const scores = results.map(({ result }) => result.score)
+    expect(results.map(({ best }) => best)).toEqual([scores[0], scores[1], scores[1], 100])
+    expect(await xpOf(student)).toBe(75)
+    const improved = await app.services.db
+      .selectFrom('xp_activities')
+      .select(['score', 'amount'])
+      .where('user_id', '=', student.userId)
+      .where('event', '=', 'assessment-improved')
+      .orderBy('score')
+      .execute()
+    expect(improved).toEqual([
+      { score: scores[1], amount: 0 },
+      { score: 100, amount: 0 },
+    ])
+  })
+})
+
+test('the first one handed in moves the completion tile', async () => {
+  const student = await app.person()
+  const before = await student.call('GET /api/dashboard', {})
+  const sittingId = await begin(student)
+  await student.call('POST /api/assessments/:id/submit', { id, sittingId, answers: answersWith(9) })
+  const after = await student.call('GET /api/dashboard', {})
+  const completion = (answer: typeof after) =>
+    answer.kind === 'ready' ? answer.student?.completion : undefined
+  expect([completion(before), completion(after)]).toEqual([25, 50])
+})
+
+test('nothing that answers before the hand-in holds a key, an explanation or an accepted answer', async () => {
+  const student = await app.person()
+  for (const assessment of app.services.content.assessments) {
+    const opened = await student.ask('POST /api/assessments/:id/start', { id: assessment.id })
+    const shown = await student.ask('GET /api/assessments/:id', { id: assessment.id })
+    const said = JSON.stringify([opened.body, shown.body])
+    for (const question of assessment.questions) {
+      expect(said).toContain(JSON.stringify(question.question).slice(1, -1))
+      expect(said.includes(JSON.stringify(question.explanation).slice(1, -1))).toBe(false)
+      if (question.type !== 'short_answer') continue
+      const models = [question.correct_answer, ...(question.accepted ?? [])]
+      expect(textsOf([opened.body, shown.body]).filter((text) => models.includes(text))).toEqual([])
+    }
+    expect(said).not.toMatch(/"(correct\w*|accepted|explanation)"/i)
+  }
+  const list = await student.ask('GET /api/assessments', {})
+  const everything = await student.ask('POST /api/my-data/export', {})
+  expect(JSON.stringify([list.body, everything.body])).not.toMatch(
+    /\\?"(correct\w*|accepted|explanation)\\?"/i,
+  )
+})
+
+/** Every text in an answer, but the options, which hold the right one among the others. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'options' ? [] : textsOf(inner)))
+}
+
+describe('a new version of the content', () => {
+  test('lets an open sitting end with the questions it began with', async () => {
+    const student = await app.person()
+    const sittingId = await begin(student)
+    const answers = answersWith(0)
+    await syncWith(budgeting.questions.slice(0, 3))
+    const late = await student.call('POST /api/assessments/:id/submit', { id, sittingId, answers })
+    expect(late.result.marked).toHaveLength(budgeting.questions.length)
+
+    await begin(student)
+    expect(await student.call('GET /api/assessments/:id', { id })).toMatchObject({
+      sitting: { asked: budgeting.questions.slice(0, 3).map((question) => ({ id: question.id })) },
+    })
+    await syncAssessments(app.services)
+  })
+
+  test('that leaves an assessment out stops offering it and keeps its results', async () => {
+    const [before, after] = [await app.person(), await app.person()]
+    const sittingId = await begin(before)
+    const input = { id, sittingId, answers: answersWith(0) }
+    const handedIn = await before.call('POST /api/assessments/:id/submit', input)
+    await syncWith(null)
+    expect(await before.call('GET /api/assessments/:id', { id })).toEqual(handedIn)
+    await after.refused('GET /api/assessments/:id', { id })
+    await before.refused('POST /api/assessments/:id/start', { id })
+    const { assessments } = await after.call('GET /api/assessments', {})
+    expect(assessments.map((one) => one.id)).not.toContain(id)
+
+    await syncAssessments(app.services)
+    expect((await after.call('GET /api/assessments', {})).assessments).toHaveLength(18)
+  })
+
+  async function syncWith(questions: Question[] | null): Promise<void> {
+    const { services } = app
+    const others = services.content.assessments.filter((one) => one.id !== id)
+    const assessments = questions === null ? others : [...others, { ...budgeting, questions }]
+    await syncAssessments({ ...services, content: { ...services.content, assessments } })
+  }
+})

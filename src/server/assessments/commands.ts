@@ -1,0 +1,191 @@
+import { sql } from 'kysely'
+import { answersSchema, type Answers } from '#domain/question.ts'
+import { scoreOf, unansweredIn, validQuestions, type Score } from '#domain/scoring.ts'
+import { skillSchema } from '#domain/skill-schema.ts'
+import { assessmentGain } from '#domain/xp.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { recordActivity } from '../xp/commands.ts'
+
+export interface Attempt {
+  userId: string
+  assessmentId: string
+  sittingId: string
+  answers: Answers
+}
+
+/** Opens an attempt with the questions of today; one that is open already goes on. */
+export async function startSitting(tx: Tx, userId: string, assessmentId: string): Promise<void> {
+  const assessment = await tx.db
+    .selectFrom('assessments')
+    .select('version')
+    .where('id', '=', assessmentId)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst()
+  if (assessment === undefined) throw notFound('Assessment not found')
+  await tx.db
+    .insertInto('assessment_sittings')
+    .values({
+      user_id: userId,
+      assessment_id: assessmentId,
+      version: assessment.version,
+      started_at: tx.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  tx.publish(userId, { type: 'changed', what: 'assessments' })
+}
+
+/** Keeps these answers with the open attempt; the others stay as they were. */
+export async function saveAnswers(tx: Tx, attempt: Attempt): Promise<void> {
+  const { userId, assessmentId, sittingId, answers } = attempt
+  const saved = await tx.db
+    .updateTable('assessment_sittings as sitting')
+    .from('assessment_versions as asked')
+    .set({ answers: sql<string>`sitting.answers || ${JSON.stringify(answers)}::jsonb` })
+    .whereRef('asked.assessment_id', '=', 'sitting.assessment_id')
+    .whereRef('asked.version', '=', 'sitting.version')
+    .where('sitting.user_id', '=', userId)
+    .where('sitting.assessment_id', '=', assessmentId)
+    .where('sitting.id', '=', sittingId)
+    .returning('asked.questions')
+    .executeTakeFirst()
+  if (saved === undefined) throw new Refusal('not-possible', 'This attempt is no longer open')
+  refuseStrangers(saved.questions, answers)
+}
+
+/**
+ * Marks the attempt and pays what it gains over the best one before it. The sitting turns into the
+ * result, so of many requests at once one does it; the others, and all later ones, change nothing.
+ */
+export async function submitAssessment(tx: Tx, attempt: Attempt): Promise<void> {
+  const sitting = await takeSitting(tx, attempt)
+  if (sitting === undefined) return refuseUnlessHandedIn(tx, attempt)
+
+  refuseStrangers(sitting.questions, attempt.answers)
+  const questions = validQuestions(sitting.questions)
+  const answers = { ...answersSchema.parse(sitting.answers), ...attempt.answers }
+  const unanswered = unansweredIn(questions, answers)
+  if (unanswered.length > 0) throw incomplete(unanswered)
+
+  const score = scoreOf(questions, answers)
+  await insertResult(tx, attempt, sitting, { answers, ...score })
+  await recordSubmission(tx, attempt, sitting, score.score)
+  tx.publish(attempt.userId, { type: 'changed', what: 'assessments' })
+}
+
+interface Sitting {
+  version: string
+  answers: unknown
+  questions: unknown
+  started_at: Date
+  title: string
+  skill_category: string
+  best: number | null
+}
+
+/** The open sitting, deleted, with its questions and the best score before it. */
+function takeSitting(
+  tx: Tx,
+  { userId, assessmentId, sittingId }: Attempt,
+): Promise<Sitting | undefined> {
+  return tx.db
+    .deleteFrom('assessment_sittings as sitting')
+    .using(['assessments as assessment', 'assessment_versions as asked'])
+    .whereRef('assessment.id', '=', 'sitting.assessment_id')
+    .whereRef('asked.assessment_id', '=', 'sitting.assessment_id')
+    .whereRef('asked.version', '=', 'sitting.version')
+    .where('sitting.user_id', '=', userId)
+    .where('sitting.assessment_id', '=', assessmentId)
+    .where('sitting.id', '=', sittingId)
+    .returning((eb) => [
+      'sitting.version',
+      'sitting.answers',
+      'sitting.started_at',
+      'asked.questions',
+      'assessment.title',
+      'assessment.skill_category',
+      eb
+        .selectFrom('user_assessment_results as earlier')
+        .select(({ fn }) => fn.max('earlier.score').as('best'))
+        .where('earlier.user_id', '=', userId)
+        .where('earlier.assessment_id', '=', assessmentId)
+        .as('best'),
+    ])
+    .executeTakeFirst()
+}
+
+async function refuseUnlessHandedIn(tx: Tx, attempt: Attempt): Promise<void> {
+  const { userId, assessmentId, sittingId } = attempt
+  const result = await tx.db
+    .selectFrom('user_assessment_results')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', sittingId)
+    .where('assessment_id', '=', assessmentId)
+    .executeTakeFirst()
+  if (result === undefined) throw notFound('Assessment not found')
+}
+
+async function insertResult(
+  tx: Tx,
+  attempt: Attempt,
+  sitting: Sitting,
+  { answers, score, feedback }: Score & { answers: Answers },
+): Promise<void> {
+  const seconds = (tx.now.getTime() - sitting.started_at.getTime()) / 1000
+  await tx.db
+    .insertInto('user_assessment_results')
+    .values({
+      user_id: attempt.userId,
+      id: attempt.sittingId,
+      assessment_id: attempt.assessmentId,
+      version: sitting.version,
+      score,
+      answers: JSON.stringify(answers),
+      feedback: JSON.stringify(feedback),
+      time_taken: Math.max(0, Math.round(seconds)),
+      xp_paid: assessmentGain(sitting.best, score),
+      submitted_at: tx.now,
+    })
+    .execute()
+}
+
+async function recordSubmission(
+  tx: Tx,
+  { userId, assessmentId, sittingId }: Attempt,
+  { best, title, skill_category }: Sitting,
+  score: number,
+): Promise<void> {
+  const about = { subject: assessmentId, skill: skillSchema.parse(skill_category), score }
+  await recordActivity(tx, {
+    userId,
+    type: 'assessment_completion',
+    awardKey: `assessment:${sittingId}`,
+    amount: assessmentGain(best, score),
+    description: `Scored ${score} % in "${title}"`,
+    event: { event: 'assessment-submitted', ...about },
+  })
+  if (best === null || score <= best) return
+  await recordActivity(tx, {
+    userId,
+    type: 'assessment_completion',
+    awardKey: `assessment-improved:${sittingId}`,
+    amount: 0,
+    description: `Beat your best in "${title}"`,
+    event: { event: 'assessment-improved', ...about },
+  })
+}
+
+function refuseStrangers(questions: unknown, answers: Answers): void {
+  const known = new Set(validQuestions(questions).map(({ id }) => id))
+  const strangers = Object.keys(answers).filter((id) => !known.has(id))
+  if (strangers.length === 0) return
+  const fields = Object.fromEntries(strangers.map((id) => [id, 'This question is not asked here']))
+  throw new Refusal('invalid', 'Some of these questions are not in this assessment', { fields })
+}
+
+function incomplete(unanswered: readonly string[]): Refusal {
+  const fields = Object.fromEntries(unanswered.map((id) => [id, 'Answer this question']))
+  return new Refusal('invalid', 'Answer every question first', { fields })
+}

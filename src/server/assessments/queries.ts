@@ -1,0 +1,187 @@
+import { sql, type Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Routes } from '#contract/routes.ts'
+import { answersSchema, questionForReader } from '#domain/question.ts'
+import { validQuestions } from '#domain/scoring.ts'
+import { skillSchema } from '#domain/skill-schema.ts'
+import type { Tables } from '../db/tables.ts'
+import { notFound } from '../http/refusal.ts'
+
+type Reader = Kysely<Tables>
+type Answer = z.input<Routes['GET /api/assessments/:id']['output']>
+export type HandedIn = Extract<Answer, { kind: 'result' }>
+
+const pageSize = 50
+
+/** What is on offer, and how the person did in each so far. */
+export async function assessmentsFor(
+  db: Reader,
+  userId: string,
+  asked: { skill: string | undefined; after: string | undefined },
+) {
+  let query = offers(db, userId)
+    .where('a.retired_at', 'is', null)
+    .orderBy('a.id')
+    .limit(pageSize + 1)
+  if (asked.skill !== undefined) query = query.where('a.skill_category', '=', asked.skill)
+  if (asked.after !== undefined) query = query.where('a.id', '>', asked.after)
+  const rows = await query.execute()
+  const page = rows.slice(0, pageSize)
+  return {
+    assessments: page.map((row) => ({
+      ...aboutOf(row),
+      ...recordOf(row),
+      underWay: row.sitting_id !== null,
+    })),
+    next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** The open sitting, else the newest result, else that there is neither yet. */
+export async function assessmentFor(db: Reader, userId: string, id: string): Promise<Answer> {
+  const row = await offers(db, userId).where('a.id', '=', id).executeTakeFirst()
+  if (row === undefined) throw notFound('Assessment not found')
+  const sitting = await sittingOf(db, userId, id)
+  if (sitting !== null) {
+    return { kind: 'sitting', assessment: aboutOf(row), ...recordOf(row), sitting }
+  }
+  const result = await resultOf(db, userId, id)
+  if (result !== null) {
+    return { kind: 'result', assessment: aboutOf(row), ...recordOf(row), result }
+  }
+  if (row.retired_at !== null) throw notFound('Assessment not found')
+  return { kind: 'new', assessment: aboutOf(row), ...recordOf(row) }
+}
+
+/** The result that this sitting became. */
+export async function handedIn(
+  db: Reader,
+  userId: string,
+  { id, sittingId }: { id: string; sittingId: string },
+): Promise<HandedIn> {
+  const row = await offers(db, userId).where('a.id', '=', id).executeTakeFirst()
+  const result = await resultOf(db, userId, id, sittingId)
+  if (row === undefined || result === null) throw notFound('Assessment not found')
+  return { kind: 'result', assessment: aboutOf(row), ...recordOf(row), result }
+}
+
+function offers(db: Reader, userId: string) {
+  return db
+    .selectFrom('assessments as a')
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('user_assessment_results')
+          .select(({ fn }) => [
+            'assessment_id',
+            fn.max('score').as('best'),
+            fn.countAll<number>().as('attempts'),
+          ])
+          .where('user_id', '=', userId)
+          .groupBy('assessment_id')
+          .as('mine'),
+      (join) => join.onRef('mine.assessment_id', '=', 'a.id'),
+    )
+    .leftJoin('assessment_sittings as sitting', (join) =>
+      join.onRef('sitting.assessment_id', '=', 'a.id').on('sitting.user_id', '=', userId),
+    )
+    .select(['a.id', 'a.title', 'a.description', 'a.skill_category', 'a.difficulty_level'])
+    .select(['a.retired_at', 'mine.best', 'mine.attempts', 'sitting.id as sitting_id'])
+    .select(sql<number>`jsonb_array_length(a.questions)`.as('questions'))
+}
+
+async function sittingOf(db: Reader, userId: string, id: string) {
+  const row = await db
+    .selectFrom('assessment_sittings as sitting')
+    .innerJoin('assessment_versions as asked', (join) =>
+      join
+        .onRef('asked.assessment_id', '=', 'sitting.assessment_id')
+        .onRef('asked.version', '=', 'sitting.version'),
+    )
+    .select(['sitting.id', 'sitting.started_at', 'sitting.answers', 'asked.questions'])
+    .where('sitting.user_id', '=', userId)
+    .where('sitting.assessment_id', '=', id)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return {
+    id: row.id,
+    startedAt: row.started_at.toISOString(),
+    asked: validQuestions(row.questions).map(questionForReader),
+    answers: answersSchema.parse(row.answers),
+  }
+}
+
+async function resultOf(db: Reader, userId: string, id: string, sittingId?: string) {
+  let query = db
+    .selectFrom('user_assessment_results as result')
+    .innerJoin('assessment_versions as asked', (join) =>
+      join
+        .onRef('asked.assessment_id', '=', 'result.assessment_id')
+        .onRef('asked.version', '=', 'result.version'),
+    )
+    .select(['result.id', 'result.score', 'result.submitted_at', 'result.time_taken'])
+    .select(['result.xp_paid', 'result.feedback', 'asked.questions'])
+    .where('result.user_id', '=', userId)
+    .where('result.assessment_id', '=', id)
+    .orderBy('result.submitted_at', 'desc')
+    .limit(1)
+  if (sittingId !== undefined) query = query.where('result.id', '=', sittingId)
+  const row = await query.executeTakeFirst()
+  if (row === undefined) return null
+  const feedback = storedFeedback.parse(row.feedback)
+  return {
+    id: row.id,
+    score: row.score,
+    submittedAt: row.submitted_at.toISOString(),
+    timeTaken: row.time_taken,
+    xp: row.xp_paid,
+    marked: validQuestions(row.questions).flatMap(({ id: questionId, question }) => {
+      const said = feedback[questionId]
+      return said === undefined ? [] : [{ id: questionId, question, ...said }]
+    }),
+  }
+}
+
+/** As it is stored; it leaves without what only the scoring needs. */
+const storedFeedback = z.record(
+  z.string(),
+  z
+    .object({
+      correct: z.boolean(),
+      correctAnswer: z.string(),
+      userAnswer: z.string(),
+      explanation: z.string(),
+      verdict: z.enum(['matches', 'compare']).optional(),
+    })
+    .transform(({ userAnswer, verdict, ...rest }) => ({
+      ...rest,
+      yourAnswer: userAnswer,
+      ...(verdict === undefined ? {} : { verdict }),
+    })),
+)
+
+interface Offer {
+  id: string
+  title: string
+  description: string
+  skill_category: string
+  difficulty_level: number
+  questions: number
+  best: number | null
+  attempts: number | null
+}
+
+function aboutOf(row: Offer) {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    skill: skillSchema.parse(row.skill_category),
+    level: row.difficulty_level,
+    questions: row.questions,
+  }
+}
+
+function recordOf({ best, attempts }: Offer) {
+  return { best, attempts: attempts ?? 0 }
+}

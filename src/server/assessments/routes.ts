@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../http/bind.ts'
+import type { Services } from '../services.ts'
+import { saveAnswers, startSitting, submitAssessment } from './commands.ts'
+import { assessmentFor, assessmentsFor, handedIn } from './queries.ts'
+
+export function assessmentRoutes(app: FastifyInstance, services: Services): void {
+  const { db, transaction } = services
+  bind(app, services, 'GET /api/assessments', ({ skill, after }, { caller }) =>
+    assessmentsFor(db, caller.userId, { skill, after }),
+  )
+  bind(app, services, 'GET /api/assessments/:id', ({ id }, { caller }) =>
+    assessmentFor(db, caller.userId, id),
+  )
+  bind(app, services, 'POST /api/assessments/:id/start', async ({ id }, { caller }) => {
+    await transaction((tx) => startSitting(tx, caller.userId, id))
+    return assessmentFor(db, caller.userId, id)
+  })
+  bind(app, services, 'PUT /api/assessments/:id/answers', async (input, { caller }) => {
+    const { id, sittingId, answers } = input
+    const attempt = { userId: caller.userId, assessmentId: id, sittingId, answers }
+    await transaction((tx) => saveAnswers(tx, attempt))
+    return { saved: true as const }
+  })
+  bind(app, services, 'POST /api/assessments/:id/submit', async (input, { caller }) => {
+    const { id, sittingId, answers } = input
+    const attempt = { userId: caller.userId, assessmentId: id, sittingId, answers }
+    await transaction((tx) => submitAssessment(tx, attempt))
+    return handedIn(db, caller.userId, { id, sittingId })
+  })
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import type { Assessment } from '#domain/assessment.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Services } from '../services.ts'
+
+/**
+ * Brings the assessments that ship with the product into the tables. Quick when nothing changed.
+ * What left the files is retired, never deleted: attempts and results name it.
+ */
+export async function syncAssessments({ db, content, transaction }: Services): Promise<void> {
+  const rows = await db
+    .selectFrom('assessments')
+    .select(['id', 'version', 'retired_at'])
+    .where('source', '=', 'catalogue')
+    .execute()
+  const offered = rows.filter(({ retired_at }) => retired_at === null)
+  const stored = new Map(offered.map(({ id, version }) => [id, version]))
+  const changed = content.assessments.filter((one) => stored.get(one.id) !== versionOf(one))
+  const shipped = new Set(content.assessments.map(({ id }) => id))
+  const gone = offered.filter(({ id }) => !shipped.has(id))
+  if (changed.length === 0 && gone.length === 0) return
+
+  await transaction(async (tx) => {
+    await writeAssessments(tx, changed)
+    await retire(
+      tx,
+      gone.map(({ id }) => id),
+    )
+  })
+}
+
+async function writeAssessments(tx: Tx, assessments: readonly Assessment[]): Promise<void> {
+  if (assessments.length === 0) return
+  await tx.db
+    .insertInto('assessments')
+    .values(
+      assessments.map((one) => ({
+        id: one.id,
+        source: 'catalogue',
+        title: one.title,
+        description: one.description,
+        skill_category: one.skill,
+        difficulty_level: one.level,
+        questions: JSON.stringify(one.questions),
+        version: versionOf(one),
+        updated_at: tx.now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        title: ref('excluded.title'),
+        description: ref('excluded.description'),
+        skill_category: ref('excluded.skill_category'),
+        difficulty_level: ref('excluded.difficulty_level'),
+        questions: ref('excluded.questions'),
+        version: ref('excluded.version'),
+        retired_at: null,
+        updated_at: ref('excluded.updated_at'),
+      })),
+    )
+    .execute()
+  await tx.db
+    .insertInto('assessment_versions')
+    .values(
+      assessments.map((one) => ({
+        assessment_id: one.id,
+        version: versionOf(one),
+        questions: JSON.stringify(one.questions),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function retire(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.db
+    .updateTable('assessments')
+    .set({ retired_at: tx.now, updated_at: tx.now })
+    .where('id', 'in', ids)
+    .where('source', '=', 'catalogue')
+    .execute()
+}
+
+/** Changes when anything that is kept of the assessment changes. */
+function versionOf(assessment: Assessment): string {
+  return createHash('sha256').update(JSON.stringify(assessment)).digest('hex').slice(0, 32)
+}
