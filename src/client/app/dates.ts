@@ -15,7 +15,7 @@ const long = new Intl.DateTimeFormat('en-GB', {
 })
 const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
 
-/** 'Sun, 22 Nov' of an instant. */
+/** 'Sun 22 Nov' of an instant. */
 export function shortDate(at: string): string {
   return short.format(new Date(at))
 }
@@ -30,7 +30,7 @@ export function timeOfDay(at: string): string {
   return clock.format(new Date(at)).replace(/\s/g, ' ')
 }
 
-/** 'Sun, 22 Nov' of a calendar day such as '2026-11-22'. */
+/** 'Sun 22 Nov' of a calendar day such as '2026-11-22'. */
 export function shortDay(day: string): string {
   return shortDate(`${day}T12:00:00Z`)
 }

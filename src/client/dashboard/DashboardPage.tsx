@@ -19,7 +19,7 @@ export function DashboardPage() {
   const current = isTabId(asked) ? asked : 'overview'
   const Panel = tabs.find(({ id }) => id === current)?.Panel
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <RoleSection dashboard={data} brief={current !== 'overview'} />
       <div>
         <Tabs

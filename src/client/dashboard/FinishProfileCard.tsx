@@ -1,10 +1,12 @@
 import { UserRoundCheck } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Sheet } from '../ui/Sheet.tsx'
-import { FinishProfileForm } from './FinishProfileForm.tsx'
+
+const FinishProfileSheet = lazy(async () => ({
+  default: (await import('./FinishProfileSheet.tsx')).FinishProfileSheet,
+}))
 
 /** Asks for what a short sign-up left out. */
 export function FinishProfileCard() {
@@ -24,15 +26,12 @@ export function FinishProfileCard() {
 
 export function FinishProfileButton({ sun }: { sun?: boolean }) {
   const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
   return (
     <>
       <Button tone={sun ? 'sun' : 'main'} onClick={() => setOpen(true)}>
         Answer now
       </Button>
-      <Sheet open={open} onClose={close} title="Finish your profile">
-        <FinishProfileForm onSaved={close} />
-      </Sheet>
+      <Suspense>{open && <FinishProfileSheet onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

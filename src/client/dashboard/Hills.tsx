@@ -3,7 +3,7 @@ export function Hills({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 320 220"
-      preserveAspectRatio="xMaxYMax slice"
+      preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
       className={className}
     >

@@ -19,11 +19,13 @@ export function OverviewTab() {
     )
 
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
-      <LevelCard xp={student.xp} />
-      <LatestAchievements achievements={student.achievements} />
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4">
+        <LevelCard xp={student.xp} />
+        <RecentActivities activities={student.recent.slice(0, shownActivities)} />
+        <LatestAchievements achievements={student.achievements} />
+      </div>
       <SkillCard skillXp={student.skillXp} />
-      <RecentActivities activities={student.recent.slice(0, shownActivities)} />
     </div>
   )
 }

@@ -4,14 +4,9 @@ import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ActivityRow } from './ActivityRow.tsx'
 
-interface RecentActivitiesProps {
-  activities: readonly Activity[]
-  className?: string
-}
-
-export function RecentActivities({ activities, className }: RecentActivitiesProps) {
+export function RecentActivities({ activities }: { activities: readonly Activity[] }) {
   return (
-    <Card title="Recent Activities" {...(className ? { className } : {})}>
+    <Card title="Recent Activities">
       {activities.length === 0 ? (
         <EmptyState icon={History} title="Complete activities to see them here" />
       ) : (

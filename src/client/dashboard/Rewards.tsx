@@ -1,9 +1,11 @@
 import { Gift } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Sheet } from '../ui/Sheet.tsx'
-import { RewardsList } from './RewardsList.tsx'
+
+const RewardsSheet = lazy(async () => ({
+  default: (await import('./RewardsSheet.tsx')).RewardsSheet,
+}))
 
 export function Rewards() {
   const [open, setOpen] = useState(false)
@@ -13,9 +15,7 @@ export function Rewards() {
         <Icon of={Gift} />
         Rewards
       </Button>
-      <Sheet open={open} onClose={() => setOpen(false)} title="Rewards">
-        <RewardsList />
-      </Sheet>
+      <Suspense>{open && <RewardsSheet onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

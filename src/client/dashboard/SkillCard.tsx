@@ -1,12 +1,13 @@
-import { aboutSkill, skillPercent, summarySkills } from '#domain/skills.ts'
+import { skillPercent, summarySkills } from '#domain/skills.ts'
 import { Card } from '../ui/Card.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Radar } from '../ui/Radar.tsx'
+import { skillLabel } from './skill-label.ts'
 
 /** The six skills of the summary, with what was really earned in each. */
 export function SkillCard({ skillXp }: { skillXp: Record<string, number> }) {
   const axes = summarySkills.map((skill) => ({
-    label: aboutSkill[skill].label,
+    label: skillLabel(skill),
     value: skillPercent(skillXp[skill] ?? 0),
   }))
   return (

@@ -61,7 +61,7 @@ export function StreakCalendar({ student }: { student: StudentDay }) {
           {weeks.map((week) => (
             <tr key={week[0]?.day}>
               {week.map((dot) => (
-                <td key={dot.day} className="py-0.75">
+                <td key={dot.day} className="py-0.75 lg:py-1.5">
                   <CalendarDot dot={dot} isToday={dot.day === today} />
                 </td>
               ))}
@@ -81,7 +81,7 @@ function CalendarDot({ dot, isToday }: { dot: Dot; isToday: boolean }) {
   return (
     <span
       className={classes(
-        'mx-auto grid size-8 place-items-center rounded-full',
+        'mx-auto grid size-8 lg:size-9 place-items-center rounded-full',
         look[dot.state],
         isToday && 'outline-2 outline-offset-2 outline-sun',
       )}

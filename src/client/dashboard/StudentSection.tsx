@@ -25,7 +25,7 @@ export function StudentSection({ user, student, brief }: StudentSectionProps) {
   useOpenDay(student.activeToday)
   const { level, rank } = levelOf(student.xp)
   return (
-    <section aria-label="Your day" className="grid gap-4">
+    <section aria-label="Your day" className="grid grid-cols-1 gap-4">
       <Greeting
         user={user}
         badges={
@@ -41,7 +41,7 @@ export function StudentSection({ user, student, brief }: StudentSectionProps) {
         action={<Rewards />}
       />
       {!brief && (
-        <div className="grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <div className="grid content-start gap-4">
             <NextStepCard student={student} profileFinished={user.profileFinished} />
             {!student.checkedInToday && !user.profileFinished && <FinishProfileCard />}
@@ -50,7 +50,7 @@ export function StudentSection({ user, student, brief }: StudentSectionProps) {
             <LevelBar xp={student.xp} />
           </div>
           <StreakCalendar student={student} />
-          <RecentActivities activities={student.recent} className="lg:min-h-72" />
+          <RecentActivities activities={student.recent} />
           <CourseOverview courses={student.courses} />
         </div>
       )}

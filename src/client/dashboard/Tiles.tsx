@@ -2,6 +2,7 @@ import { Activity, Flame, Target, TrendingUp, Zap } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { StudentDay } from '#contract/dashboard.ts'
 import { levelOf, shortXp } from '#domain/level.ts'
+import { classes } from '../ui/classes.ts'
 import { CountUp } from '../ui/CountUp.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -26,14 +27,13 @@ export function Tiles({ student }: { student: StudentDay }) {
       {tiles.map(({ label, value, icon, write, gold }) => (
         <div
           key={label}
-          className="col-span-2 grid justify-items-center gap-0.5 rounded-card border border-line bg-card px-1 py-3 text-center nth-[n+4]:col-span-3 sm:col-span-1 sm:nth-[n+4]:col-span-1"
+          className="col-span-2 grid justify-items-center gap-0.5 rounded-card border border-line bg-card px-1 py-2.5 text-center sm:py-3 nth-[n+4]:col-span-3 sm:col-span-1 sm:nth-[n+4]:col-span-1"
         >
           <span
-            className={
-              gold
-                ? 'grid size-9 place-items-center rounded-full bg-sun text-on-sun'
-                : 'grid size-9 place-items-center rounded-full bg-leaf-soft text-leaf-strong'
-            }
+            className={classes(
+              'grid size-8 place-items-center rounded-full sm:size-9',
+              gold ? 'bg-sun text-on-sun' : 'bg-leaf-soft text-leaf-strong',
+            )}
           >
             <Icon of={icon} />
           </span>

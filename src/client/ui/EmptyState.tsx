@@ -12,7 +12,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-3 px-4 py-8 text-center">
+    <div className="grid justify-items-center gap-3 px-4 py-6 text-center">
       {icon && (
         <span className="grid size-14 place-items-center rounded-full bg-leaf-soft text-leaf-strong">
           <Icon of={icon} size={26} />

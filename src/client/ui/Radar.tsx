@@ -57,7 +57,8 @@ export function Radar({ title, columns, axes }: RadarProps) {
               textAnchor="middle"
               fontSize={letter.size}
               fontWeight="600"
-              className="fill-ink"
+              strokeWidth="5"
+              className="fill-ink stroke-card [paint-order:stroke]"
             >
               {axis.label}
             </text>

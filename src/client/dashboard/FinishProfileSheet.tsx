@@ -7,10 +7,19 @@ import { useAction, useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
 
-export function FinishProfileForm({ onSaved }: { onSaved: () => void }) {
+export function FinishProfileSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Sheet open onClose={onClose} title="Finish your profile">
+      <FinishProfile onSaved={onClose} />
+    </Sheet>
+  )
+}
+
+function FinishProfile({ onSaved }: { onSaved: () => void }) {
   const { data, error, refetch } = useApi('GET /api/profile', {})
   if (data) {
     const missing = data.fields.filter(({ required, value }) => required && !value)
