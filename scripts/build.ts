@@ -1,12 +1,18 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { build as bundle } from 'esbuild'
 import { build as buildClient } from 'vite'
+import { writeEmbeddedImage } from './embedded-image.ts'
 
+const image = 'dist/embedded.tar.gz'
 const OPERATOR = 'src/server/operator'
 
 // esbuild has said what is wrong by then; its stack would only hide it.
 const stop = () => process.exit(1)
-await Promise.all([buildServer().catch(stop), buildClient({ logLevel: 'warn' })])
+await Promise.all([
+  buildServer().catch(stop),
+  buildClient({ logLevel: 'warn' }),
+  writeEmbeddedImage(image),
+])
 
 /** One file for each thing an operator can run; packages stay outside, so that theirs load as they ship. */
 async function buildServer(): Promise<void> {

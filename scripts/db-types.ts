@@ -22,7 +22,7 @@ const database = await openEmbedded(null, null)
 await migrate(database, join(root, 'src/server/db/migrations'))
 const { rows } = await sql<Column>`
   select c.relname as "table", a.attname as name, t.typname as type, e.typname as element,
-    not a.attnotnull as nullable, a.atthasdef as "hasDefault", c.relkind = 'v' as "isView"
+    not a.attnotnull as nullable, (a.atthasdef or a.attidentity <> '') as "hasDefault", c.relkind = 'v' as "isView"
   from pg_attribute a
   join pg_class c on c.oid = a.attrelid
   join pg_namespace n on n.oid = c.relnamespace

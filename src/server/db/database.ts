@@ -15,8 +15,17 @@ export interface Database {
   unguarded: Db
   /** Runs several statements at once, as the job queue needs; answers the rows of all of them. */
   script: (sql: string) => Promise<unknown[]>
-  /** Hears what `notify` says in every process. Resolves once listening. */
-  listen: (channel: string, heard: (payload: string) => void) => Promise<() => Promise<void>>
+  /** Does `work` in one process at a time, as what several do when they start together needs. */
+  oneAtATime: <T>(name: string, work: () => Promise<T>) => Promise<T>
+  /**
+   * Hears what `notify` says in every process. Resolves once listening. `regained` is called when the
+   * line was lost and is back: what was said meanwhile was not heard.
+   */
+  listen: (
+    channel: string,
+    heard: (payload: string) => void,
+    regained: () => void,
+  ) => Promise<() => Promise<void>>
   notify: (channel: string, payload: string) => Promise<void>
   close: () => Promise<void>
 }

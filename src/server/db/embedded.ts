@@ -58,6 +58,8 @@ export function databaseOver(lite: PGlite): Database {
     engine: 'embedded',
     db: unguarded.withPlugin(refuseInsideTransaction),
     unguarded,
+    // The folder's lock already keeps every other process out.
+    oneAtATime: (_name, work) => work(),
     script: (sql) => exclusive(() => runScript(lite, sql)),
     listen: (channel, heard) => exclusive(() => lite.listen(channel, heard)),
     notify: async (channel, payload) => {

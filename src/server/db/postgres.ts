@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { refuseInsideTransaction, type Database } from './database.ts'
 import type { Tables } from './tables.ts'
@@ -31,7 +32,17 @@ export function openPostgres(url: string, poolSize = 10): Database {
       const results: pg.QueryResult[] = [await pool.query(sql)].flat()
       return results.flatMap((result): unknown[] => result.rows)
     },
-    listen: (channel, heard) => listen(url, channel, heard),
+    async oneAtATime(name, work) {
+      const client = await pool.connect()
+      try {
+        await client.query('select pg_advisory_lock(hashtext($1))', [name])
+        return await work()
+      } finally {
+        await client.query('select pg_advisory_unlock(hashtext($1))', [name])
+        client.release()
+      }
+    },
+    listen: (channel, heard, regained) => listen(url, channel, heard, regained),
     notify: async (channel, payload) => {
       await pool.query('select pg_notify($1, $2)', [channel, payload])
     },
@@ -44,35 +55,36 @@ async function listen(
   url: string,
   channel: string,
   heard: (payload: string) => void,
+  regained: () => void,
 ): Promise<() => Promise<void>> {
   let stopped = false
-  let client: pg.Client | null = null
-  let attempt = 0
+  let client = await connect()
 
-  async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url })
+  async function connect(): Promise<pg.Client> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true })
     next.on('notification', (message) => heard(message.payload ?? ''))
     next.on('error', () => {})
-    next.on('end', () => {
-      if (!stopped) retryLater()
-    })
     await next.connect()
+    // Only a line that once stood is made again here: a failed attempt ends too, and has its own retry.
+    next.once('end', () => void regain(0))
     await next.query(`listen ${pg.escapeIdentifier(channel)}`)
-    client = next
-    attempt = 0
+    return next
   }
 
-  function retryLater(): void {
-    const wait = reconnectAfter[Math.min(attempt, reconnectAfter.length - 1)] ?? 1000
-    attempt += 1
-    setTimeout(() => {
-      if (!stopped) connect().catch(retryLater)
-    }, wait).unref()
+  async function regain(attempt: number): Promise<void> {
+    const wait = reconnectAfter[Math.min(attempt, reconnectAfter.length - 1)]
+    await setTimeout(wait, undefined, { ref: false })
+    if (stopped) return
+    try {
+      client = await connect()
+      regained()
+    } catch {
+      void regain(attempt + 1)
+    }
   }
 
-  await connect()
   return async () => {
     stopped = true
-    await client?.end()
+    await client.end()
   }
 }

@@ -41,7 +41,7 @@ export function openJobQueue(database: Database, log: Logger): JobQueue {
 
     async start(jobs, { work }) {
       known = jobs
-      await boss.start()
+      await database.oneAtATime('upful:jobs', () => boss.start())
       started = true
       const existing = new Set((await boss.getQueues()).map((queue) => queue.name))
       for (const job of jobs) {
