@@ -1,9 +1,12 @@
 import { accountRoutes } from './accounts.ts'
 import { assessmentRoutes } from './assessments.ts'
 import { checkInRoutes } from './check-in.ts'
+import { courseRoutes } from './courses.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { myDataRoutes } from './my-data.ts'
+import { portfolioRoutes } from './portfolio.ts'
 import { profileRoutes } from './profiles.ts'
+import { reviewRoutes } from './review.ts'
 import { waitlistRoutes } from './waitlist.ts'
 import { xpRoutes } from './xp.ts'
 import type { RouteKey } from './define.ts'
@@ -13,9 +16,12 @@ export const routes = {
   ...accountRoutes,
   ...assessmentRoutes,
   ...checkInRoutes,
+  ...courseRoutes,
   ...dashboardRoutes,
   ...myDataRoutes,
+  ...portfolioRoutes,
   ...profileRoutes,
+  ...reviewRoutes,
   ...waitlistRoutes,
   ...xpRoutes,
 } satisfies Record<RouteKey, unknown>

@@ -5,16 +5,20 @@ import { randomUUID } from 'node:crypto'
 import { accountRoutes } from './accounts/routes.ts'
 import { assessmentRoutes } from './assessments/routes.ts'
 import { checkInRoutes } from './check-in/routes.ts'
+import { courseRoutes } from './courses/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { refuseUnbound } from './http/bind.ts'
 import { answerErrors } from './http/errors.ts'
+import { endStreamsOnClose } from './http/event-stream.ts'
 import { guardWrites } from './http/guard.ts'
 import { securityHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { notThere, pageRoutes, type Pages } from './http/pages.ts'
 import { liveRoutes } from './live/routes.ts'
 import { myDataRoutes } from './my-data/routes.ts'
+import { portfolioRoutes } from './portfolio/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
+import { reviewRoutes } from './review/routes.ts'
 import type { Services } from './services.ts'
 import { waitlistRoutes } from './waitlist/routes.ts'
 import { xpRoutes } from './xp/routes.ts'
@@ -33,7 +37,8 @@ export async function createApp(services: Services, pages: Pages | null): Promis
     bodyLimit: largestBody,
     requestTimeout: 30_000,
     trustProxy: trustProxyFrom(services.env.TRUST_PROXY),
-    forceCloseConnections: true,
+    // What is being answered is answered; idle connections close at once, and open streams are ended.
+    forceCloseConnections: 'idle',
   })
   const https = services.publicUrl.startsWith('https:')
 
@@ -41,11 +46,12 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   await app.register(underPressure, { maxEventLoopDelay: longestDelayMs, retryAfter: 5 })
   await securityHeaders(app, { https, styleHashes: pages?.styleHashes ?? [] })
   answerErrors(app)
-  guardWrites(app, (request) => `${request.protocol}://${request.host}`)
+  guardWrites(app, new URL(services.publicUrl).origin)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
 
+  endStreamsOnClose(app)
   healthRoutes(app, services)
   liveRoutes(app, services)
   accountRoutes(app, services)
@@ -53,6 +59,9 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   dashboardRoutes(app, services)
   checkInRoutes(app, services)
   xpRoutes(app, services)
+  courseRoutes(app, services)
+  portfolioRoutes(app, services)
+  reviewRoutes(app, services)
   assessmentRoutes(app, services)
   myDataRoutes(app, services)
   waitlistRoutes(app, services)

@@ -11,6 +11,7 @@ import { profileOf } from '../profiles/queries.ts'
 
 const shownActivities = 5
 const shownAchievements = 3
+const shownCourses = 5
 const calendarWeeks = 5
 
 type Answer = ({ kind: 'ready' } & Dashboard) | { kind: 'missing' }
@@ -87,6 +88,28 @@ async function studentDay(db: Db, userId: string, today: Day): Promise<StudentDa
           .whereRef('user_id', '=', 'stats.user_id')
           .where('award_key', '=', `check-in:${today}`),
       ).as('checkIn'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('user_course_progress as progress')
+          .innerJoin('courses as course', 'course.id', 'progress.course_id')
+          .select(['course.id', 'course.title', 'progress.completion_percentage as percent'])
+          .select((begun) =>
+            begun
+              .selectFrom('course_content')
+              .select('course_content.id')
+              .whereRef('course_content.course_id', '=', 'course.id')
+              .where('retired', '=', false)
+              .where(sql<boolean>`not course_content.id = any(progress.completed_content)`)
+              .orderBy('order_index')
+              .limit(1)
+              .as('nextItem'),
+          )
+          .whereRef('progress.user_id', '=', 'stats.user_id')
+          .where('progress.completed_at', 'is', null)
+          .orderBy('progress.last_accessed_at', 'desc')
+          .orderBy('course.id')
+          .limit(shownCourses),
+      ).as('courses'),
     ])
     .where('stats.user_id', '=', userId)
     .executeTakeFirst()
@@ -119,7 +142,7 @@ async function studentDay(db: Db, userId: string, today: Day): Promise<StudentDa
       row.skills.flatMap(({ skill, xp }) => (skill === null ? [] : [[skill, xp]])),
     ),
     calendar: streakCalendar(daysOf('daily_streak'), daysOf('streak_freeze'), today),
-    courses: [],
+    courses: row.courses,
   }
 }
 

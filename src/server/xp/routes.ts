@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { dayOf } from '#domain/day.ts'
+import { courseProgressList } from '../catalogue/queries.ts'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
 import { achievementsOf, activitiesOf, rewardsOf } from './queries.ts'
@@ -11,7 +12,7 @@ export function xpRoutes(app: FastifyInstance, services: Services): void {
   )
   bind(app, services, 'GET /api/achievements', async (_input, { caller }) => ({
     ...(await achievementsOf(db, content, caller.userId)),
-    courses: [],
+    courses: await courseProgressList(db, caller.userId),
   }))
   bind(app, services, 'GET /api/rewards', (_input, { caller }) =>
     rewardsOf(db, caller.userId, dayOf(services.now())),

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { contentTypeSchema } from '#domain/events.ts'
+import { lessonAnswerSchema, lessonWorkSchema } from '#domain/lesson-work.ts'
+import { saidText } from '#domain/said.ts'
+import { skillSchema } from '#domain/skill-schema.ts'
+import { route } from './define.ts'
+import { lesson } from './lesson.ts'
+
+const id = z.string().regex(/^[\w.:-]{1,120}$/, 'this is no id')
+
+const sources = z.enum(['catalogue', 'staff', 'generated'])
+
+const courseCard = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  skills: z.array(z.string()),
+  level: z.number(),
+  hours: z.number(),
+  lessons: z.number(),
+  source: sources,
+  /** The student's own progress; null when the course was not begun. */
+  mine: z.strictObject({ percent: z.number(), complete: z.boolean() }).nullable(),
+})
+export type CourseCard = z.infer<typeof courseCard>
+
+const item = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  type: contentTypeSchema,
+  minutes: z.number(),
+  done: z.boolean(),
+})
+
+const section = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  done: z.boolean(),
+  items: z.array(item),
+})
+
+const progress = z.strictObject({
+  percent: z.number(),
+  complete: z.boolean(),
+  startedAt: z.string(),
+  lastAccessedAt: z.string(),
+  completedAt: z.string().nullable(),
+})
+export type CourseProgressShown = z.infer<typeof progress>
+
+const coursePage = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  skills: z.array(z.string()),
+  level: z.number(),
+  hours: z.number(),
+  safety: z.boolean(),
+  source: sources,
+  outcomes: z.array(z.string()),
+  prerequisites: z.array(z.strictObject({ id: z.string(), title: z.string(), met: z.boolean() })),
+  sections: z.array(section),
+  progress: progress.nullable(),
+  /** The first item that is not done; null when all are. */
+  nextItem: z.string().nullable(),
+})
+export type CoursePage = z.infer<typeof coursePage>
+
+const progressPage = z.strictObject({
+  course: z.strictObject({ id: z.string(), title: z.string() }),
+  progress,
+  sections: z.array(section),
+  nextItem: z.string().nullable(),
+})
+export type ProgressPage = z.infer<typeof progressPage>
+
+/** What completing an item brought. `earned` is 0 when it was done before. */
+const completion = z.strictObject({
+  itemDone: z.boolean(),
+  earned: z.number(),
+  percent: z.number(),
+  /** True only for the request that finished the course. */
+  courseFinished: z.boolean(),
+  nextItem: z.string().nullable(),
+})
+export type Completion = z.infer<typeof completion>
+
+export const courseRoutes = {
+  'GET /api/courses': route({
+    who: 'signed-in',
+    input: z.strictObject({
+      search: saidText(80).optional(),
+      skill: skillSchema.optional(),
+      level: z.enum(['1', '2', '3']).optional(),
+      after: z.string().max(400).optional(),
+    }),
+    output: z.strictObject({ courses: z.array(courseCard), next: z.string().nullable() }),
+  }),
+  'GET /api/courses/:id': route({
+    who: 'signed-in',
+    input: z.strictObject({ id }),
+    output: coursePage,
+  }),
+  'POST /api/courses/:id/enrol': route({
+    who: 'student',
+    input: z.strictObject({ id }),
+    output: progressPage,
+  }),
+  /** One item in one request, without any key. */
+  'GET /api/courses/:id/lessons/:contentId': route({
+    who: 'signed-in',
+    input: z.strictObject({ id, contentId: id }),
+    output: lesson,
+  }),
+  /** For items that are only read; the others complete by their answer. */
+  'POST /api/courses/:id/lessons/:contentId/complete': route({
+    who: 'student',
+    input: z.strictObject({ id, contentId: id }),
+    output: completion,
+  }),
+  'POST /api/courses/:id/lessons/:contentId/answer': route({
+    who: 'student',
+    input: z.strictObject({ id, contentId: id, answer: lessonAnswerSchema }),
+    output: z.strictObject({ work: lessonWorkSchema, completion }),
+  }),
+  'GET /api/course-progress/:courseId': route({
+    who: 'student',
+    input: z.strictObject({ courseId: id }),
+    output: progressPage,
+  }),
+  /** Opening the view makes the record when there is none, and stamps the last access. */
+  'POST /api/course-progress/:courseId/open': route({
+    who: 'student',
+    input: z.strictObject({ courseId: id }),
+    output: progressPage,
+  }),
+  'POST /api/course-progress/:courseId/complete': route({
+    who: 'student',
+    input: z.strictObject({ courseId: id, contentId: id }),
+    output: completion,
+  }),
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { lessonWorkSchema } from '#domain/lesson-work.ts'
+
+/** Text that may carry the Markdown of lessons; facts are already in their sentences. */
+const markdown = z.string()
+
+const base = {
+  id: z.string(),
+  title: z.string(),
+  minutes: z.number(),
+}
+
+const unsolved = { prompt: markdown, hints: z.array(markdown) }
+
+const exercise = z.discriminatedUnion('kind', [
+  z.strictObject({ ...unsolved, kind: z.literal('calc'), unit: z.string().nullable() }),
+  z.strictObject({ ...unsolved, kind: z.literal('order'), steps: z.array(z.string()) }),
+  z.strictObject({
+    ...unsolved,
+    kind: z.literal('match'),
+    lefts: z.array(z.string()),
+    rights: z.array(z.string()),
+  }),
+  z.strictObject({ ...unsolved, kind: z.literal('fill'), text: z.string() }),
+])
+
+const asked = { id: z.string(), question: markdown, points: z.number() }
+
+/** A question without its key: the browser gets that, and the explanation, with the result. */
+export const openQuestion = z.discriminatedUnion('type', [
+  z.strictObject({ ...asked, type: z.literal('multiple_choice'), options: z.array(z.string()) }),
+  z.strictObject({ ...asked, type: z.literal('true_false') }),
+  z.strictObject({ ...asked, type: z.literal('short_answer') }),
+])
+
+const listed = z.array(z.strictObject({ id: z.string(), text: z.string() }))
+
+/** An item as a student sees it before answering. */
+export const lessonItem = z.discriminatedUnion('type', [
+  z.strictObject({ ...base, type: z.literal('article'), body: markdown }),
+  z.strictObject({ ...base, type: z.literal('exercise'), exercise }),
+  z.strictObject({ ...base, type: z.literal('quiz'), questions: z.array(openQuestion) }),
+  z.strictObject({
+    ...base,
+    type: z.literal('reflection'),
+    prompt: markdown,
+    minWords: z.number(),
+  }),
+  z.strictObject({
+    ...base,
+    type: z.literal('project'),
+    brief: markdown,
+    deliverable: z.enum(['text', 'link']),
+    rubric: listed,
+  }),
+  z.strictObject({ ...base, type: z.literal('checklist'), tasks: listed }),
+])
+export type LessonItem = z.infer<typeof lessonItem>
+
+const step = z.strictObject({ id: z.string(), title: z.string() })
+
+export const lesson = z.strictObject({
+  course: z.strictObject({ id: z.string(), title: z.string(), skill: z.string() }),
+  section: step,
+  item: lessonItem,
+  /** Where a number in the lesson comes from. */
+  facts: z.array(
+    z.strictObject({
+      id: z.string(),
+      label: z.string(),
+      value: z.string(),
+      asOf: z.string(),
+      source: z.string(),
+      url: z.string().nullable(),
+    }),
+  ),
+  done: z.boolean(),
+  /** What the student answered and was told; null before the first answer. */
+  work: lessonWorkSchema.nullable(),
+  percent: z.number(),
+  /** From 1; `of` items in the whole course. */
+  place: z.strictObject({ at: z.number(), of: z.number() }),
+  previous: step.nullable(),
+  next: step.nullable(),
+})
+export type Lesson = z.infer<typeof lesson>

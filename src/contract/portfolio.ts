@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { saidText } from '#domain/said.ts'
+import { route } from './define.ts'
+
+const entry = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['reflection', 'project']),
+  title: z.string(),
+  text: z.string(),
+  /** Null when the course is gone; the work stays. */
+  course: z.strictObject({ id: z.string(), title: z.string() }).nullable(),
+  contentId: z.string(),
+  at: z.string(),
+  changedAt: z.string(),
+})
+export type PortfolioEntry = z.infer<typeof entry>
+
+export const portfolioRoutes = {
+  /** A student's own projects and reflections, newest first. Nobody else sees them. */
+  'GET /api/portfolio': route({
+    who: 'student',
+    input: z.strictObject({ before: z.string().max(200).optional() }),
+    output: z.strictObject({ entries: z.array(entry), next: z.string().nullable() }),
+  }),
+  'PUT /api/portfolio/:id': route({
+    who: 'student',
+    input: z.strictObject({ id: z.uuid(), text: saidText(20_000) }),
+    output: entry,
+  }),
+  /** Takes the text away; the lesson stays completed. */
+  'DELETE /api/portfolio/:id': route({
+    who: 'student',
+    input: z.strictObject({ id: z.uuid() }),
+    output: z.strictObject({ done: z.literal(true) }),
+  }),
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { saidText } from '#domain/said.ts'
+import { route } from './define.ts'
+import { openQuestion } from './lesson.ts'
+
+const card = z.strictObject({
+  id: z.string(),
+  skill: z.string(),
+  question: openQuestion,
+})
+export type ReviewCardShown = z.infer<typeof card>
+
+const session = {
+  /** Questions answered today. */
+  answered: z.number(),
+  /** Questions still due today, the shown ones included. */
+  due: z.number(),
+  /** Today's session is finished: five answered, or all that were due. */
+  finished: z.boolean(),
+}
+
+export const reviewRoutes = {
+  /** At most five questions that are due today, without their keys. */
+  'GET /api/review': route({
+    who: 'student',
+    input: z.strictObject({}),
+    output: z.strictObject({ ...session, cards: z.array(card), nextDue: z.string().nullable() }),
+  }),
+  'POST /api/review/answer': route({
+    who: 'student',
+    input: z.strictObject({
+      cardId: z.uuid(),
+      answer: saidText(2000),
+      /** "Too easy": it stays away for longer. */
+      easy: z.boolean().optional(),
+    }),
+    output: z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('answered'),
+        ...session,
+        correct: z.boolean(),
+        correctAnswer: z.string(),
+        userAnswer: z.string(),
+        verdict: z.enum(['matches', 'compare']).optional(),
+        explanation: z.string(),
+        /** When the question comes back. */
+        dueAt: z.string(),
+        /** XP of the session that this answer finished; else 0. */
+        earned: z.number(),
+      }),
+      /** A second tap, or a card that is not due. */
+      z.strictObject({ kind: z.literal('not-due'), ...session }),
+    ]),
+  }),
+}

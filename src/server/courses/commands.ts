@@ -1,0 +1,171 @@
+import type { Completion } from '#contract/courses.ts'
+import { progressAfter } from '#domain/course-progress.ts'
+import type { ItemType } from '#domain/course.ts'
+import { aboutSkill } from '#domain/skills.ts'
+import { ledgerKindOf, xpFor } from '#domain/xp.ts'
+import { outlineOf, type OutlinedItem, type Outline, type Sight } from '../catalogue/queries.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { recordActivity } from '../xp/commands.ts'
+import { nextItemIn, storedProgressOf, type ProgressRow } from './progress.ts'
+
+/** What completes an item of each kind, as the refusal of a bare Mark Complete says it. */
+const waysToComplete: Readonly<Record<ItemType, string | null>> = {
+  article: null,
+  exercise: 'Solve the exercise to complete this.',
+  quiz: 'Pass the quiz to complete this.',
+  reflection: 'Write your reflection to complete this.',
+  project: 'Hand in your project to complete this.',
+  checklist: 'Tick every task to complete this.',
+}
+
+/** Enrols, or comes back: makes the record when there is none and stamps the last access. */
+export async function openCourse(tx: Tx, sight: Sight): Promise<void> {
+  const outline = await visibleOutline(tx, sight)
+  const before = await lockProgress(tx, sight)
+  // Lessons may have left the course since: what remains may be all done.
+  await settle(tx, { outline, before, item: null })
+}
+
+/** Marks a reading item complete. The others complete by their answer. Doing it again pays nothing. */
+export async function markComplete(
+  tx: Tx,
+  { contentId, ...sight }: Sight & { contentId: string },
+): Promise<Completion> {
+  const outline = await visibleOutline(tx, sight)
+  const item = itemNamed(outline, contentId)
+  const before = await lockProgress(tx, sight)
+  const way = waysToComplete[item.type]
+  if (way !== null && !before.completed_content.includes(item.id)) {
+    throw new Refusal('not-possible', way)
+  }
+  return settle(tx, { outline, before, item })
+}
+
+export async function visibleOutline(tx: Tx, sight: Sight): Promise<Outline> {
+  const outline = await outlineOf(tx.db, sight)
+  if (outline === null) throw notFound('Course or progress not found')
+  return outline
+}
+
+export function itemNamed(outline: Outline, contentId: string): OutlinedItem {
+  const items = outline.sections.flatMap((section) => section.items)
+  const item = items.find(({ id }) => id === contentId)
+  if (item === undefined) throw notFound('Course or progress not found')
+  return item
+}
+
+/** Locks the student's record of the course, so that two at once follow each other. */
+export async function lockProgress(tx: Tx, { userId, courseId }: Sight): Promise<ProgressRow> {
+  return tx.db
+    .insertInto('user_course_progress')
+    .values({
+      user_id: userId,
+      course_id: courseId,
+      started_at: tx.now,
+      last_accessed_at: tx.now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'course_id']).doUpdateSet({ last_accessed_at: tx.now }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Writes what an item that is now done brings, and pays for it and for a finished course, once. */
+export async function settle(
+  tx: Tx,
+  {
+    outline,
+    before: row,
+    item,
+  }: { outline: Outline; before: ProgressRow; item: OutlinedItem | null },
+): Promise<Completion> {
+  const before = storedProgressOf(row)
+  const after = progressAfter(outline, before, item?.id ?? null)
+  const finished = after.complete && !before.complete
+  const isNew = item !== null && !before.completedContent.includes(item.id)
+  if (isNew || finished) {
+    await tx.db
+      .updateTable('user_course_progress')
+      .set({
+        completed_content: [...after.completedContent],
+        completed_sections: [...after.completedSections],
+        completion_percentage: after.percentage,
+        ...(finished ? { completed_at: tx.now } : {}),
+      })
+      .where('user_id', '=', row.user_id)
+      .where('course_id', '=', row.course_id)
+      .execute()
+    tx.publish(row.user_id, { type: 'changed', what: 'courses' })
+  }
+  const paidForItem = isNew ? await payItem(tx, row.user_id, outline, item) : 0
+  const paidForCourse = finished ? await payCourse(tx, row.user_id, outline) : 0
+  return {
+    itemDone: item !== null,
+    earned: paidForItem + paidForCourse,
+    percent: after.percentage,
+    courseFinished: finished,
+    nextItem: nextItemIn(outline, after.completedContent),
+  }
+}
+
+async function payItem(
+  tx: Tx,
+  userId: string,
+  course: Outline,
+  item: OutlinedItem,
+): Promise<number> {
+  const subject = `${course.id}/${item.id}`
+  const done = await recordActivity(tx, {
+    userId,
+    type: ledgerKindOf('contentItem'),
+    awardKey: `content:${subject}`,
+    amount: xpFor('contentItem'),
+    description: `Completed "${item.title}"`,
+    event: {
+      event: 'content-completed',
+      subject,
+      skill: course.skill,
+      course: course.id,
+      contentType: item.type,
+    },
+  })
+  if (item.type !== 'quiz') return done?.paid ?? 0
+  const passed = await recordActivity(tx, {
+    userId,
+    type: ledgerKindOf('quizPass'),
+    awardKey: `quiz:${subject}`,
+    amount: xpFor('quizPass'),
+    description: `Passed the quiz "${item.title}"`,
+    skill: course.skill,
+  })
+  return (done?.paid ?? 0) + (passed?.paid ?? 0)
+}
+
+/** A finished course feeds career-development, and its own skill with the row that tells the event. */
+async function payCourse(tx: Tx, userId: string, course: Outline): Promise<number> {
+  const finished = await recordActivity(tx, {
+    userId,
+    type: ledgerKindOf('courseCompletion'),
+    awardKey: `course:${course.id}`,
+    amount: xpFor('courseCompletion'),
+    description: `Completed the course "${course.title}"`,
+    skill: 'career-development',
+  })
+  const built = await recordActivity(tx, {
+    userId,
+    type: ledgerKindOf('courseSkill'),
+    awardKey: `course-skill:${course.id}`,
+    amount: xpFor('courseSkill'),
+    description: `Built ${aboutSkill[course.skill].label} with "${course.title}"`,
+    skill: course.skill,
+    event: {
+      event: 'course-completed',
+      subject: course.id,
+      skill: course.skill,
+      course: course.id,
+    },
+  })
+  return (finished?.paid ?? 0) + (built?.paid ?? 0)
+}

@@ -1,0 +1,88 @@
+import type { Lesson } from '#contract/lesson.ts'
+import { itemForReader } from '#domain/course-reader.ts'
+import { itemSchema } from '#domain/course.ts'
+import { lessonWorkSchema } from '#domain/lesson-work.ts'
+import { outlineOf, type Outline, type Reader, type Sight } from '../catalogue/queries.ts'
+import type { Content } from '../content/load-content.ts'
+import { notFound } from '../http/refusal.ts'
+
+interface Place extends Sight {
+  contentId: string
+}
+
+/** One item as the student may see it, with its neighbours and the student's own answer. */
+export async function lessonOf(db: Reader, content: Content, place: Place): Promise<Lesson> {
+  const { userId, courseId, contentId } = place
+  const outline = await outlineOf(db, place)
+  const found = outline === null ? null : neighboursOf(outline, contentId)
+  if (outline === null || found === null) throw notFound('Lesson not found')
+  const row = await lessonRow(db, place)
+  const item = itemSchema.parse(row.body)
+  const { facts, ...shown } = itemForReader(item, `${userId}/${courseId}/${contentId}`)
+  return {
+    course: { id: outline.id, title: outline.title, skill: outline.skill },
+    ...found,
+    item: shown as Lesson['item'],
+    facts: factsOf(content, facts),
+    done: row.completed?.includes(contentId) ?? false,
+    work: row.work === null ? null : lessonWorkSchema.parse(row.work),
+    percent: row.percent ?? 0,
+  }
+}
+
+function neighboursOf(outline: Outline, contentId: string) {
+  const items = outline.sections.flatMap((section) => section.items)
+  const at = items.findIndex(({ id }) => id === contentId)
+  const section = outline.sections.find(({ items: inside }) =>
+    inside.some(({ id }) => id === contentId),
+  )
+  if (section === undefined) return null
+  return {
+    section: { id: section.id, title: section.title },
+    place: { at: at + 1, of: items.length },
+    previous: stepOf(items[at - 1]),
+    next: stepOf(items[at + 1]),
+  }
+}
+
+function stepOf(item: { id: string; title: string } | undefined) {
+  return item === undefined ? null : { id: item.id, title: item.title }
+}
+
+function lessonRow(db: Reader, { userId, courseId, contentId }: Place) {
+  return db
+    .selectFrom('course_content as content')
+    .leftJoin('user_course_progress as progress', (join) =>
+      join
+        .onRef('progress.course_id', '=', 'content.course_id')
+        .on('progress.user_id', '=', userId),
+    )
+    .leftJoin('content_answers as answer', (join) =>
+      join
+        .onRef('answer.course_id', '=', 'content.course_id')
+        .onRef('answer.content_id', '=', 'content.id')
+        .on('answer.user_id', '=', userId),
+    )
+    .select([
+      'content.body',
+      'answer.work',
+      'progress.completed_content as completed',
+      'progress.completion_percentage as percent',
+    ])
+    .where('content.course_id', '=', courseId)
+    .where('content.id', '=', contentId)
+    .executeTakeFirstOrThrow()
+}
+
+function factsOf({ facts }: Content, ids: readonly string[]): Lesson['facts'] {
+  return facts
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, label, value, asOf, source, url }) => ({
+      id,
+      label,
+      value,
+      asOf,
+      source,
+      url: url ?? null,
+    }))
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { CourseCard } from '#contract/courses.ts'
+import type { Skill } from '#domain/skills.ts'
+import type { Reader } from '../catalogue/queries.ts'
+import { Refusal } from '../http/refusal.ts'
+
+const pageSize = 50
+
+export interface CourseSearch {
+  userId: string
+  search?: string | undefined
+  skill?: Skill | undefined
+  level?: string | undefined
+  /** Marker of the page before. */
+  after?: string | undefined
+}
+
+interface Row extends Omit<CourseCard, 'mine'> {
+  rank: number
+  percent: number | null
+  complete: boolean
+}
+
+/** A place in the list's order. */
+const placeSchema = z.tuple([z.int(), z.string(), z.string()])
+
+/** Mine first: begun, then finished or made for me, then the rest of the catalogue by title. */
+export async function coursesFor(
+  db: Reader,
+  { userId, search, skill, level, after }: CourseSearch,
+): Promise<{ courses: CourseCard[]; next: string | null }> {
+  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const place = after === undefined ? null : placeFrom(after)
+  const { rows } = await sql<Row>`
+    with seen as (
+      select id from courses where visible_to is null and published
+      union select id from courses where visible_to = ${userId}
+      union select course_id from user_course_progress where user_id = ${userId}
+    ), ranked as (
+      select courses.*, progress.completion_percentage as percent,
+        progress.completed_at is not null as complete,
+        case when progress.course_id is null and visible_to is null then 2
+          when progress.course_id is null or progress.completed_at is not null then 1
+          else 0 end as rank
+      from seen join courses on courses.id = seen.id
+      left join user_course_progress progress
+        on progress.user_id = ${userId} and progress.course_id = courses.id
+      where visible_to is null or visible_to = ${userId}
+    )
+    select id, title, description, skill_categories as skills, difficulty_level as level,
+      estimated_hours as hours, source, percent, complete, rank,
+      (select count(*)::int from course_content
+        where course_id = ranked.id and not retired) as lessons
+    from ranked
+    where (${skill ?? null}::text is null or ${skill ?? null} = any(skill_categories))
+      and (${level ?? null}::int is null or difficulty_level = ${level ?? null}::int)
+      and not exists (
+        select 1 from unnest(${words}::text[]) as word
+        where strpos(lower(title || ' ' || description || ' '
+          || replace(array_to_string(skill_categories, ' '), '-', ' ')), word) = 0)
+      and (${place?.[0] ?? null}::int is null
+        or (rank, title, id) > (${place?.[0] ?? 0}::int, ${place?.[1] ?? ''}, ${place?.[2] ?? ''}))
+    order by rank, title, id
+    limit ${pageSize + 1}`.execute(db)
+  const last = rows[pageSize - 1]
+  return {
+    courses: rows.slice(0, pageSize).map(cardOf),
+    next: rows.length > pageSize && last !== undefined ? markerOf(last) : null,
+  }
+}
+
+function cardOf({ rank: _rank, percent, complete, ...card }: Row): CourseCard {
+  return { ...card, mine: percent === null ? null : { percent, complete } }
+}
+
+function markerOf({ rank, title, id }: Row): string {
+  return Buffer.from(JSON.stringify([rank, title, id])).toString('base64url')
+}
+
+function placeFrom(marker: string): z.infer<typeof placeSchema> {
+  try {
+    return placeSchema.parse(JSON.parse(Buffer.from(marker, 'base64url').toString()))
+  } catch {
+    throw new Refusal('invalid', 'This page does not exist')
+  }
+}

@@ -1,0 +1,48 @@
+import type { Selectable } from 'kysely'
+import type { CourseProgressShown, ProgressPage } from '#contract/courses.ts'
+import type { StoredProgress } from '#domain/course-progress.ts'
+import type { Outline } from '../catalogue/queries.ts'
+import type { UserCourseProgress } from '../db/tables.ts'
+
+export type ProgressRow = Selectable<UserCourseProgress>
+
+export function storedProgressOf(row: ProgressRow): StoredProgress {
+  return {
+    completedSections: row.completed_sections,
+    completedContent: row.completed_content,
+    percentage: row.completion_percentage,
+    complete: row.completed_at !== null,
+  }
+}
+
+export function shownProgress(row: ProgressRow): CourseProgressShown {
+  return {
+    percent: row.completion_percentage,
+    complete: row.completed_at !== null,
+    startedAt: row.started_at.toISOString(),
+    lastAccessedAt: row.last_accessed_at.toISOString(),
+    completedAt: row.completed_at?.toISOString() ?? null,
+  }
+}
+
+/** The sections with what is done in them. A section once complete stays so when lessons are added. */
+export function sectionsDone(
+  outline: Outline,
+  progress: StoredProgress | null,
+): ProgressPage['sections'] {
+  const done = new Set(progress?.completedContent)
+  const doneSections = new Set(progress?.completedSections)
+  return outline.sections.map((section) => ({
+    id: section.id,
+    title: section.title,
+    description: section.description,
+    done: doneSections.has(section.id),
+    items: section.items.map((item) => ({ ...item, done: done.has(item.id) })),
+  }))
+}
+
+/** The first item that is not done. */
+export function nextItemIn(outline: Outline, completedContent: readonly string[]): string | null {
+  const items = outline.sections.flatMap((section) => section.items)
+  return items.find(({ id }) => !completedContent.includes(id))?.id ?? null
+}

@@ -1,0 +1,78 @@
+import type { CoursePage, ProgressPage } from '#contract/courses.ts'
+import {
+  courseAbout,
+  courseTitles,
+  outlineOf,
+  type Reader,
+  type Sight,
+} from '../catalogue/queries.ts'
+import { notFound } from '../http/refusal.ts'
+import {
+  nextItemIn,
+  sectionsDone,
+  shownProgress,
+  storedProgressOf,
+  type ProgressRow,
+} from './progress.ts'
+
+/** Everything the course page shows but the lessons themselves. */
+export async function coursePageOf(db: Reader, sight: Sight): Promise<CoursePage> {
+  const about = await courseAbout(db, sight)
+  const outline = await outlineOf(db, sight)
+  if (about === null || outline === null) throw notFound('Course not found')
+  const row = await progressRow(db, sight)
+  const { prerequisites, skill: _first, source, ...shown } = about
+  return {
+    ...shown,
+    source: source as CoursePage['source'],
+    prerequisites: await prerequisitesOf(db, sight.userId, prerequisites),
+    sections: sectionsDone(outline, row && storedProgressOf(row)),
+    progress: row && shownProgress(row),
+    nextItem: nextItemIn(outline, row?.completed_content ?? []),
+  }
+}
+
+/** The progress view; there is none before the course was opened. */
+export async function progressPageOf(db: Reader, sight: Sight): Promise<ProgressPage> {
+  const outline = await outlineOf(db, sight)
+  const row = await progressRow(db, sight)
+  if (outline === null || row === null) throw notFound('Course or progress not found')
+  return {
+    course: { id: outline.id, title: outline.title },
+    progress: shownProgress(row),
+    sections: sectionsDone(outline, storedProgressOf(row)),
+    nextItem: nextItemIn(outline, row.completed_content),
+  }
+}
+
+async function progressRow(db: Reader, { userId, courseId }: Sight): Promise<ProgressRow | null> {
+  const row = await db
+    .selectFrom('user_course_progress')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('course_id', '=', courseId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Advice, not a gate: whoever wants to start with the second course may. */
+async function prerequisitesOf(
+  db: Reader,
+  userId: string,
+  courseIds: readonly string[],
+): Promise<CoursePage['prerequisites']> {
+  if (courseIds.length === 0) return []
+  const titles = await courseTitles(db, courseIds)
+  const rows = await db
+    .selectFrom('user_course_progress')
+    .select('course_id')
+    .where('user_id', '=', userId)
+    .where('course_id', 'in', courseIds)
+    .where('completed_at', 'is not', null)
+    .execute()
+  const met = new Set(rows.map(({ course_id }) => course_id))
+  return courseIds.flatMap((id) => {
+    const title = titles.get(id)
+    return title === undefined ? [] : [{ id, title, met: met.has(id) }]
+  })
+}

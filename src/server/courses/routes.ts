@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../http/bind.ts'
+import type { Services } from '../services.ts'
+import { answerLesson } from './answer-commands.ts'
+import { markComplete, openCourse } from './commands.ts'
+import { lessonOf } from './lesson-queries.ts'
+import { coursesFor } from './list-queries.ts'
+import { coursePageOf, progressPageOf } from './queries.ts'
+
+export function courseRoutes(app: FastifyInstance, services: Services): void {
+  const { db, transaction, content } = services
+
+  bind(app, services, 'GET /api/courses', (search, { caller }) =>
+    coursesFor(db, { ...search, userId: caller.userId }),
+  )
+  bind(app, services, 'GET /api/courses/:id', ({ id }, { caller }) =>
+    coursePageOf(db, { userId: caller.userId, courseId: id }),
+  )
+  bind(app, services, 'GET /api/courses/:id/lessons/:contentId', (input, { caller }) =>
+    lessonOf(db, content, {
+      userId: caller.userId,
+      courseId: input.id,
+      contentId: input.contentId,
+    }),
+  )
+  bind(app, services, 'GET /api/course-progress/:courseId', ({ courseId }, { caller }) =>
+    progressPageOf(db, { userId: caller.userId, courseId }),
+  )
+
+  bind(app, services, 'POST /api/courses/:id/enrol', ({ id }, { caller }) =>
+    opened({ userId: caller.userId, courseId: id }),
+  )
+  bind(app, services, 'POST /api/course-progress/:courseId/open', ({ courseId }, { caller }) =>
+    opened({ userId: caller.userId, courseId }),
+  )
+  bind(app, services, 'POST /api/courses/:id/lessons/:contentId/complete', (input, { caller }) =>
+    transaction((tx) =>
+      markComplete(tx, {
+        userId: caller.userId,
+        courseId: input.id,
+        contentId: input.contentId,
+      }),
+    ),
+  )
+  bind(app, services, 'POST /api/course-progress/:courseId/complete', (input, { caller }) =>
+    transaction((tx) => markComplete(tx, { ...input, userId: caller.userId })),
+  )
+  bind(app, services, 'POST /api/courses/:id/lessons/:contentId/answer', (input, { caller }) =>
+    transaction((tx) =>
+      answerLesson(tx, {
+        userId: caller.userId,
+        courseId: input.id,
+        contentId: input.contentId,
+        answer: input.answer,
+      }),
+    ),
+  )
+
+  async function opened(sight: { userId: string; courseId: string }) {
+    await transaction((tx) => openCourse(tx, sight))
+    return progressPageOf(db, sight)
+  }
+}

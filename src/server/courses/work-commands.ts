@@ -1,0 +1,61 @@
+import { itemSchema } from '#domain/course.ts'
+import { workOn, type LessonWork } from '#domain/lesson-work.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+
+interface Entry {
+  userId: string
+  id: string
+}
+
+/** Rewrites a reflection or project of the student's own, by the rules of its lesson. */
+export async function rewriteWork(tx: Tx, { userId, id, text }: Entry & { text: string }) {
+  const row = await tx.db
+    .selectFrom('content_answers as answer')
+    .leftJoin('course_content as content', (join) =>
+      join
+        .onRef('content.course_id', '=', 'answer.course_id')
+        .onRef('content.id', '=', 'answer.content_id'),
+    )
+    .select(['answer.content_type', 'content.body'])
+    .where('answer.user_id', '=', userId)
+    .where('answer.id', '=', id)
+    .where('answer.content_type', 'in', ['reflection', 'project'])
+    .executeTakeFirst()
+  if (row === undefined) throw notFound('This is not in your portfolio')
+  await tx.db
+    .updateTable('content_answers')
+    .set({ work: JSON.stringify(checked(row, text)), updated_at: tx.now })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Takes the text away for good; what it completed stays completed. */
+export async function removeWork(tx: Tx, { userId, id }: Entry): Promise<void> {
+  const removed = await tx.db
+    .deleteFrom('content_answers')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('content_type', 'in', ['reflection', 'project'])
+    .returning('id')
+    .executeTakeFirst()
+  if (removed === undefined) throw notFound('This is not in your portfolio')
+}
+
+/** Where the lesson is gone, anything but nothing will do. */
+function checked(row: { content_type: string; body: unknown }, said: string): LessonWork {
+  const text = said.trim()
+  const answer =
+    row.content_type === 'project'
+      ? ({ type: 'project', work: text } as const)
+      : ({ type: 'reflection', text } as const)
+  const item = itemSchema.safeParse(row.body)
+  if (!item.success || item.data.type !== answer.type) {
+    if (text === '') throw new Refusal('invalid', 'Write something, or delete the entry.')
+    return answer
+  }
+  const worked = workOn(item.data, answer, null)
+  if (worked.kind === 'refused') throw new Refusal('invalid', worked.message)
+  return worked.work
+}

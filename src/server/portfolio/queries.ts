@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { PortfolioEntry } from '#contract/portfolio.ts'
+import { lessonWorkSchema } from '#domain/lesson-work.ts'
+import type { Reader } from '../catalogue/queries.ts'
+import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { notFound } from '../http/refusal.ts'
+
+const pageSize = 50
+
+/** A student's projects and reflections, newest first. */
+export async function portfolioOf(db: Reader, userId: string, before: string | undefined) {
+  const place = timePlaceFrom(before)
+  let query = entries(db, userId)
+    .orderBy('answer.created_at', 'desc')
+    .orderBy('answer.id', 'desc')
+    .limit(pageSize + 1)
+  if (place !== null) {
+    query = query.where(
+      sql<boolean>`(answer.created_at, answer.id) < (${place.at}, ${place.id}::uuid)`,
+    )
+  }
+  const { rows, next } = pageOf(await query.execute(), pageSize, ({ created_at, id }) => ({
+    at: created_at,
+    id,
+  }))
+  return { entries: rows.map(entryOf), next }
+}
+
+/** One entry; refused alike when it is not there and when it is somebody else's. */
+export async function portfolioEntry(
+  db: Reader,
+  userId: string,
+  id: string,
+): Promise<PortfolioEntry> {
+  const row = await entries(db, userId).where('answer.id', '=', id).executeTakeFirst()
+  if (row === undefined) throw notFound('This is not in your portfolio')
+  return entryOf(row)
+}
+
+function entries(db: Reader, userId: string) {
+  return db
+    .selectFrom('content_answers as answer')
+    .leftJoin('courses as course', 'course.id', 'answer.course_id')
+    .leftJoin('course_content as content', (join) =>
+      join
+        .onRef('content.course_id', '=', 'answer.course_id')
+        .onRef('content.id', '=', 'answer.content_id'),
+    )
+    .select(['answer.id', 'answer.content_id', 'answer.content_type', 'answer.work'])
+    .select(['answer.created_at', 'answer.updated_at', 'content.title'])
+    .select(['course.id as courseId', 'course.title as courseTitle'])
+    .where('answer.user_id', '=', userId)
+    .where('answer.content_type', 'in', ['reflection', 'project'])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>
+
+function entryOf(row: Row): PortfolioEntry {
+  const work = lessonWorkSchema.parse(row.work)
+  const isProject = work.type === 'project'
+  return {
+    id: row.id,
+    kind: isProject ? 'project' : 'reflection',
+    title: row.title ?? (isProject ? 'Project' : 'Reflection'),
+    text: work.type === 'project' ? work.work : work.type === 'reflection' ? work.text : '',
+    course:
+      row.courseId === null || row.courseTitle === null
+        ? null
+        : { id: row.courseId, title: row.courseTitle },
+    contentId: row.content_id,
+    at: row.created_at.toISOString(),
+    changedAt: row.updated_at.toISOString(),
+  }
+}

@@ -1,0 +1,106 @@
+import { dayOf } from '#domain/day.ts'
+import { isAnswered, markQuestion, type Question } from '#domain/question.ts'
+import { ratingOf, sessionFinished } from '#domain/review-session.ts'
+import { answerCard, newCard } from '#domain/review.ts'
+import type { Skill } from '#domain/skills.ts'
+import { ledgerKindOf, xpFor } from '#domain/xp.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { recordActivity } from '../xp/commands.ts'
+import { cardOf, sessionOf, type ReviewSource, type StoredCard } from './queries.ts'
+
+export interface Missed {
+  userId: string
+  source: ReviewSource
+  skill: Skill
+  questions: readonly Question[]
+}
+
+/** Missed questions come back in review, from now on. One that is there already becomes due again. */
+export async function missQuestions(tx: Tx, { userId, source, skill, questions }: Missed) {
+  if (questions.length === 0) return
+  const memory = JSON.stringify(newCard(tx.now))
+  await tx.db
+    .insertInto('review_cards')
+    .values(
+      questions.map((question) => ({
+        user_id: userId,
+        source_kind: source.kind,
+        source_id: source.id,
+        question_id: question.id,
+        skill,
+        question: JSON.stringify(question),
+        memory,
+        due_at: tx.now,
+        created_at: tx.now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'source_kind', 'source_id', 'question_id'])
+        .doUpdateSet(({ ref, fn }) => ({
+          question: ref('excluded.question'),
+          due_at: fn<Date>('least', ['review_cards.due_at', 'excluded.due_at']),
+        })),
+    )
+    .execute()
+}
+
+/** Marks one card, puts it back on its schedule, and pays the session that it finishes. */
+export async function answerReview(
+  tx: Tx,
+  said: { userId: string; cardId: string; answer: string; easy: boolean },
+) {
+  const { userId, cardId, answer, easy } = said
+  const today = dayOf(tx.now)
+  const card = await cardOf(tx, userId, cardId)
+  if (card === null) throw notFound('This question is not in your review')
+  const { question } = card
+  if (!card.isDue) return { kind: 'not-due' as const, ...(await sessionOf(tx.db, userId, tx.now)) }
+  if (!isAnswered(question, answer)) throw new Refusal('invalid', 'Answer the question first.')
+
+  const marked = markQuestion(question, answer)
+  const memory = answerCard(card.memory, ratingOf(question, marked, easy), tx.now)
+  await tx.db
+    .updateTable('review_cards')
+    .set({ memory: JSON.stringify(memory), due_at: new Date(memory.due), answered_on: today })
+    .where('user_id', '=', userId)
+    .where('id', '=', cardId)
+    .execute()
+  await recordAnswer(tx, userId, card)
+  const session = await sessionOf(tx.db, userId, tx.now)
+  const { earned: _points, ...shown } = marked
+  return {
+    kind: 'answered' as const,
+    ...session,
+    ...shown,
+    explanation: question.explanation,
+    dueAt: memory.due,
+    earned: sessionFinished(session.answered, session.due) ? await paySession(tx, userId) : 0,
+  }
+}
+
+/** Pays nothing by itself, and counts for the streak and for quests. */
+async function recordAnswer(tx: Tx, userId: string, card: StoredCard): Promise<void> {
+  await recordActivity(tx, {
+    userId,
+    type: 'review',
+    awardKey: `review:${card.id}:${dayOf(tx.now)}`,
+    amount: 0,
+    description: 'Reviewed a question',
+    event: { event: 'review-answered', subject: card.question.id, skill: card.skill },
+  })
+}
+
+/** Once a day. */
+async function paySession(tx: Tx, userId: string): Promise<number> {
+  const paid = await recordActivity(tx, {
+    userId,
+    type: ledgerKindOf('reviewSession'),
+    awardKey: `review-session:${dayOf(tx.now)}`,
+    amount: xpFor('reviewSession'),
+    description: "Finished the day's review",
+    skill: 'training',
+  })
+  return paid?.paid ?? 0
+}
