@@ -7,6 +7,7 @@ import { myDataRoutes } from './my-data.ts'
 import { portfolioRoutes } from './portfolio.ts'
 import { profileRoutes } from './profiles.ts'
 import { reviewRoutes } from './review.ts'
+import { questRoutes } from './quests.ts'
 import { waitlistRoutes } from './waitlist.ts'
 import { xpRoutes } from './xp.ts'
 import type { RouteKey } from './define.ts'
@@ -22,6 +23,7 @@ export const routes = {
   ...portfolioRoutes,
   ...profileRoutes,
   ...reviewRoutes,
+  ...questRoutes,
   ...waitlistRoutes,
   ...xpRoutes,
 } satisfies Record<RouteKey, unknown>

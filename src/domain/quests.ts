@@ -48,6 +48,12 @@ export function windowOf(cadence: Cadence, startedAt: Date): QuestWindow {
   return { from: startOfDay(first), until: startOfDay(addDays(first, daysIn[cadence])) }
 }
 
+/** One a quest and window, so that starting or completing it twice is once. */
+export function questAwardKey(quest: Quest, window: QuestWindow): string {
+  const place = quest.cadence === 'once' ? '' : `:${dayOf(window.from)}`
+  return `quest:${quest.id}${place}`
+}
+
 export function inWindow(window: QuestWindow, instant: Date): boolean {
   return instant >= window.from && (window.until === null || instant < window.until)
 }

@@ -19,6 +19,7 @@ import { myDataRoutes } from './my-data/routes.ts'
 import { portfolioRoutes } from './portfolio/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
+import { questRoutes } from './quests/routes.ts'
 import type { Services } from './services.ts'
 import { waitlistRoutes } from './waitlist/routes.ts'
 import { xpRoutes } from './xp/routes.ts'
@@ -63,6 +64,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   portfolioRoutes(app, services)
   reviewRoutes(app, services)
   assessmentRoutes(app, services)
+  questRoutes(app, services)
   myDataRoutes(app, services)
   waitlistRoutes(app, services)
   refuseUnbound(app)

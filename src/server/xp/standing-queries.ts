@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Day } from '#domain/day.ts'
 import { studentEventSchema, type EventName, type StudentEvent } from '#domain/events.ts'
 import type { Skill } from '#domain/skills.ts'
 import type { Tables } from '../db/tables.ts'
@@ -116,19 +117,21 @@ export function readAtOnce(
     .executeTakeFirstOrThrow()
 }
 
-/** What the ledger tells of these events, all of it. */
+/** What the ledger tells of these events: all of it, or from a day on. */
 export async function eventsNamed(
   db: Kysely<Tables>,
   userId: string,
   names: readonly EventName[],
+  from?: Day,
 ): Promise<StudentEvent[]> {
-  const rows = await db
+  let query = db
     .selectFrom('xp_activities')
     .select(['event', 'subject', 'day', 'created_at', 'skill', 'course_id'])
     .select(['content_type', 'score'])
     .where('user_id', '=', userId)
     .where('event', 'in', names)
-    .execute()
+  if (from !== undefined) query = query.where('day', '>=', from)
+  const rows = await query.execute()
   return rows.map((row) =>
     studentEventSchema.parse({
       event: row.event,

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { cadenceSchema } from '#domain/quests.ts'
+import { skillSchema } from '#domain/skill-schema.ts'
+import { route } from './define.ts'
+
+const quest = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  why: z.string(),
+  cadence: cadenceSchema,
+  xp: z.number(),
+  skill: skillSchema.nullable(),
+  target: z.number(),
+  /** When its window closes; null when it stays open. */
+  endsAt: z.string().nullable(),
+})
+
+const board = z.strictObject({
+  active: z.array(quest.extend({ progress: z.number(), startedAt: z.string() })),
+  offered: z.array(quest),
+  /** The newest few. */
+  done: z.array(
+    z.strictObject({ id: z.string(), title: z.string(), xp: z.number(), at: z.string() }),
+  ),
+})
+
+export const questRoutes = {
+  'GET /api/quests': route({ who: 'student', input: z.strictObject({}), output: board }),
+  /** Puts one that is on offer in progress; what was done in its window before counts, so it may be done at once. */
+  'POST /api/quests/:id/start': route({
+    who: 'student',
+    input: z.strictObject({ id: z.string().max(100) }),
+    output: board,
+  }),
+}

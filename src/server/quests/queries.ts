@@ -1,0 +1,205 @@
+import { sql, type Kysely } from 'kysely'
+import { questProgress } from '#domain/consequences.ts'
+import { dayOf, weekStartOf } from '#domain/day.ts'
+import type { EventName, StudentEvent } from '#domain/events.ts'
+import { isPossible, type Left } from '#domain/quest-possible.ts'
+import { questOffer, windowOf, type Quest, type QuestWindow } from '#domain/quests.ts'
+import type { Content } from '../content/load-content.ts'
+import type { Tables } from '../db/tables.ts'
+import { eventsNamed } from '../xp/standing-queries.ts'
+
+type Reader = Kysely<Tables>
+
+const shownDone = 10
+
+interface Started {
+  quest: Quest
+  startedAt: Date
+  window: QuestWindow
+  done: boolean
+}
+
+export interface Board {
+  /** Started in a window that is still open, done ones included. */
+  started: Started[]
+  offered: Quest[]
+  events: StudentEvent[]
+}
+
+/** What the student started, and what is on offer beside it. */
+export async function boardOf(
+  db: Reader,
+  content: Content,
+  userId: string,
+  now: Date,
+): Promise<Board> {
+  const started = await startedBy(db, content, userId, now)
+  const events = await eventsFor(db, content, userId, { started, now })
+  const left = await leftFor(db, content, userId, { events, now })
+  const offered = questOffer(content.quests, {
+    studentId: userId,
+    day: dayOf(now),
+    done: started.filter(({ done }) => done).map(idAndStart),
+    inProgress: started.filter(({ done }) => !done).map(idAndStart),
+    canDo: (quest) => isPossible(quest, windowOf(quest.cadence, now), { done: events, left, now }),
+  })
+  return { started, offered, events }
+}
+
+/** The board as the student sees it. */
+export async function questsFor(db: Reader, content: Content, userId: string, now: Date) {
+  const { started, offered, events } = await boardOf(db, content, userId, now)
+  return {
+    active: started
+      .filter(({ done }) => !done)
+      .map(({ quest, window, startedAt }) => ({
+        ...shown(quest, window),
+        progress: questProgress(quest, window, events),
+        startedAt: startedAt.toISOString(),
+      })),
+    offered: offered.map((quest) => shown(quest, windowOf(quest.cadence, now))),
+    done: await newestDone(db, content, userId),
+  }
+}
+
+function shown(quest: Quest, { until }: QuestWindow) {
+  const { id, title, description, why, cadence, xp, skill, goal } = quest
+  const endsAt = until === null ? null : until.toISOString()
+  return { id, title, description, why, cadence, xp, skill, target: goal.target, endsAt }
+}
+
+function idAndStart({ quest, startedAt }: Started): { id: string; startedAt: Date } {
+  return { id: quest.id, startedAt }
+}
+
+async function startedBy(
+  db: Reader,
+  content: Content,
+  userId: string,
+  now: Date,
+): Promise<Started[]> {
+  const rows = await db
+    .selectFrom('student_quests as started')
+    .leftJoin('xp_activities as done', (join) =>
+      join
+        .onRef('done.user_id', '=', 'started.user_id')
+        .onRef('done.award_key', '=', 'started.award_key'),
+    )
+    .select(['started.quest_id', 'started.started_at', 'started.window_from'])
+    .select(['started.window_until', 'done.id as done_id'])
+    .where('started.user_id', '=', userId)
+    .where((where) =>
+      where.or([where('window_until', 'is', null), where('window_until', '>', now)]),
+    )
+    .orderBy('started.started_at')
+    .orderBy('started.quest_id')
+    .execute()
+  return rows.flatMap(({ quest_id, started_at, window_from, window_until, done_id }) => {
+    const quest = content.quests.find(({ id }) => id === quest_id)
+    if (quest === undefined) return []
+    const window = { from: window_from, until: window_until }
+    return [{ quest, startedAt: started_at, window, done: done_id !== null }]
+  })
+}
+
+/** This week's events of every goal, and all of those whose whole history is asked for. */
+async function eventsFor(
+  db: Reader,
+  content: Content,
+  userId: string,
+  { started, now }: { started: readonly Started[]; now: Date },
+): Promise<StudentEvent[]> {
+  const everything = new Set<EventName>(['content-completed', 'course-completed'])
+  for (const { quest, done } of started) {
+    if (!done && quest.cadence === 'once') everything.add(quest.goal.event)
+  }
+  const thisWeek = new Set(
+    content.quests.map(({ goal }) => goal.event).filter((name) => !everything.has(name)),
+  )
+  return [
+    ...(await eventsNamed(db, userId, [...everything])),
+    ...(await eventsNamed(db, userId, [...thisWeek], weekStartOf(dayOf(now)))),
+  ]
+}
+
+async function leftFor(
+  db: Reader,
+  content: Content,
+  userId: string,
+  { events, now }: { events: readonly StudentEvent[]; now: Date },
+): Promise<Left> {
+  const supply = await supplyOf(db, userId, now)
+  const day = dayOf(now)
+  const done = new Set(events.map(({ event, subject }) => `${event} ${subject}`))
+  const isDone = (event: EventName, subject: string) => done.has(`${event} ${subject}`)
+  const courses = content.courses.filter(({ id }) => !isDone('course-completed', id))
+  const perfect = { day, at: now, score: 100 }
+  return {
+    'content-completed': courses.flatMap((course) =>
+      course.sections.flatMap(({ items }) =>
+        items
+          .map(({ id, type }) => ({
+            event: 'content-completed' as const,
+            subject: `${course.id}/${id}`,
+            day,
+            at: now,
+            skill: course.skill,
+            course: course.id,
+            contentType: type,
+          }))
+          .filter(({ event, subject }) => !isDone(event, subject)),
+      ),
+    ),
+    'course-completed': courses.map(({ id, skill }) => ({
+      event: 'course-completed',
+      subject: id,
+      day,
+      at: now,
+      skill,
+      course: id,
+    })),
+    'assessment-improved': content.assessments
+      .filter(({ id }) => supply.improvable.includes(id))
+      .map(({ id, skill }) => ({ event: 'assessment-improved', subject: id, skill, ...perfect })),
+    'review-answered': supply.reviews.map((id) => ({
+      event: 'review-answered',
+      subject: id,
+      day,
+      at: now,
+    })),
+    ...(supply.mentors ? {} : { 'mentor-session-held': [] }),
+  }
+}
+
+/** The questions that wait for a review, the assessments that could go better, and whether there are mentors. */
+async function supplyOf(db: Reader, userId: string, now: Date) {
+  const { rows } = await sql<{ reviews: string[]; improvable: string[]; mentors: boolean }>`
+    select
+      array(select id::text from review_cards
+        where user_id = ${userId} and due_at <= ${now} limit 20) as reviews,
+      array(select assessment_id from user_assessment_results
+        where user_id = ${userId} group by assessment_id having max(score) < 100) as improvable,
+      exists (select from mentor_profiles where verification_status = 'verified') as mentors`.execute(
+    db,
+  )
+  return rows[0] ?? { reviews: [], improvable: [], mentors: false }
+}
+
+async function newestDone(db: Reader, content: Content, userId: string) {
+  const rows = await db
+    .selectFrom('xp_activities')
+    .select(['subject', 'description', 'amount', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('event', '=', 'quest-completed')
+    .orderBy('day', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(shownDone)
+    .execute()
+  const titles = new Map(content.quests.map(({ id, title }) => [id, title]))
+  return rows.map(({ subject, description, amount, created_at }) => ({
+    id: subject ?? '',
+    title: titles.get(subject ?? '') ?? description,
+    xp: amount,
+    at: created_at.toISOString(),
+  }))
+}

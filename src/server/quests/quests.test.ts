@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addDays, dayFrom, daysAfter, startOfDay } from '#domain/day.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+const monday = dayFrom('2026-11-30')
+const noon = daysAfter(startOfDay(monday), 0.5)
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+/** The choice of the day differs, so this waits for a day that offers the quest. */
+async function dayThatOffers(student: Visitor, questId: string): Promise<Date> {
+  for (let offset = 0; offset < 60; offset += 1) {
+    const time = daysAfter(startOfDay(addDays(monday, offset)), 0.5)
+    app.setTime(time)
+    const { offered } = await student.call('GET /api/quests', {})
+    if (offered.some(({ id }) => id === questId)) return time
+  }
+  throw new Error(`${questId} was not on offer for 60 days`)
+}
+
+function rowsOf(student: Visitor, questId: string) {
+  return app.services.db
+    .selectFrom('xp_activities')
+    .select(['amount', 'award_key'])
+    .where('user_id', '=', student.userId)
+    .where('type', '=', 'quest_completion')
+    .where('subject', '=', questId)
+    .execute()
+}
+
+describe('the board', () => {
+  test('of a new student offers for the day, for the week and to begin with, and a read changes nothing', async () => {
+    app.setTime(noon)
+    const student = await app.person()
+    const board = await student.call('GET /api/quests', {})
+    expect(board).toMatchObject({ active: [], done: [] })
+    const kinds = board.offered.map(({ cadence }) => cadence)
+    expect(kinds.filter((kind) => kind === 'daily')).toHaveLength(3)
+    expect(kinds.filter((kind) => kind === 'weekly')).toHaveLength(2)
+    expect(kinds.filter((kind) => kind === 'once')).toHaveLength(3)
+    expect(await student.call('GET /api/quests', {})).toEqual(board)
+    const rows = await app.services.db
+      .selectFrom('student_quests')
+      .select('quest_id')
+      .where('user_id', '=', student.userId)
+      .execute()
+    expect(rows).toEqual([])
+  })
+
+  test('never offers what nobody could finish: reviews with no questions, mentors that are not there', async () => {
+    const student = await app.person()
+    const seen = new Set<string>()
+    for (let offset = 0; offset < 30; offset += 1) {
+      app.setTime(daysAfter(startOfDay(addDays(monday, offset)), 0.5))
+      const { offered } = await student.call('GET /api/quests', {})
+      for (const { id } of offered) seen.add(id)
+    }
+    expect(seen).toContain('show-up')
+    for (const id of ['daily-five', 'review-rhythm', 'mentor-minute', 'beat-your-best']) {
+      expect(seen).not.toContain(id)
+    }
+    expect(seen).toContain('five-day-flow')
+    app.setTime(daysAfter(startOfDay(addDays(monday, 6)), 0.5))
+    const sunday = await student.call('GET /api/quests', {})
+    expect(sunday.offered.map(({ id }) => id)).not.toContain('five-day-flow')
+  })
+})
+
+describe('starting a quest', () => {
+  test('puts it in progress until its window ends, and a second start finds it there', async () => {
+    app.setTime(noon)
+    const student = await app.person()
+    const { offered } = await student.call('GET /api/quests', {})
+    const weekly = offered.find(({ cadence }) => cadence === 'weekly') ?? expect.fail()
+    const board = await student.call('POST /api/quests/:id/start', { id: weekly.id })
+    expect(board.active).toMatchObject([
+      { id: weekly.id, progress: 0, target: weekly.target, endsAt: '2026-12-07T05:00:00.000Z' },
+    ])
+    expect(board.offered.map(({ id }) => id)).not.toContain(weekly.id)
+    expect(await student.call('POST /api/quests/:id/start', { id: weekly.id })).toEqual(board)
+
+    app.setTime('2026-12-07T04:59:59Z')
+    expect((await student.call('GET /api/quests', {})).active).toHaveLength(1)
+    app.setTime('2026-12-07T05:00:00Z')
+    expect(await student.call('GET /api/quests', {})).toMatchObject({ active: [], done: [] })
+  })
+
+  test('is refused for one that is not on offer, and one that is not there is not found', async () => {
+    app.setTime(noon)
+    const student = await app.person()
+    const start = 'POST /api/quests/:id/start' as const
+    expect(await student.refused(start, { id: 'quest-keeper' })).toMatchObject({
+      code: 'not-possible',
+    })
+    expect(await student.refused(start, { id: 'nothing' })).toMatchObject({ code: 'not-found' })
+  })
+
+  test('completes it at once when its window holds enough already', async () => {
+    const student = await app.person()
+    await dayThatOffers(student, 'show-up')
+    await student.call('POST /api/check-in', {})
+    const board = await student.call('POST /api/quests/:id/start', { id: 'show-up' })
+    expect(board.active).toEqual([])
+    expect(board.done).toMatchObject([{ id: 'show-up', title: 'Show up', xp: 10 }])
+    expect(await rowsOf(student, 'show-up')).toHaveLength(1)
+  })
+
+  test('twenty times at once is one start and one pay', async () => {
+    const student = await app.person()
+    await dayThatOffers(student, 'show-up')
+    await student.call('POST /api/check-in', {})
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        student.call('POST /api/quests/:id/start', { id: 'show-up' }),
+      ),
+    )
+    expect(await rowsOf(student, 'show-up')).toHaveLength(1)
+    const board = await student.call('GET /api/quests', {})
+    expect(board.done).toHaveLength(1)
+  })
+
+  test('counts nothing for the day as long as nothing is done', async () => {
+    app.setTime(noon)
+    const student = await app.person()
+    const { offered } = await student.call('GET /api/quests', {})
+    const before = await student.call('GET /api/dashboard', {})
+    await student.call('POST /api/quests/:id/start', { id: offered[0]?.id ?? '' })
+    const after = await student.call('GET /api/dashboard', {})
+    expect(after).toEqual(before)
+  })
+})
+
+describe('completing a quest', () => {
+  test('happens in the activity that reaches it, once, even twenty times at once', async () => {
+    const student = await app.person()
+    const time = await dayThatOffers(student, 'show-up')
+    await student.call('POST /api/quests/:id/start', { id: 'show-up' })
+    await Promise.all(Array.from({ length: 20 }, () => student.call('POST /api/check-in', {})))
+    const rows = await rowsOf(student, 'show-up')
+    const day = daysAfter(time, -0.5).toISOString().slice(0, 10)
+    expect(rows).toEqual([{ amount: 10, award_key: `quest:show-up:${day}` }])
+    const board = await student.call('GET /api/quests', {})
+    expect(board.offered.map(({ id }) => id)).not.toContain('show-up')
+  })
+
+  test('pays again when it is started again in another window', async () => {
+    const student = await app.person()
+    const first = await dayThatOffers(student, 'show-up')
+    for (let offset = 0, done = 0; done < 2; offset += 1) {
+      app.setTime(daysAfter(first, offset))
+      const { offered } = await student.call('GET /api/quests', {})
+      if (!offered.some(({ id }) => id === 'show-up')) continue
+      await student.call('POST /api/quests/:id/start', { id: 'show-up' })
+      await student.call('POST /api/check-in', {})
+      done += 1
+    }
+    expect(await rowsOf(student, 'show-up')).toHaveLength(2)
+  })
+
+  test('of yesterday’s quest does not come from today', async () => {
+    const student = await app.person()
+    const time = await dayThatOffers(student, 'show-up')
+    await student.call('POST /api/quests/:id/start', { id: 'show-up' })
+    app.setTime(daysAfter(time, 1))
+    await student.call('POST /api/check-in', {})
+    expect(await rowsOf(student, 'show-up')).toEqual([])
+  })
+})
