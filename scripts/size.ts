@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const folder = 'dist/client'
+const folder = process.argv[2] ?? 'dist/client'
 const kB = 1000
 
 /** Routes that may weigh more than the rest. */
@@ -54,14 +54,14 @@ function publicPages(): Measure[] {
 /** The shell with the dashboard, then what each further page adds to it. */
 function appPages(): Measure[] {
   const shell = filesOf('app.html')
-  const pages = Object.entries(manifest).filter(
-    ([key, chunk]) => chunk.isDynamicEntry && key.endsWith('Page.tsx'),
+  const lazy = Object.keys(manifest).filter(
+    (key) => manifest[key]?.isDynamicEntry && /(Page|Tab)\.tsx$/.test(key),
   )
-  const dashboard = pages.find(([key]) => key.endsWith('/DashboardPage.tsx'))?.[0]
-  const first = new Set([...shell.scripts, ...(dashboard ? closureOf(dashboard) : [])])
-  const further = pages
-    .filter(([key]) => key !== dashboard)
-    .map(([key]) => ({
+  const home = lazy.filter((key) => /\/(DashboardPage|OverviewTab)\.tsx$/.test(key))
+  const first = new Set([...shell.scripts, ...home.flatMap(closureOf)])
+  const further = lazy
+    .filter((key) => !home.includes(key))
+    .map((key) => ({
       what: key.replace('src/client/', '').replace('.tsx', ''),
       bytes: sum(closureOf(key).filter((file) => !first.has(file))),
       budget: heavy.test(key) ? budgets.heavyRoute : budgets.route,

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { TabPanel, Tabs } from '../ui/Tabs.tsx'
 import { roleFromType } from './address.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { RoleSignUpForm } from './RoleSignUpForm.tsx'
@@ -7,8 +6,8 @@ import { SignInFrame } from './SignInFrame.tsx'
 import { useSearch } from './use-search.ts'
 
 const modes = [
-  { id: 'log-in', label: 'Log In', href: '/auth?mode=log-in' },
-  { id: 'sign-up', label: 'Sign Up', href: '/auth?mode=sign-up' },
+  { id: 'log-in', label: 'Log In' },
+  { id: 'sign-up', label: 'Sign Up' },
 ] as const
 
 type Mode = (typeof modes)[number]['id']
@@ -24,14 +23,27 @@ export function AuthPage() {
       title={mode === 'log-in' ? 'Welcome Back' : 'Begin Your Journey'}
       intro={mode === 'log-in' ? 'Log in and go on where you stopped.' : 'Tell us who you are.'}
     >
-      <Tabs label="Log in or sign up" tabs={modes} current={mode} onSelect={setChosen} />
-      <TabPanel id={mode} className="pt-5">
-        {mode === 'log-in' ? (
-          <LoginForm />
-        ) : (
-          <RoleSignUpForm preset={roleFromType(query.get('type'))} />
-        )}
-      </TabPanel>
+      <nav aria-label="Log in or sign up" className="mb-5 flex gap-1 rounded-control bg-sunk p-1">
+        {modes.map(({ id, label }) => (
+          <a
+            key={id}
+            href={`/auth?mode=${id}`}
+            aria-current={id === mode ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              setChosen(id)
+            }}
+            className="flex min-h-11 flex-1 items-center justify-center rounded-control font-semibold text-ink-soft aria-[current]:bg-card aria-[current]:text-ink aria-[current]:shadow-raised"
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      {mode === 'log-in' ? (
+        <LoginForm />
+      ) : (
+        <RoleSignUpForm preset={roleFromType(query.get('type'))} />
+      )}
     </SignInFrame>
   )
 }

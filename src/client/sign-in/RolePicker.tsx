@@ -21,7 +21,7 @@ export function RolePicker({ role, onPick }: RolePickerProps) {
         {choices.map((choice) => (
           <label
             key={choice.role}
-            className="relative grid cursor-pointer content-start gap-0.5 rounded-control border border-edge p-3 has-checked:border-2 has-checked:border-leaf has-checked:bg-leaf-soft has-checked:p-[11px] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea"
+            className="relative grid cursor-pointer content-start gap-0.5 rounded-control border border-edge p-3 has-checked:border-leaf has-checked:bg-leaf-soft has-checked:inset-ring has-checked:inset-ring-leaf has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea"
           >
             <input
               type="radio"
