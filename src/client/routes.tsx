@@ -9,4 +9,31 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage,
     reads: ['GET /api/dashboard'],
   },
+  {
+    path: '/achievements',
+    title: 'Achievements',
+    who: ['student'],
+    load: async () => (await import('./achievements/AchievementsPage.tsx')).AchievementsPage,
+    reads: ['GET /api/achievements'],
+  },
+  {
+    path: '/profile',
+    title: 'Your profile',
+    who: 'signed-in',
+    load: async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,
+    reads: ['GET /api/profile'],
+  },
+  {
+    path: '/account',
+    title: 'Your account',
+    who: 'signed-in',
+    load: async () => (await import('./account/AccountPage.tsx')).AccountPage,
+    reads: ['GET /api/account/sessions'],
+  },
+  {
+    path: '/confirm-email',
+    title: 'Confirm your new email',
+    who: 'anyone',
+    load: async () => (await import('./account/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+  },
 ]

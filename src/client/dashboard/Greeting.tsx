@@ -2,16 +2,7 @@ import type { ReactNode } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { greetingAt } from '#domain/day.ts'
 import { firstName } from '#domain/profile.ts'
-import type { Role } from '#domain/role.ts'
-import { Chip } from '../ui/Chip.tsx'
-
-export const roleNames: Record<Role, string> = {
-  student: 'Student',
-  guardian: 'Guardian',
-  mentor: 'Mentor',
-  business: 'Business',
-  staff: 'Staff',
-}
+import { RoleChips } from '../app/RoleChips.tsx'
 
 interface GreetingProps {
   user: Dashboard['user']
@@ -28,10 +19,7 @@ export function Greeting({ user, badges, action }: GreetingProps) {
           {greetingAt(new Date())}, {firstName(user.name)}
         </h1>
         <p className="mt-2 flex flex-wrap gap-2">
-          <Chip tone="leaf">{roleNames[user.role]}</Chip>
-          {user.verification === 'pending' && <Chip>Verification pending</Chip>}
-          {user.verification === 'verified' && <Chip tone="sea">Verified</Chip>}
-          {user.verification === 'refused' && <Chip tone="coral">Not verified</Chip>}
+          <RoleChips role={user.role} verification={user.verification} />
           {badges}
         </p>
       </div>

@@ -1,0 +1,29 @@
+import { PageTitle } from '../app/PageTitle.tsx'
+import { useSession } from '../app/session.ts'
+import { ThemeChoice } from '../app/ThemeChoice.tsx'
+import { Card } from '../ui/Card.tsx'
+import { DeleteCard } from './DeleteCard.tsx'
+import { EmailCard } from './EmailCard.tsx'
+import { ExportCard } from './ExportCard.tsx'
+import { PasswordCard } from './PasswordCard.tsx'
+import { SessionsCard } from './SessionsCard.tsx'
+
+export function AccountPage() {
+  const session = useSession()
+  if (session.state !== 'signed-in') return null
+  const { user } = session
+  return (
+    <div className="mx-auto grid max-w-2xl grid-cols-1 gap-4">
+      <PageTitle title="Your account">How you log in, and what is yours.</PageTitle>
+      <EmailCard email={user.email} />
+      <PasswordCard />
+      <SessionsCard />
+      <Card title="Appearance">
+        <p className="mb-2 text-ink-soft">Kept on this device. Auto follows your phone.</p>
+        <ThemeChoice />
+      </Card>
+      <ExportCard />
+      <DeleteCard user={user} />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { MailCheck } from 'lucide-react'
+import { announce } from '../app/account-channel.ts'
+import { useSearchParam } from '../app/location.ts'
+import { Logo } from '../app/Logo.tsx'
+import { useAction } from '../app/use-api.ts'
+import { Button, LinkButton } from '../ui/Button.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+/** Opened from the letter. It waits for a press: programs that look at letters open links too. */
+export function ConfirmEmailPage() {
+  const [token] = useSearchParam('token')
+  const { mutate, isPending, isSuccess, error } = useAction('POST /api/email/confirm', {
+    stale: ['session'],
+    onDone: () => announce('user-updated'),
+  })
+  return (
+    <main className="mx-auto grid min-h-dvh w-full max-w-lg content-start gap-8 p-4 pt-6 sm:content-center">
+      <a
+        href="/"
+        aria-label="Upful, home"
+        className="inline-flex justify-self-start rounded-control"
+      >
+        <Logo />
+      </a>
+      <div className="grid justify-items-start gap-4 rounded-card border border-line bg-card p-5 shadow-raised sm:p-8">
+        <span className="grid size-14 place-items-center rounded-full bg-leaf-soft text-leaf-strong">
+          <Icon of={MailCheck} size={26} />
+        </span>
+        {isSuccess ? (
+          <div role="status" className="grid gap-4">
+            <h1 className="text-3xl font-extrabold">Your email is changed</h1>
+            <p>From now on you log in with the new address.</p>
+            <LinkButton href="/dashboard" className="min-h-12">
+              Go to Home
+            </LinkButton>
+          </div>
+        ) : (
+          <>
+            <h1 className="text-3xl font-extrabold">Confirm your new email</h1>
+            <p>One press, and your account uses the address this letter came to.</p>
+            <FormMessage>{token ? error?.message : 'This link is not complete.'}</FormMessage>
+            <Button
+              busy={isPending}
+              disabled={!token}
+              onClick={() => token && mutate({ token })}
+              className="min-h-12"
+            >
+              Confirm email
+            </Button>
+          </>
+        )}
+      </div>
+    </main>
+  )
+}

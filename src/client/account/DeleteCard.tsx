@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { Me } from '#contract/accounts.ts'
+import { longDate } from '../app/dates.ts'
+import { useForm } from '../app/form.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Field } from '../ui/Field.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+export function DeleteCard({ user }: { user: Me }) {
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  if (user.deleteAfter)
+    return (
+      <Card title="Delete account">
+        <p>Your account and all that is in it goes on {longDate(user.deleteAfter)}.</p>
+      </Card>
+    )
+  return (
+    <Card title="Delete account">
+      <p className="mb-4 text-ink-soft">
+        Your profile, XP, streak and everything else goes. You have 7 days to change your mind.
+      </p>
+      <Button tone="quiet" className="text-coral" onClick={() => setAsking(true)}>
+        Delete my account
+      </Button>
+      <Sheet open={asking} onClose={close} title="Delete your account?">
+        <DeleteForm user={user} onDeleted={close} onStay={close} />
+      </Sheet>
+    </Card>
+  )
+}
+
+interface DeleteFormProps {
+  user: Me
+  onDeleted: () => void
+  onStay: () => void
+}
+
+function DeleteForm({ user, onDeleted, onStay }: DeleteFormProps) {
+  const { mutateAsync } = useAction('POST /api/account/delete', { stale: ['session'] })
+  const { busy, message, errors, onSubmit } = useForm(
+    ({ name = '' }) => {
+      if (name.toLowerCase() === user.name.toLowerCase()) return undefined
+      const unlike = `Type ${user.name} to confirm.`
+      return { message: unlike, fields: { name: unlike } }
+    },
+    async ({ password = '' }) => {
+      await mutateAsync({ password })
+      showToast('Your account goes in 7 days')
+      onDeleted()
+    },
+  )
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
+      <p>
+        Nothing is lost at once: for 7 days a banner on every page lets you take it back. After that
+        nobody can bring it back.
+      </p>
+      <FormMessage>{message}</FormMessage>
+      <Field
+        label={`Type your name: ${user.name}`}
+        name="name"
+        autoComplete="off"
+        error={errors['name']}
+      />
+      <PasswordField label="Your password" error={errors['password']} />
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+        <Button tone="quiet" onClick={onStay}>
+          Keep my account
+        </Button>
+        <Button type="submit" tone="danger" busy={busy}>
+          Delete account
+        </Button>
+      </div>
+    </form>
+  )
+}

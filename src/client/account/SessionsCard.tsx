@@ -1,0 +1,107 @@
+import { Laptop, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { announce } from '../app/account-channel.ts'
+import type { Output } from '../app/api.ts'
+import { shortDate, timeOfDay } from '../app/dates.ts'
+import { useAction, useApi } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+type SessionRow = Output<'GET /api/account/sessions'>['sessions'][number]
+
+export function SessionsCard() {
+  const { data, error, refetch } = useApi('GET /api/account/sessions', {})
+  return (
+    <Card title="Where you are signed in">
+      {data ? (
+        <ul className="divide-y divide-line">
+          {data.sessions.map((session) => (
+            <Session key={session.id} session={session} />
+          ))}
+        </ul>
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+      ) : (
+        <Spinner />
+      )}
+      <SignOutEverywhere />
+    </Card>
+  )
+}
+
+const handheld = /Android|iPhone|iPad/
+
+function Session({ session }: { session: SessionRow }) {
+  const { id, device, lastSeenAt, current } = session
+  const { mutate, isPending } = useAction('DELETE /api/account/sessions/:id', {
+    stale: ['account'],
+    onDone: () => showToast(`${device} is signed out`),
+  })
+  const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunk">
+        <Icon of={handheld.test(device) ? Smartphone : Laptop} />
+      </span>
+      <span className="min-w-0 grow">
+        <span className="block font-semibold">{device}</span>
+        <span className="block text-sm text-ink-soft">
+          Last seen {shortDate(lastSeenAt)}, {timeOfDay(lastSeenAt)}
+        </span>
+      </span>
+      {current ? (
+        <Chip tone="leaf">This device</Chip>
+      ) : (
+        <Button
+          tone="quiet"
+          busy={isPending}
+          onClick={() => mutate({ id }, fail)}
+          aria-label={`End the session of ${device}`}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function SignOutEverywhere() {
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending } = useAction('POST /api/account/sign-out-everywhere', {
+    onDone: () => {
+      announce('signed-out')
+      location.assign('/')
+    },
+  })
+  const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
+  return (
+    <>
+      <Button tone="quiet" className="mt-3 max-sm:w-full" onClick={() => setAsking(true)}>
+        Sign out everywhere
+      </Button>
+      <Sheet
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Sign out everywhere?"
+        actions={
+          <>
+            <Button tone="quiet" onClick={() => setAsking(false)}>
+              Stay signed in
+            </Button>
+            <Button tone="danger" busy={isPending} onClick={() => mutate({}, fail)}>
+              Sign out everywhere
+            </Button>
+          </>
+        }
+      >
+        <p>Every device, this one too, has to log in again.</p>
+      </Sheet>
+    </>
+  )
+}

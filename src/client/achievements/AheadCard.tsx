@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { nearestFirst } from './ahead.ts'
+import type { Ahead } from './ahead.ts'
+import { Badge } from './Badge.tsx'
+
+const shownAtFirst = 6
+
+/** What is still to be earned, the nearest first. */
+export function AheadCard({ ahead }: { ahead: readonly Ahead[] }) {
+  const [all, setAll] = useState(false)
+  if (ahead.length === 0) return null
+
+  const shown = nearestFirst(ahead).slice(0, all ? ahead.length : shownAtFirst)
+  return (
+    <Card title="Still ahead" aside={<Chip>{ahead.length} to earn</Chip>}>
+      <ul className="grid gap-5">
+        {shown.map((achievement) => (
+          <AheadRow key={achievement.id} achievement={achievement} />
+        ))}
+      </ul>
+      {!all && ahead.length > shownAtFirst && (
+        <Button tone="quiet" className="mt-5 w-full" onClick={() => setAll(true)}>
+          Show all {ahead.length}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function AheadRow({ achievement }: { achievement: Ahead }) {
+  const { title, description, xp, icon, progress, target } = achievement
+  return (
+    <li className="flex items-start gap-3">
+      <Badge icon={icon} earned={false} />
+      <div className="min-w-0 grow">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="font-bold">{title}</h3>
+          <Chip className="shrink-0">+{xp} XP</Chip>
+        </div>
+        <p className="text-ink-soft">{description}</p>
+        {target > 1 && (
+          <div className="mt-1.5 flex items-center gap-3">
+            <ProgressBar
+              label={title}
+              value={progress}
+              max={target}
+              valueText={`${progress} of ${target}`}
+              className="h-2 grow"
+            />
+            <span className="text-sm tabular-nums">
+              {progress} of {target}
+            </span>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Dashboard } from '#contract/dashboard.ts'
+import type { Role } from '#domain/role.ts'
+import { Chip } from '../ui/Chip.tsx'
+
+const names: Record<Role, string> = {
+  student: 'Student',
+  guardian: 'Guardian',
+  mentor: 'Mentor',
+  business: 'Business',
+  staff: 'Staff',
+}
+
+/** The role's badge, and for whom it matters what staff decided about them. */
+export function RoleChips({
+  role,
+  verification,
+}: Pick<Dashboard['user'], 'role' | 'verification'>) {
+  return (
+    <>
+      <Chip tone="leaf">{names[role]}</Chip>
+      {verification === 'pending' && <Chip>Verification pending</Chip>}
+      {verification === 'verified' && <Chip tone="sea">Verified</Chip>}
+      {verification === 'refused' && <Chip tone="coral">Not verified</Chip>}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { longDate } from '../app/dates.ts'
+import { PageTitle } from '../app/PageTitle.tsx'
+import { RoleChips } from '../app/RoleChips.tsx'
+import { useApi } from '../app/use-api.ts'
+import { Card } from '../ui/Card.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+
+export function ProfilePage() {
+  const { data, error, refetch } = useApi('GET /api/profile', {})
+  if (!data)
+    return error ? (
+      <ErrorState title="Error accessing user profile" onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    ) : (
+      <Spinner />
+    )
+
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageTitle title="Your profile">
+        What you tell about yourself. Change it at any time.
+      </PageTitle>
+      <Card>
+        <p className="mb-5 flex flex-wrap items-center gap-2">
+          <RoleChips role={data.role} verification={data.verification} />
+          <span className="text-sm text-ink-soft">Here since {longDate(data.joinedAt)}</span>
+        </p>
+        {!data.finished && (
+          <p className="mb-5 rounded-control bg-sun-soft px-4 py-3 font-semibold">
+            A few answers are still missing. Fill them in to finish your profile.
+          </p>
+        )}
+        <ProfileForm fields={data.fields} />
+      </Card>
+    </div>
+  )
+}
