@@ -29,6 +29,15 @@ export default defineConfig({
           groups: [
             // React changes less often than our pages: its own file stays in the cache over releases.
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // What every page uses and what every form uses: two files in place of a dozen crumbs.
+            {
+              name: 'kit',
+              test: /client[\\/](app[\\/](api|theme|account-channel)|ui[\\/](Button|Spinner|classes))\./,
+            },
+            {
+              name: 'form',
+              test: /client[\\/](app[\\/]form|ui[\\/](Field|FormMessage|PasswordField|Select))\.|domain[\\/]messages\./,
+            },
           ],
         },
       },
