@@ -1,0 +1,72 @@
+/** The things of the platform that an answer can point at. */
+export const cardKinds = [
+  'course', // a course
+  'lesson', // `course/item`
+  'assessment', // an assessment
+  'quest', // a quest
+  'opening', // an opening of the opportunities
+  'path', // a career path
+  'step', // `path/step`
+] as const
+export type CardKind = (typeof cardKinds)[number]
+
+/** What is kept with a reply. Everything shown about it is looked up anew for whoever reads it. */
+export interface CardRef {
+  readonly kind: CardKind
+  readonly id: string
+}
+
+export const mostCards = 4
+
+/** `lesson` and `step` ids name two things: 'course/item' gives ['course', 'item']. */
+export function partsOf(id: string): [string, string] {
+  const [whole = '', part = ''] = id.split('/')
+  return [whole, part]
+}
+
+/** Where a card leads. */
+export function addressOf({ kind, id }: CardRef): string {
+  const [whole, part] = partsOf(id)
+  switch (kind) {
+    case 'course':
+      return `/courses/${id}`
+    case 'lesson':
+      return `/courses/${whole}/lessons/${part}`
+    case 'assessment':
+      return `/assessment/${id}`
+    case 'quest':
+    case 'path':
+    case 'step':
+      return '/dashboard?tab=skills'
+    case 'opening':
+      return `/opportunities/${id}`
+  }
+}
+
+/** Which of the candidates the text names by their titles, in the order it names them. */
+export function cardsNamedIn(
+  text: string,
+  candidates: readonly (CardRef & { title: string })[],
+): CardRef[] {
+  const said = ` ${plain(text)} `
+  return candidates
+    .map(({ kind, id, title }) => ({ ref: { kind, id }, at: placeOf(said, plain(title)) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .slice(0, mostCards)
+    .map(({ ref }) => ref)
+}
+
+// 'Money' would be named by every second sentence; a title must be words enough to mean the thing.
+function placeOf(said: string, title: string): number {
+  return title.length < 8 ? -1 : said.indexOf(` ${title} `)
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,63 @@
+import type { CrisisKind } from './crisis-words.ts'
+import type { Helpline } from './facts.ts'
+import type { AgeBand } from './profile.ts'
+
+export interface HelpCard {
+  kind: CrisisKind
+  title: string
+  lines: readonly string[]
+  helplines: readonly Pick<Helpline, 'id' | 'name' | 'phone' | 'whatsapp' | 'hours' | 'what'>[]
+}
+
+/** The fixed answer to crisis words: no model writes any of it, and it promises no secrecy. */
+export function helpCardFor(
+  kind: CrisisKind,
+  ageBand: AgeBand,
+  helplines: readonly Helpline[],
+): HelpCard {
+  const order = kind === 'suicide' ? talkFirst[ageBand] : reportFirst[kind]
+  const lines = order.flatMap((id) => helplines.find((helpline) => helpline.id === id) ?? [])
+  return {
+    kind,
+    title: 'You are not alone',
+    lines: words[kind],
+    helplines: lines.map(({ id, name, phone, whatsapp, hours, what }) => ({
+      id,
+      name,
+      phone,
+      ...(whatsapp === undefined ? {} : { whatsapp }),
+      hours,
+      what,
+    })),
+  }
+}
+
+const words: Readonly<Record<CrisisKind, readonly string[]>> = {
+  suicide: [
+    'Thank you for saying it. What you feel is heavy, and you do not have to carry it by yourself.',
+    'We are a computer program, so we want you to talk to a person now. These people listen, day and night, and you can talk to them free.',
+    'If you are in danger right now, call 119. If you can, go to somebody you trust and stay with them.',
+  ],
+  abuse: [
+    'Thank you for telling. What is being done to you is not your fault.',
+    'You have the right to be safe. These people know what to do, and you can talk to them free.',
+    'If you are in danger right now, call 119. If you can, go to an adult you trust.',
+  ],
+  danger: [
+    'This sounds dangerous, and we want everybody to be safe.',
+    'If there is danger right now, call 119. Get to a place with other people if you can.',
+    'These people can help you, day and night.',
+  ],
+}
+
+// Unknown is treated as young: SafeSpot is for children and teens, U-Matter for 16 to 24.
+const talkFirst: Readonly<Record<AgeBand, readonly string[]>> = {
+  minor: ['safespot', 'u-matter', 'new-life', 'police'],
+  unknown: ['safespot', 'u-matter', 'new-life', 'police'],
+  adult: ['new-life', 'u-matter', 'police'],
+}
+
+const reportFirst = {
+  abuse: ['child-protection', 'safespot', 'police', 'new-life'],
+  danger: ['police', 'child-protection', 'crime-stop', 'safespot'],
+} as const

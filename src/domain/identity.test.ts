@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { withoutIdentity } from './identity.ts'
+
+const shanice = ['Shanice Brown', 'Ardenne High School', 'shanice.b@example.com']
+
+test.each([
+  ['I am Shanice Brown from Ardenne High School', /shanice|brown|ardenne/i],
+  ['my email is SHANICE.b@example.com ok', /shanice|example/i],
+  ['write to tia (at) gmail.com', /tia|gmail/],
+  ['call me at 876-555-1234', /555/],
+  ['my number is (876) 555 1234', /555/],
+  ['+1 876 555 1234', /876/],
+  ['TRN 123 456 789', /456/],
+  ['born 12/05/2008', /2008/],
+  ['born 2008-05-12', /2008/],
+  ['born on 12th of May 2008', /2008/],
+  ['my birthday is May 12, 2008', /2008/],
+  ['I go to Wolmer’s Boys High School', /wolmer/i],
+  ['I attend Campion College in Kingston', /campion/i],
+  ['My name is Jevon Clarke and I code', /jevon|clarke/i],
+  ['follow me @jevon_codes', /jevon/],
+])('"%s" leaves without who it is about', (text, secret) => {
+  expect(withoutIdentity(text, shanice)).not.toMatch(secret)
+})
+
+test.each([
+  'How do I write a résumé with no experience?',
+  'Is J$17,000 a week the minimum wage in 2026?',
+  'I have 5 CSEC passes and 2 years of work',
+  'I earned $1,250,000 in sales',
+  'which is better, Level 2 or Level 3?',
+])('"%s" is left as it is', (text) => {
+  expect(withoutIdentity(text, shanice)).toBe(text)
+})
+
+test('wherever the own names and addresses stand, they do not come out', () => {
+  const parts = fc.array(fc.constantFrom(...shanice, 'help me', 'please,', '876-555-1234', 'and'))
+  fc.assert(
+    fc.property(parts, (words) => {
+      const sent = withoutIdentity(words.join(' '), shanice).toLowerCase()
+      for (const secret of ['shanice', 'brown', 'ardenne', 'example.com', '555']) {
+        expect(sent).not.toContain(secret)
+      }
+    }),
+  )
+})
