@@ -1,11 +1,14 @@
 import { accountRoutes } from './accounts.ts'
+import { applicationRoutes } from './applications.ts'
 import { assessmentRoutes } from './assessments.ts'
 import { checkInRoutes } from './check-in.ts'
 import { courseRoutes } from './courses.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { myDataRoutes } from './my-data.ts'
+import { opportunityRoutes } from './opportunities.ts'
 import { portfolioRoutes } from './portfolio.ts'
 import { profileRoutes } from './profiles.ts'
+import { readinessRoutes } from './readiness.ts'
 import { reviewRoutes } from './review.ts'
 import { questRoutes } from './quests.ts'
 import { waitlistRoutes } from './waitlist.ts'
@@ -15,13 +18,16 @@ import type { RouteKey } from './define.ts'
 /** The whole wire: every route there is, by method and path. */
 export const routes = {
   ...accountRoutes,
+  ...applicationRoutes,
   ...assessmentRoutes,
   ...checkInRoutes,
   ...courseRoutes,
   ...dashboardRoutes,
   ...myDataRoutes,
+  ...opportunityRoutes,
   ...portfolioRoutes,
   ...profileRoutes,
+  ...readinessRoutes,
   ...reviewRoutes,
   ...questRoutes,
   ...waitlistRoutes,

@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { accountRoutes } from './accounts/routes.ts'
+import { applicationRoutes } from './applications/routes.ts'
 import { assessmentRoutes } from './assessments/routes.ts'
 import { checkInRoutes } from './check-in/routes.ts'
 import { courseRoutes } from './courses/routes.ts'
@@ -16,8 +17,10 @@ import { healthRoutes } from './http/health.ts'
 import { notThere, pageRoutes, type Pages } from './http/pages.ts'
 import { liveRoutes } from './live/routes.ts'
 import { myDataRoutes } from './my-data/routes.ts'
+import { opportunityRoutes } from './opportunities/routes.ts'
 import { portfolioRoutes } from './portfolio/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
+import { readinessRoutes } from './readiness/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { questRoutes } from './quests/routes.ts'
 import type { Services } from './services.ts'
@@ -66,6 +69,9 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   assessmentRoutes(app, services)
   questRoutes(app, services)
   myDataRoutes(app, services)
+  opportunityRoutes(app, services)
+  applicationRoutes(app, services)
+  readinessRoutes(app, services)
   waitlistRoutes(app, services)
   refuseUnbound(app)
 

@@ -1,8 +1,10 @@
 import { accountJobs } from './accounts/jobs.ts'
+import { applicationJobs } from './applications/jobs.ts'
 import type { Job } from './jobs/queue.ts'
+import { opportunityJobs } from './opportunities/jobs.ts'
 import type { Services } from './services.ts'
 
 /** Every background job there is, one line a feature. */
 export function jobsOf(services: Services): Job[] {
-  return [...accountJobs(services)]
+  return [...accountJobs(services), ...opportunityJobs(services), ...applicationJobs(services)]
 }

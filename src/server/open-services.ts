@@ -13,6 +13,7 @@ import { claimKey } from './http/idempotency.ts'
 import { openJobQueue } from './jobs/queue.ts'
 import { openLiveHub } from './live/hub.ts'
 import { openMailer } from './mail/mailer.ts'
+import { syncProgrammes } from './opportunities/programme-commands.ts'
 import { secretFrom } from './secret.ts'
 import type { Services } from './services.ts'
 
@@ -70,6 +71,7 @@ export async function openServices(
   }
   await syncCatalogue(services)
   await syncAssessments(services)
+  await syncProgrammes(services)
 
   async function close(): Promise<void> {
     await jobs.stop()

@@ -297,7 +297,7 @@ export interface OpportunityReports {
 }
 
 export interface OpportunityShapes {
-  id: number
+  id: Generated<number>
   shape: string
   kind: string
   first_skill: string | null

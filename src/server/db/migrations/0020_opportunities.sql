@@ -1,7 +1,7 @@
 -- Openings of every source in one table. What a match depends on is the same for many openings, so
 -- it is kept once, as a shape: a student's list scores the shapes and reads only the best openings.
 create table opportunity_shapes (
-  id integer generated always as identity primary key,
+  id serial primary key,
   shape text not null unique,
   kind text not null,
   first_skill text,

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { applicationStates, sharedFields } from '#domain/application.ts'
+import { route } from './define.ts'
+
+const state = z.enum(applicationStates)
+const day = z.iso.date()
+const byId = z.strictObject({ id: z.uuid() })
+
+const application = z.strictObject({
+  id: z.string(),
+  opportunityId: z.string().nullable(),
+  /** Sent here, sent on another site, or entered by hand. */
+  via: z.enum(['platform', 'outside', 'manual']),
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  url: z.string().nullable(),
+  deadline: z.string().nullable(),
+  state,
+  stateOn: z.string(),
+  notes: z.string(),
+  /** Where the student may move it. */
+  next: z.array(state),
+  updatedAt: z.string(),
+})
+
+export type Application = z.infer<typeof application>
+
+const shared = z.strictObject({ field: z.enum(sharedFields), value: z.string() })
+
+export type SharedValue = z.infer<typeof shared>
+
+const savedOpening = z.strictObject({
+  opportunityId: z.string(),
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  deadline: z.string().nullable(),
+  deadlineEstimated: z.boolean(),
+  open: z.boolean(),
+  savedAt: z.string(),
+})
+
+export type SavedOpening = z.infer<typeof savedOpening>
+
+const details = application.extend({
+  events: z.array(
+    z.strictObject({
+      from: state.nullable(),
+      to: state,
+      by: z.enum(['student', 'business']),
+      on: z.string(),
+      note: z.string(),
+      at: z.string(),
+    }),
+  ),
+  /** What the business sees, as it was when it was sent. */
+  shared: z.array(shared).nullable(),
+})
+
+export type ApplicationDetails = z.infer<typeof details>
+
+const sent = z.strictObject({
+  kind: z.enum(['applied', 'already-applied']),
+  application,
+  xp: z.number(),
+})
+
+const note = z.string().max(5000)
+
+export const applicationRoutes = {
+  'GET /api/applications': route({
+    who: 'student',
+    input: z.strictObject({ after: z.string().max(200).optional() }),
+    output: z.strictObject({
+      applications: z.array(application),
+      /** Saved and not applied for; on the first page only. */
+      saved: z.array(savedOpening),
+      next: z.string().nullable(),
+    }),
+  }),
+  'GET /api/applications/:id': route({ who: 'student', input: byId, output: details }),
+  /** What an application to a posting of our own can share, to choose from. */
+  'GET /api/sharing': route({
+    who: 'student',
+    input: z.strictObject({}),
+    output: z.strictObject({ fields: z.array(shared) }),
+  }),
+  /** To a posting of our own: exactly the chosen fields are copied and sent. */
+  'POST /api/applications': route({
+    who: 'student',
+    input: z.strictObject({
+      opportunityId: z.uuid(),
+      share: z.array(z.enum(sharedFields)).max(sharedFields.length),
+      message: z.string().max(3000).optional(),
+    }),
+    output: sent,
+  }),
+  /** "Yes, I applied": after the student went to the opening's own site. */
+  'POST /api/applications/outside': route({
+    who: 'student',
+    input: z.strictObject({ opportunityId: z.uuid() }),
+    output: sent,
+  }),
+  'POST /api/applications/manual': route({
+    who: 'student',
+    input: z.strictObject({
+      title: z.string().trim().min(1, 'Enter what the work is.').max(200),
+      company: z.string().trim().min(1, 'Enter who it is with.').max(200),
+      location: z.string().trim().max(200).optional(),
+      url: z
+        .union([
+          z.literal(''),
+          z.url({
+            protocol: /^https?$/,
+            error: 'Enter a web address that starts with http:// or https://.',
+          }),
+        ])
+        .optional(),
+      deadline: z.union([z.literal(''), day]).optional(),
+      state: z.enum(['saved', 'applied']),
+      notes: note.optional(),
+    }),
+    output: sent,
+  }),
+  'POST /api/applications/:id/move': route({
+    who: 'student',
+    input: byId.extend({ state, on: day.optional(), note: z.string().max(1000).optional() }),
+    output: z.strictObject({ application, xp: z.number() }),
+  }),
+  'PATCH /api/applications/:id': route({
+    who: 'student',
+    input: byId.extend({ notes: note, deadline: z.union([z.literal(''), day]).optional() }),
+    output: application,
+  }),
+}

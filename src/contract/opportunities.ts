@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import { applicationStates } from '#domain/application.ts'
+import { opportunityKinds } from '#domain/opportunity.ts'
+import { parishes, places } from '#domain/place.ts'
+import { route } from './define.ts'
+
+const none = z.strictObject({})
+const byId = z.strictObject({ id: z.uuid() })
+const kind = z.enum(opportunityKinds)
+
+const match = z.strictObject({
+  score: z.number(),
+  version: z.number(),
+  /** Their points add up to the score. */
+  parts: z.array(
+    z.strictObject({
+      name: z.enum(['base', 'given', 'skills', 'kind', 'place', 'level', 'preferred']),
+      points: z.number(),
+      outOf: z.number(),
+      text: z.string(),
+    }),
+  ),
+})
+
+export type MatchAnswer = z.infer<typeof match>
+
+export const opportunityCard = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  place: z.enum(places),
+  type: kind,
+  duration: z.string().nullable(),
+  pay: z.string().nullable(),
+  /** Null for a programme, which closes on no day. */
+  deadline: z.string().nullable(),
+  deadlineEstimated: z.boolean(),
+  skills: z.array(z.string()),
+  /** Null until the student has earned a percent in any skill, and for everybody else. */
+  match: match.nullable(),
+  /** Where to apply; null for a posting of our own, which takes applications here. */
+  url: z.string().nullable(),
+  source: z.strictObject({
+    kind: z.enum(['business', 'programme', 'feed']),
+    label: z.string(),
+  }),
+  saved: z.boolean(),
+  application: z.enum(applicationStates).nullable(),
+})
+
+export type OpportunityCard = z.infer<typeof opportunityCard>
+
+const opportunity = opportunityCard.extend({
+  description: z.string(),
+  audience: z.string().nullable(),
+  postedOn: z.string().nullable(),
+  /** When its source last listed it. */
+  lastSeenAt: z.string(),
+  open: z.boolean(),
+  /** schema.org JobPosting of an own public posting, for search engines. */
+  jobPosting: z.record(z.string(), z.unknown()).nullable(),
+})
+
+export type Opportunity = z.infer<typeof opportunity>
+
+const feedState = z.strictObject({
+  /** When any feed was last read well; null when none ever was. */
+  updatedAt: z.string().nullable(),
+  refreshing: z.boolean(),
+  /** Why the last reading failed; null when it did not. */
+  problem: z.string().nullable(),
+})
+
+export type FeedState = z.infer<typeof feedState>
+
+const wish = z.strictObject({
+  kinds: z.array(kind).max(opportunityKinds.length),
+  places: z.array(z.enum(parishes)).max(parishes.length),
+  reminders: z.boolean(),
+})
+
+export type Wish = z.infer<typeof wish>
+
+export const opportunityRoutes = {
+  'GET /api/opportunities': route({
+    who: 'signed-in',
+    input: z.strictObject({
+      type: z.enum(['all', ...opportunityKinds]).optional(),
+      q: z.string().max(100).optional(),
+      place: z.enum([...parishes, 'remote']).optional(),
+      closing: z.literal('soon').optional(),
+      saved: z.literal('yes').optional(),
+      after: z.string().max(300).optional(),
+    }),
+    output: z.strictObject({
+      opportunities: z.array(opportunityCard),
+      next: z.string().nullable(),
+      /** False: the student has nothing to match with yet, and the list is sorted by deadline. */
+      matched: z.boolean(),
+      feed: feedState,
+    }),
+  }),
+  /** The second list, Job Opportunities: what the feeds brought, newest first. */
+  'GET /api/job-openings': route({
+    who: 'signed-in',
+    input: z.strictObject({ after: z.string().max(300).optional() }),
+    output: z.strictObject({
+      jobs: z.array(
+        z.strictObject({
+          id: z.string(),
+          title: z.string(),
+          company: z.string(),
+          location: z.string(),
+          url: z.string().nullable(),
+          postedOn: z.string().nullable(),
+          source: z.string(),
+        }),
+      ),
+      next: z.string().nullable(),
+      feed: feedState,
+    }),
+  }),
+  /** Signed out, only our own postings and programmes are there. */
+  'GET /api/opportunities/:id': route({ who: 'anyone', input: byId, output: opportunity }),
+  'POST /api/opportunities/:id/view': route({
+    who: 'student',
+    input: byId,
+    output: z.strictObject({ xp: z.number() }),
+  }),
+  'PUT /api/opportunities/:id/saved': route({
+    who: 'student',
+    input: byId,
+    output: z.strictObject({ saved: z.literal(true), xp: z.number() }),
+  }),
+  'DELETE /api/opportunities/:id/saved': route({
+    who: 'student',
+    input: byId,
+    output: z.strictObject({ saved: z.literal(false) }),
+  }),
+  'POST /api/opportunities/:id/report': route({
+    who: 'signed-in',
+    input: byId.extend({
+      reason: z.enum(['asks-for-money', 'unsafe', 'not-real', 'closed', 'other']),
+      note: z.string().max(1000).optional(),
+    }),
+    output: z.strictObject({ done: z.literal(true) }),
+  }),
+  /** The new list is announced by the live event `changed: openings`. */
+  'POST /api/opportunities/refresh': route({
+    who: 'anyone',
+    input: none,
+    output: z.strictObject({
+      /** `none`: this installation reads no feeds. */
+      kind: z.enum(['started', 'fresh', 'none']),
+      feed: feedState,
+    }),
+  }),
+  'GET /api/job-wish': route({ who: 'student', input: none, output: wish }),
+  'PUT /api/job-wish': route({ who: 'student', input: wish, output: wish }),
+  'POST /api/staff/openings/import': route({
+    who: 'staff',
+    input: z.strictObject({ file: z.string().min(1).max(200_000) }),
+    output: z.strictObject({
+      stored: z.number(),
+      held: z.number(),
+      skipped: z.number(),
+      problems: z.array(z.strictObject({ row: z.number(), message: z.string() })),
+    }),
+  }),
+  'GET /api/staff/feeds': route({
+    who: 'staff',
+    input: none,
+    output: z.strictObject({
+      feeds: z.array(
+        z.strictObject({
+          source: z.string(),
+          label: z.string(),
+          running: z.boolean(),
+          lastTriedAt: z.string().nullable(),
+          lastGoodAt: z.string().nullable(),
+          restUntil: z.string().nullable(),
+          failures: z.number(),
+          problem: z.string().nullable(),
+          published: z.number(),
+          held: z.number(),
+        }),
+      ),
+    }),
+  }),
+}

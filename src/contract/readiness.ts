@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { route } from './define.ts'
+
+const task = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  why: z.string(),
+  steps: z.array(z.string()),
+  link: z.string().nullable(),
+  linkLabel: z.string().nullable(),
+  minutes: z.number(),
+  cost: z.string(),
+  doneAt: z.string().nullable(),
+})
+
+export type ReadinessTask = z.infer<typeof task>
+
+export const readinessRoutes = {
+  'GET /api/readiness': route({
+    who: 'student',
+    input: z.strictObject({}),
+    output: z.strictObject({ tasks: z.array(task), done: z.number() }),
+  }),
+  'POST /api/readiness/:id/done': route({
+    who: 'student',
+    input: z.strictObject({ id: z.string().max(80) }),
+    output: z.strictObject({ doneAt: z.string(), xp: z.number() }),
+  }),
+}

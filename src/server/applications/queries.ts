@@ -1,0 +1,192 @@
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type {
+  Application,
+  ApplicationDetails,
+  SavedOpening,
+  SharedValue,
+} from '#contract/applications.ts'
+import {
+  nextStates,
+  sharedFields,
+  type ApplicationMover,
+  type ApplicationState,
+} from '#domain/application.ts'
+import type { Day } from '#domain/day.ts'
+import { aboutSkill, skillPercent, skills } from '#domain/skills.ts'
+import type { Applications, Tables } from '../db/tables.ts'
+import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { notFound } from '../http/refusal.ts'
+import { skillXpOf } from '../xp/queries.ts'
+
+type Reader = Kysely<Tables>
+export type ApplicationRow = Selectable<Applications>
+
+const pageSize = 50
+
+/** The student's own applications, the newest change first. */
+export async function applicationsOf(
+  db: Reader,
+  asked: { userId: string; today: Day; after: string | undefined },
+): Promise<{ applications: Application[]; saved: SavedOpening[]; next: string | null }> {
+  const place = timePlaceFrom(asked.after)
+  let query = db
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', asked.userId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+  if (place !== null) {
+    query = query.where(sql<boolean>`(updated_at, id) < (${place.at}, ${place.id}::uuid)`)
+  }
+  const { rows, next } = pageOf(await query.execute(), pageSize, (row) => ({
+    at: row.updated_at,
+    id: row.id,
+  }))
+  const saved = place === null ? await savedOpenings(db, asked.userId, asked.today) : []
+  return { applications: rows.map(applicationFrom), saved, next }
+}
+
+export async function applicationOf(
+  db: Reader,
+  userId: string,
+  id: string,
+): Promise<ApplicationDetails> {
+  const row = await applicationRow(db, userId, id)
+  if (row === null) throw notFound('Application not found')
+  const events = await db
+    .selectFrom('application_events')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('application_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return {
+    ...applicationFrom(row),
+    shared: row.shared as SharedValue[] | null,
+    events: events.map((event) => ({
+      from: event.from_state as ApplicationState | null,
+      to: event.to_state as ApplicationState,
+      by: event.moved_by as 'student' | 'business',
+      on: event.on_day,
+      note: event.note,
+      at: event.created_at.toISOString(),
+    })),
+  }
+}
+
+export async function applicationRow(
+  db: Reader,
+  userId: string,
+  id: string,
+): Promise<ApplicationRow | null> {
+  const row = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Everything the student could share with a business, as it stands now; empty ones are left out. */
+export async function sharableOf(db: Reader, userId: string): Promise<SharedValue[]> {
+  const [person, xp, badges] = await Promise.all([
+    db
+      .selectFrom('user_profiles as profile')
+      .innerJoin('auth_users as account', 'account.id', 'profile.user_id')
+      .select(['profile.display_name', 'profile.bio', 'account.email'])
+      .where('profile.user_id', '=', userId)
+      .executeTakeFirst(),
+    skillXpOf(db, userId),
+    db
+      .selectFrom('user_achievements')
+      .select('title')
+      .where('user_id', '=', userId)
+      .orderBy('awarded_at')
+      .execute(),
+  ])
+  const known = skills.filter((skill) => skillPercent(xp[skill] ?? 0) > 0)
+  const values = {
+    name: person?.display_name ?? '',
+    email: person?.email ?? '',
+    about: person?.bio ?? '',
+    skills: known
+      .map((each) => `${aboutSkill[each].label} ${skillPercent(xp[each] ?? 0)}%`)
+      .join(', '),
+    badges: badges.map(({ title }) => title).join(', '),
+    message: '',
+  }
+  return sharedFields
+    .map((field) => ({ field, value: values[field] }))
+    .filter(({ value }) => value.trim() !== '')
+}
+
+export function applicationFrom(row: ApplicationRow): Application {
+  return {
+    id: row.id,
+    opportunityId: row.opportunity_id,
+    via: row.via as Application['via'],
+    title: row.title,
+    company: row.company,
+    location: row.location,
+    url: row.url,
+    deadline: row.deadline,
+    state: row.state as ApplicationState,
+    stateOn: row.state_on,
+    notes: row.notes,
+    next: [...nextStates(row.state as ApplicationState, moverOf(row))],
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+/** What was sent here is the business's to move; the rest is the student's diary. */
+export function moverOf({ via }: Pick<ApplicationRow, 'via'>): ApplicationMover {
+  return via === 'platform' ? 'student' : 'diary'
+}
+
+async function savedOpenings(db: Reader, userId: string, today: Day): Promise<SavedOpening[]> {
+  const rows = await db
+    .selectFrom('saved_opportunities as saved')
+    .innerJoin('opportunities as opening', 'opening.id', 'saved.opportunity_id')
+    .select([
+      'opening.id',
+      'opening.title',
+      'opening.company',
+      'opening.location',
+      'opening.status',
+    ])
+    .select([
+      'opening.deadline',
+      'opening.deadline_estimated',
+      'opening.closes_on',
+      'saved.saved_at',
+    ])
+    .where('saved.user_id', '=', userId)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('applications as sent')
+            .select('sent.id')
+            .where('sent.user_id', '=', userId)
+            .whereRef('sent.opportunity_id', '=', 'saved.opportunity_id'),
+        ),
+      ),
+    )
+    .orderBy('opening.closes_on')
+    .orderBy('opening.id')
+    .limit(pageSize)
+    .execute()
+  return rows.map((row) => ({
+    opportunityId: row.id,
+    title: row.title,
+    company: row.company,
+    location: row.location,
+    deadline: row.deadline,
+    deadlineEstimated: row.deadline_estimated,
+    open: row.status === 'published' && row.closes_on >= today,
+    savedAt: row.saved_at.toISOString(),
+  }))
+}

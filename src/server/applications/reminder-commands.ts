@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { addDays, dayOf, type Day } from '#domain/day.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Services } from '../services.ts'
+
+/** A deadline that comes near, of something saved and not applied for. */
+export interface NearDeadline {
+  subject: string
+  title: string
+  company: string
+  deadline: string
+}
+
+/** So many days before a deadline its reminder goes out. */
+export const remindDaysBefore = 3
+const studentsAtOnce = 200
+
+/** One letter a student, with every deadline that is near; each deadline is reminded of once. */
+export async function remindOfDeadlines(services: Services): Promise<number> {
+  let letters = 0
+  for (;;) {
+    const students = await studentsToRemind(services, dayOf(services.now()))
+    for (const userId of students) {
+      if (await services.transaction((tx) => remind(tx, userId))) letters += 1
+    }
+    if (students.length < studentsAtOnce) return letters
+  }
+}
+
+async function remind(tx: Tx, userId: string): Promise<boolean> {
+  const today = dayOf(tx.now)
+  const { rows } = await sql<NearDeadline>`
+    with near as (${nearDeadlines(today)}),
+    claimed as (
+      insert into deadline_reminders (user_id, subject, deadline, sent_at)
+      select user_id, subject, deadline, ${tx.now} from near where user_id = ${userId}
+      on conflict do nothing returning user_id, subject, deadline)
+    select near.subject, near.title, near.company, to_char(near.deadline, 'YYYY-MM-DD') as deadline
+    from near join claimed using (user_id, subject, deadline)
+    order by near.deadline, near.title`.execute(tx.db)
+  if (rows.length === 0) return false
+  await tx.enqueue('applications.deadline-letter', { userId, deadlines: rows })
+  return true
+}
+
+async function studentsToRemind(services: Services, today: Day): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    with near as (${nearDeadlines(today)})
+    select distinct near.user_id from near
+    where not exists (select 1 from deadline_reminders sent where sent.user_id = near.user_id
+      and sent.subject = near.subject and sent.deadline = near.deadline)
+    limit ${studentsAtOnce}`.execute(services.db)
+  return rows.map(({ user_id: userId }) => userId)
+}
+
+/** Guessed deadlines are no reason to write to anybody. */
+function nearDeadlines(today: Day) {
+  const last = addDays(today, remindDaysBefore)
+  return sql`
+    select near.* from (
+      select saved.user_id, o.id as subject, o.title, o.company, o.deadline
+      from opportunities o join saved_opportunities saved on saved.opportunity_id = o.id
+      where o.status = 'published' and not o.deadline_estimated
+        and o.closes_on between ${today}::date and ${last}::date
+        and not exists (select 1 from applications sent
+          where sent.user_id = saved.user_id and sent.opportunity_id = o.id)
+      union all
+      select a.user_id, a.id, a.title, a.company, a.deadline from applications a
+      where a.state = 'saved' and a.deadline between ${today}::date and ${last}::date
+    ) as near
+    where not exists (select 1 from job_wishes wish where wish.user_id = near.user_id and not wish.reminders)`
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify'
+import { addDays, dayFrom, dayOf, type Day } from '#domain/day.ts'
+import type { Tx } from '../db/transaction.ts'
+import { bind } from '../http/bind.ts'
+import { take, type Limit } from '../http/limits.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import type { Caller } from '../http/session.ts'
+import { openingToApplyFor } from '../opportunities/queries.ts'
+import type { Services } from '../services.ts'
+import {
+  changeNotes,
+  enterByHand,
+  moveApplication,
+  noteOutsideApplication,
+  sendApplication,
+  type OpeningToApplyFor,
+} from './commands.ts'
+import { applicationOf, applicationsOf, sharableOf } from './queries.ts'
+
+const sendLimit: Limit = { name: 'application', max: 60, seconds: 24 * 60 * 60 }
+/** An interview may lie ahead and an answer behind, but not this far. */
+const furthestDays = 366
+
+export function applicationRoutes(app: FastifyInstance, services: Services): void {
+  const { db, transaction, now } = services
+  const today = () => dayOf(now())
+
+  bind(app, services, 'GET /api/applications', ({ after }, { caller }) =>
+    applicationsOf(db, { userId: caller.userId, today: today(), after }),
+  )
+  bind(app, services, 'GET /api/applications/:id', ({ id }, { caller }) =>
+    applicationOf(db, caller.userId, id),
+  )
+  bind(app, services, 'GET /api/sharing', async (_input, { caller }) => ({
+    fields: await sharableOf(db, caller.userId),
+  }))
+  bind(app, services, 'POST /api/applications', async (input, { caller }) => {
+    await take(services, sendLimit, caller.userId)
+    const { opportunityId, share, message = '' } = input
+    return transaction(async (tx) =>
+      sendApplication(tx, caller.userId, await openingFor(tx, caller, opportunityId), {
+        share,
+        message,
+      }),
+    )
+  })
+  bind(app, services, 'POST /api/applications/outside', async ({ opportunityId }, { caller }) => {
+    await take(services, sendLimit, caller.userId)
+    return transaction(async (tx) =>
+      noteOutsideApplication(tx, caller.userId, await openingFor(tx, caller, opportunityId)),
+    )
+  })
+  bind(app, services, 'POST /api/applications/manual', async (input, { caller }) => {
+    await take(services, sendLimit, caller.userId)
+    const { title, company, state, location = '', notes = '' } = input
+    const deadline = input.deadline === '' ? null : (input.deadline ?? null)
+    const url = input.url === '' ? null : (input.url ?? null)
+    const entry = { title, company, location, url, deadline, state, notes }
+    return transaction((tx) => enterByHand(tx, caller.userId, entry))
+  })
+  bind(app, services, 'POST /api/applications/:id/move', (input, { caller }) => {
+    const { id, state, note = '' } = input
+    const on = input.on === undefined ? undefined : dayWithin(dayFrom(input.on), today())
+    return transaction((tx) => moveApplication(tx, caller.userId, { id, state, on, note }))
+  })
+  bind(app, services, 'PATCH /api/applications/:id', ({ id, notes, deadline }, { caller }) =>
+    transaction((tx) =>
+      changeNotes(tx, caller.userId, { id, notes, deadline: deadline === '' ? null : deadline }),
+    ),
+  )
+}
+
+async function openingFor(tx: Tx, caller: Caller, id: string): Promise<OpeningToApplyFor> {
+  const opening = await openingToApplyFor(tx.db, caller, id, dayOf(tx.now))
+  if (opening === null) throw notFound('Opportunity not found')
+  return opening
+}
+
+function dayWithin(day: Day, today: Day): Day {
+  if (day >= addDays(today, -furthestDays) && day <= addDays(today, furthestDays)) return day
+  throw new Refusal('invalid', 'Choose a day within a year', {
+    fields: { on: 'Choose a day within a year' },
+  })
+}

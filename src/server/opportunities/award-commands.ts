@@ -1,0 +1,51 @@
+import { dayOf } from '#domain/day.ts'
+import type { EventName } from '#domain/events.ts'
+import { ledgerKindOf, xpFor, type Award } from '#domain/xp.ts'
+import type { Tx } from '../db/transaction.ts'
+import { recordActivity } from '../xp/commands.ts'
+
+type JobSearchAward = Extract<Award, 'opportunityViewed' | 'opportunitySaved' | 'applicationSent'>
+
+/** Pays for a step of the job search, once a subject and within the day's cap. Answers what it paid. */
+export async function awardJobSearch(
+  tx: Tx,
+  step: { userId: string; award: JobSearchAward; subject: string; description: string },
+): Promise<number> {
+  const { userId, award, subject, description } = step
+  const event = eventOf[award]
+  const recorded = await recordActivity(tx, {
+    userId,
+    type: ledgerKindOf(award),
+    awardKey: `${event}:${subject}`,
+    amount: xpFor(award, await paidToday(tx, userId, event)),
+    description,
+    skill: 'job-search',
+    event: { event, subject },
+  })
+  return recorded?.paid ?? 0
+}
+
+/** Counted under the lock of the student's stats, so that two steps at once cannot pass the cap. */
+async function paidToday(tx: Tx, userId: string, event: EventName): Promise<number> {
+  await tx.db
+    .selectFrom('student_stats')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .execute()
+  const row = await tx.db
+    .selectFrom('xp_activities')
+    .select((count) => count.fn.countAll<number>().as('paid'))
+    .where('user_id', '=', userId)
+    .where('event', '=', event)
+    .where('day', '=', dayOf(tx.now))
+    .where('amount', '>', 0)
+    .executeTakeFirst()
+  return Number(row?.paid ?? 0)
+}
+
+const eventOf = {
+  opportunityViewed: 'opportunity-viewed',
+  opportunitySaved: 'opportunity-saved',
+  applicationSent: 'application-sent',
+} as const satisfies Record<JobSearchAward, EventName>

@@ -1,0 +1,86 @@
+import type { Selectable } from 'kysely'
+import type { FeedState, OpportunityCard } from '#contract/opportunities.ts'
+import type { ApplicationState } from '#domain/application.ts'
+import { addDays, dayFrom, type Day } from '#domain/day.ts'
+import { matchOf, type JobWish, type Match, type OpeningLevel } from '#domain/matching.ts'
+import { closingSoonDays, type OpportunityKind } from '#domain/opportunity.ts'
+import type { Place } from '#domain/place.ts'
+import type { Skill } from '#domain/skills.ts'
+import type { Opportunities } from '../db/tables.ts'
+import type { Caller } from '../http/session.ts'
+
+/** Who looks at openings, as far as it decides what is shown. */
+export interface Viewer {
+  userId: string
+  student: boolean
+  /** Surely 18 or older; everybody else sees nothing that is for adults. */
+  adult: boolean
+  today: Day
+}
+
+/** What a student is matched with. */
+export interface Seeker {
+  percents: Partial<Record<Skill, number>>
+  wish: JobWish
+}
+
+export type OpportunityRow = Omit<Selectable<Opportunities>, 'search'>
+
+export function viewerOf(caller: Caller, today: Day): Viewer {
+  const student = caller.role === 'student'
+  return {
+    userId: caller.userId,
+    student,
+    adult: !student || caller.ageBand === 'adult',
+    today,
+  }
+}
+
+export function lastSoonDay(today: Day): Day {
+  return addDays(today, closingSoonDays)
+}
+
+export function cardOf(
+  row: OpportunityRow & { saved: boolean; application: string | null },
+  seeker: Seeker | null,
+): OpportunityCard {
+  return {
+    id: row.id,
+    title: row.title,
+    company: row.company,
+    location: row.location,
+    place: row.place as Place,
+    type: row.type as OpportunityKind,
+    duration: row.duration,
+    pay: row.pay,
+    deadline: row.deadline,
+    deadlineEstimated: row.deadline_estimated,
+    skills: row.skills === '' ? [] : row.skills.split(', '),
+    match: seeker === null ? null : matchWith(seeker, row),
+    url: row.url,
+    source: { kind: sourceKindOf(row.source), label: row.source_label },
+    saved: row.saved,
+    application: row.application as ApplicationState | null,
+  }
+}
+
+export function matchWith(seeker: Seeker, row: OpportunityRow): Match | null {
+  return matchOf(seeker, {
+    kind: row.type as OpportunityKind,
+    place: row.place as Place,
+    level: row.level as OpeningLevel,
+    skills: row.skill_tags as Skill[],
+    preferred: row.preferred,
+    givenScore: row.match_score,
+  })
+}
+
+export function sourceKindOf(source: string): 'business' | 'programme' | 'feed' {
+  return source === 'business' || source === 'programme' ? source : 'feed'
+}
+
+export function isOpenRow(row: Pick<OpportunityRow, 'status' | 'closes_on'>, today: Day): boolean {
+  return row.status === 'published' && dayFrom(row.closes_on) >= today
+}
+
+export const noFeed: FeedState = { updatedAt: null, refreshing: false, problem: null }

@@ -1,0 +1,135 @@
+import type { Wish } from '#contract/opportunities.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { awardJobSearch } from './award-commands.ts'
+import { isOpenRow, type OpportunityRow, type Viewer } from './card.ts'
+import { readableOpening } from './queries.ts'
+
+/** So many people who report an opening hide it until staff have looked. */
+const reportsThatHide = 3
+
+/** The student opened an opening: counted once. */
+export async function viewOpportunity(tx: Tx, viewer: Viewer, id: string): Promise<{ xp: number }> {
+  const opening = await openingFor(tx, viewer, id)
+  const seen = await tx.db
+    .insertInto('opportunity_views')
+    .values({ user_id: viewer.userId, opportunity_id: id, first_viewed_at: tx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('opportunity_id')
+    .executeTakeFirst()
+  if (seen === undefined) return { xp: 0 }
+  const description = `Looked at ${opening.title}`
+  const step = {
+    userId: viewer.userId,
+    award: 'opportunityViewed',
+    subject: id,
+    description,
+  } as const
+  return { xp: await awardJobSearch(tx, step) }
+}
+
+/** Saving pays once an opening, however often it is taken back. */
+export async function saveOpportunity(
+  tx: Tx,
+  viewer: Viewer,
+  id: string,
+): Promise<{ saved: true; xp: number }> {
+  const opening = await openingFor(tx, viewer, id)
+  if (!isOpenRow(opening, viewer.today)) {
+    throw new Refusal('not-possible', 'This opening has closed')
+  }
+  const saved = await tx.db
+    .insertInto('saved_opportunities')
+    .values({ user_id: viewer.userId, opportunity_id: id, saved_at: tx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('opportunity_id')
+    .executeTakeFirst()
+  if (saved === undefined) return { saved: true, xp: 0 }
+  const description = `Saved ${opening.title}`
+  const step = {
+    userId: viewer.userId,
+    award: 'opportunitySaved',
+    subject: id,
+    description,
+  } as const
+  tx.publish(viewer.userId, { type: 'changed', what: 'applications' })
+  return { saved: true, xp: await awardJobSearch(tx, step) }
+}
+
+export async function unsaveOpportunity(
+  tx: Tx,
+  userId: string,
+  id: string,
+): Promise<{ saved: false }> {
+  await tx.db
+    .deleteFrom('saved_opportunities')
+    .where('user_id', '=', userId)
+    .where('opportunity_id', '=', id)
+    .execute()
+  tx.publish(userId, { type: 'changed', what: 'applications' })
+  return { saved: false }
+}
+
+/** One report a person. The third hides the opening until staff have looked. */
+export async function reportOpportunity(
+  tx: Tx,
+  viewer: Viewer,
+  report: { id: string; reason: string; note: string },
+): Promise<void> {
+  await openingFor(tx, viewer, report.id)
+  await tx.db
+    .insertInto('opportunity_reports')
+    .values({
+      user_id: viewer.userId,
+      opportunity_id: report.id,
+      reason: report.reason,
+      note: report.note,
+      created_at: tx.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  // The lock lets the reports of one opening count each other.
+  await tx.db
+    .selectFrom('opportunities')
+    .select('id')
+    .where('id', '=', report.id)
+    .forUpdate()
+    .execute()
+  await tx.db
+    .updateTable('opportunities')
+    .set({ status: 'held', held_by: 'reports' })
+    .where('id', '=', report.id)
+    .where('status', '=', 'published')
+    .where(
+      (all) =>
+        all
+          .selectFrom('opportunity_reports')
+          .select((count) => count.fn.countAll<number>().as('reports'))
+          .where('opportunity_id', '=', report.id),
+      '>=',
+      reportsThatHide,
+    )
+    .execute()
+}
+
+export async function setWish(tx: Tx, userId: string, wish: Wish): Promise<Wish> {
+  const chosen = {
+    kinds: [...new Set(wish.kinds)],
+    places: [...new Set(wish.places)],
+    reminders: wish.reminders,
+    updated_at: tx.now,
+  }
+  await tx.db
+    .insertInto('job_wishes')
+    .values({ user_id: userId, ...chosen })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(chosen))
+    .execute()
+  tx.publish(userId, { type: 'changed', what: 'openings' })
+  return { kinds: chosen.kinds, places: chosen.places, reminders: chosen.reminders }
+}
+
+async function openingFor(tx: Tx, viewer: Viewer, id: string): Promise<OpportunityRow> {
+  const opening = await readableOpening(tx.db, viewer, id)
+  if (opening === null) throw notFound('Opportunity not found')
+  return opening
+}

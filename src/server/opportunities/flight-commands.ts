@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/transaction.ts'
+import type { Feed } from '../feeds/feed.ts'
+import { flightMinutes } from './queries.ts'
+import type { Stored } from './store-commands.ts'
+
+/** How a reading of a feed ended. */
+export type Landing =
+  | ({ outcome: 'stored'; found: number } & Stored)
+  | { outcome: 'nothing' }
+  | { outcome: 'failed'; problem: string; retryAfter: number | undefined }
+
+const minute = 60_000
+const restAfterNothing = 15 * minute
+const restAfterFailure = 5 * minute
+/** From the third failure on a feed is left alone for longer. */
+const restWhenBroken = 30 * minute
+const longestRest = 24 * 60 * minute
+
+/** Somebody waits for the new list: they hear when it is there. */
+export async function requestRefresh(tx: Tx, userId: string): Promise<void> {
+  await tx.db
+    .insertInto('refresh_requests')
+    .values({ user_id: userId, requested_at: tx.now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ requested_at: tx.now }))
+    .execute()
+  await tx.enqueue('openings.refresh', {})
+}
+
+/** True for the one process that may read the feed now: nobody else reads it, and it is rested. */
+export async function takeOff(tx: Tx, feed: Pick<Feed, 'source' | 'label'>): Promise<boolean> {
+  const { source, label } = feed
+  await tx.db
+    .insertInto('feed_sources')
+    .values({ source, label })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const claimed = await tx.db
+    .updateTable('feed_sources')
+    .set({ label, running_since: tx.now, last_tried_at: tx.now })
+    .where('source', '=', source)
+    .where(sql<boolean>`(running_since is null or running_since < ${lostSince(tx.now)})`)
+    .where(sql<boolean>`(rest_until is null or rest_until <= ${tx.now})`)
+    .returning('source')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** Ends a reading: what came of it, and until when the feed is left alone. */
+export async function land(
+  tx: Tx,
+  feed: Pick<Feed, 'source' | 'restMinutes'>,
+  landing: Landing,
+  startedAt: Date,
+): Promise<void> {
+  const row = await tx.db
+    .selectFrom('feed_sources')
+    .select('failures')
+    .where('source', '=', feed.source)
+    .forUpdate()
+    .executeTakeFirst()
+  const failures = landing.outcome === 'failed' ? (row?.failures ?? 0) + 1 : 0
+  await tx.db
+    .updateTable('feed_sources')
+    .set({
+      running_since: null,
+      failures,
+      problem: landing.outcome === 'failed' ? landing.problem : null,
+      rest_until: new Date(tx.now.getTime() + restOf(feed, landing, failures)),
+      ...(landing.outcome === 'stored' ? { last_good_at: tx.now } : {}),
+    })
+    .where('source', '=', feed.source)
+    .execute()
+  await tx.db
+    .insertInto('feed_runs')
+    .values({ source: feed.source, started_at: startedAt, ended_at: tx.now, ...runOf(landing) })
+    .execute()
+}
+
+/** Tells everybody who waits, once no reading is under way any more. */
+export async function announceRefresh(tx: Tx): Promise<void> {
+  const waiting = await tx.db
+    .deleteFrom('refresh_requests')
+    .where(
+      sql<boolean>`not exists (select 1 from feed_sources where running_since > ${lostSince(tx.now)})`,
+    )
+    .returning('user_id')
+    .execute()
+  for (const { user_id: userId } of waiting) {
+    tx.publish(userId, { type: 'changed', what: 'openings' })
+  }
+}
+
+function restOf(
+  { restMinutes }: Pick<Feed, 'restMinutes'>,
+  landing: Landing,
+  failures: number,
+): number {
+  if (landing.outcome === 'stored') return restMinutes * minute
+  if (landing.outcome === 'nothing') return restAfterNothing
+  const own = failures >= 3 ? restWhenBroken : restAfterFailure
+  return Math.min(longestRest, Math.max(own, (landing.retryAfter ?? 0) * 1000))
+}
+
+function runOf(landing: Landing) {
+  const { outcome } = landing
+  if (outcome === 'failed') return { outcome, problem: landing.problem }
+  if (outcome === 'nothing') return { outcome }
+  const { found, stored, held, skipped, expired } = landing
+  return { outcome, found, stored, held, skipped, expired }
+}
+
+/** A reading that began before this was lost with its process. */
+function lostSince(now: Date): Date {
+  return new Date(now.getTime() - flightMinutes * minute)
+}

@@ -1,0 +1,31 @@
+import { dayFrom, isDay, type Day } from '#domain/day.ts'
+import { isUuid } from '../http/page-marker.ts'
+import { Refusal } from '../http/refusal.ts'
+
+/** Where a page of openings ended, in the order of the list. */
+export interface ListPlace {
+  /** Null in a list that is sorted by deadline alone. */
+  score: number | null
+  closesOn: Day
+  id: string
+}
+
+export function listMarkerOf(place: {
+  score: number | null
+  closesOn: string
+  id: string
+}): string {
+  return Buffer.from(`${place.score ?? ''}|${place.closesOn}|${place.id}`).toString('base64url')
+}
+
+/** Reads a marker back; a marker that is none of ours is refused. */
+export function listPlaceFrom(marker: string | undefined): ListPlace | null {
+  if (marker === undefined) return null
+  const [score = '', closesOn = '', id = ''] = Buffer.from(marker, 'base64url')
+    .toString()
+    .split('|')
+  if (!/^\d{0,3}$/.test(score) || !isDay(closesOn) || !isUuid(id)) {
+    throw new Refusal('invalid', 'This page does not exist')
+  }
+  return { score: score === '' ? null : Number(score), closesOn: dayFrom(closesOn), id }
+}

@@ -1,0 +1,226 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { OpportunityCard } from '#contract/opportunities.ts'
+import type { Day } from '#domain/day.ts'
+import { elsewherePoints, matchBase, matchParts, preferredBonus } from '#domain/matching.ts'
+import { defaultKind, type OpportunityKind } from '#domain/opportunity.ts'
+import type { Parish, Place } from '#domain/place.ts'
+import type { Skill } from '#domain/skills.ts'
+import type { Tables } from '../db/tables.ts'
+import { cardOf, lastSoonDay, type OpportunityRow, type Viewer } from './card.ts'
+import { listMarkerOf, listPlaceFrom, type ListPlace } from './list-place.ts'
+
+export interface Asked {
+  type: 'all' | OpportunityKind
+  q: string | undefined
+  place: Parish | 'remote' | undefined
+  closing: boolean
+  saved: boolean
+  after: string | undefined
+}
+
+type Row = Partial<OpportunityRow> & {
+  saved: boolean
+  application: string | null
+  score: number | null
+  matchable: boolean
+  percents: Partial<Record<Skill, number>> | null
+  kinds: OpportunityKind[]
+  places: Place[]
+}
+
+const pageSize = 20
+/** A search or the saved openings are sorted by match among those that close first. */
+const mostFound = 500
+
+/** One page, best match first, then what closes first: one statement, whatever the filters. */
+export async function listOpportunities(
+  db: Kysely<Tables>,
+  viewer: Viewer,
+  asked: Asked,
+): Promise<{ opportunities: OpportunityCard[]; next: string | null; matched: boolean }> {
+  const { rows } = await listStatement(viewer, asked).execute(db)
+  const first = rows[0]
+  const matched = first?.matchable === true
+  const seeker =
+    first === undefined || !matched
+      ? null
+      : { percents: first.percents ?? {}, wish: { kinds: first.kinds, places: first.places } }
+  const found = rows.filter(isOpportunity)
+  const page = found.slice(0, pageSize)
+  const last = page.at(-1)
+  const more = found.length > pageSize && last !== undefined
+  return {
+    opportunities: page.map((row) => cardOf(row, seeker)),
+    next: more ? listMarkerOf({ score: last.score, closesOn: last.closes_on, id: last.id }) : null,
+    matched,
+  }
+}
+
+/** The statement of the list, apart so that its plan and its speed can be looked at. */
+export function listStatement(viewer: Viewer, asked: Asked): RawBuilder<Row> {
+  const place = listPlaceFrom(asked.after)
+  const words = searchOf(asked.q)
+  const page =
+    words !== null || asked.saved
+      ? found(viewer, asked, words, place)
+      : sql`(${best(viewer, asked, place)}) union all (${soonest(viewer, asked, place)})`
+  return sql<Row>`
+    with own as materialized (
+      select skill, least(100, round(sum(amount) / 10.0))::int as percent from xp_activities
+      where user_id = ${viewer.userId} and skill is not null and ${viewer.student}::boolean
+      group by skill),
+    me as materialized (
+      select exists (select 1 from own where percent > 0) as matchable,
+        coalesce((select kinds from job_wishes where user_id = ${viewer.userId}),
+          array[${sql.lit(defaultKind)}]) as kinds,
+        coalesce((select places from job_wishes where user_id = ${viewer.userId}),
+          array[]::text[]) as places),
+    page as materialized (
+      select * from (${page}) as found
+      order by score desc nulls last, closes_on, id limit ${sql.lit(pageSize + 1)})
+    select me.matchable, me.kinds, me.places,
+      (select jsonb_object_agg(skill, percent) from own) as percents, page.score, ${shown},
+      saved.user_id is not null as saved, application.state as application
+    from me
+    left join page on true
+    left join opportunities o on o.id = page.id
+    left join saved_opportunities saved
+      on saved.user_id = ${viewer.userId} and saved.opportunity_id = o.id
+    left join applications application
+      on application.user_id = ${viewer.userId} and application.opportunity_id = o.id
+    order by page.score desc nulls last, page.closes_on, page.id`
+}
+
+/** Scores the shapes, then reads from the best shape on until the page is full. */
+function best(viewer: Viewer, asked: Asked, after: ListPlace | null): RawBuilder<unknown> {
+  const from = after === null ? sql`true` : sql`score <= ${after.score}`
+  const behind =
+    after === null
+      ? sql`true`
+      : sql`(scored.score < ${after.score} or (o.closes_on, o.id) > (${after.closesOn}::date, ${after.id}::uuid))`
+  return sql`
+    select o.id, scored.score, o.closes_on from (
+      select * from (
+        select s.id, reach.name as reach, ${scoreWith(sql`reach.points`)} as score
+        from opportunity_shapes s
+        cross join (values ('near', ${sql.lit(matchParts.place)}), ('far', ${sql.lit(elsewherePoints)}),
+          ('abroad', 0)) as reach (name, points)
+        left join own one on one.skill = s.first_skill
+        left join own two on two.skill = s.second_skill
+        where (select matchable from me) and ${ofKind(sql`s.kind`, asked)}
+          and (reach.name <> 'far' or (select cardinality(places) from me) > 0)
+          and (reach.name <> 'abroad' or ${viewer.adult}::boolean)
+      ) as every where ${from} order by score desc
+    ) as scored
+    cross join lateral (
+      select o.id, o.closes_on from opportunities o
+      where o.shape_id = scored.id and ${visible(viewer, asked)} and ${behind}
+        and scored.reach = ${reachOf(sql`o.place`)}
+      order by o.closes_on, o.id limit ${sql.lit(pageSize + 1)}
+    ) as o
+    order by scored.score desc, o.closes_on, o.id limit ${sql.lit(pageSize + 1)}`
+}
+
+/** For whoever has nothing to match with: what closes first. */
+function soonest(viewer: Viewer, asked: Asked, after: ListPlace | null): RawBuilder<unknown> {
+  return sql`
+    select o.id, null::int as score, o.closes_on from opportunities o
+    where not (select matchable from me) and ${ofKind(sql`o.type`, asked)} and ${visible(viewer, asked)}
+      and ${after === null ? sql`true` : behindDay(after)}
+    order by o.closes_on, o.id limit ${sql.lit(pageSize + 1)}`
+}
+
+/** The openings that a search or the student's own list names, each scored. */
+function found(
+  viewer: Viewer,
+  asked: Asked,
+  words: string | null,
+  after: ListPlace | null,
+): RawBuilder<unknown> {
+  const matches = words === null ? sql`true` : sql`o.search @@ to_tsquery('english', ${words})`
+  // What was saved stays in the student's own list when it has closed.
+  const own = asked.saved
+    ? sql`o.status in ('published', 'expired') and exists (select 1 from saved_opportunities mine
+        where mine.user_id = ${viewer.userId} and mine.opportunity_id = o.id)`
+    : visible(viewer, asked)
+  const points = sql`(case ${reachOf(sql`o.place`)} when 'near' then ${sql.lit(matchParts.place)}
+    when 'far' then ${sql.lit(elsewherePoints)} else 0 end)`
+  const behind =
+    after === null
+      ? sql`true`
+      : after.score === null
+        ? sql`(found.score is null and (found.closes_on, found.id) > (${after.closesOn}::date, ${after.id}::uuid))`
+        : sql`(found.score < ${after.score} or (found.score = ${after.score}
+            and (found.closes_on, found.id) > (${after.closesOn}::date, ${after.id}::uuid)))`
+  return sql`
+    select * from (
+      select o.id, case when (select matchable from me) then ${scoreWith(points)} end as score, o.closes_on
+      from (select o.id, o.shape_id, o.place, o.closes_on from opportunities o
+        where ${matches} and ${own} and ${ofKind(sql`o.type`, asked)}
+        order by o.closes_on, o.id limit ${sql.lit(mostFound)}) as o
+      join opportunity_shapes s on s.id = o.shape_id
+      left join own one on one.skill = s.first_skill
+      left join own two on two.skill = s.second_skill
+    ) as found where ${behind}`
+}
+
+/** `matchOf` of the domain, in SQL; a test holds the two together. */
+function scoreWith(placePoints: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`least(100, coalesce(s.given_score,
+      ${sql.lit(matchBase)} + s.level_points + ${placePoints}
+      + case when s.kind = any((select kinds from me)::text[]) then ${sql.lit(matchParts.kind)} else 0 end
+      + ceil(${sql.lit(matchParts.skills)}.0 * (coalesce(one.percent, 0) + coalesce(two.percent, 0))
+        / (100 * greatest(1, num_nonnulls(s.first_skill, s.second_skill))))::int)
+    + case when s.preferred then ${sql.lit(preferredBonus)} else 0 end)`
+}
+
+function reachOf(place: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(case when ${place} = 'abroad' then 'abroad'
+    when ${place} in ('remote', 'islandwide') or (select cardinality(places) from me) = 0
+      or ${place} = any((select places from me)::text[]) then 'near' else 'far' end)`
+}
+
+function visible(viewer: Viewer, asked: Asked): RawBuilder<unknown> {
+  const { today, adult } = viewer
+  const there =
+    asked.place === undefined
+      ? sql`true`
+      : asked.place === 'remote'
+        ? sql`o.place = 'remote'`
+        : sql`o.place in (${asked.place}, 'islandwide')`
+  const soon = asked.closing ? sql`o.closes_on <= ${lastSoonDay(today)}::date` : sql`true`
+  const suits = adult ? sql`true` : sql`not o.for_adults`
+  return sql`o.status = 'published' and o.closes_on >= ${today}::date and ${there} and ${soon} and ${suits}`
+}
+
+function ofKind(column: RawBuilder<unknown>, { type }: Asked): RawBuilder<unknown> {
+  return type === 'all' ? sql`true` : sql`${column} = ${type}`
+}
+
+function behindDay({ closesOn, id }: { closesOn: Day; id: string }): RawBuilder<unknown> {
+  return sql`(o.closes_on, o.id) > (${closesOn}::date, ${id}::uuid)`
+}
+
+/** Every word must be there, the last ones perhaps only begun. */
+function searchOf(text: string | undefined): string | null {
+  const words = (text ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.length === 0
+    ? null
+    : words
+        .slice(0, 8)
+        .map((word) => `${word}:*`)
+        .join(' & ')
+}
+
+function isOpportunity(row: Row): row is Row & OpportunityRow {
+  return row.id !== null && row.id !== undefined
+}
+
+/** What a card needs; the description stays where it is. */
+const shown = sql.raw(
+  `id source source_label title company location place type duration pay deadline
+    deadline_estimated closes_on skills skill_tags match_score level preferred url`
+    .split(/\s+/)
+    .map((column) => `o.${column}`)
+    .join(', '),
+)

@@ -1,0 +1,270 @@
+import { sql, type Kysely } from 'kysely'
+import type { FeedState, Opportunity, Wish } from '#contract/opportunities.ts'
+import { dayFrom, type Day } from '#domain/day.ts'
+import { jobPostingOf } from '#domain/job-posting.ts'
+import { defaultKind, type OpportunityKind } from '#domain/opportunity.ts'
+import type { PayPeriod } from '#domain/pay.ts'
+import type { Parish, Place } from '#domain/place.ts'
+import { skillPercent, type Skill } from '#domain/skills.ts'
+import type { Tables } from '../db/tables.ts'
+import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { notFound } from '../http/refusal.ts'
+import type { Caller } from '../http/session.ts'
+import { skillXpOf } from '../xp/queries.ts'
+import {
+  cardOf,
+  isOpenRow,
+  sourceKindOf,
+  viewerOf,
+  type OpportunityRow,
+  type Seeker,
+  type Viewer,
+} from './card.ts'
+
+type Reader = Kysely<Tables>
+
+export const flightMinutes = 10
+const pageSize = 20
+
+/** One opening, for whoever may see it: signed out, only our own and the programmes. */
+export async function opportunityOf(
+  db: Reader,
+  viewer: Viewer | null,
+  id: string,
+  today: Day,
+): Promise<Opportunity> {
+  const row = await readableOpening(db, viewer, id)
+  if (row === null) throw notFound('Opportunity not found')
+  const [own, seeker] = await Promise.all([
+    viewer === null ? null : ownMarksOn(db, viewer.userId, id),
+    viewer === null || !viewer.student ? null : seekerOf(db, viewer.userId),
+  ])
+  const marks = { saved: own?.saved ?? false, application: own?.application ?? null }
+  const open = isOpenRow(row, today)
+  return {
+    ...cardOf({ ...row, ...marks }, seeker),
+    description: row.description,
+    audience: row.audience,
+    postedOn: row.posted_on,
+    lastSeenAt: row.last_seen_at.toISOString(),
+    open,
+    jobPosting: open && row.source === 'business' ? await jobPostingFor(db, row) : null,
+  }
+}
+
+/** The row, when this viewer may see it now; what has closed stays readable. */
+export async function readableOpening(
+  db: Reader,
+  viewer: Viewer | null,
+  id: string,
+): Promise<OpportunityRow | null> {
+  const row = await db
+    .selectFrom('opportunities')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', 'in', ['published', 'expired'])
+    .executeTakeFirst()
+  if (row === undefined) return null
+  if (row.for_adults && viewer?.adult !== true) return null
+  return viewer === null && sourceKindOf(row.source) === 'feed' ? null : row
+}
+
+/** What the feeds brought, newest first. */
+export async function feedOpenings(db: Reader, viewer: Viewer, after: string | undefined) {
+  const place = timePlaceFrom(after)
+  let query = db
+    .selectFrom('opportunities')
+    .select([
+      'id',
+      'title',
+      'company',
+      'location',
+      'url',
+      'posted_on',
+      'source_label',
+      'first_seen_at',
+    ])
+    .where('status', '=', 'published')
+    .where('closes_on', '>=', viewer.today)
+    .where('source', 'not in', ['business', 'programme'])
+    .orderBy('first_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+  if (!viewer.adult) query = query.where('for_adults', '=', false)
+  if (place !== null) {
+    query = query.where(sql<boolean>`(first_seen_at, id) < (${place.at}, ${place.id}::uuid)`)
+  }
+  const { rows, next } = pageOf(await query.execute(), pageSize, (row) => ({
+    at: row.first_seen_at,
+    id: row.id,
+  }))
+  return {
+    next,
+    jobs: rows.map(({ posted_on, source_label, first_seen_at: _seen, ...job }) => ({
+      ...job,
+      postedOn: posted_on,
+      source: source_label,
+    })),
+  }
+}
+
+/** How the feeds are, as a student may know it. */
+export async function feedStateOf(db: Reader, now: Date): Promise<FeedState> {
+  const rows = await db
+    .selectFrom('feed_sources')
+    .select(['last_good_at', 'running_since', 'problem'])
+    .execute()
+  const times = rows.flatMap(({ last_good_at: at }) => (at === null ? [] : [at.getTime()]))
+  const oldestFlight = now.getTime() - flightMinutes * 60_000
+  return {
+    updatedAt: times.length === 0 ? null : new Date(Math.max(...times)).toISOString(),
+    refreshing: rows.some(
+      ({ running_since: since }) => since !== null && since.getTime() > oldestFlight,
+    ),
+    problem: rows.find(({ problem }) => problem !== null)?.problem ?? null,
+  }
+}
+
+export async function wishOf(db: Reader, userId: string): Promise<Wish> {
+  const row = await db
+    .selectFrom('job_wishes')
+    .select(['kinds', 'places', 'reminders'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (row === undefined) return { kinds: [defaultKind], places: [], reminders: true }
+  return {
+    kinds: row.kinds as OpportunityKind[],
+    places: row.places as Parish[],
+    reminders: row.reminders,
+  }
+}
+
+export async function feedHealth(db: Reader, now: Date) {
+  const { rows } = await sql<{
+    source: string
+    label: string
+    running_since: Date | null
+    last_tried_at: Date | null
+    last_good_at: Date | null
+    rest_until: Date | null
+    failures: number
+    problem: string | null
+    published: number
+    held: number
+  }>`
+    select f.*, count(o.id) filter (where o.status = 'published')::int as published,
+      count(o.id) filter (where o.status = 'held')::int as held
+    from feed_sources f left join opportunities o on o.source = f.source
+    group by f.source order by f.source`.execute(db)
+  const oldestFlight = now.getTime() - flightMinutes * 60_000
+  return rows.map((row) => ({
+    source: row.source,
+    label: row.label,
+    running: row.running_since !== null && row.running_since.getTime() > oldestFlight,
+    lastTriedAt: row.last_tried_at?.toISOString() ?? null,
+    lastGoodAt: row.last_good_at?.toISOString() ?? null,
+    restUntil: row.rest_until?.toISOString() ?? null,
+    failures: row.failures,
+    problem: row.problem,
+    published: row.published,
+    held: row.held,
+  }))
+}
+
+async function seekerOf(db: Reader, userId: string): Promise<Seeker> {
+  const [xp, wish] = await Promise.all([skillXpOf(db, userId), wishOf(db, userId)])
+  const percents = Object.entries(xp).map(([skill, sum]) => [skill, skillPercent(sum)])
+  return { percents: Object.fromEntries(percents) as Partial<Record<Skill, number>>, wish }
+}
+
+function ownMarksOn(db: Reader, userId: string, id: string) {
+  return db
+    .selectFrom('user_profiles as me')
+    .leftJoin('saved_opportunities as saved', (join) =>
+      join.onRef('saved.user_id', '=', 'me.user_id').on('saved.opportunity_id', '=', id),
+    )
+    .leftJoin('applications as application', (join) =>
+      join
+        .onRef('application.user_id', '=', 'me.user_id')
+        .on('application.opportunity_id', '=', id),
+    )
+    .select([
+      'application.state as application',
+      sql<boolean>`saved.user_id is not null`.as('saved'),
+    ])
+    .where('me.user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+async function jobPostingFor(db: Reader, row: OpportunityRow): Promise<Record<string, unknown>> {
+  const business =
+    row.business_id === null
+      ? undefined
+      : await db
+          .selectFrom('business_profiles')
+          .select('website_url')
+          .where('user_id', '=', row.business_id)
+          .executeTakeFirst()
+  return jobPostingOf({
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    organisation: row.company,
+    website: business?.website_url ?? null,
+    kind: row.type as OpportunityKind,
+    place: row.place as Place,
+    location: row.location,
+    deadline: row.deadline === null ? null : dayFrom(row.deadline),
+    publishedAt: row.published_at ?? row.first_seen_at,
+    pay:
+      row.pay_amount === null
+        ? null
+        : { amount: row.pay_amount, period: row.pay_period as PayPeriod },
+  })
+}
+
+/** Whether any of these feeds can be read again, or is being read now. */
+export async function isRested(
+  db: Reader,
+  sources: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('feed_sources')
+    .select(['source', 'rest_until', 'running_since'])
+    .where('source', 'in', ['', ...sources])
+    .execute()
+  return sources.some((source) => {
+    const row = rows.find((each) => each.source === source)
+    return row === undefined || row.running_since !== null || (row.rest_until ?? now) <= now
+  })
+}
+
+/** What an application needs to know of an opening; null when this person may not see it. */
+export async function openingToApplyFor(db: Reader, caller: Caller, id: string, today: Day) {
+  const row = await readableOpening(db, viewerOf(caller, today), id)
+  if (row === null) return null
+  const { title, company, location, url, deadline } = row
+  const isOurs = row.source === 'business'
+  const open = isOpenRow(row, today) && (!isOurs || (await isVerified(db, row.business_id)))
+  return {
+    id,
+    title,
+    company,
+    location,
+    url,
+    deadline,
+    open,
+    businessId: isOurs ? row.business_id : null,
+  }
+}
+
+async function isVerified(db: Reader, businessId: string | null): Promise<boolean> {
+  if (businessId === null) return false
+  const row = await db
+    .selectFrom('business_profiles')
+    .select('verified')
+    .where('user_id', '=', businessId)
+    .executeTakeFirst()
+  return row?.verified === true
+}

@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify'
+import { dayOf } from '#domain/day.ts'
+import { openingsInFile } from '../feeds/import-file.ts'
+import { bind } from '../http/bind.ts'
+import { take, type Limit } from '../http/limits.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Caller } from '../http/session.ts'
+import type { Services } from '../services.ts'
+import { viewerOf } from './card.ts'
+import {
+  reportOpportunity,
+  saveOpportunity,
+  setWish,
+  unsaveOpportunity,
+  viewOpportunity,
+} from './commands.ts'
+import { requestRefresh } from './flight-commands.ts'
+import { listOpportunities } from './list-queries.ts'
+import {
+  feedHealth,
+  feedOpenings,
+  feedStateOf,
+  isRested,
+  opportunityOf,
+  wishOf,
+} from './queries.ts'
+import { feedListOf, normalised } from './refresh.ts'
+import { storeOpenings } from './store-commands.ts'
+
+const refreshLimit: Limit = { name: 'openings-refresh', max: 3, seconds: 15 * 60 }
+const reportLimit: Limit = { name: 'opening-report', max: 20, seconds: 24 * 60 * 60 }
+
+export function opportunityRoutes(app: FastifyInstance, services: Services): void {
+  const { db, transaction, now } = services
+  const today = () => dayOf(now())
+  const viewer = (caller: Caller) => viewerOf(caller, today())
+
+  bind(app, services, 'GET /api/opportunities', async (input, { caller }) => {
+    const { type = 'internship', q, place, after } = input
+    const asked = {
+      type,
+      q,
+      place,
+      after,
+      closing: input.closing === 'soon',
+      saved: input.saved === 'yes',
+    }
+    const list = await listOpportunities(db, viewer(caller), asked)
+    return { ...list, feed: await feedStateOf(db, now()) }
+  })
+  bind(app, services, 'GET /api/job-openings', async ({ after }, { caller }) => {
+    const list = await feedOpenings(db, viewer(caller), after)
+    return { ...list, feed: await feedStateOf(db, now()) }
+  })
+  bind(app, services, 'GET /api/opportunities/:id', ({ id }, { caller }) =>
+    opportunityOf(db, caller === null ? null : viewer(caller), id, today()),
+  )
+  bind(app, services, 'POST /api/opportunities/:id/view', ({ id }, { caller }) =>
+    transaction((tx) => viewOpportunity(tx, viewer(caller), id)),
+  )
+  bind(app, services, 'PUT /api/opportunities/:id/saved', ({ id }, { caller }) =>
+    transaction((tx) => saveOpportunity(tx, viewer(caller), id)),
+  )
+  bind(app, services, 'DELETE /api/opportunities/:id/saved', ({ id }, { caller }) =>
+    transaction((tx) => unsaveOpportunity(tx, caller.userId, id)),
+  )
+  bind(app, services, 'POST /api/opportunities/:id/report', async (input, { caller }) => {
+    await take(services, reportLimit, caller.userId)
+    const { id, reason, note = '' } = input
+    await transaction((tx) => reportOpportunity(tx, viewer(caller), { id, reason, note }))
+    return { done: true }
+  })
+  bind(app, services, 'POST /api/opportunities/refresh', async (_input, { caller }) => {
+    if (caller === null) {
+      throw new Refusal(
+        'not-signed-in',
+        'Authentication required. Please log in to refresh opportunities.',
+      )
+    }
+    await take(services, refreshLimit, caller.userId)
+    return refresh(services, caller.userId)
+  })
+  bind(app, services, 'GET /api/job-wish', (_input, { caller }) => wishOf(db, caller.userId))
+  bind(app, services, 'PUT /api/job-wish', (wish, { caller }) =>
+    transaction((tx) => setWish(tx, caller.userId, wish)),
+  )
+  bind(app, services, 'POST /api/staff/openings/import', async ({ file }) => {
+    const { openings: raw, problems } = openingsInFile(file)
+    const rules = { fallbackKind: 'internship', preferredEmployers: [] } as const
+    const openings = normalised(services, raw, rules)
+    const source = { source: 'import', label: 'Added by Upful', complete: false }
+    const { stored, held, skipped } = await transaction((tx) => storeOpenings(tx, source, openings))
+    return { stored, held, skipped: skipped + raw.length - openings.length, problems }
+  })
+  bind(app, services, 'GET /api/staff/feeds', async () => ({ feeds: await feedHealth(db, now()) }))
+}
+
+/** Nothing is read here: the job reads, and the person's own stream says when it is done. */
+async function refresh(services: Services, userId: string) {
+  const { db, transaction, now } = services
+  const { feeds } = await feedListOf(services)
+  const rested = await isRested(
+    db,
+    feeds.map(({ source }) => source),
+    now(),
+  )
+  if (rested) await transaction((tx) => requestRefresh(tx, userId))
+  const kind = feeds.length === 0 ? 'none' : rested ? 'started' : 'fresh'
+  return { kind, feed: await feedStateOf(db, now()) } as const
+}

@@ -1,0 +1,42 @@
+import { ledgerKindOf, xpFor } from '#domain/xp.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notFound } from '../http/refusal.ts'
+import { recordActivity } from '../xp/commands.ts'
+
+/** Marks a task of the checklist done, for good. A second time finds it done and pays nothing. */
+export async function finishTask(
+  tx: Tx,
+  userId: string,
+  taskId: string,
+): Promise<{ doneAt: string; xp: number }> {
+  const task = tx.content.readiness.find(({ id }) => id === taskId)
+  if (task === undefined) throw notFound('Task not found')
+  const done = await tx.db
+    .insertInto('readiness_tasks_done')
+    .values({ user_id: userId, task_id: taskId, done_at: tx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('done_at')
+    .executeTakeFirst()
+  if (done === undefined)
+    return { doneAt: (await doneBefore(tx, userId, taskId)).toISOString(), xp: 0 }
+  const recorded = await recordActivity(tx, {
+    userId,
+    type: ledgerKindOf('readinessTask'),
+    awardKey: `readiness-task-done:${taskId}`,
+    amount: xpFor('readinessTask'),
+    description: task.title,
+    skill: 'job-search',
+    event: { event: 'readiness-task-done', subject: taskId },
+  })
+  return { doneAt: done.done_at.toISOString(), xp: recorded?.paid ?? 0 }
+}
+
+async function doneBefore(tx: Tx, userId: string, taskId: string): Promise<Date> {
+  const row = await tx.db
+    .selectFrom('readiness_tasks_done')
+    .select('done_at')
+    .where('user_id', '=', userId)
+    .where('task_id', '=', taskId)
+    .executeTakeFirstOrThrow()
+  return row.done_at
+}
