@@ -1,0 +1,270 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { LessonAnswer } from '#domain/lesson-work.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import {
+  addCourse,
+  rightAnswers,
+  secret,
+  secretNumber,
+  smallCourse,
+} from '../testing/small-course.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+const { id } = smallCourse
+const items = smallCourse.sections.flatMap((section) => section.items)
+const quizPassed = { 'small-1': 'true', 'small-2': '1', 'small-3': 'something' }
+
+beforeAll(async () => {
+  app = await startApp()
+  await addCourse(app, (await app.person('mentor')).userId)
+})
+
+describe('an exercise', () => {
+  test('tells what is wrong, then how it is done, and completes when it is right', async () => {
+    const student = await app.person()
+    const wrong = await calc(student, '1')
+    expect(wrong).toMatchObject({
+      work: { correct: false, solution: null, attempts: 1 },
+      completion: { itemDone: false, earned: 0, percent: 0 },
+    })
+    expect(await calc(student, '2')).toMatchObject({
+      work: { correct: false, solution: { value: String(secretNumber) } },
+    })
+    expect(await calc(student, String(secretNumber))).toMatchObject({
+      work: { correct: true, attempts: 3 },
+      completion: { itemDone: true, earned: 10, percent: 14 },
+    })
+    expect(await lesson(student, 'calc')).toMatchObject({
+      done: true,
+      work: { correct: true, answer: { kind: 'calc', value: String(secretNumber) } },
+    })
+  })
+
+  test('stays completed when it is tried again, and pays nothing more', async () => {
+    const student = await app.person()
+    await calc(student, String(secretNumber))
+    expect(await calc(student, '5')).toMatchObject({
+      work: { correct: false },
+      completion: { itemDone: true, earned: 0, percent: 14 },
+    })
+  })
+
+  const calc = (student: Visitor, value: string) =>
+    answer(student, 'calc', { type: 'exercise', answer: { kind: 'calc', value } })
+})
+
+describe('a quiz', () => {
+  test('below 70 percent is not complete, above it pays 10 for the item and 15 for the pass', async () => {
+    const student = await app.person()
+    const failed = { ...quizPassed, 'small-1': 'false', 'small-2': '0' }
+    expect(await quiz(student, failed)).toMatchObject({
+      work: { score: 33, passed: false, feedback: { 'small-1': { correct: false } } },
+      completion: { itemDone: false, earned: 0 },
+    })
+    expect(await quiz(student, quizPassed)).toMatchObject({
+      work: { score: 100, best: 100, attempts: 2 },
+      completion: { itemDone: true, earned: 25 },
+    })
+    expect(await quiz(student, failed)).toMatchObject({
+      work: { score: 33, best: 100 },
+      completion: { itemDone: true, earned: 0 },
+    })
+    expect(await ledger(student)).toEqual([
+      'content_completion 10 teamwork',
+      'quiz_pass 15 teamwork',
+    ])
+  })
+
+  test('shows keys and explanations with the result, and names the open questions before', async () => {
+    const student = await app.person()
+    const refused = await student.refused(
+      'POST /api/courses/:id/lessons/:contentId/answer',
+      at('quiz', { type: 'quiz', answers: { 'small-1': 'true' } }),
+    )
+    expect(refused).toMatchObject({
+      status: 400,
+      message: 'Answer every question first.',
+      fields: { 'small-2': expect.any(String), 'small-3': expect.any(String) },
+    })
+    expect(JSON.stringify(refused)).not.toContain(secret)
+    const { work } = await quiz(student, { ...quizPassed, 'small-2': '0' })
+    expect(work).toMatchObject({
+      feedback: {
+        'small-2': { correct: false, correctAnswer: 'That', userAnswer: 'This' },
+        'small-3': { correct: true, verdict: 'compare', explanation: `${secret} why` },
+      },
+    })
+  })
+
+  test('pays once for twenty passes at once', async () => {
+    const student = await app.person()
+    const all = await Promise.all(Array.from({ length: 20 }, () => quiz(student, quizPassed)))
+    expect(all.map(({ completion }) => completion.earned).sort((a, b) => b - a)).toEqual([
+      25,
+      ...Array<number>(19).fill(0),
+    ])
+  })
+
+  const quiz = (student: Visitor, answers: Record<string, string>) =>
+    answer(student, 'quiz', { type: 'quiz', answers })
+})
+
+test('a reflection with too few words is refused and leaves nothing behind', async () => {
+  const student = await app.person()
+  for (const text of ['', '   ', 'two words']) {
+    const refused = await student.refused(
+      'POST /api/courses/:id/lessons/:contentId/answer',
+      at('reflect', { type: 'reflection', text }),
+    )
+    expect(refused.message).toMatch(/^Write at least 3 words/)
+  }
+  expect((await student.call('GET /api/courses/:id', { id })).progress).toBeNull()
+  const text = 'I once led'
+  expect(await answer(student, 'reflect', { type: 'reflection', text })).toMatchObject({
+    work: { text },
+    completion: { itemDone: true, earned: 10 },
+  })
+})
+
+test('a checklist keeps each tick and completes with the last one', async () => {
+  const student = await app.person()
+  const tick = (task: string, done: boolean) =>
+    answer(student, 'list', { type: 'checklist', task, done })
+  expect(await tick('two', true)).toMatchObject({ completion: { itemDone: false, earned: 0 } })
+  expect(await lesson(student, 'list')).toMatchObject({ work: { ticks: ['two'] }, done: false })
+  expect(await tick('one', true)).toMatchObject({ completion: { itemDone: true, earned: 10 } })
+  expect(await tick('one', false)).toMatchObject({
+    work: { ticks: ['two'] },
+    completion: { itemDone: true, earned: 0 },
+  })
+})
+
+test('text that no database keeps and answers of another kind are refused', async () => {
+  const student = await app.person()
+  for (const body of [
+    { answer: { type: 'project', work: 'a\0b' } },
+    { answer: { type: 'quiz', answers: {} } },
+    { answer: { type: 'project', work: 'mine', score: 100 } },
+    { answer: { type: 'project', work: 'mine' }, user_id: student.userId },
+  ]) {
+    const { status } = await student.send('POST', `/api/courses/${id}/lessons/make/answer`, body)
+    expect(status).toBe(400)
+  }
+})
+
+describe('finishing a course', () => {
+  test('pays 150 to career-development and 50 to its own skill, once, however many come last', async () => {
+    const student = await app.person()
+    await playAllBut(student, 'read')
+    expect(await dashboard(student)).toMatchObject({
+      completion: 25,
+      courses: [{ id, title: smallCourse.title, percent: 86, nextItem: 'read' }],
+    })
+    const last = { courseId: id, contentId: 'read' }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        student.call('POST /api/course-progress/:courseId/complete', last),
+      ),
+    )
+    expect(answers.filter(({ courseFinished }) => courseFinished)).toHaveLength(1)
+    expect(answers.filter(({ earned }) => earned > 0)).toMatchObject([
+      { earned: 210, percent: 100, nextItem: null },
+    ])
+    const rows = await ledger(student)
+    expect(rows.filter((row) => row.startsWith('course_completion'))).toEqual([
+      'course_completion 150 career-development',
+      'course_completion 50 teamwork',
+    ])
+    expect(rows).toHaveLength(7 + 1 + 2)
+    expect(await dashboard(student)).toMatchObject({ completion: 50, courses: [] })
+    const { courses, earned } = await student.call('GET /api/achievements', {})
+    expect(courses).toEqual([{ id, title: smallCourse.title, percent: 100 }])
+    expect(earned.map(({ title }) => title)).toContain('First Course')
+  })
+
+  test('stays finished when lessons are added, which then pay as lessons alone', async () => {
+    const student = await app.person()
+    await playAllBut(student, '')
+    const author = (await app.person('mentor')).userId
+    const [first, ...rest] = smallCourse.sections
+    if (first === undefined) throw new Error('The course is empty')
+    const extra = {
+      id: 'new',
+      title: 'New',
+      minutes: 1,
+      facts: [],
+      type: 'article',
+      body: 'New.',
+    } as const
+    const longer = { ...first, items: [...first.items, extra] }
+    await addCourse(app, author, { ...smallCourse, sections: [longer, ...rest] })
+
+    const view = await student.call('GET /api/course-progress/:courseId', { courseId: id })
+    expect(view).toMatchObject({
+      progress: { percent: 100, complete: true },
+      sections: [{ done: true }, { done: true }],
+      nextItem: 'new',
+    })
+    expect(
+      await student.call('POST /api/course-progress/:courseId/complete', {
+        courseId: id,
+        contentId: 'new',
+      }),
+    ).toMatchObject({ earned: 10, percent: 100, courseFinished: false })
+    await addCourse(app, author)
+  })
+
+  test('comes by itself when the one open lesson leaves the course, at the next opening', async () => {
+    const student = await app.person()
+    await playAllBut(student, 'read')
+    const author = (await app.person('mentor')).userId
+    const [first, ...rest] = smallCourse.sections
+    if (first === undefined) throw new Error('The course is empty')
+    const shorter = { ...first, items: first.items.filter((item) => item.id !== 'read') }
+    await addCourse(app, author, { ...smallCourse, sections: [shorter, ...rest] })
+
+    const opened = await student.call('POST /api/course-progress/:courseId/open', { courseId: id })
+    expect(opened.progress).toMatchObject({ percent: 100, complete: true })
+    expect(await ledger(student)).toContain('course_completion 150 career-development')
+    await addCourse(app, author)
+  })
+
+  async function playAllBut(student: Visitor, left: string) {
+    for (const item of items.filter((one) => one.id !== left)) {
+      for (const right of rightAnswers(item)) await answer(student, item.id, right)
+      if (item.type === 'article') {
+        await student.call('POST /api/courses/:id/lessons/:contentId/complete', {
+          id,
+          contentId: item.id,
+        })
+      }
+    }
+  }
+})
+
+function at(contentId: string, said: LessonAnswer) {
+  return { id, contentId, answer: said }
+}
+
+function answer(student: Visitor, contentId: string, said: LessonAnswer) {
+  return student.call('POST /api/courses/:id/lessons/:contentId/answer', at(contentId, said))
+}
+
+function lesson(student: Visitor, contentId: string) {
+  return student.call('GET /api/courses/:id/lessons/:contentId', { id, contentId })
+}
+
+/** What learning alone paid, as `kind amount skill`. */
+async function ledger(student: Visitor): Promise<string[]> {
+  const { activities } = await student.call('GET /api/activities', {})
+  return activities
+    .filter(({ type }) => ['content_completion', 'quiz_pass', 'course_completion'].includes(type))
+    .map(({ type, amount, skill }) => `${type} ${amount} ${skill}`)
+    .sort()
+}
+
+async function dashboard(student: Visitor) {
+  const answered = await student.call('GET /api/dashboard', {})
+  return answered.kind === 'ready' ? answered.student : null
+}
