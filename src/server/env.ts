@@ -13,6 +13,13 @@ const schema = z.object({
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).default('gpt-4o-mini'),
+  AI_TEMPERATURE: z.coerce.number().min(0).max(2).default(0.7),
+  AI_MAX_TOKENS: z.coerce.number().int().min(50).max(4000).default(500),
+  /** The operator's own instructions in place of ours; the rules for safety stay. */
+  AI_PROMPT: z.string().min(1).max(4000).optional(),
+  /** Answers of the AI provider a day: for one person, and for everybody together. */
+  AI_DAILY_EACH: z.coerce.number().int().min(0).default(30),
+  AI_DAILY_ALL: z.coerce.number().int().min(0).default(2000),
   JOB_FEED_URL: httpUrl.optional(),
   JOB_FEED_KEY: z.string().min(1).optional(),
   SERPAPI_KEY: z.string().min(1).optional(),

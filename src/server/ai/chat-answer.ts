@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { ProviderFailure, type ChatPiece } from './chat-provider.ts'
+import { failureFrom, errorBody } from './chat-error.ts'
+import { eventData } from './event-lines.ts'
+
+const said = z.object({
+  content: z.string().nullish(),
+  refusal: z.string().nullish(),
+})
+
+// What is not named here is passed over: providers add fields of their own.
+const chunk = z.object({
+  choices: z
+    .array(z.object({ delta: said.nullish(), finish_reason: z.string().nullish() }))
+    .nullish(),
+  error: errorBody.nullish(),
+})
+
+const whole = z.object({
+  choices: z.array(z.object({ message: said, finish_reason: z.string().nullish() })).min(1),
+})
+
+/** Reads a streamed answer. Without a proper end it throws, so that half a text is never taken for one. */
+export async function* streamedAnswer(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ChatPiece> {
+  let finish: string | null = null
+  let refused = false
+  let empty = true
+  for await (const data of eventData(bytes)) {
+    if (data.trim() === '[DONE]') break
+    const { choices, error } = parsed(chunk, data)
+    if (error) throw failureFrom(error, 200)
+    const [choice] = choices ?? []
+    const { content, refusal } = choice?.delta ?? {}
+    if (typeof refusal === 'string' && refusal !== '') refused = true
+    const text = `${content ?? ''}${refusal ?? ''}`
+    if (text !== '') {
+      empty &&= text.trim() === ''
+      yield { type: 'text', text }
+    }
+    finish = choice?.finish_reason ?? finish
+  }
+  // Some servers leave out [DONE], some the reason; without either the line broke.
+  if (finish === null) throw new ProviderFailure('broken-off')
+  yield endOf(finish, { refused, empty })
+}
+
+/** The same from a provider that does not stream. */
+export function* wholeAnswer(text: string): Generator<ChatPiece> {
+  const { message, finish_reason } = parsed(whole, text).choices[0] ?? {}
+  const all = `${message?.content ?? ''}${message?.refusal ?? ''}`
+  if (all !== '') yield { type: 'text', text: all }
+  const refused = typeof message?.refusal === 'string' && message.refusal !== ''
+  yield endOf(finish_reason ?? 'stop', { refused, empty: all.trim() === '' })
+}
+
+function endOf(
+  finish: string,
+  { refused, empty }: { refused: boolean; empty: boolean },
+): ChatPiece {
+  if (finish === 'content_filter') throw new ProviderFailure('filtered')
+  if (empty) throw new ProviderFailure('empty')
+  if (refused) return { type: 'end', reason: 'refused' }
+  return { type: 'end', reason: finish === 'length' ? 'length' : 'stop' }
+}
+
+function parsed<Shape extends z.ZodType>(shape: Shape, text: string): z.output<Shape> {
+  try {
+    return shape.parse(JSON.parse(text))
+  } catch {
+    throw new ProviderFailure('unreadable')
+  }
+}

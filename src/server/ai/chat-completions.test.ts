@@ -1,0 +1,198 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  breakingWithError,
+  chunk,
+  demanding,
+  failing,
+  hangingUp,
+  oddlySaying,
+  raw,
+  refusing,
+  saying,
+  stalling,
+  startAiServer,
+  type AiServer,
+  type Play,
+} from '../testing/ai-server.ts'
+import { chatCompletions, type ChatSettings } from './chat-completions.ts'
+import { ProviderFailure, type ChatPiece, type ChatProvider } from './chat-provider.ts'
+
+const key = 'sk-canary-0123456789'
+let ai: AiServer
+let provider: ChatProvider
+
+beforeAll(async () => {
+  ai = await startAiServer()
+})
+
+beforeEach(() => {
+  ai.requests.length = 0
+  ai.plays.length = 0
+  provider = providerWith({})
+})
+
+test('an answer comes word by word and says how it ended', async () => {
+  const pieces = await all(saying('One small step.'))
+  expect(pieces.length).toBeGreaterThan(3)
+  expect(textOf(pieces)).toBe('One small step.')
+  expect(pieces.at(-1)).toEqual({ type: 'end', reason: 'stop' })
+})
+
+test('the request is the one of the specification, with the key in its header alone', async () => {
+  await all(saying('Fine.'))
+  const [request] = ai.requests
+  expect(request?.path).toBe('/v1/chat/completions')
+  expect(request?.headers.authorization).toBe(`Bearer ${key}`)
+  expect(request?.body).toEqual({
+    model: 'gpt-4o-mini',
+    messages: [{ role: 'user', content: 'Hi' }],
+    stream: true,
+    max_tokens: 500,
+    temperature: 0.7,
+  })
+})
+
+test('comments, CRLF, unknown fields and signs cut in two do not harm the text', async () => {
+  expect(textOf(await all(oddlySaying('Résumé 🇯🇲 «ça va»')))).toBe('Résumé 🇯🇲 «ça va»')
+})
+
+test('a provider that answers in one piece is understood', async () => {
+  const message = { role: 'assistant', content: 'All at once.', refusal: null }
+  const body = JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] })
+  expect(textOf(await all(raw([body], 'application/json')))).toBe('All at once.')
+})
+
+test('a cut answer says that it was cut, a refusal that it is one', async () => {
+  expect((await all(saying('And then', 'length'))).at(-1)).toEqual({
+    type: 'end',
+    reason: 'length',
+  })
+  const refusal = await all(refusing("I can't help with that."))
+  expect(textOf(refusal)).toBe("I can't help with that.")
+  expect(refusal.at(-1)).toEqual({ type: 'end', reason: 'refused' })
+})
+
+test('a model that refuses max_tokens and temperature is spoken to in its own dialect, from then on', async () => {
+  const reasoning = demanding(['max_tokens', 'temperature'], saying('Understood.'))
+  ai.always = reasoning
+  expect(textOf(await collect(provider))).toBe('Understood.')
+  expect(ai.requests).toHaveLength(3)
+  expect(textOf(await collect(provider))).toBe('Understood.')
+  expect(ai.requests).toHaveLength(4)
+  expect(ai.requests.at(-1)?.body).toMatchObject({ max_completion_tokens: 500 })
+  ai.always = saying('Hello.')
+})
+
+test('a model that knows neither dialect is not asked for ever', async () => {
+  ai.always = demanding(['max_tokens', 'max_completion_tokens'], saying('Never.'))
+  expect(await failureOf()).toMatchObject({ kind: 'bad-request', status: 400 })
+  expect(ai.requests).toHaveLength(2)
+  ai.always = saying('Hello.')
+})
+
+describe('these are failures, and none of them leaves half a text behind as if it were whole', () => {
+  const faults: [string, Play, object][] = [
+    ['an error in the middle', breakingWithError('Half a'), { kind: 'busy', status: 502 }],
+    ['a line that goes dead', hangingUp('Half a'), { kind: 'network' }],
+    ['a stream without an end', raw([chunk({ content: 'Half a' })]), { kind: 'broken-off' }],
+    ['nothing at all', saying(''), { kind: 'empty' }],
+    ['white space', saying('  \n '), { kind: 'empty' }],
+    ['content: null', raw([chunk({ content: null }), chunk({}, 'stop')]), { kind: 'empty' }],
+    ['a content filter', saying('Well', 'content_filter'), { kind: 'filtered' }],
+    ['no JSON', raw(['data: {"choices"\n\n']), { kind: 'unreadable' }],
+    ['a page of HTML', raw(['<html>'], 'text/html'), { kind: 'unreadable' }],
+    ['a wrong key', failing(401, { code: 'invalid_api_key' }), { kind: 'not-allowed' }],
+    ['a missing model', failing(404, { code: 'model_not_found' }), { kind: 'not-allowed' }],
+    ['no money left', failing(429, { code: 'insufficient_quota' }), { kind: 'quota' }],
+    [
+      'too many requests',
+      failing(429, { type: 'requests', code: 'rate_limit_exceeded' }, { 'retry-after': '2' }),
+      { kind: 'rate-limited', retryAfterMs: 2000 },
+    ],
+    ['too much to do', failing(503, { type: 'overloaded' }), { kind: 'busy', status: 503 }],
+    ['a plain 500', (response) => response.writeHead(500).end('oops'), { kind: 'busy' }],
+    [
+      'a redirect',
+      (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
+      { kind: 'network' },
+    ],
+  ]
+  test.each(faults)('%s', async (_name, play, expected) => {
+    ai.plays.push(play)
+    expect(await failureOf()).toMatchObject(expected)
+    expect(ai.requests).toHaveLength(1)
+  })
+
+  test('a first word that does not come, and a next one', async () => {
+    provider = providerWith({ firstWordMs: 40, nextWordMs: 40 })
+    for (const said of ['', 'Half a']) {
+      const { play, leftBy } = stalling(said)
+      ai.plays.push(play)
+      expect(await failureOf()).toMatchObject({ kind: 'timeout' })
+      await leftBy
+    }
+  })
+
+  test('a reader who leaves ends the request as well', async () => {
+    const { play, leftBy } = stalling('Half a')
+    ai.plays.push(play)
+    const reader = new AbortController()
+    const reading = collect(provider, reader.signal, () => reader.abort())
+    await expect(reading).rejects.toMatchObject({ kind: 'aborted' })
+    await leftBy
+  })
+
+  test('nobody at the address', async () => {
+    provider = providerWith({ baseUrl: 'http://127.0.0.1:9/v1' })
+    expect(await failureOf()).toMatchObject({ kind: 'network' })
+  })
+})
+
+test('what a provider says about the key is in no failure', async () => {
+  ai.plays.push(failing(401, { message: `Incorrect API key provided: ${key}`, code: key }))
+  const failure = await failureOf()
+  const seen = JSON.stringify(failure, Object.getOwnPropertyNames(failure))
+  expect(seen).toContain('not-allowed')
+  expect(seen).not.toContain(key)
+})
+
+function providerWith(changes: Partial<ChatSettings>): ChatProvider {
+  return chatCompletions({
+    baseUrl: ai.baseUrl,
+    apiKey: key,
+    model: 'gpt-4o-mini',
+    temperature: 0.7,
+    maxTokens: 500,
+    firstWordMs: 5_000,
+    nextWordMs: 5_000,
+    ...changes,
+  })
+}
+
+function all(play: Play): Promise<ChatPiece[]> {
+  ai.plays.push(play)
+  return collect(provider)
+}
+
+async function collect(
+  from: ChatProvider,
+  signal = new AbortController().signal,
+  heard = (): void => {},
+): Promise<ChatPiece[]> {
+  const pieces: ChatPiece[] = []
+  for await (const piece of from.answer({ messages: [{ role: 'user', content: 'Hi' }], signal })) {
+    pieces.push(piece)
+    heard()
+  }
+  return pieces
+}
+
+async function failureOf(): Promise<ProviderFailure> {
+  const outcome = await collect(provider).catch((error: unknown) => error)
+  if (outcome instanceof ProviderFailure) return outcome
+  throw new Error(`It did not fail: ${JSON.stringify(outcome)}`)
+}
+
+function textOf(pieces: readonly ChatPiece[]): string {
+  return pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('')
+}

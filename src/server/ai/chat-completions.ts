@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { streamedAnswer, wholeAnswer } from './chat-answer.ts'
+import { dialectAfter, firstDialect, type Dialect } from './chat-dialect.ts'
+import { errorBody, failureFrom, type ErrorBody } from './chat-error.ts'
+import {
+  ProviderFailure,
+  type ChatPiece,
+  type ChatProvider,
+  type ChatRequest,
+} from './chat-provider.ts'
+
+export interface ChatSettings {
+  baseUrl: string
+  apiKey: string | undefined
+  model: string
+  temperature: number
+  maxTokens: number
+  /** How long to wait for the first word, and then for each further one. */
+  firstWordMs: number
+  nextWordMs: number
+}
+
+/** Any server that speaks OpenAI's chat completions. One request an answer, and no other request. */
+export function chatCompletions(settings: ChatSettings): ChatProvider {
+  const url = `${settings.baseUrl.replace(/\/+$/, '')}/chat/completions`
+  // What the model was found to accept, so that only the first answer pays for finding out.
+  let dialect = firstDialect
+
+  async function* answer({ messages, signal }: ChatRequest): AsyncGenerator<ChatPiece> {
+    const timer = idleTimer(signal, settings.firstWordMs)
+    try {
+      const response = await opened(messages, timer.signal)
+      const bytes = timer.each(bodyOf(response), settings.nextWordMs)
+      const isStream = response.headers.get('content-type')?.includes('text/event-stream') === true
+      if (isStream) yield* streamedAnswer(bytes)
+      else yield* wholeAnswer(await textOf(bytes))
+    } catch (error) {
+      throw timer.failureOf(error)
+    } finally {
+      timer.stop()
+    }
+  }
+
+  async function opened(messages: ChatRequest['messages'], signal: AbortSignal): Promise<Response> {
+    const tried: Dialect[] = []
+    for (;;) {
+      const asked = dialect
+      tried.push(asked)
+      const response = await fetch(url, {
+        method: 'POST',
+        redirect: 'error',
+        signal,
+        headers: {
+          'content-type': 'application/json',
+          accept: 'text/event-stream, application/json',
+          ...(settings.apiKey === undefined ? {} : { authorization: `Bearer ${settings.apiKey}` }),
+        },
+        body: JSON.stringify({
+          model: settings.model,
+          messages,
+          stream: true,
+          [asked.tokens]: settings.maxTokens,
+          ...(asked.temperature ? { temperature: settings.temperature } : {}),
+        }),
+      })
+      if (response.ok) return response
+      const error = await errorIn(response)
+      const next =
+        response.status === 400 || response.status === 422 ? dialectAfter(error, asked) : null
+      const isNew = next !== null && !tried.some((one) => sameDialect(one, next))
+      if (!isNew) throw failureFrom(error, response.status, response.headers.get('retry-after'))
+      dialect = next
+    }
+  }
+
+  return { answer }
+}
+
+function sameDialect(one: Dialect, other: Dialect): boolean {
+  return one.tokens === other.tokens && one.temperature === other.temperature
+}
+
+const wrapped = z.object({ error: errorBody })
+const longestBody = 1024 * 1024
+
+async function errorIn(response: Response): Promise<ErrorBody> {
+  try {
+    return wrapped.parse(JSON.parse(await textOf(bodyOf(response)))).error
+  } catch {
+    return {}
+  }
+}
+
+async function* bodyOf(response: Response): AsyncGenerator<Uint8Array> {
+  if (response.body !== null) yield* response.body
+}
+
+async function textOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of bytes) {
+    length += chunk.length
+    if (length > longestBody) throw new ProviderFailure('unreadable')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Ends a request that stays silent for too long, or whose reader left. */
+function idleTimer(reader: AbortSignal, firstMs: number) {
+  const silence = new AbortController()
+  let timer = setTimeout(() => silence.abort(), firstMs)
+
+  return {
+    signal: AbortSignal.any([reader, silence.signal]),
+    async *each(bytes: AsyncIterable<Uint8Array>, nextMs: number): AsyncGenerator<Uint8Array> {
+      for await (const chunk of bytes) {
+        clearTimeout(timer)
+        timer = setTimeout(() => silence.abort(), nextMs)
+        yield chunk
+      }
+    },
+    stop: () => clearTimeout(timer),
+    failureOf(error: unknown): ProviderFailure {
+      if (reader.aborted) return new ProviderFailure('aborted')
+      if (silence.signal.aborted) return new ProviderFailure('timeout')
+      return error instanceof ProviderFailure ? error : new ProviderFailure('network')
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { ErrorBody } from './chat-error.ts'
+
+/** What a model accepts: older ones and local servers know `max_tokens`, reasoning ones refuse it. */
+export interface Dialect {
+  readonly tokens: 'max_tokens' | 'max_completion_tokens'
+  readonly temperature: boolean
+}
+
+/** The specification's form is tried first. */
+export const firstDialect: Dialect = { tokens: 'max_tokens', temperature: true }
+
+/** The dialect to try after this refusal; null when the dialect was not what was wrong. */
+export function dialectAfter(error: ErrorBody, tried: Dialect): Dialect | null {
+  const words = `${error.param ?? ''} ${error.message ?? ''}`
+  // The newer name holds the older one, and the message names both: the parameter decides.
+  if (error.param === tried.tokens || (error.param == null && words.includes(tried.tokens))) {
+    const tokens = tried.tokens === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens'
+    return { ...tried, tokens }
+  }
+  return tried.temperature && words.includes('temperature')
+    ? { ...tried, temperature: false }
+    : null
+}

@@ -1,0 +1,49 @@
+import type { Message } from '#domain/advisor.ts'
+
+export interface ChatRequest {
+  messages: readonly Message[]
+  /** Ends the request: the reader stopped it, or the process ends. */
+  signal: AbortSignal
+}
+
+/** A part of an answer as it arrives; the last one says how it ended. */
+export type ChatPiece =
+  | { type: 'text'; text: string }
+  /** `length`: it was cut. `refused`: the text is the model's own refusal. */
+  | { type: 'end'; reason: 'stop' | 'length' | 'refused' }
+
+/** Some model that answers. An answer either ends with its `end` piece or throws. */
+export interface ChatProvider {
+  answer: (request: ChatRequest) => AsyncIterable<ChatPiece>
+}
+
+export type FailureKind =
+  | 'network'
+  | 'timeout'
+  | 'rate-limited'
+  | 'quota'
+  | 'busy'
+  | 'not-allowed'
+  | 'bad-request'
+  | 'filtered'
+  | 'empty'
+  | 'broken-off'
+  | 'unreadable'
+  | 'resting'
+  | 'aborted'
+
+/** Why there is no answer. Nothing a provider wrote is in it: providers quote keys and prompts. */
+export class ProviderFailure extends Error {
+  override name = 'ProviderFailure'
+  readonly kind: FailureKind
+  readonly status: number | undefined
+  /** How long the provider asked to be left alone. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(kind: FailureKind, more: { status?: number; retryAfterMs?: number } = {}) {
+    super(`The AI provider gave no answer: ${kind}`)
+    this.kind = kind
+    this.status = more.status
+    this.retryAfterMs = more.retryAfterMs
+  }
+}

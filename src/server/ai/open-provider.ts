@@ -1,0 +1,29 @@
+import { setTimeout as timeout } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Env } from '../env.ts'
+import { chatCompletions } from './chat-completions.ts'
+import type { ChatProvider } from './chat-provider.ts'
+import { steady } from './steady-provider.ts'
+
+const officialBase = 'https://api.openai.com/v1'
+
+/** The configured provider; null when there is none, and then nothing ever leaves. */
+export function openProvider(env: Env, log: Logger, now: () => Date): ChatProvider | null {
+  if (env.AI_BASE_URL === undefined && env.AI_API_KEY === undefined) return null
+  const provider = chatCompletions({
+    baseUrl: env.AI_BASE_URL ?? officialBase,
+    apiKey: env.AI_API_KEY,
+    model: env.AI_MODEL,
+    temperature: env.AI_TEMPERATURE,
+    maxTokens: env.AI_MAX_TOKENS,
+    firstWordMs: 15_000,
+    nextWordMs: 10_000,
+  })
+  return steady(provider, {
+    now,
+    pause: async (ms, signal) => {
+      await timeout(ms, undefined, { signal }).catch(() => undefined)
+    },
+    failed: ({ kind, status }) => log.warn({ kind, status }, 'AI provider failed'),
+  })
+}

@@ -1,0 +1,183 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
+import { afterAll } from 'vitest'
+import { z } from 'zod'
+
+const body = z.looseObject({
+  model: z.string(),
+  stream: z.boolean(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+})
+export interface AiRequest {
+  path: string
+  headers: IncomingHttpHeaders
+  body: z.infer<typeof body>
+}
+
+/** How the next request is answered. */
+export type Play = (response: ServerResponse, request: AiRequest) => Promise<void> | void
+
+export interface AiServer {
+  baseUrl: string
+  /** Every request so far. */
+  requests: AiRequest[]
+  /** What follows answers the next requests in turn; then `always` does. */
+  plays: Play[]
+  always: Play
+}
+
+/** A provider on this machine that speaks the wire format of OpenAI's chat completions, faults included. */
+export async function startAiServer(): Promise<AiServer> {
+  const ai: AiServer = {
+    baseUrl: '',
+    requests: [],
+    plays: [],
+    always: saying('Hello from the model.'),
+  }
+  const server = createServer((incoming, response) => {
+    const chunks: Buffer[] = []
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+    incoming.on('end', () => {
+      const request = {
+        path: incoming.url ?? '',
+        headers: incoming.headers,
+        body: body.parse(JSON.parse(Buffer.concat(chunks).toString('utf8'))),
+      }
+      ai.requests.push(request)
+      void (ai.plays.shift() ?? ai.always)(response, request)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  ai.baseUrl = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/v1`
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return ai
+}
+
+/** A streamed answer, a word at a time, as the official service sends it. */
+export function saying(text: string, finish = 'stop'): Play {
+  return async (response) => {
+    open(response)
+    send(response, { role: 'assistant', content: '', refusal: null })
+    for (const word of text.match(/\s*\S+/g) ?? [text]) {
+      send(response, { content: word })
+      await setImmediate()
+    }
+    send(response, {}, finish)
+    response.end(`data: ${JSON.stringify({ ...frame, choices: [], usage })}\n\ndata: [DONE]\n\n`)
+  }
+}
+
+/** Anything at all, byte for byte, in the given pieces. */
+export function raw(pieces: readonly (string | Uint8Array)[], type = 'text/event-stream'): Play {
+  return async (response) => {
+    response.writeHead(200, { 'content-type': type })
+    for (const piece of pieces) {
+      response.write(piece)
+      await setImmediate()
+    }
+    response.end()
+  }
+}
+
+export function chunk(delta: object, finish: string | null = null): string {
+  return `data: ${JSON.stringify({ ...frame, choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }] })}\n\n`
+}
+
+/** Comment lines, CRLF, unknown fields and signs cut in two: all of it allowed. */
+export function oddlySaying(text: string): Play {
+  const wire = [
+    ': OPENROUTER PROCESSING\r\n\r\n',
+    'event: message\r\nid: 1\r\n',
+    chunk({ content: text, obfuscation: 'xxxx' }).replaceAll('\n', '\r\n'),
+    ': OPENROUTER PROCESSING\n\n',
+    chunk({}, 'stop'),
+    'data: [DONE]\n\n',
+  ].join('')
+  return raw(Array.from(Buffer.from(wire), (byte) => Uint8Array.of(byte)))
+}
+
+export function refusing(text: string): Play {
+  return raw([chunk({ refusal: text }), chunk({}, 'stop'), 'data: [DONE]\n\n'])
+}
+
+export function failing(
+  status: number,
+  error: { message?: string; type?: string; param?: string | null; code?: string | number | null },
+  headers: Record<string, string> = {},
+): Play {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(
+      JSON.stringify({ error: { message: '', type: null, param: null, code: null, ...error } }),
+    )
+  }
+}
+
+/** An error in the middle of a stream, in a frame like any other. */
+export function breakingWithError(text: string): Play {
+  return raw([
+    chunk({ content: text }),
+    `data: ${JSON.stringify({ error: { code: 502, message: 'Provider disconnected' } })}\n\n`,
+  ])
+}
+
+/** The line goes dead in the middle of a word. */
+export function hangingUp(text: string): Play {
+  return async (response) => {
+    open(response)
+    send(response, { content: text })
+    await setImmediate()
+    response.destroy()
+  }
+}
+
+/** Says this much and then nothing more; `done` is when the client gave up. */
+export function stalling(text: string): { play: Play; leftBy: Promise<void> } {
+  let left = (): void => {}
+  const leftBy = new Promise<void>((resolve) => {
+    left = resolve
+  })
+  const play: Play = (response) => {
+    response.on('close', left)
+    open(response)
+    if (text !== '') send(response, { content: text })
+  }
+  return { play, leftBy }
+}
+
+/** A model that knows only one of the dialects. */
+export function demanding(refuses: readonly string[], then: Play): Play {
+  return (response, request) => {
+    const wrong = refuses.find((name) => name in request.body)
+    if (wrong === undefined) return then(response, request)
+    const message = `Unsupported parameter: '${wrong}' is not supported with this model.`
+    return failing(400, {
+      message,
+      type: 'invalid_request_error',
+      param: wrong,
+      code: 'unsupported_parameter',
+    })(response, request)
+  }
+}
+
+const frame = {
+  id: 'chatcmpl-1',
+  object: 'chat.completion.chunk',
+  created: 1_790_000_000,
+  model: 'gpt-4o-mini-2024-07-18',
+  service_tier: 'default',
+  system_fingerprint: 'fp_1',
+}
+const usage = { prompt_tokens: 20, completion_tokens: 5, total_tokens: 25 }
+
+function open(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
+}
+
+function send(response: ServerResponse, delta: object, finish: string | null = null): void {
+  response.write(chunk(delta, finish))
+}
