@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { itemSchema } from '#domain/course.ts'
 import type { LessonAnswer } from '#domain/lesson-work.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import {
@@ -189,14 +190,13 @@ describe('finishing a course', () => {
     const author = (await app.person('mentor')).userId
     const [first, ...rest] = smallCourse.sections
     if (first === undefined) throw new Error('The course is empty')
-    const extra = {
+    const extra = itemSchema.parse({
       id: 'new',
       title: 'New',
       minutes: 1,
-      facts: [],
       type: 'article',
       body: 'New.',
-    } as const
+    })
     const longer = { ...first, items: [...first.items, extra] }
     await addCourse(app, author, { ...smallCourse, sections: [longer, ...rest] })
 
