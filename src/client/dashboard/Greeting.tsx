@@ -8,22 +8,18 @@ interface GreetingProps {
   user: Dashboard['user']
   /** Stands beside the role. */
   badges?: ReactNode
-  action?: ReactNode
 }
 
-export function Greeting({ user, badges, action }: GreetingProps) {
+export function Greeting({ user, badges }: GreetingProps) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-      <div className="min-w-0">
-        <h1 className="text-2xl font-extrabold sm:text-3xl">
-          {greetingAt(new Date())}, {firstName(user.name)}
-        </h1>
-        <p className="mt-2 flex flex-wrap gap-2">
-          <RoleChips role={user.role} verification={user.verification} />
-          {badges}
-        </p>
-      </div>
-      {action}
+    <header>
+      <h1 className="text-2xl font-extrabold sm:text-3xl">
+        {greetingAt(new Date())}, {firstName(user.name)}
+      </h1>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <RoleChips role={user.role} verification={user.verification} />
+        {badges}
+      </p>
     </header>
   )
 }

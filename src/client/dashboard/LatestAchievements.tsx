@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../app/Link.tsx'
 import { Trophy } from 'lucide-react'
 import type { EarnedAchievement } from '#contract/dashboard.ts'
 import { Card } from '../ui/Card.tsx'

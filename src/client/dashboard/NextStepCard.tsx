@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../app/Link.tsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { StudentDay } from '#contract/dashboard.ts'
@@ -24,9 +24,9 @@ export function NextStepCard({ student, profileFinished }: NextStepCardProps) {
       aria-label="Your next step"
       className="relative isolate overflow-hidden rounded-card bg-hill-4 p-5 text-on-hill shadow-raised sm:p-6"
     >
-      <Hills className="absolute inset-y-0 right-0 -z-10 h-full w-64 sm:w-80" />
-      <h2 className="max-w-88 text-2xl font-extrabold">{title}</h2>
-      <p className="mt-1 max-w-72 sm:max-w-88">{text}</p>
+      <Hills className="absolute inset-y-0 right-0 -z-10 h-full w-42 sm:w-80" />
+      <h2 className="max-w-60 text-2xl font-extrabold sm:max-w-88">{title}</h2>
+      <p className="mt-1 max-w-60 sm:max-w-88">{text}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         {action}
         <Button

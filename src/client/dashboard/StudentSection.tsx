@@ -10,7 +10,6 @@ import { Greeting } from './Greeting.tsx'
 import { LevelBar } from './LevelBar.tsx'
 import { NextStepCard } from './NextStepCard.tsx'
 import { RecentActivities } from './RecentActivities.tsx'
-import { Rewards } from './Rewards.tsx'
 import { StreakBanner } from './StreakBanner.tsx'
 import { StreakCalendar } from './StreakCalendar.tsx'
 import { Tiles } from './Tiles.tsx'
@@ -38,20 +37,21 @@ export function StudentSection({ user, student, brief }: StudentSectionProps) {
             </Chip>
           </>
         }
-        action={<Rewards />}
       />
       {!brief && (
-        <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-          <div className="grid content-start gap-4">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 gap-4">
             <NextStepCard student={student} profileFinished={user.profileFinished} />
             {!student.checkedInToday && !user.profileFinished && <FinishProfileCard />}
-            {student.streak > 0 && <StreakBanner days={student.streak} />}
+            <StreakBanner days={student.streak} />
             <Tiles student={student} />
             <LevelBar xp={student.xp} />
+            <RecentActivities activities={student.recent} />
           </div>
-          <StreakCalendar student={student} />
-          <RecentActivities activities={student.recent} />
-          <CourseOverview courses={student.courses} />
+          <div className="grid grid-cols-1 gap-4">
+            <StreakCalendar student={student} />
+            <CourseOverview courses={student.courses} />
+          </div>
         </div>
       )}
     </section>

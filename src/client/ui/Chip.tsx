@@ -19,7 +19,7 @@ export function Chip({ tone = 'plain', children, className }: ChipProps) {
   return (
     <span
       className={classes(
-        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold tabular-nums',
+        'inline-flex items-center gap-1 rounded-full whitespace-nowrap px-2.5 py-0.5 text-sm font-semibold tabular-nums',
         look[tone],
         className,
       )}
