@@ -1,11 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './app.css'
-import { followRoute } from './app/follow-route.ts'
 import { newQueryClient } from './app/query-client.ts'
-import { routerOf } from './app/router.tsx'
+import { Router } from './app/Router.tsx'
 import { sessionQuery } from './app/session.ts'
 import { showChosenTheme } from './app/theme.ts'
 import { apiQuery } from './app/use-api.ts'
@@ -20,15 +18,12 @@ for (const key of pages.find(({ path }) => path === location.pathname)?.reads ??
   void client.prefetchQuery(apiQuery(key, {}))
 }
 
-const router = routerOf(pages)
-followRoute(router)
-
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
+      <Router pages={pages} />
     </QueryClientProvider>
   </StrictMode>,
 )

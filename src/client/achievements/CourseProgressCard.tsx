@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../app/Link.tsx'
 import { BookOpen } from 'lucide-react'
 import type { Output } from '../app/api.ts'
 import { buttonClass } from '../ui/Button.tsx'

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { CircleUser, LogOut, Settings } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Me } from '#contract/accounts.ts'
@@ -7,6 +6,7 @@ import { showToast } from '../ui/toasts.ts'
 import { isApiError } from './api.ts'
 import { signOut } from './sign-out.ts'
 import { ThemeChoice } from './ThemeChoice.tsx'
+import { Link } from './Link.tsx'
 
 const row =
   'flex min-h-12 w-full items-center gap-3 px-4 text-left font-semibold -outline-offset-2 hover:bg-sunk'

@@ -1,10 +1,9 @@
-import type { ErrorComponentProps } from '@tanstack/react-router'
 import { LinkButton } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { isApiError } from './api.ts'
 
 /** What stands in place of a page that broke or whose code did not arrive. */
-export function ErrorPage({ error }: ErrorComponentProps) {
+export function ErrorPage({ error }: { error: unknown }) {
   const message = isApiError(error)
     ? error.message
     : navigator.onLine

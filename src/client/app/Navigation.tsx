@@ -1,6 +1,7 @@
-import { Link, useRouterState } from '@tanstack/react-router'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Link } from './Link.tsx'
+import { useLocation } from './location.ts'
 import { Logo } from './Logo.tsx'
 import { placeAt, places } from './places.ts'
 import type { Place } from './places.ts'
@@ -68,8 +69,6 @@ function PlaceLink({ place, here, className, pill }: PlaceLinkProps) {
     <Link
       to={place.path}
       search={place.tab ? { tab: place.tab } : {}}
-      activeOptions={{ exact: true }}
-      activeProps={{ 'aria-current': undefined }}
       aria-current={here ? 'page' : undefined}
       className={classes(
         className,
@@ -86,8 +85,6 @@ function PlaceLink({ place, here, className, pill }: PlaceLinkProps) {
 }
 
 function useCurrentPlace(): Place | undefined {
-  return useRouterState({
-    select: ({ location }) =>
-      placeAt(location.pathname, new URLSearchParams(location.searchStr).get('tab')),
-  })
+  const { pathname, search } = useLocation()
+  return placeAt(pathname, new URLSearchParams(search).get('tab'))
 }

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { Flame } from 'lucide-react'
 import type { Me } from '#contract/accounts.ts'
 import { levelOf } from '#domain/level.ts'
@@ -7,6 +6,7 @@ import { Ring } from '../ui/Ring.tsx'
 import { AvatarMenu } from './AvatarMenu.tsx'
 import { LogoMark } from './Logo.tsx'
 import { useApi } from './use-api.ts'
+import { Link } from './Link.tsx'
 
 export function TopBar({ user }: { user: Me }) {
   return (

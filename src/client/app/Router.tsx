@@ -1,0 +1,91 @@
+import { lazy, startTransition, Suspense, useEffect, useMemo, useState } from 'react'
+import type { ComponentType } from 'react'
+import { Spinner } from '../ui/Spinner.tsx'
+import { paramsIn } from './address.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { LocationContext } from './location.ts'
+import { onNavigate } from './navigate.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import type { Page } from './page.ts'
+import { PreloadContext } from './preload.ts'
+import { onlyFor, ProtectedRoute } from './ProtectedRoute.tsx'
+
+/** Shows the page of the address. One frame stays while the pages inside it change. */
+export function Router({ pages }: { pages: readonly Page[] }) {
+  const routes = useMemo(() => pages.map(routeOf), [pages])
+  const { pathname, search } = useAddress()
+  const found = findRoute(routes, pathname)
+  usePageTitle(found?.route.page.title, pathname)
+
+  const here = useMemo(
+    () => ({ pathname, search, params: findRoute(routes, pathname)?.params ?? {} }),
+    [routes, pathname, search],
+  )
+  const preload = (path: string) => void findRoute(routes, path)?.route.page.load()
+  if (found === null) return <NotFoundPage />
+  const { page, Content } = found.route
+  const content = (
+    <ErrorBoundary key={pathname}>
+      <Suspense fallback={<Spinner />}>
+        <Content />
+      </Suspense>
+    </ErrorBoundary>
+  )
+  return (
+    <PreloadContext value={preload}>
+      <LocationContext value={here}>
+        {page.who === 'anyone' ? content : <ProtectedRoute>{content}</ProtectedRoute>}
+      </LocationContext>
+    </PreloadContext>
+  )
+}
+
+interface Route {
+  page: Page
+  Content: ComponentType
+}
+
+function routeOf(page: Page): Route {
+  const Content = lazy(async () => {
+    const Loaded = await page.load()
+    return { default: typeof page.who === 'string' ? Loaded : onlyFor(page.who, Loaded) }
+  })
+  return { page, Content }
+}
+
+function findRoute(routes: readonly Route[], pathname: string) {
+  for (const route of routes) {
+    const params = paramsIn(route.page.path, pathname)
+    if (params !== null) return { route, params }
+  }
+  return null
+}
+
+/** The address, followed in transitions: the old page stays until the new one's code is here. */
+function useAddress(): { pathname: string; search: string } {
+  const [address, setAddress] = useState(readAddress)
+  useEffect(
+    () =>
+      onNavigate(({ keepScroll }) => {
+        startTransition(() => setAddress(readAddress()))
+        if (!keepScroll) scrollTo(0, 0)
+      }),
+    [],
+  )
+  return address
+}
+
+function readAddress() {
+  return { pathname: location.pathname, search: location.search }
+}
+
+/** On each new page: its title in the tab, and the reading position at its start. */
+function usePageTitle(title: string | undefined, pathname: string): void {
+  const [first] = useState(pathname)
+  const isFirst = first === pathname
+  useEffect(() => {
+    document.title = title === undefined ? 'Upful' : `${title} · Upful`
+    // The first page was opened by the browser, which has put the focus itself.
+    if (!isFirst) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [title, pathname, isFirst])
+}

@@ -1,0 +1,56 @@
+import {
+  BadgeCheck,
+  BriefcaseBusiness,
+  ChartColumn,
+  Code,
+  Compass,
+  Cpu,
+  Dumbbell,
+  Flag,
+  Globe,
+  HeartHandshake,
+  Laptop,
+  MessagesSquare,
+  PiggyBank,
+  Search,
+  Sprout,
+  UsersRound,
+  Wallet,
+  Wrench,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { Skill } from '#domain/skills.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+const icons: Record<Skill, LucideIcon> = {
+  'career-development': Compass,
+  programming: Code,
+  communication: MessagesSquare,
+  'technical-tools': Wrench,
+  leadership: Flag,
+  teamwork: UsersRound,
+  'workplace-skills': BriefcaseBusiness,
+  'job-search': Search,
+  'data-analysis': ChartColumn,
+  certifications: BadgeCheck,
+  training: Dumbbell,
+  mentorship: HeartHandshake,
+  'digital-tools': Laptop,
+  'online-presence': Globe,
+  'tech-fundamentals': Cpu,
+  'personal-finance': Wallet,
+  budgeting: PiggyBank,
+  investment: Sprout,
+}
+
+interface SkillIconProps {
+  /** A course of the future may teach what is no skill of today. */
+  skill: string
+  size?: number
+  className?: string
+}
+
+export function SkillIcon({ skill, size = 24, className = '' }: SkillIconProps) {
+  const of = new Map<string, LucideIcon>(Object.entries(icons)).get(skill) ?? Compass
+  return <Icon of={of} size={size} className={className} />
+}

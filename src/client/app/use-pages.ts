@@ -1,0 +1,46 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { InfiniteData } from '@tanstack/react-query'
+import { call } from './api.ts'
+import type { ApiError, ApiKey, Input, Output } from './api.ts'
+
+/** The routes that answer a page and where the next one begins. */
+export type PagedKey = {
+  [Key in ApiKey]: Output<Key> extends { next: string | null } ? Key : never
+}[ApiKey]
+
+interface Pages<Page> {
+  pages: Page[] | undefined
+  error: ApiError | null
+  refetch: () => unknown
+  isFetching: boolean
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  fetchNextPage: () => unknown
+}
+
+/**
+ * Reads a list page by page; `marker` is the name under which its route takes where to begin. While a
+ * changed input is on its way the list before it stays in sight.
+ */
+export function usePages<Key extends PagedKey>(
+  key: Key,
+  input: Input<Key>,
+  marker: 'after' | 'before',
+): Pages<Output<Key>> {
+  type Page = Output<Key>
+  const { data, ...query } = useInfiniteQuery<
+    Page,
+    ApiError,
+    InfiniteData<Page>,
+    readonly unknown[],
+    string | undefined
+  >({
+    queryKey: [key, input, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call(key, { ...input, ...(pageParam ? { [marker]: pageParam } : {}) }, { signal }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+  return { ...query, pages: data?.pages }
+}
