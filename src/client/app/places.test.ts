@@ -9,6 +9,8 @@ test.each([
   ['/courses', null, 'Learn'],
   ['/courses/money-moves/lessons/pay-slip', null, 'Learn'],
   ['/course/money-moves/progress', null, 'Learn'],
+  ['/assessment/budgeting', null, 'Learn'],
+  ['/review', null, 'Learn'],
   ['/profile', null, undefined],
   ['/coursework', null, undefined],
 ])('%s with tab %s is the place %s', (pathname, tab, label) => {

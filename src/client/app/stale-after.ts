@@ -6,14 +6,14 @@ const standing = [
   'achievements',
   'rewards',
   'skills',
-  'path',
+  'paths',
   'quests',
   'leaderboard',
 ]
 
 const changed: Record<Extract<LiveEvent, { type: 'changed' }>['what'], readonly string[]> = {
   profile: ['session', 'profile', 'dashboard'],
-  courses: ['courses', 'dashboard', 'achievements'],
+  courses: ['courses', 'course-progress', 'portfolio', 'review', 'dashboard', 'achievements'],
   assessments: ['assessments', 'dashboard', 'review'],
   applications: ['applications', 'opportunities', 'openings'],
   openings: ['openings', 'opportunities', 'applications'],

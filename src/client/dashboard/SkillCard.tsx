@@ -2,7 +2,7 @@ import { skillPercent, summarySkills } from '#domain/skills.ts'
 import { Card } from '../ui/Card.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Radar } from '../ui/Radar.tsx'
-import { skillLabel } from './skill-label.ts'
+import { skillLabel } from '../app/skill-label.ts'
 
 /** The six skills of the summary, with what was really earned in each. */
 export function SkillCard({ skillXp }: { skillXp: Record<string, number> }) {
