@@ -10,7 +10,9 @@ import { portfolioRoutes } from './portfolio.ts'
 import { profileRoutes } from './profiles.ts'
 import { readinessRoutes } from './readiness.ts'
 import { reviewRoutes } from './review.ts'
+import { pathRoutes } from './paths.ts'
 import { questRoutes } from './quests.ts'
+import { skillRoutes } from './skills.ts'
 import { waitlistRoutes } from './waitlist.ts'
 import { xpRoutes } from './xp.ts'
 import type { RouteKey } from './define.ts'
@@ -29,7 +31,9 @@ export const routes = {
   ...profileRoutes,
   ...readinessRoutes,
   ...reviewRoutes,
+  ...pathRoutes,
   ...questRoutes,
+  ...skillRoutes,
   ...waitlistRoutes,
   ...xpRoutes,
 } satisfies Record<RouteKey, unknown>

@@ -22,7 +22,9 @@ import { portfolioRoutes } from './portfolio/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { readinessRoutes } from './readiness/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
+import { pathRoutes } from './paths/routes.ts'
 import { questRoutes } from './quests/routes.ts'
+import { skillRoutes } from './skills/routes.ts'
 import type { Services } from './services.ts'
 import { waitlistRoutes } from './waitlist/routes.ts'
 import { xpRoutes } from './xp/routes.ts'
@@ -68,6 +70,8 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   reviewRoutes(app, services)
   assessmentRoutes(app, services)
   questRoutes(app, services)
+  pathRoutes(app, services)
+  skillRoutes(app, services)
   myDataRoutes(app, services)
   opportunityRoutes(app, services)
   applicationRoutes(app, services)

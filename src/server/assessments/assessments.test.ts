@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Assessment } from '#domain/assessment.ts'
-import type { Question } from '#domain/question.ts'
+import { answersWith, openSitting, sit } from '../testing/sit-assessment.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { syncAssessments } from './sync.ts'
 
 let app: TestApp
 let budgeting: Assessment
@@ -15,28 +14,6 @@ beforeAll(async () => {
 
 const id = 'budgeting'
 const now = '2026-11-23T15:00:00Z'
-
-async function begin(student: Visitor, assessment = id): Promise<string> {
-  const opened = await student.call('POST /api/assessments/:id/start', { id: assessment })
-  if (opened.kind !== 'sitting') throw new Error(`It is ${opened.kind}`)
-  return opened.sitting.id
-}
-
-/** All right, but for so many choices that are wrong. */
-function answersWith(wrong: number, { questions }: Assessment = budgeting): Record<string, string> {
-  const choices = questions.filter(({ type }) => type !== 'short_answer').slice(0, wrong)
-  return Object.fromEntries(
-    questions.map((question) => [
-      question.id,
-      choices.includes(question) ? wrongAnswer(question) : question.correct_answer,
-    ]),
-  )
-}
-
-function wrongAnswer(question: Question): string {
-  if (question.type === 'true_false') return question.correct_answer === 'true' ? 'false' : 'true'
-  return question.correct_answer === '0' ? '1' : '0'
-}
 
 async function xpOf(student: Visitor): Promise<number> {
   const { activities } = await student.call('GET /api/activities', {})
@@ -54,15 +31,15 @@ describe('a sitting', () => {
       attempts: 0,
       assessment: { id, skill: 'budgeting', level: 1, questions: budgeting.questions.length },
     })
-    const sitting = await begin(student)
-    expect(await begin(student)).toBe(sitting)
+    const sitting = await openSitting(student, id)
+    expect(await openSitting(student, id)).toBe(sitting)
     const { assessments } = await student.call('GET /api/assessments', { skill: 'budgeting' })
     expect(assessments).toMatchObject([{ id, underWay: true, best: null, attempts: 0 }])
   })
 
   test('keeps what was answered, and what was left out stays as it was', async () => {
     const student = await app.person()
-    const sittingId = await begin(student)
+    const sittingId = await openSitting(student, id)
     const [first = '', second = ''] = budgeting.questions.map((question) => question.id)
     await student.call('PUT /api/assessments/:id/answers', {
       id,
@@ -82,14 +59,14 @@ describe('a sitting', () => {
 
   test('takes no answers to questions it does not ask, and none after it was handed in', async () => {
     const student = await app.person()
-    const sittingId = await begin(student)
+    const sittingId = await openSitting(student, id)
     const save = 'PUT /api/assessments/:id/answers' as const
     const stranger = await student.refused(save, { id, sittingId, answers: { other: '0' } })
     expect(stranger.fields).toEqual({ other: 'This question is not asked here' })
     await student.call('POST /api/assessments/:id/submit', {
       id,
       sittingId,
-      answers: answersWith(0),
+      answers: answersWith(0, budgeting),
     })
     expect(await student.refused(save, { id, sittingId, answers: {} })).toMatchObject({
       code: 'not-possible',
@@ -98,10 +75,14 @@ describe('a sitting', () => {
 
   test('is somebody’s own: another student’s sitting is not found', async () => {
     const [owner, other] = [await app.person(), await app.person()]
-    const sittingId = await begin(owner)
-    await begin(other)
+    const sittingId = await openSitting(owner, id)
+    await openSitting(other, id)
     const submit = 'POST /api/assessments/:id/submit' as const
-    const refused = await other.refused(submit, { id, sittingId, answers: answersWith(0) })
+    const refused = await other.refused(submit, {
+      id,
+      sittingId,
+      answers: answersWith(0, budgeting),
+    })
     expect(refused).toMatchObject({ code: 'not-found', message: 'Assessment not found' })
     expect(await owner.call('GET /api/assessments/:id', { id })).toMatchObject({ kind: 'sitting' })
   })
@@ -119,9 +100,9 @@ describe('handing in', () => {
   test('answers the score with what was right and why, and the time by the server’s clock', async () => {
     app.setTime(now)
     const student = await app.person()
-    const sittingId = await begin(student)
+    const sittingId = await openSitting(student, id)
     app.setTime('2026-11-23T15:04:05Z')
-    const answers = answersWith(2)
+    const answers = answersWith(2, budgeting)
     const handedIn = await student.call('POST /api/assessments/:id/submit', {
       id,
       sittingId,
@@ -145,10 +126,10 @@ describe('handing in', () => {
     const written =
       budgeting.questions.find(({ type }) => type === 'short_answer')?.id ?? expect.fail()
     const [first = ''] = budgeting.questions.map((question) => question.id)
-    const { [first]: _left, ...answers } = { ...answersWith(0), [written]: '  \n' }
+    const { [first]: _left, ...answers } = { ...answersWith(0, budgeting), [written]: '  \n' }
     const refused = await student.refused('POST /api/assessments/:id/submit', {
       id,
-      sittingId: await begin(student),
+      sittingId: await openSitting(student, id),
       answers,
     })
     expect(refused).toMatchObject({ code: 'invalid', message: 'Answer every question first' })
@@ -161,9 +142,9 @@ describe('handing in', () => {
 
   test('uses what was saved for the questions that are not sent', async () => {
     const student = await app.person()
-    const sittingId = await begin(student)
+    const sittingId = await openSitting(student, id)
     const save = 'PUT /api/assessments/:id/answers' as const
-    await student.call(save, { id, sittingId, answers: answersWith(0) })
+    await student.call(save, { id, sittingId, answers: answersWith(0, budgeting) })
     const submit = 'POST /api/assessments/:id/submit' as const
     const { result } = await student.call(submit, { id, sittingId, answers: {} })
     expect(result.score).toBe(100)
@@ -171,8 +152,8 @@ describe('handing in', () => {
 
   test('twenty times at once gives one result and pays once', async () => {
     const student = await app.person()
-    const sittingId = await begin(student)
-    const input = { id, sittingId, answers: answersWith(0) }
+    const sittingId = await openSitting(student, id)
+    const input = { id, sittingId, answers: answersWith(0, budgeting) }
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => student.call('POST /api/assessments/:id/submit', input)),
     )
@@ -183,11 +164,11 @@ describe('handing in', () => {
 
   test('again changes nothing, even when another try is open', async () => {
     const student = await app.person()
-    const sittingId = await begin(student)
+    const sittingId = await openSitting(student, id)
     const submit = 'POST /api/assessments/:id/submit' as const
-    const first = await student.call(submit, { id, sittingId, answers: answersWith(0) })
-    await begin(student)
-    const again = await student.call(submit, { id, sittingId, answers: answersWith(3) })
+    const first = await student.call(submit, { id, sittingId, answers: answersWith(0, budgeting) })
+    await openSitting(student, id)
+    const again = await student.call(submit, { id, sittingId, answers: answersWith(3, budgeting) })
     expect(again).toEqual(first)
     expect(await student.call('GET /api/assessments/:id', { id })).toMatchObject({
       kind: 'sitting',
@@ -197,15 +178,20 @@ describe('handing in', () => {
   })
 })
 
+test('what was missed waits in the review, without its key', async () => {
+  const student = await app.person()
+  await sit(student, budgeting, 2)
+  const missed = budgeting.questions.filter(({ type }) => type !== 'short_answer').slice(0, 2)
+  const { cards } = await student.call('GET /api/review', {})
+  expect(cards.map(({ question }) => question.id).toSorted()).toEqual(missed.map((one) => one.id))
+  expect(JSON.stringify(cards)).not.toMatch(/"(correct\w*|explanation)"/i)
+})
+
 describe('trying again', () => {
   test('shows the newest, keeps the best, and pays only the gain', async () => {
     const student = await app.person()
     const results = []
-    for (const wrong of [6, 2, 4, 0]) {
-      const sittingId = await begin(student)
-      const input = { id, sittingId, answers: answersWith(wrong) }
-      results.push(await student.call('POST /api/assessments/:id/submit', input))
-    }
+    for (const wrong of [6, 2, 4, 0]) results.push(await sit(student, budgeting, wrong))
     expect(results.map(({ result }) => result.xp)).toEqual([25, 25, 0, 25])
     const scores = results.map(({ result }) => result.score)
     expect(results.map(({ best }) => best)).toEqual([scores[0], scores[1], scores[1], 100])
@@ -227,8 +213,7 @@ describe('trying again', () => {
 test('the first one handed in moves the completion tile', async () => {
   const student = await app.person()
   const before = await student.call('GET /api/dashboard', {})
-  const sittingId = await begin(student)
-  await student.call('POST /api/assessments/:id/submit', { id, sittingId, answers: answersWith(9) })
+  await sit(student, budgeting, 9)
   const after = await student.call('GET /api/dashboard', {})
   const completion = (answer: typeof after) =>
     answer.kind === 'ready' ? answer.student?.completion : undefined
@@ -263,43 +248,3 @@ function textsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => (key === 'options' ? [] : textsOf(inner)))
 }
-
-describe('a new version of the content', () => {
-  test('lets an open sitting end with the questions it began with', async () => {
-    const student = await app.person()
-    const sittingId = await begin(student)
-    const answers = answersWith(0)
-    await syncWith(budgeting.questions.slice(0, 3))
-    const late = await student.call('POST /api/assessments/:id/submit', { id, sittingId, answers })
-    expect(late.result.marked).toHaveLength(budgeting.questions.length)
-
-    await begin(student)
-    expect(await student.call('GET /api/assessments/:id', { id })).toMatchObject({
-      sitting: { asked: budgeting.questions.slice(0, 3).map((question) => ({ id: question.id })) },
-    })
-    await syncAssessments(app.services)
-  })
-
-  test('that leaves an assessment out stops offering it and keeps its results', async () => {
-    const [before, after] = [await app.person(), await app.person()]
-    const sittingId = await begin(before)
-    const input = { id, sittingId, answers: answersWith(0) }
-    const handedIn = await before.call('POST /api/assessments/:id/submit', input)
-    await syncWith(null)
-    expect(await before.call('GET /api/assessments/:id', { id })).toEqual(handedIn)
-    await after.refused('GET /api/assessments/:id', { id })
-    await before.refused('POST /api/assessments/:id/start', { id })
-    const { assessments } = await after.call('GET /api/assessments', {})
-    expect(assessments.map((one) => one.id)).not.toContain(id)
-
-    await syncAssessments(app.services)
-    expect((await after.call('GET /api/assessments', {})).assessments).toHaveLength(18)
-  })
-
-  async function syncWith(questions: Question[] | null): Promise<void> {
-    const { services } = app
-    const others = services.content.assessments.filter((one) => one.id !== id)
-    const assessments = questions === null ? others : [...others, { ...budgeting, questions }]
-    await syncAssessments({ ...services, content: { ...services.content, assessments } })
-  }
-})

@@ -5,6 +5,7 @@ import { skillSchema } from '#domain/skill-schema.ts'
 import { assessmentGain } from '#domain/xp.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
+import { missQuestions } from '../review/commands.ts'
 import { recordActivity } from '../xp/commands.ts'
 
 export interface Attempt {
@@ -71,6 +72,12 @@ export async function submitAssessment(tx: Tx, attempt: Attempt): Promise<void> 
   const score = scoreOf(questions, answers)
   await insertResult(tx, attempt, sitting, { answers, ...score })
   await recordSubmission(tx, attempt, sitting, score.score)
+  await missQuestions(tx, {
+    userId: attempt.userId,
+    source: { kind: 'assessment', id: attempt.assessmentId },
+    skill: skillSchema.parse(sitting.skill_category),
+    questions: questions.filter(({ id }) => score.missed.includes(id)),
+  })
   tx.publish(attempt.userId, { type: 'changed', what: 'assessments' })
 }
 

@@ -6,6 +6,7 @@ import { isPossible, type Left } from '#domain/quest-possible.ts'
 import { questOffer, windowOf, type Quest, type QuestWindow } from '#domain/quests.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Tables } from '../db/tables.ts'
+import { sessionOf } from '../review/queries.ts'
 import { eventsNamed } from '../xp/standing-queries.ts'
 
 type Reader = Kysely<Tables>
@@ -161,9 +162,9 @@ async function leftFor(
     'assessment-improved': content.assessments
       .filter(({ id }) => supply.improvable.includes(id))
       .map(({ id, skill }) => ({ event: 'assessment-improved', subject: id, skill, ...perfect })),
-    'review-answered': supply.reviews.map((id) => ({
+    'review-answered': Array.from({ length: supply.reviewsDue }, (_, index) => ({
       event: 'review-answered',
-      subject: id,
+      subject: `${index}`,
       day,
       at: now,
     })),
@@ -171,18 +172,17 @@ async function leftFor(
   }
 }
 
-/** The questions that wait for a review, the assessments that could go better, and whether there are mentors. */
+/** How many reviews wait, which assessments could go better, and whether there are mentors. */
 async function supplyOf(db: Reader, userId: string, now: Date) {
-  const { rows } = await sql<{ reviews: string[]; improvable: string[]; mentors: boolean }>`
+  const { rows } = await sql<{ improvable: string[]; mentors: boolean }>`
     select
-      array(select id::text from review_cards
-        where user_id = ${userId} and due_at <= ${now} limit 20) as reviews,
       array(select assessment_id from user_assessment_results
         where user_id = ${userId} group by assessment_id having max(score) < 100) as improvable,
       exists (select from mentor_profiles where verification_status = 'verified') as mentors`.execute(
     db,
   )
-  return rows[0] ?? { reviews: [], improvable: [], mentors: false }
+  const { due } = await sessionOf(db, userId, now)
+  return { improvable: [], mentors: false, ...rows[0], reviewsDue: due }
 }
 
 async function newestDone(db: Reader, content: Content, userId: string) {

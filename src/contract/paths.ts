@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { route } from './define.ts'
+
+const named = { id: z.string(), title: z.string() }
+
+/** What shows that a step is done, with where to go for it. */
+const evidence = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('course'), ...named }),
+  z.strictObject({
+    kind: z.literal('assessment'),
+    ...named,
+    minScore: z.number(),
+    best: z.number().nullable(),
+  }),
+  z.strictObject({ kind: z.literal('readiness'), ...named }),
+  z.strictObject({ kind: z.literal('application') }),
+  z.strictObject({ kind: z.literal('event'), event: z.string() }),
+  /** The student ticks it. */
+  z.strictObject({ kind: z.literal('manual'), link: z.string().nullable() }),
+])
+
+const step = z.strictObject({
+  ...named,
+  why: z.string(),
+  state: z.enum(['locked', 'ready', 'done']),
+  /** When it was recorded on the chosen path. */
+  doneAt: z.string().nullable(),
+  evidence,
+})
+
+const path = z.strictObject({
+  ...named,
+  description: z.string(),
+  whatYouDo: z.string(),
+  entry: z.string(),
+  pay: z.string().nullable(),
+  chosen: z.boolean(),
+  steps: z.array(step),
+})
+
+const id = z.string().max(100)
+
+export const pathRoutes = {
+  'GET /api/paths': route({
+    who: 'student',
+    input: z.strictObject({}),
+    output: z.strictObject({
+      paths: z.array(
+        z.strictObject({
+          ...named,
+          description: z.string(),
+          chosen: z.boolean(),
+          steps: z.number(),
+          done: z.number(),
+        }),
+      ),
+    }),
+  }),
+  'GET /api/paths/mine': route({
+    who: 'student',
+    input: z.strictObject({}),
+    output: z.strictObject({ path: path.nullable() }),
+  }),
+  'GET /api/paths/:id': route({
+    who: 'student',
+    input: z.strictObject({ id }),
+    output: z.strictObject({ path }),
+  }),
+  /** Follows this path from now on; what was done before counts. */
+  'POST /api/paths/:id/choose': route({
+    who: 'student',
+    input: z.strictObject({ id }),
+    output: z.strictObject({ path }),
+  }),
+  /** Ticks the step that is ready on the chosen path, when nothing else can show it. */
+  'POST /api/paths/:id/steps/:stepId/done': route({
+    who: 'student',
+    input: z.strictObject({ id, stepId: id }),
+    output: z.strictObject({ path }),
+  }),
+}

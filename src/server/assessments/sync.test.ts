@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Assessment } from '#domain/assessment.ts'
+import type { Question } from '#domain/question.ts'
+import { answersWith, openSitting, sit } from '../testing/sit-assessment.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import { syncAssessments } from './sync.ts'
+
+let app: TestApp
+let budgeting: Assessment
+
+beforeAll(async () => {
+  app = await startApp()
+  budgeting = app.services.content.assessments.find(({ id }) => id === 'budgeting') ?? expect.fail()
+})
+
+const id = 'budgeting'
+
+describe('a new version of the content', () => {
+  test('lets an open sitting end with the questions it began with', async () => {
+    const student = await app.person()
+    const sittingId = await openSitting(student, id)
+    const answers = answersWith(0, budgeting)
+    await syncWith(budgeting.questions.slice(0, 3))
+    const late = await student.call('POST /api/assessments/:id/submit', { id, sittingId, answers })
+    expect(late.result.marked).toHaveLength(budgeting.questions.length)
+
+    await openSitting(student, id)
+    expect(await student.call('GET /api/assessments/:id', { id })).toMatchObject({
+      sitting: { asked: budgeting.questions.slice(0, 3).map((question) => ({ id: question.id })) },
+    })
+    await syncAssessments(app.services)
+  })
+
+  test('that leaves an assessment out stops offering it and keeps its results', async () => {
+    const [before, after] = [await app.person(), await app.person()]
+    const handedIn = await sit(before, budgeting)
+    await syncWith(null)
+    expect(await before.call('GET /api/assessments/:id', { id })).toEqual(handedIn)
+    await after.refused('GET /api/assessments/:id', { id })
+    await before.refused('POST /api/assessments/:id/start', { id })
+    const { assessments } = await after.call('GET /api/assessments', {})
+    expect(assessments.map((one) => one.id)).not.toContain(id)
+
+    await syncAssessments(app.services)
+    expect((await after.call('GET /api/assessments', {})).assessments).toHaveLength(18)
+  })
+
+  async function syncWith(questions: Question[] | null): Promise<void> {
+    const { services } = app
+    const others = services.content.assessments.filter((one) => one.id !== id)
+    const assessments = questions === null ? others : [...others, { ...budgeting, questions }]
+    await syncAssessments({ ...services, content: { ...services.content, assessments } })
+  }
+})

@@ -1,0 +1,195 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sit } from '../testing/sit-assessment.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+import { recordActivity } from '../xp/commands.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+const path = 'agri-business-food'
+
+async function scoreFull(student: Visitor, id: string): Promise<void> {
+  const assessment = app.services.content.assessments.find((one) => one.id === id)
+  await sit(student, assessment ?? expect.fail())
+}
+
+function recordedSteps(student: Visitor) {
+  return app.services.db
+    .selectFrom('xp_activities')
+    .select(['award_key', 'amount'])
+    .where('user_id', '=', student.userId)
+    .where('event', '=', 'path-step-done')
+    .execute()
+}
+
+/** Records what other parts of the product record, so that a tick has its turn. */
+async function finishCourses(student: Visitor, ...courses: string[]): Promise<void> {
+  for (const course of courses) {
+    await app.services.transaction((tx) =>
+      recordActivity(tx, {
+        userId: student.userId,
+        type: 'course_completion',
+        awardKey: `course:${course}`,
+        amount: 150,
+        description: 'Completed a course',
+        event: { event: 'course-completed', subject: course, course, skill: 'career-development' },
+      }),
+    )
+  }
+}
+
+describe('choosing a path', () => {
+  test('shows it as a road: the first step ready, the rest locked, each with its evidence', async () => {
+    const student = await app.person()
+    expect(await student.call('GET /api/paths/mine', {})).toEqual({ path: null })
+    const { paths } = await student.call('GET /api/paths', {})
+    expect(paths).toHaveLength(8)
+    expect(paths.every(({ chosen, done }) => !chosen && done === 0)).toBe(true)
+
+    const answer = await student.call('POST /api/paths/:id/choose', { id: path })
+    expect(answer.path).toMatchObject({ id: path, chosen: true })
+    expect(answer.path.steps.map(({ state }) => state).slice(0, 3)).toEqual([
+      'ready',
+      'locked',
+      'locked',
+    ])
+    expect(answer.path.steps.map(({ evidence }) => evidence)).toMatchObject([
+      { kind: 'course', id: 'budgeting-the-j-dollar-way', title: expect.any(String) },
+      { kind: 'course' },
+      { kind: 'assessment', id: 'budgeting', minScore: 70, best: null },
+      { kind: 'course' },
+      { kind: 'manual', link: 'https://rada.gov.jm' },
+      { kind: 'manual', link: null },
+      { kind: 'manual', link: null },
+      { kind: 'application' },
+    ])
+    expect(await student.call('GET /api/paths/mine', {})).toEqual(answer)
+  })
+
+  test('records what was done before, once, and pays nothing by itself', async () => {
+    const student = await app.person()
+    await scoreFull(student, 'budgeting')
+    expect(await recordedSteps(student)).toEqual([])
+    await Promise.all(
+      Array.from({ length: 5 }, () => student.call('POST /api/paths/:id/choose', { id: path })),
+    )
+    const steps = [{ award_key: `path-step:${path}/prove-budget`, amount: 0 }]
+    expect(await recordedSteps(student)).toEqual(steps)
+    const mine = await student.call('GET /api/paths/mine', {})
+    const done = mine.path?.steps.filter(({ state }) => state === 'done')
+    expect(done).toMatchObject([{ id: 'prove-budget', evidence: { best: 100 } }])
+    expect(done?.[0]?.doneAt).not.toBeNull()
+  })
+
+  test('of another later keeps both histories and follows the newest', async () => {
+    const student = await app.person()
+    for (const id of [path, 'junior-web-developer', path]) {
+      await student.call('POST /api/paths/:id/choose', { id })
+    }
+    expect((await student.call('GET /api/paths/mine', {})).path?.id).toBe(path)
+    const chosen = await app.services.db
+      .selectFrom('xp_activities')
+      .select('subject')
+      .where('user_id', '=', student.userId)
+      .where('event', '=', 'path-chosen')
+      .execute()
+    expect(chosen).toHaveLength(2)
+  })
+
+  test('that is not there is not found', async () => {
+    const student = await app.person()
+    const refused = await student.refused('POST /api/paths/:id/choose', { id: 'nothing' })
+    expect(refused).toMatchObject({ code: 'not-found', message: 'Path not found' })
+    await student.refused('GET /api/paths/:id', { id: 'nothing' })
+  })
+})
+
+describe('a step', () => {
+  test('is recorded by the activity that shows it, even with twenty at once', async () => {
+    const student = await app.person()
+    await student.call('POST /api/paths/:id/choose', { id: path })
+    await scoreFull(student, 'budgeting')
+    await scoreFull(student, 'budgeting')
+    expect(await recordedSteps(student)).toHaveLength(1)
+    await Promise.all(
+      Array.from({ length: 20 }, () => finishCourses(student, 'budgeting-the-j-dollar-way')),
+    )
+    expect(await recordedSteps(student)).toHaveLength(2)
+    const { path: shown } = await student.call('GET /api/paths/:id', { id: path })
+    expect(shown.steps.map(({ state }) => state).slice(0, 4)).toEqual([
+      'done',
+      'ready',
+      'done',
+      'locked',
+    ])
+  })
+
+  test('that is ticked is done once, when its turn has come', async () => {
+    const student = await app.person()
+    const tick = 'POST /api/paths/:id/steps/:stepId/done' as const
+    const refusals = [
+      await student.refused(tick, { id: path, stepId: 'support' }),
+      (await student.call('POST /api/paths/:id/choose', { id: path })) &&
+        (await student.refused(tick, { id: path, stepId: 'support' })),
+      await student.refused(tick, { id: path, stepId: 'budget' }),
+      await student.refused(tick, { id: path, stepId: 'nothing' }),
+    ]
+    expect(refusals.map((refused) => 'message' in refused && refused.message)).toEqual([
+      'Choose this path first',
+      'The step before this one comes first',
+      'This step is done by doing it, not by a tick',
+      'Step not found',
+    ])
+
+    await scoreFull(student, 'budgeting')
+    await finishCourses(
+      student,
+      'budgeting-the-j-dollar-way',
+      'personal-finance-money-moves',
+      'technical-tools-tool-smart',
+    )
+    await Promise.all(
+      Array.from({ length: 5 }, () => student.call(tick, { id: path, stepId: 'support' })),
+    )
+    const { path: shown } = await student.call('GET /api/paths/:id', { id: path })
+    expect(shown.steps.map(({ state }) => state).slice(3, 7)).toEqual([
+      'done',
+      'done',
+      'ready',
+      'locked',
+    ])
+    expect(await recordedSteps(student)).toHaveLength(5)
+  })
+
+  test('completes the quest that waits for it', async () => {
+    const student = await app.person()
+    const start = 'POST /api/quests/:id/start' as const
+    for (const id of ['start-here', 'first-lesson', 'break-the-ice', 'pick-a-path']) {
+      await student.call(start, { id })
+    }
+    await student.call(start, { id: 'first-path-step' })
+    await student.call('POST /api/paths/:id/choose', { id: path })
+    await scoreFull(student, 'budgeting')
+    const { done } = await student.call('GET /api/quests', {})
+    expect(done.map(({ id }) => id).toSorted()).toEqual(['first-path-step', 'pick-a-path'])
+  })
+})
+
+test('the skills are eighteen, each the sum of its evidence', async () => {
+  const student = await app.person()
+  const { skills } = await student.call('GET /api/skills', {})
+  expect(skills).toHaveLength(18)
+  expect(skills.every(({ xp, percent }) => xp === 0 && percent === 0)).toBe(true)
+
+  await scoreFull(student, 'budgeting')
+  const after = await student.call('GET /api/skills', {})
+  const { activities } = await student.call('GET /api/activities', { skill: 'budgeting' })
+  const xp = activities.reduce((sum, { amount }) => sum + amount, 0)
+  expect(xp).toBeGreaterThanOrEqual(75)
+  const budgeting = after.skills.find(({ skill }) => skill === 'budgeting')
+  expect(budgeting).toEqual({ skill: 'budgeting', xp, percent: Math.round(xp / 10) })
+})

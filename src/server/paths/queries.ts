@@ -1,0 +1,134 @@
+import type { Kysely } from 'kysely'
+import type { EventName, StudentEvent } from '#domain/events.ts'
+import {
+  doneSteps,
+  eventShowing,
+  stepStates,
+  stepSubject,
+  type CareerPath,
+  type Evidence,
+  type PathStep,
+  type StepState,
+} from '#domain/paths.ts'
+import type { Content } from '../content/load-content.ts'
+import type { Tables } from '../db/tables.ts'
+import { notFound } from '../http/refusal.ts'
+import { eventsNamed } from '../xp/standing-queries.ts'
+
+type Reader = Kysely<Tables>
+
+/** Every path, with how far the student is on each, followed or not. */
+export async function pathsFor(db: Reader, content: Content, userId: string) {
+  const chosen = await chosenPathId(db, userId)
+  const events = await eventsOf(db, content.paths, userId)
+  return content.paths.map((path) => ({
+    id: path.id,
+    title: path.title,
+    description: path.description,
+    chosen: path.id === chosen,
+    steps: path.steps.length,
+    done: doneSteps(path, events).size,
+  }))
+}
+
+/** The path the student follows; null when there is none, or when it left the content. */
+export async function myPath(db: Reader, content: Content, userId: string) {
+  const chosen = await chosenPathId(db, userId)
+  const path = content.paths.find(({ id }) => id === chosen)
+  return path === undefined ? null : shown(db, content, userId, path, true)
+}
+
+export async function pathFor(db: Reader, content: Content, userId: string, pathId: string) {
+  const path = pathNamed(content, pathId)
+  return shown(db, content, userId, path, (await chosenPathId(db, userId)) === path.id)
+}
+
+export function pathNamed(content: Content, pathId: string): CareerPath {
+  const path = content.paths.find(({ id }) => id === pathId)
+  if (path === undefined) throw notFound('Path not found')
+  return path
+}
+
+export async function chosenPathId(db: Reader, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('student_paths')
+    .select('path_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.path_id ?? null
+}
+
+/** The steps of a path and their states, as the student stands now. */
+export async function statesOn(
+  db: Reader,
+  path: CareerPath,
+  userId: string,
+): Promise<{ step: PathStep; state: StepState }[]> {
+  return stepStates(path, doneSteps(path, await eventsOf(db, [path], userId)))
+}
+
+async function shown(
+  db: Reader,
+  content: Content,
+  userId: string,
+  path: CareerPath,
+  chosen: boolean,
+) {
+  const { id, title, description, whatYouDo, entry, pay = null } = path
+  const events = await eventsOf(db, [path], userId)
+  const recorded = new Map(
+    events
+      .filter(({ event }) => event === 'path-step-done')
+      .map(({ subject, at }) => [subject, at.toISOString()]),
+  )
+  const steps = stepStates(path, doneSteps(path, events)).map(({ step, state }) => ({
+    id: step.id,
+    title: step.title,
+    why: step.why,
+    state,
+    doneAt: recorded.get(stepSubject(path.id, step.id)) ?? null,
+    evidence: evidenceShown(step.evidence, content, events),
+  }))
+  return { id, title, description, whatYouDo, entry, pay, chosen, steps }
+}
+
+/** Everything the ledger knows that can show a step of these paths. */
+function eventsOf(
+  db: Reader,
+  paths: readonly CareerPath[],
+  userId: string,
+): Promise<StudentEvent[]> {
+  const showing = paths.flatMap(({ steps }) =>
+    steps.flatMap(({ evidence }) => eventShowing(evidence) ?? []),
+  )
+  return eventsNamed(db, userId, [...new Set<EventName>([...showing, 'path-step-done'])])
+}
+
+function evidenceShown(evidence: Evidence, content: Content, events: readonly StudentEvent[]) {
+  if ('course' in evidence) {
+    return { kind: 'course' as const, ...named(content.courses, evidence.course) }
+  }
+  if ('assessment' in evidence) {
+    const scores = events
+      .filter(({ event, subject }) => {
+        return event === 'assessment-submitted' && subject === evidence.assessment
+      })
+      .map(({ score = 0 }) => score)
+    return {
+      kind: 'assessment' as const,
+      ...named(content.assessments, evidence.assessment),
+      minScore: evidence.minScore,
+      best: scores.length === 0 ? null : Math.max(...scores),
+    }
+  }
+  if ('readiness' in evidence) {
+    return { kind: 'readiness' as const, ...named(content.readiness, evidence.readiness) }
+  }
+  if ('application' in evidence) return { kind: 'application' as const }
+  if ('event' in evidence) return { kind: 'event' as const, event: evidence.event }
+  return { kind: 'manual' as const, link: evidence.link ?? null }
+}
+
+function named(things: readonly { id: string; title: string }[], id: string) {
+  return { id, title: things.find((thing) => thing.id === id)?.title ?? id }
+}

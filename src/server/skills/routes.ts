@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { skillPercent, skills } from '#domain/skills.ts'
+import { bind } from '../http/bind.ts'
+import type { Services } from '../services.ts'
+import { skillXpOf } from '../xp/queries.ts'
+
+export function skillRoutes(app: FastifyInstance, services: Services): void {
+  bind(app, services, 'GET /api/skills', async (_input, { caller }) => {
+    const xpIn = await skillXpOf(services.db, caller.userId)
+    return {
+      skills: skills.map((skill) => {
+        const xp = xpIn[skill] ?? 0
+        return { skill, xp, percent: skillPercent(xp) }
+      }),
+    }
+  })
+}
