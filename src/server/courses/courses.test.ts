@@ -255,7 +255,9 @@ describe('the progress view', () => {
       courseId: course.id,
       contentId: articleIn(course).id,
     })
-    await other.refused('GET /api/course-progress/:courseId', { courseId: course.id })
+    expect(
+      await other.refused('GET /api/course-progress/:courseId', { courseId: course.id }),
+    ).toMatchObject({ status: 404 })
   })
 })
 

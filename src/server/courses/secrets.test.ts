@@ -19,6 +19,7 @@ test('no GET of the whole wire tells a key or an explanation before the answer',
   await student.call('POST /api/courses/:id/enrol', { id: smallCourse.id })
   const items = smallCourse.sections.flatMap((section) => section.items)
   const gets = Object.keys(routes).filter((key) => key.startsWith('GET '))
+  const leaks: string[] = []
   let read = 0
   for (const key of gets) {
     for (const item of key.includes(':contentId') ? items : items.slice(0, 1)) {
@@ -27,11 +28,12 @@ test('no GET of the whole wire tells a key or an explanation before the answer',
         .replaceAll(/:(id|courseId)\b/g, smallCourse.id)
         .replaceAll(':contentId', item.id)
       const { status, body } = await student.send('GET', path)
-      expect(JSON.stringify(body), path).not.toContain(secret)
-      expect(JSON.stringify(body), path).not.toContain(String(secretNumber))
+      const text = JSON.stringify(body)
+      if (text.includes(secret) || text.includes(String(secretNumber))) leaks.push(path)
       if (status === 200) read += 1
     }
   }
+  expect(leaks).toEqual([])
   expect(read).toBeGreaterThan(items.length + 5)
 })
 
@@ -61,7 +63,7 @@ test('no shipped lesson tells an explanation, a key or a solved order, and each 
       if (item.type !== 'exercise' || item.exercise.kind !== 'order') continue
       expect(lessons[index]).not.toContain(JSON.stringify(item.exercise.steps))
     }
-    expect(gzipSync(text).length, course.id).toBeLessThanOrEqual(largestCourse)
+    expect(gzipSync(text).length).toBeLessThanOrEqual(largestCourse)
   }
 })
 
