@@ -4,6 +4,7 @@ import { messages, passwordMinimum } from '#domain/messages.ts'
 import { email as emailSchema } from '#domain/profile-input.ts'
 import { chosenRoleFrom, type Role } from '#domain/role.ts'
 import type { Tx } from '../db/transaction.ts'
+import { isUuid } from '../http/page-marker.ts'
 import { Refusal } from '../http/refusal.ts'
 import { createProfile, setProfileRole, type Details } from '../profiles/commands.ts'
 import type { Services } from '../services.ts'
@@ -90,6 +91,7 @@ export async function endSessions(tx: Tx, userId: string, keep: string | null): 
 
 /** Ends one of the person's own sessions; false when it is not theirs or not there. */
 export async function endSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
+  if (!isUuid(sessionId)) return false
   const ended = await tx.db
     .deleteFrom('auth_sessions')
     .where('user_id', '=', userId)
@@ -145,6 +147,12 @@ export async function deleteDueAccounts(tx: Tx): Promise<number> {
     .execute()
   for (const { id } of gone) tx.publish(id, { type: 'account', event: 'signed-out' })
   return gone.length
+}
+
+/** Drops sessions and links that no longer let anybody in. */
+export async function forgetSessions(tx: Tx): Promise<void> {
+  await tx.db.deleteFrom('auth_sessions').where('expires_at', '<=', tx.now).execute()
+  await tx.db.deleteFrom('auth_verifications').where('expires_at', '<=', tx.now).execute()
 }
 
 /** Only the operator grants staff. */

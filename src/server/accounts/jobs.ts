@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
-import { deleteDueAccounts } from './commands.ts'
+import { forgetOldRequests } from '../http/forget-requests.ts'
+import { deleteDueAccounts, forgetSessions } from './commands.ts'
 import { confirmEmailLetter, emailChangedLetter, resetLetter } from './mail.ts'
 
 const letterData = z.object({ name: z.string(), email: z.string(), link: z.string() })
@@ -37,6 +38,16 @@ export function accountJobs(services: Services): Job[] {
       async run() {
         const count = await services.transaction(deleteDueAccounts)
         if (count > 0) services.log.info({ count }, 'accounts deleted after their seven days')
+      },
+    },
+    {
+      name: 'accounts.forget',
+      schedule: '20 3 * * *',
+      async run() {
+        await services.transaction(async (tx) => {
+          await forgetSessions(tx)
+          await forgetOldRequests(tx)
+        })
       },
     },
   ]

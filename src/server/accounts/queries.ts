@@ -20,6 +20,16 @@ export async function meOf(db: Kysely<Tables>, userId: string): Promise<Me> {
   }
 }
 
+/** When the account's name or address last changed. */
+export async function changedAt(db: Db, userId: string): Promise<string> {
+  const row = await db
+    .selectFrom('auth_users')
+    .select('updated_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return row.updated_at.toISOString()
+}
+
 export async function isSuspended(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('auth_users')

@@ -5,12 +5,13 @@ import { networkOf, refuseWhenUsedUp, take } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import { sessionCookieName } from '../http/session.ts'
 import type { Services } from '../services.ts'
-import { endSessions, signIn, signUp, wrongLogin, type Cookies } from './commands.ts'
+import { endSession, endSessions, signIn, signUp, wrongLogin, type Cookies } from './commands.ts'
 import {
   loginFailuresOfEmail,
   loginFailuresOfNetwork,
   resetsOfEmail,
   resetsOfNetwork,
+  signUpFailuresOfNetwork,
   signUpsOfNetwork,
 } from './limits.ts'
 import { isSuspended, meOf } from './queries.ts'
@@ -27,12 +28,17 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   }))
 
   bind(app, services, 'POST /api/sign-up', async (input, { request, reply }) => {
-    await refuseWhenUsedUp(services, signUpsOfNetwork, networkOf(request))
+    const network = networkOf(request)
+    await refuseWhenUsedUp(services, signUpsOfNetwork, network)
+    await refuseWhenUsedUp(services, signUpFailuresOfNetwork, network)
     const { name, email, password, role, details = {} } = input
     const { user, cookies } = await transaction((tx) =>
       signUp(tx, services, { name, email, password, role, details }, headersOf(request)),
-    )
-    await take(services, signUpsOfNetwork, networkOf(request))
+    ).catch(async (error: unknown) => {
+      if (error instanceof Refusal) await take(services, signUpFailuresOfNetwork, network)
+      throw error
+    })
+    await take(services, signUpsOfNetwork, network)
     setCookies(reply, cookies)
     return { user }
   })
@@ -59,10 +65,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'POST /api/sign-out', async (_input, { caller, reply }) => {
     if (caller !== null) {
-      await transaction(async (tx) => {
-        await tx.db.deleteFrom('auth_sessions').where('id', '=', caller.sessionId).execute()
-        tx.publish(caller.userId, { type: 'account', event: 'signed-out' })
-      })
+      await transaction((tx) => endSession(tx, caller.userId, caller.sessionId))
     }
     forgetSession(reply, services)
     return { done: true }

@@ -14,9 +14,9 @@ import {
   setPassword,
   takenMessage,
 } from './commands.ts'
-import { passwordChecks } from './limits.ts'
+import { emailChanges, passwordChecks } from './limits.ts'
 import { hashPassword } from './password.ts'
-import { meOf, passwordIsRight, sessionsOf } from './queries.ts'
+import { changedAt, meOf, passwordIsRight, sessionsOf } from './queries.ts'
 import { forgetSession } from './routes.ts'
 import { readToken, signToken } from './signed-link.ts'
 
@@ -54,12 +54,13 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/account/email', async (input, { caller }) => {
     const email = checkedEmail(input.email)
     await demandPassword(caller.userId, input.password)
+    await take(services, emailChanges, caller.userId)
     const me = await meOf(db, caller.userId)
     const expires = new Date(services.now().getTime() + hourMs)
     const token = signToken(
       services.secret,
       'email',
-      { userId: caller.userId, from: me.email, to: email },
+      { userId: caller.userId, since: await changedAt(db, caller.userId), to: email },
       expires,
     )
     const link = `${services.publicUrl}/confirm-email?token=${token}`
@@ -71,23 +72,22 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'POST /api/email/confirm', async ({ token }) => {
     const claim = readToken(services.secret, 'email', token, services.now())
-    const { userId, from, to } = claim ?? {}
-    if (userId === undefined || from === undefined || to === undefined)
+    const { userId, since, to } = claim ?? {}
+    if (userId === undefined || since === undefined || to === undefined)
       throw new Refusal('not-possible', badLink)
     await transaction(async (tx) => {
       const account = await tx.db
         .selectFrom('auth_users')
-        .select(['name', 'email'])
+        .select(['name', 'email', 'updated_at'])
         .where('id', '=', userId)
         .forUpdate()
         .executeTakeFirst()
-      // The address it came from must still be the one: so the link works once.
-      if (account === undefined || account.email !== from)
-        throw new Refusal('not-possible', badLink)
+      // Any change of the account since then ends the link: so it works once, and never comes back.
+      if (account?.updated_at.toISOString() !== since) throw new Refusal('not-possible', badLink)
       await setEmail(tx, userId, to)
       await tx.enqueue('accounts.email-changed-letter', {
         name: account.name,
-        email: from,
+        email: account.email,
         newEmail: to,
       })
     }).catch(refuseTaken)

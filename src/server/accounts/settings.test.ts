@@ -1,0 +1,322 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { accountJobs } from './jobs.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+const hour = 60 * 60_000
+const day = 24 * hour
+
+async function at<T>(later: number, work: () => Promise<T>): Promise<T> {
+  const now = app.services.now()
+  app.setTime(new Date(now.getTime() + later))
+  try {
+    return await work()
+  } finally {
+    app.setTime(now)
+  }
+}
+
+/** The token of the newest letter to this address. */
+async function tokenIn(email: string, path: string): Promise<string> {
+  await app.runJobs()
+  const letter =
+    app.letters().findLast((text) => text.includes(`To: ${email}`) && text.includes(`/${path}?`)) ??
+    ''
+  const token = new RegExp(`/${path}\\?token=(\\S+)`).exec(letter)?.[1]
+  if (token === undefined) throw new Error(`no link to ${path} for ${email} in: ${letter}`)
+  return decodeURIComponent(token)
+}
+
+async function resetTokenFor(person: Visitor): Promise<string> {
+  await app.visitor().call('POST /api/password/forgot', { email: person.email })
+  return tokenIn(person.email, 'reset-password')
+}
+
+async function secondBrowser(person: Visitor): Promise<Visitor> {
+  const browser = app.visitor()
+  const { email, password } = person
+  await browser.call('POST /api/sign-in', { email, password })
+  return browser
+}
+
+const isSignedIn = async (browser: Visitor) =>
+  (await browser.call('GET /api/session', {})).user !== null
+
+describe('a forgotten password', () => {
+  test('a letter brings a link that works once and ends every session', async () => {
+    const student = await app.person()
+    const token = await resetTokenFor(student)
+    const reset = { token, password: 'a better one' }
+    await app.visitor().call('POST /api/password/reset', reset)
+    expect(await isSignedIn(student)).toBe(false)
+    const login = { email: student.email, password: 'a better one' }
+    await app.visitor().call('POST /api/sign-in', login)
+    await app.visitor().refused('POST /api/sign-in', { ...login, password: student.password })
+    expect(await app.visitor().refused('POST /api/password/reset', reset)).toMatchObject({
+      status: 409,
+      message: 'This link no longer works. Ask for a new one.',
+    })
+  })
+
+  test('of five at once with one link, one sets the password', async () => {
+    const token = await resetTokenFor(await app.person())
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((number) =>
+        app.visitor().ask('POST /api/password/reset', { token, password: `password ${number}` }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('the link works for one hour', async () => {
+    const token = await resetTokenFor(await app.person())
+    await at(61 * 60_000, async () => {
+      await app.visitor().refused('POST /api/password/reset', { token, password: 'too late' })
+    })
+    await at(59 * 60_000, async () => {
+      await app.visitor().call('POST /api/password/reset', { token, password: 'in time' })
+    })
+  })
+
+  test('a short new password is refused and leaves the link as it is', async () => {
+    const token = await resetTokenFor(await app.person())
+    const short = await app.visitor().refused('POST /api/password/reset', { token, password: '12' })
+    expect(short.message).toBe('Password must be at least 6 characters')
+    await app.visitor().call('POST /api/password/reset', { token, password: 'long enough' })
+  })
+
+  test('an unknown address is answered alike, and no letter is written', async () => {
+    const before = app.letters().length
+    const answer = await app
+      .visitor()
+      .call('POST /api/password/forgot', { email: 'no@example.com' })
+    expect(answer).toEqual({ done: true })
+    await app.runJobs()
+    expect(app.letters()).toHaveLength(before)
+  })
+
+  test('the fourth request for an address in half an hour waits', async () => {
+    const { email } = await app.person()
+    const ask = () => app.visitor().ask('POST /api/password/forgot', { email })
+    for (let times = 0; times < 3; times += 1) expect((await ask()).status).toBe(200)
+    expect((await ask()).status).toBe(429)
+  })
+})
+
+describe('changing the password', () => {
+  test('keeps this session and ends the others', async () => {
+    const student = await app.person()
+    const other = await secondBrowser(student)
+    const change = { current: student.password, next: 'sugar cane' }
+    await student.call('POST /api/account/password', change)
+    expect(await isSignedIn(student)).toBe(true)
+    expect(await isSignedIn(other)).toBe(false)
+    await app.visitor().call('POST /api/sign-in', { email: student.email, password: 'sugar cane' })
+  })
+
+  test('needs the current one, and stops who guesses it', async () => {
+    const student = await app.person()
+    const guess = (current: string) =>
+      student.ask('POST /api/account/password', { current, next: 'sugar cane' })
+    for (let times = 0; times < 10; times += 1) {
+      expect(await guess('wrong')).toMatchObject({
+        status: 400,
+        body: { message: 'That is not your current password.' },
+      })
+    }
+    expect((await guess(student.password)).status).toBe(429)
+  })
+})
+
+describe('changing the email', () => {
+  test('the new address confirms it once, and the old one is told', async () => {
+    const student = await app.person()
+    const email = `new.${student.email}`
+    await student.call('POST /api/account/email', { email, password: student.password })
+    expect((await student.call('GET /api/session', {})).user?.email).toBe(student.email)
+    const token = await tokenIn(email, 'confirm-email')
+    await app.visitor().call('POST /api/email/confirm', { token })
+    expect((await student.call('GET /api/session', {})).user?.email).toBe(email)
+    await app.runJobs()
+    const told = app.letters().filter((letter) => letter.includes(`To: ${student.email}`))
+    expect(told.at(-1)).toContain(`now uses ${email}`)
+    await app.visitor().refused('POST /api/email/confirm', { token })
+  })
+
+  test('a link for an address that was left again does not work any more', async () => {
+    const student = await app.person()
+    const mistaken = `mistaken.${student.email}`
+    const { password } = student
+    await student.call('POST /api/account/email', { email: mistaken, password })
+    const token = await tokenIn(mistaken, 'confirm-email')
+    await app.visitor().call('POST /api/email/confirm', { token })
+    await at(60_000, async () => {
+      await student.call('POST /api/account/email', { email: student.email, password })
+      await app
+        .visitor()
+        .call('POST /api/email/confirm', { token: await tokenIn(student.email, 'confirm-email') })
+      await app.visitor().refused('POST /api/email/confirm', { token })
+    })
+  })
+
+  test('a link is good for an hour, and only as it was written', async () => {
+    const student = await app.person()
+    const email = `later.${student.email}`
+    await student.call('POST /api/account/email', { email, password: student.password })
+    const token = await tokenIn(email, 'confirm-email')
+    await at(61 * 60_000, async () => {
+      await app.visitor().refused('POST /api/email/confirm', { token })
+    })
+    for (const wrong of ['', 'x', `x${token}`, token.split('.')[0] ?? '', `${token}x`]) {
+      await app.visitor().refused('POST /api/email/confirm', { token: wrong })
+    }
+  })
+
+  test('an address that somebody has is refused when it is confirmed, not before', async () => {
+    const [student, other] = [await app.person(), await app.person()]
+    await student.call('POST /api/account/email', {
+      email: other.email,
+      password: student.password,
+    })
+    const token = await tokenIn(other.email, 'confirm-email')
+    const refusal = await app.visitor().refused('POST /api/email/confirm', { token })
+    expect(refusal.status).toBe(409)
+    expect((await student.call('GET /api/session', {})).user?.email).toBe(student.email)
+  })
+
+  test('needs the password, and an address', async () => {
+    const { email, ...student } = await app.person().then((person) => ({
+      email: person.email,
+      ask: person.refused.bind(person),
+      password: person.password,
+    }))
+    const wrong = { email: `x.${email}`, password: 'wrong' }
+    expect((await student.ask('POST /api/account/email', wrong)).status).toBe(400)
+    const unclear = { email: 'not an address', password: student.password }
+    expect(await student.ask('POST /api/account/email', unclear)).toMatchObject({
+      message: 'Enter an email address like name@example.com.',
+    })
+  })
+})
+
+describe('sessions', () => {
+  test('are listed, the current one marked, and ended one by one', async () => {
+    const student = await app.person()
+    const other = app.visitor()
+    await other.ask(
+      'POST /api/sign-in',
+      { email: student.email, password: student.password },
+      { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36' },
+    )
+    const { sessions } = await student.call('GET /api/account/sessions', {})
+    expect(sessions).toHaveLength(2)
+    expect(sessions.filter(({ current }) => current)).toHaveLength(1)
+    const phone = sessions.find(({ current }) => !current)
+    expect(phone?.device).toBe('Chrome on Android')
+    await student.call('DELETE /api/account/sessions/:id', { id: phone?.id ?? '' })
+    expect(await isSignedIn(other)).toBe(false)
+    expect(await isSignedIn(student)).toBe(true)
+  })
+
+  test('of another person answer like those that never were, whatever the id looks like', async () => {
+    const [student, other] = [await app.person(), await app.person()]
+    const theirs = (await other.call('GET /api/account/sessions', {})).sessions[0]?.id ?? ''
+    const answers = []
+    for (const id of [theirs, crypto.randomUUID(), 'not-an-id']) {
+      const { requestId: _, ...refusal } = await student.refused(
+        'DELETE /api/account/sessions/:id',
+        { id },
+      )
+      answers.push(refusal)
+    }
+    expect(answers[0]).toMatchObject({ status: 404 })
+    expect(answers[1]).toEqual(answers[0])
+    expect(answers[2]).toEqual(answers[0])
+    expect(await isSignedIn(other)).toBe(true)
+  })
+
+  test('all end with "sign out everywhere"', async () => {
+    const student = await app.person()
+    const other = await secondBrowser(student)
+    await student.call('POST /api/account/sign-out-everywhere', {})
+    expect(student.cookie).toBe('')
+    expect(await isSignedIn(other)).toBe(false)
+  })
+})
+
+describe('deleting the account', () => {
+  const deleteDue = async () => {
+    const job = accountJobs(app.services).find(({ name }) => name === 'accounts.delete-due')
+    await job?.run({})
+  }
+
+  test('takes seven days, and then everything is gone', async () => {
+    const student = await app.person('student', { school: 'Kingston High', age: '17' })
+    await student.call('POST /api/check-in', {})
+    const { deleteAfter } = await student.call('POST /api/account/delete', {
+      password: student.password,
+    })
+    expect(Date.parse(deleteAfter) - app.services.now().getTime()).toBeGreaterThan(7 * day - hour)
+    const { user } = await student.call('GET /api/session', {})
+    expect(user?.deleteAfter).toBe(deleteAfter)
+    await at(7 * day - hour, deleteDue)
+    expect(await isSignedIn(student)).toBe(true)
+    await at(7 * day + hour, deleteDue)
+    expect(await isSignedIn(student)).toBe(false)
+    const { rows } = await leftOf(student.userId)
+    expect(rows).toEqual([])
+  })
+
+  async function leftOf(userId: string) {
+    const rows: string[] = []
+    for (const table of [
+      'auth_users',
+      'user_profiles',
+      'student_stats',
+      'xp_activities',
+    ] as const) {
+      const column = table === 'auth_users' ? 'id' : 'user_id'
+      const found = await app.services.db
+        .selectFrom(table)
+        .select(column)
+        .where(column, '=', userId)
+        .execute()
+      rows.push(...found.map(() => table))
+    }
+    return { rows }
+  }
+
+  test('can be taken back for as long as it has not happened', async () => {
+    const student = await app.person()
+    await student.call('POST /api/account/delete', { password: student.password })
+    await student.call('POST /api/account/delete/undo', {})
+    await at(8 * day, deleteDue)
+    expect((await student.call('GET /api/session', {})).user?.deleteAfter).toBeNull()
+  })
+
+  test('needs the password', async () => {
+    const student = await app.person()
+    const refusal = await student.refused('POST /api/account/delete', { password: 'wrong' })
+    expect(refusal.fields).toEqual({ password: 'That is not your current password.' })
+  })
+})
+
+test('the nightly job drops sessions, links and limits whose time is over, and no others', async () => {
+  const student = await app.person()
+  await resetTokenFor(student)
+  const job = accountJobs(app.services).find(({ name }) => name === 'accounts.forget')
+  await job?.run({})
+  expect(await isSignedIn(student)).toBe(true)
+  await at(31 * day, async () => job?.run({}))
+  expect(await isSignedIn(student)).toBe(false)
+  for (const table of ['auth_sessions', 'auth_verifications', 'rate_limits'] as const) {
+    const rows = await app.services.db.selectFrom(table).selectAll().execute()
+    expect(rows).toEqual([])
+  }
+})

@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+describe('signing in', () => {
+  test('brings the person back, and the session says who it is', async () => {
+    const student = await app.person()
+    const browser = app.visitor()
+    const address = ` ${student.email.toUpperCase()}`
+    await browser.call('POST /api/sign-in', { email: address, password: student.password })
+    const { user } = await browser.call('GET /api/session', {})
+    expect(user).toMatchObject({ id: student.userId, name: student.name, email: student.email })
+  })
+
+  test('needs both fields', async () => {
+    for (const input of [
+      { email: '', password: 'something' },
+      { email: 'a@example.com', password: '' },
+    ]) {
+      expect(await app.visitor().refused('POST /api/sign-in', input)).toMatchObject({
+        status: 400,
+        message: 'Please enter both email and password.',
+      })
+    }
+  })
+
+  test('a wrong password and an unknown address are answered alike, and as slowly', async () => {
+    const student = await app.person()
+    const wrong = await timed(student.email)
+    const unknown = await timed('nobody@example.com')
+    expect(wrong.bodies).toEqual(unknown.bodies)
+    expect(wrong.bodies[0]).toEqual({
+      code: 'not-signed-in',
+      message: 'Authentication failed. Please try again.',
+    })
+    expect(unknown.median / wrong.median).toBeGreaterThan(0.4)
+    expect(unknown.median / wrong.median).toBeLessThan(2.5)
+  })
+
+  async function timed(email: string) {
+    const bodies: unknown[] = []
+    const times: number[] = []
+    for (let round = 0; round < 9; round += 1) {
+      const started = performance.now()
+      const {
+        requestId: _,
+        status,
+        ...body
+      } = await app.visitor().refused('POST /api/sign-in', { email, password: 'not the password' })
+      times.push(performance.now() - started)
+      expect(status).toBe(401)
+      bodies.push(body)
+    }
+    return { bodies, median: times.toSorted((a, b) => a - b)[4] ?? 0 }
+  }
+
+  test('a session planted before does not become the signed-in one', async () => {
+    const student = await app.person()
+    const planted = student.cookie
+    await student.signIn()
+    expect(student.cookie).not.toBe(planted)
+  })
+
+  test('a forged or foreign cookie is nobody', async () => {
+    const student = await app.person()
+    const visitor = app.visitor()
+    const [name, value = ''] = student.cookie.split('=')
+    const token = decodeURIComponent(value).split('.')[0] ?? ''
+    for (const forged of [token, `${token}.`, `${token}.AAAA`, `x${decodeURIComponent(value)}`]) {
+      visitor.cookie = `${name}=${encodeURIComponent(forged)}`
+      expect(await visitor.call('GET /api/session', {})).toEqual({ user: null })
+    }
+  })
+
+  test('the eleventh wrong password for an address waits, the right one too', async () => {
+    const student = await app.person()
+    const guess = (password: string) =>
+      app.visitor().ask('POST /api/sign-in', { email: student.email, password })
+    for (let times = 0; times < 10; times += 1) expect((await guess('wrong')).status).toBe(401)
+    const stopped = await guess(student.password)
+    expect(stopped).toMatchObject({ status: 429, body: { code: 'too-many' } })
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(600)
+    expect(Number(stopped.headers['retry-after'])).toBeLessThanOrEqual(900)
+  })
+
+  test('after the wait the right password lets in', async () => {
+    const now = app.services.now()
+    const student = await app.person()
+    const guess = (password: string) =>
+      app.visitor().ask('POST /api/sign-in', { email: student.email, password })
+    for (let times = 0; times < 10; times += 1) await guess('wrong')
+    app.setTime(new Date(now.getTime() + 16 * 60_000))
+    expect((await guess(student.password)).status).toBe(200)
+    app.setTime(now)
+  })
+
+  test('a classroom of 35 behind one address gets in, with a slip each', async () => {
+    const classroom = await Promise.all(Array.from({ length: 35 }, () => app.person()))
+    const network = { 'x-forwarded-for': '192.0.2.35' }
+    const slips = await Promise.all(
+      classroom.map(({ email }) =>
+        app.visitor().ask('POST /api/sign-in', { email, password: 'a slip' }, network),
+      ),
+    )
+    expect(new Set(slips.map(({ status }) => status))).toEqual(new Set([401]))
+    const entries = await Promise.all(
+      classroom.map(({ email, password }) =>
+        app.visitor().ask('POST /api/sign-in', { email, password }, network),
+      ),
+    )
+    expect(new Set(entries.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  test('who tries many addresses from one network is stopped, others are not', async () => {
+    const network = { 'x-forwarded-for': '192.0.2.60' }
+    const attempt = (who: number) =>
+      app
+        .visitor()
+        .ask('POST /api/sign-in', { email: `guess.${who}@example.com`, password: 'x' }, network)
+    await Promise.all(Array.from({ length: 60 }, (_, who) => attempt(who)))
+    expect((await attempt(61)).status).toBe(429)
+    const student = await app.person()
+    await student.signIn()
+  })
+
+  test('a suspended person is told so, and their sessions let nobody in', async () => {
+    const student = await app.person()
+    await app.services.db
+      .updateTable('auth_users')
+      .set({ suspended_at: new Date() })
+      .where('id', '=', student.userId)
+      .execute()
+    expect(await student.refused('GET /api/dashboard', {})).toMatchObject({ status: 401 })
+    const { email, password } = student
+    expect(await app.visitor().refused('POST /api/sign-in', { email, password })).toMatchObject({
+      status: 403,
+      message: 'This account is suspended. Write to us if you think this is a mistake.',
+    })
+  })
+})
+
+describe('signing out', () => {
+  test('ends the session on the server and has the browser forget', async () => {
+    const student = await app.person()
+    const kept = student.cookie
+    const { headers } = await student.ask('POST /api/sign-out', {})
+    expect(headers['clear-site-data']).toBe('"cache", "storage"')
+    expect(student.cookie).toBe('')
+    student.cookie = kept
+    expect(await student.call('GET /api/session', {})).toEqual({ user: null })
+    expect(await student.refused('GET /api/dashboard', {})).toMatchObject({
+      status: 401,
+      message: 'User not authenticated',
+    })
+  })
+
+  test('works for somebody who is not signed in', async () => {
+    expect(await app.visitor().call('POST /api/sign-out', {})).toEqual({ done: true })
+  })
+})
+
+test('a session lasts thirty days from its last use', async () => {
+  const now = app.services.now()
+  const day = 24 * 60 * 60_000
+  const student = await app.person()
+  app.setTime(new Date(now.getTime() + 29 * day))
+  const { headers } = await student.ask('GET /api/session', {})
+  expect(String(headers['set-cookie'])).toMatch(/^upful=.*HttpOnly; SameSite=Lax/)
+  app.setTime(new Date(now.getTime() + 58 * day))
+  expect((await student.call('GET /api/session', {})).user).not.toBeNull()
+  app.setTime(new Date(now.getTime() + 89 * day))
+  expect((await student.call('GET /api/session', {})).user).toBeNull()
+  app.setTime(now)
+})

@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ChosenRole } from '#domain/role.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+
+let app: TestApp
+let addresses = 0
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+function somebody(more: Record<string, unknown> = {}) {
+  addresses += 1
+  const email = `kemar.${addresses}@example.com`
+  return { name: 'Kemar Grant', email, password: 'mango season', ...more }
+}
+
+async function accountsWith(email: string): Promise<number> {
+  const rows = await app.services.db
+    .selectFrom('auth_users')
+    .select('id')
+    .where('email', '=', email)
+    .execute()
+  return rows.length
+}
+
+describe('signing up', () => {
+  const details: Record<ChosenRole, Record<string, string>> = {
+    student: {
+      school: 'Kingston High',
+      grade: 'Grade 11',
+      age: '17',
+      guardianEmail: 'mother@example.com',
+    },
+    mentor: {
+      company: 'Blue Mountain Coffee',
+      jobTitle: 'Roaster',
+      expertise: 'coffee, sales , coffee',
+      yearsOfExperience: '12',
+    },
+    guardian: { relationship: 'Aunt', phone: '876-555-0142' },
+    business: {
+      companyName: 'Harbour Bikes',
+      industry: 'Retail',
+      website: 'https://bikes.example.com',
+      companySize: '11-50',
+    },
+  }
+
+  test.for(Object.entries(details) as [ChosenRole, Record<string, string>][])(
+    'a %s signs in at once and finds every field in the profile',
+    async ([role, given]) => {
+      const visitor = app.visitor()
+      const { user } = await visitor.call('POST /api/sign-up', somebody({ role, details: given }))
+      expect(user).toMatchObject({ name: 'Kemar Grant', role, deleteAfter: null })
+      const profile = await visitor.call('GET /api/profile', {})
+      const values = Object.fromEntries(profile.fields.map(({ name, value }) => [name, value]))
+      const kept = role === 'mentor' ? { ...given, expertise: 'coffee, sales' } : given
+      expect(values).toMatchObject({ displayName: 'Kemar Grant', ...kept })
+      const waiting = role === 'mentor' || role === 'business'
+      expect(profile.verification).toBe(waiting ? 'pending' : null)
+    },
+  )
+
+  test('a new student starts at level 1 with one milestone and the First Login achievement', async () => {
+    const student = await app.person()
+    const answer = await student.call('GET /api/dashboard', {})
+    expect(answer).toMatchObject({
+      kind: 'ready',
+      user: { role: 'student', profileFinished: false },
+      student: {
+        xp: 50,
+        completion: 25,
+        activities: 1,
+        achievements: [{ id: 'first-login', title: 'First Login', xp: 50 }],
+      },
+    })
+  })
+
+  test.for(['staff', 'admin', 'Student', ''])('the role "%s" becomes student', async (role) => {
+    const { user } = await app.visitor().call('POST /api/sign-up', somebody({ role }))
+    expect(user.role).toBe('student')
+  })
+
+  test('needs a name, an email and a password', async () => {
+    for (const missing of [{ name: ' ' }, { email: '' }, { password: '' }]) {
+      const refusal = await app.visitor().refused('POST /api/sign-up', somebody(missing))
+      expect(refusal).toMatchObject({ status: 400, message: 'Please fill in all fields' })
+    }
+  })
+
+  test('needs a password of six characters', async () => {
+    const refusal = await app
+      .visitor()
+      .refused('POST /api/sign-up', somebody({ password: '12345' }))
+    expect(refusal.message).toBe('Password must be at least 6 characters')
+    await app.visitor().call('POST /api/sign-up', somebody({ password: '123456' }))
+  })
+
+  test.for(['10', '14'])('somebody of %s is refused, and nothing is stored', async (age) => {
+    const person = somebody({ role: 'student', details: { age } })
+    const refusal = await app.visitor().refused('POST /api/sign-up', person)
+    expect(refusal).toMatchObject({
+      status: 400,
+      message: 'Upful is for people aged 15 and over.',
+      fields: { age: 'Upful is for people aged 15 and over.' },
+    })
+    expect(await accountsWith(person.email)).toBe(0)
+    await app.visitor().call('POST /api/sign-up', { ...person, details: { age: '15' } })
+  })
+
+  test('fields that are not the role’s own are refused, whatever they would set', async () => {
+    const forged = ['xp', 'level', 'role', 'verified', 'verification_status', 'user_id', 'badges']
+    for (const field of forged) {
+      for (const role of ['student', 'mentor', 'business']) {
+        const person = somebody({ role, details: { [field]: '1' } })
+        expect(await app.visitor().refused('POST /api/sign-up', person)).toMatchObject({
+          status: 400,
+        })
+        expect(await accountsWith(person.email)).toBe(0)
+      }
+      const body = somebody({ [field === 'role' ? 'is_demo' : field]: '1' })
+      expect(await app.visitor().send('POST', '/api/sign-up', body)).toMatchObject({ status: 400 })
+    }
+  })
+
+  test('an address is taken however it is written, and the answer says what to do', async () => {
+    const person = somebody()
+    await app.visitor().call('POST /api/sign-up', person)
+    const again = { ...somebody(), email: ` ${person.email.toUpperCase()} ` }
+    const refusal = await app.visitor().refused('POST /api/sign-up', again)
+    expect(refusal).toMatchObject({ status: 409, code: 'not-possible' })
+    expect(refusal.fields).toHaveProperty('email')
+  })
+
+  test('ten at once with one address make one account', async () => {
+    const person = somebody()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => app.visitor().send('POST', '/api/sign-up', person)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
+    expect(await accountsWith(person.email)).toBe(1)
+  })
+
+  test('a classroom of 35 behind one address gets in, and the 41st of an hour waits', async () => {
+    const network = { 'x-forwarded-for': '192.0.2.7' }
+    const join = () => app.visitor().ask('POST /api/sign-up', somebody(), network)
+    const classroom = await Promise.all(Array.from({ length: 35 }, join))
+    expect(classroom.map(({ status }) => status)).toEqual(Array.from({ length: 35 }, () => 200))
+    for (let more = 35; more < 40; more += 1) expect((await join()).status).toBe(200)
+    const late = await join()
+    expect(late).toMatchObject({ status: 429 })
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(3_000)
+  })
+
+  test('who guesses at addresses from one network is stopped', async () => {
+    const network = { 'x-forwarded-for': '192.0.2.8' }
+    const person = somebody()
+    await app.visitor().call('POST /api/sign-up', person)
+    const guess = () => app.visitor().ask('POST /api/sign-up', person, network)
+    for (let times = 0; times < 60; times += 1) expect((await guess()).status).toBe(409)
+    expect((await guess()).status).toBe(429)
+  })
+})

@@ -1,0 +1,13 @@
+import { daysAfter } from '#domain/day.ts'
+import type { Tx } from '../db/transaction.ts'
+
+const keptDays = 2
+
+/** Drops answers that nobody will ask for again, and limits whose time is over. */
+export async function forgetOldRequests(tx: Tx): Promise<void> {
+  await tx.db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', daysAfter(tx.now, -keptDays))
+    .execute()
+  await tx.db.deleteFrom('rate_limits').where('resets_at', '<=', tx.now).execute()
+}
