@@ -1,6 +1,6 @@
 import { fromKysely, PgBoss, type Db as BossDatabase } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { Database, TxDb } from '../db/database.ts'
+import { insideTransaction, type Database, type TxDb } from '../db/database.ts'
 
 export interface Job {
   name: string
@@ -20,6 +20,7 @@ export interface JobQueue {
 }
 
 const pollSeconds = 2
+const noJob = '00000000-0000-0000-0000-000000000000'
 const retries = { retryLimit: 5, retryDelay: 20, retryBackoff: true }
 
 /** The queue is rows of the same database, so a job exists exactly when its cause was committed. */
@@ -46,6 +47,9 @@ export function openJobQueue(database: Database, log: Logger): JobQueue {
       const existing = new Set((await boss.getQueues()).map((queue) => queue.name))
       for (const job of jobs) {
         if (!existing.has(job.name)) await boss.createQueue(job.name, retries)
+        // The first look at a queue is a query of its own, which inside a transaction on the embedded
+        // engine would wait for that transaction for ever. So every queue is looked at now.
+        await boss.findJobs(job.name, { id: noJob })
       }
       if (!work) return
       for (const job of jobs) {
@@ -88,6 +92,7 @@ function bossDatabase(database: Database): BossDatabase {
   const single = fromKysely(database.unguarded)
   return {
     async executeSql(text, values) {
+      if (insideTransaction.getStore()) throw new Error('The job queue left its transaction')
       if (values !== undefined && values.length > 0) return single.executeSql(text, values)
       return { rows: await database.script(text) }
     },
