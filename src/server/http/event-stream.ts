@@ -1,4 +1,5 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Server } from 'node:http'
 import { Readable } from 'node:stream'
 
 /** One server-sent event; `id` lets a reader that lost its line go on where it was. */
@@ -8,6 +9,17 @@ export interface StreamEvent {
 }
 
 const heartbeatMs = 30_000
+
+/** The streams that are open now; a server that stops must end them itself. */
+const open = new WeakMap<Server, Set<() => void>>()
+
+export function endStreamsOnClose(app: FastifyInstance): void {
+  const streams = new Set<() => void>()
+  open.set(app.server, streams)
+  app.addHook('preClose', async () => {
+    for (const end of streams) end()
+  })
+}
 
 /**
  * Sends events as they are given, with a comment line every 30 s so that proxies keep the line.
@@ -23,9 +35,13 @@ export function streamEvents(
     if (!stream.destroyed) stream.push(`${idLine}data: ${JSON.stringify(data)}\n\n`)
   }
   const beat = setInterval(() => stream.push(': still here\n\n'), heartbeatMs)
-  const stop = begin(send, () => stream.push(null))
+  const end = (): void => void (stream.destroyed || stream.push(null))
+  const streams = open.get(reply.server.server)
+  const stop = begin(send, end)
+  streams?.add(end)
   stream.on('close', () => {
     clearInterval(beat)
+    streams?.delete(end)
     stop()
   })
   stream.push(': open\n\n')

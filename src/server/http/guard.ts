@@ -5,24 +5,22 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 const deepest = 32
 
 /** Unsafe methods must come from our own pages and carry JSON: forms of other sites can do neither. */
-export function guardWrites(
-  app: FastifyInstance,
-  ownOrigin: (request: FastifyRequest) => string,
-): void {
+export function guardWrites(app: FastifyInstance, publicOrigin: string): void {
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request) => {
-    if (safe.has(request.method) || !request.url.startsWith('/api/')) return
+    if (safe.has(request.method) || request.routeOptions.url?.startsWith('/api/') !== true) return
     const site = request.headers['sec-fetch-site']
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign()
     const { origin } = request.headers
-    if (origin !== undefined && origin !== ownOrigin(request)) throw foreign()
-    const type = request.headers['content-type'] ?? ''
-    if (!type.startsWith('application/json')) {
+    if (origin !== undefined && origin !== publicOrigin && origin !== originOf(request)) {
+      throw foreign()
+    }
+    if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
       throw new Refusal('unsupported-type', 'Content-Type must be application/json')
     }
   })
   app.addHook('preValidation', async (request) => {
-    if (depthOf(request.body, 0) > deepest)
+    if (isDeeperThan(deepest, request.body))
       throw new Refusal('invalid', 'The request is nested too deeply')
   })
 }
@@ -31,7 +29,13 @@ function foreign(): Refusal {
   return new Refusal('not-allowed', 'This request did not come from our own pages')
 }
 
-function depthOf(value: unknown, depth: number): number {
-  if (depth > deepest || typeof value !== 'object' || value === null) return depth
-  return Math.max(depth + 1, ...Object.values(value).map((inner) => depthOf(inner, depth + 1)))
+/** The origin the browser used to reach us. */
+function originOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (levels === 0) return true
+  return Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))
 }

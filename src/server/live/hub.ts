@@ -6,9 +6,17 @@ export type Listener = (event: LiveEvent) => void
 /** Carries events to every open stream of a person, in this process and in all others. */
 export interface LiveHub {
   publish: (userId: string, events: LiveEvent[]) => void
-  /** Hears everything that concerns one person, until the returned function is called. */
-  subscribe: (userId: string, listener: Listener) => () => void
+  /**
+   * Hears everything that concerns one person, until the returned function is called. `lost` says that
+   * events did not reach this process: who listens must look at everything again.
+   */
+  subscribe: (userId: string, listener: Listener, lost?: () => void) => () => void
   close: () => Promise<void>
+}
+
+interface Subscription {
+  listener: Listener
+  lost: (() => void) | undefined
 }
 
 const channel = 'upful_live'
@@ -20,19 +28,23 @@ export async function openLiveHub(
   database: Database,
   failed: (error: unknown) => void,
 ): Promise<LiveHub> {
-  const listeners = new Map<string, Set<Listener>>()
+  const listeners = new Map<string, Set<Subscription>>()
 
   function deliver(userId: string, events: LiveEvent[]): void {
-    for (const listener of listeners.get(userId) ?? []) events.forEach(listener)
+    for (const { listener } of listeners.get(userId) ?? []) events.forEach(listener)
+  }
+
+  function hear(payload: string): void {
+    const { userId, events } = JSON.parse(payload) as { userId: string; events: LiveEvent[] }
+    deliver(userId, events)
+  }
+
+  function tellLost(): void {
+    for (const { lost } of [...listeners.values()].flatMap((own) => [...own])) lost?.()
   }
 
   const stop =
-    database.engine === 'postgres'
-      ? await database.listen(channel, (payload) => {
-          const { userId, events } = JSON.parse(payload) as { userId: string; events: LiveEvent[] }
-          deliver(userId, events)
-        })
-      : null
+    database.engine === 'postgres' ? await database.listen(channel, hear, tellLost) : null
 
   return {
     publish(userId, events) {
@@ -41,11 +53,12 @@ export async function openLiveHub(
       if (payload.length > longestPayload) return failed(new Error('live payload too long'))
       database.notify(channel, payload).catch(failed)
     },
-    subscribe(userId, listener) {
+    subscribe(userId, listener, lost) {
       const own = listeners.get(userId) ?? new Set()
-      listeners.set(userId, own.add(listener))
+      const subscription = { listener, lost }
+      listeners.set(userId, own.add(subscription))
       return () => {
-        own.delete(listener)
+        own.delete(subscription)
         if (own.size === 0) listeners.delete(userId)
       }
     },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { LiveEvent } from '#contract/live.ts'
 import { refuseAtTheDoor } from '../http/bind.ts'
 import { streamEvents } from '../http/event-stream.ts'
 import { callerOf } from '../http/session.ts'
@@ -13,12 +14,19 @@ export function liveRoutes(app: FastifyInstance, services: Services): void {
     const caller = await callerOf(services, request, reply)
     refuseAtTheDoor('signed-in', caller)
     return streamEvents(reply, (send, end) => {
-      const unsubscribe = services.live.subscribe(caller.userId, (event) => send({ data: event }))
-      const check = setInterval(() => {
+      function endWithSession(): void {
         callerOf(services, request, null).then((still) => {
           if (still === null) end()
         }, end)
-      }, stillSignedInEvery)
+      }
+      function heard(event: LiveEvent): void {
+        send({ data: event })
+        // It may have been the session of another device.
+        if (event.type === 'account' && event.event === 'signed-out') endWithSession()
+      }
+      // After a loss the page opens another stream, and then looks at everything again.
+      const unsubscribe = services.live.subscribe(caller.userId, heard, end)
+      const check = setInterval(endWithSession, stillSignedInEvery)
       return () => {
         clearInterval(check)
         unsubscribe()
