@@ -2,11 +2,12 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
-import { FolderInUse } from './db/lock.ts'
-import { BadConfiguration, readEnv } from './env.ts'
+import { readEnv } from './env.ts'
 import { readPages } from './http/pages.ts'
 import { jobsOf } from './jobs.ts'
-import { openLog, openServices } from './open-services.ts'
+import { openLog } from './log.ts'
+import { openServices } from './open-services.ts'
+import { stopWithReason } from './stop-with-reason.ts'
 
 // Both src/server and dist/server lie two folders below the project.
 const root = join(import.meta.dirname, '../..')
@@ -33,11 +34,4 @@ function localAddress(host: string, app: FastifyInstance): string {
   return `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`
 }
 
-/** What the operator can mend is one clear line; everything else shows where it happened. */
-start().catch((error: unknown) => {
-  const mendable = error instanceof BadConfiguration || error instanceof FolderInUse
-  process.stderr.write(
-    `${mendable ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  )
-  process.exit(1)
-})
+start().catch(stopWithReason)

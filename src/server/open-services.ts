@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { pino, type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { syncAssessments } from './assessments/sync.ts'
 import { syncCatalogue } from './catalogue/commands.ts'
 import { loadContent } from './content/load-content.ts'
@@ -85,28 +85,4 @@ export async function openServices(
 export function openDatabase(env: Env, root: string, dataDir: string): Promise<Database> {
   if (env.DATABASE_URL !== undefined) return Promise.resolve(openPostgres(env.DATABASE_URL))
   return openEmbedded(dataDir, join(root, 'dist/embedded.tar.gz'))
-}
-
-/** Structured lines with request ids; nothing private in them. */
-export function openLog(level: string): Logger {
-  return pino({
-    level,
-    redact: {
-      paths: [
-        'req.headers.cookie',
-        'req.headers.authorization',
-        '*.password',
-        '*.email',
-        '*.token',
-      ],
-      remove: true,
-    },
-    serializers: {
-      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
-        id,
-        method,
-        path: url.split('?')[0],
-      }),
-    },
-  })
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { statusOf, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 import { Refusal } from './refusal.ts'
 
 /** Refusals become their status; everything else is logged and answered without detail. */
@@ -7,6 +8,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error)
     if (refusal === null) request.log.error({ err: error }, 'request failed')
+    else if (refusal.code === 'overloaded') request.log.warn({ err: error }, 'not answered')
     const code: ErrorCode = refusal?.code ?? 'internal'
     const body: ErrorBody = {
       code,
@@ -19,8 +21,11 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** Fastify's own refusals, by their status. */
+const busy = 'Upful is very busy. Please try again in a moment.'
+
+/** A database that is away, else Fastify's own refusals, by their status. */
 function refusalOf(error: FastifyError): Refusal | null {
+  if (isUnavailable(error)) return new Refusal('overloaded', busy, { retryAfter: 5 })
   switch (error.statusCode) {
     case 400:
       return new Refusal('invalid', 'The request could not be read')
@@ -29,9 +34,7 @@ function refusalOf(error: FastifyError): Refusal | null {
     case 415:
       return new Refusal('unsupported-type', 'Content-Type must be application/json')
     case 503:
-      return new Refusal('overloaded', 'Upful is very busy. Please try again in a moment.', {
-        retryAfter: 5,
-      })
+      return new Refusal('overloaded', busy, { retryAfter: 5 })
     default:
       return null
   }

@@ -1,0 +1,31 @@
+import { FolderInUse } from './db/lock.ts'
+import { isUnavailable } from './db/unavailable.ts'
+import { BadConfiguration } from './env.ts'
+
+/** An operator's request that cannot be done as things stand; its message says what to do instead. */
+export class NotDone extends Error {
+  override name = 'NotDone'
+}
+
+/** Ends the process: what the operator can mend is one clear line, everything else shows its place. */
+export function stopWithReason(error: unknown): never {
+  process.stderr.write(`${reasonOf(error)}\n`)
+  process.exit(1)
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if ([BadConfiguration, FolderInUse, NotDone].some((kind) => error instanceof kind))
+    return error.message
+  if (hasCode(error, 'EADDRINUSE'))
+    return `${error.message}. Stop the other process, or set PORT to another number.`
+  if (hasCode(error, 'EADDRNOTAVAIL') || hasCode(error, 'EACCES'))
+    return `${error.message}. Check HOST, PORT and DATA_DIR.`
+  if (isUnavailable(error) || hasCode(error, '28P01') || hasCode(error, '3D000'))
+    return `DATABASE_URL: PostgreSQL does not let us in: ${error.message}`
+  return error.stack ?? error.message
+}
+
+function hasCode(error: Error, code: string): boolean {
+  return 'code' in error && error.code === code
+}
