@@ -4,6 +4,7 @@ import { lessonAnswerSchema, lessonWorkSchema } from '#domain/lesson-work.ts'
 import { saidText } from '#domain/said.ts'
 import { skillSchema } from '#domain/skill-schema.ts'
 import { route } from './define.ts'
+import { helpCard } from './help-card.ts'
 import { lesson } from './lesson.ts'
 
 const id = z.string().regex(/^[\w.:-]{1,120}$/, 'this is no id')
@@ -122,7 +123,8 @@ export const courseRoutes = {
   'POST /api/courses/:id/lessons/:contentId/answer': route({
     who: 'student',
     input: z.strictObject({ id, contentId: id, answer: lessonAnswerSchema }),
-    output: z.strictObject({ work: lessonWorkSchema, completion }),
+    /** `help` when the text holds crisis words: it is kept all the same. */
+    output: z.strictObject({ work: lessonWorkSchema, completion, help: helpCard.nullable() }),
   }),
   'GET /api/course-progress/:courseId': route({
     who: 'student',

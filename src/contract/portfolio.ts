@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { saidText } from '#domain/said.ts'
 import { route } from './define.ts'
+import { helpCard } from './help-card.ts'
 
 const entry = z.strictObject({
   id: z.string(),
@@ -25,7 +26,7 @@ export const portfolioRoutes = {
   'PUT /api/portfolio/:id': route({
     who: 'student',
     input: z.strictObject({ id: z.uuid(), text: saidText(20_000) }),
-    output: entry,
+    output: z.strictObject({ entry, help: helpCard.nullable() }),
   }),
   /** Takes the text away; the lesson stays completed. */
   'DELETE /api/portfolio/:id': route({

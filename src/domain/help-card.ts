@@ -1,4 +1,4 @@
-import type { CrisisKind } from './crisis-words.ts'
+import { crisisIn, type CrisisKind } from './crisis-words.ts'
 import type { Helpline } from './facts.ts'
 import type { AgeBand } from './profile.ts'
 
@@ -7,6 +7,16 @@ export interface HelpCard {
   title: string
   lines: readonly string[]
   helplines: readonly Pick<Helpline, 'id' | 'name' | 'phone' | 'whatsapp' | 'hours' | 'what'>[]
+}
+
+/** The help card for what somebody wrote, when it holds crisis words. */
+export function helpFor(
+  text: string,
+  ageBand: AgeBand,
+  helplines: readonly Helpline[],
+): HelpCard | null {
+  const kind = crisisIn(text)
+  return kind === null ? null : helpCardFor(kind, ageBand, helplines)
 }
 
 /** The fixed answer to crisis words: no model writes any of it, and it promises no secrecy. */

@@ -94,6 +94,16 @@ test('a reflection needs its number of words', () => {
   expect(say(' One two three ')).toMatchObject({ passed: true, work: { text: 'One two three' } })
 })
 
+test('a cry for help is kept however short it is, and completes nothing by that', () => {
+  const item = itemSchema.parse({ ...base, type: 'reflection', prompt: 'When?', minWords: 25 })
+  const text = 'mi waan dead'
+  expect(workOn(item, { type: 'reflection', text }, null)).toMatchObject({
+    kind: 'kept',
+    work: { text },
+    passed: false,
+  })
+})
+
 test.each([
   ['', 0],
   [' - … ! ', 0],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Item } from './course.ts'
+import { crisisIn } from './crisis-words.ts'
 import { exerciseAnswerSchema, isTried, solutionOf } from './exercise.ts'
 import { markExercise } from './exercise-marking.ts'
 import { answersSchema, type Question } from './question.ts'
@@ -78,6 +79,12 @@ export function workOn(item: Item, answer: LessonAnswer, before: LessonWork | nu
   return refused('This answer does not fit this item.')
 }
 
+/** The student's own words in an answer: what is looked at for crisis words. */
+export function ownWords(answer: LessonAnswer): string {
+  if (answer.type === 'reflection') return answer.text
+  return answer.type === 'project' ? answer.work : ''
+}
+
 export function wordsIn(text: string): number {
   return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
 }
@@ -138,8 +145,11 @@ function reflection(
 ): Worked {
   const text = said.trim()
   const words = wordsIn(text)
-  if (words < minWords) return refused(`Write at least ${minWords} words. You have ${words}.`)
-  return kept({ type: 'reflection', text }, true)
+  // A cry for help is never turned away for its length: it is kept, and answered with the help card.
+  if (words < minWords && crisisIn(text) === null) {
+    return refused(`Write at least ${minWords} words. You have ${words}.`)
+  }
+  return kept({ type: 'reflection', text }, words >= minWords)
 }
 
 function project({ deliverable }: ItemOf<'project'>, { work: said }: AnswerOf<'project'>): Worked {

@@ -128,6 +128,21 @@ test('a reflection with too few words is refused and leaves nothing behind', asy
   })
 })
 
+test('crisis words are answered with the help card, kept, and told to nobody', async () => {
+  const student = await app.person('student', { age: '16' })
+  const short = await answer(student, 'reflect', { type: 'reflection', text: 'feeling suicidal' })
+  expect(short).toMatchObject({
+    work: { text: 'feeling suicidal' },
+    completion: { itemDone: false, earned: 0 },
+    help: { kind: 'suicide', helplines: [{ id: 'safespot' }, {}, {}, {}] },
+  })
+  const text = 'My stepfather beat me up last night'
+  const { help } = await answer(student, 'make', { type: 'project', work: text })
+  expect(help?.kind).toBe('abuse')
+  const said = { type: 'reflection', text: 'This exam is killing me' } as const
+  expect((await answer(student, 'reflect', said)).help).toBeNull()
+})
+
 test('a checklist keeps each tick and completes with the last one', async () => {
   const student = await app.person()
   const tick = (task: string, done: boolean) =>

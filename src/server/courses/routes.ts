@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { helpFor } from '#domain/help-card.ts'
+import { ownWords } from '#domain/lesson-work.ts'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
 import { answerLesson } from './answer-commands.ts'
@@ -45,15 +47,18 @@ export function courseRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/course-progress/:courseId/complete', (input, { caller }) =>
     transaction((tx) => markComplete(tx, { ...input, userId: caller.userId })),
   )
-  bind(app, services, 'POST /api/courses/:id/lessons/:contentId/answer', (input, { caller }) =>
-    transaction((tx) =>
-      answerLesson(tx, {
-        userId: caller.userId,
-        courseId: input.id,
-        contentId: input.contentId,
-        answer: input.answer,
-      }),
-    ),
+  bind(
+    app,
+    services,
+    'POST /api/courses/:id/lessons/:contentId/answer',
+    async (input, { caller }) => {
+      const { userId, ageBand } = caller
+      const { id: courseId, contentId, answer } = input
+      const answered = await transaction((tx) =>
+        answerLesson(tx, { userId, courseId, contentId, answer }),
+      )
+      return { ...answered, help: helpFor(ownWords(answer), ageBand, content.helplines) }
+    },
   )
 
   async function opened(sight: { userId: string; courseId: string }) {

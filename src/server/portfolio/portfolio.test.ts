@@ -45,7 +45,10 @@ test('an entry can be rewritten by the rules of its lesson, and keeps its place'
     message: 'Write at least 3 words. You have 2.',
   })
   const changed = await student.call('PUT /api/portfolio/:id', { id, text: 'We once led it ' })
-  expect(changed).toMatchObject({ id, text: 'We once led it', at: entry?.at })
+  expect(changed).toMatchObject({
+    entry: { id, text: 'We once led it', at: entry?.at },
+    help: null,
+  })
   expect(
     await student.call('GET /api/courses/:id/lessons/:contentId', {
       id: smallCourse.id,

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { crisisKinds } from '#domain/crisis-words.ts'
+
+/** Shown at once, above everything else, when a text holds crisis words. */
+export const helpCard = z.strictObject({
+  kind: z.enum(crisisKinds),
+  title: z.string(),
+  lines: z.array(z.string()).readonly(),
+  helplines: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        phone: z.string(),
+        whatsapp: z.string().optional(),
+        hours: z.string(),
+        what: z.string(),
+      }),
+    )
+    .readonly(),
+})
