@@ -34,6 +34,26 @@ const courseInProgress = z.strictObject({
   nextItem: z.string().nullable(),
 })
 
+const named = { id: z.string(), title: z.string() }
+
+/** The one thing to do now, see `nextStepOf`. */
+const nextStep = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('check-in') }),
+  z.strictObject({ kind: z.literal('finish-profile') }),
+  z.strictObject({
+    kind: z.literal('continue-course'),
+    ...named,
+    nextItem: z.string().nullable(),
+    nextTitle: z.string().nullable(),
+  }),
+  z.strictObject({ kind: z.literal('hand-in-assessment'), ...named }),
+  z.strictObject({ kind: z.literal('review'), due: z.number() }),
+  z.strictObject({ kind: z.literal('do-quest'), ...named }),
+  z.strictObject({ kind: z.literal('start-quest') }),
+  z.strictObject({ kind: z.literal('choose-path') }),
+  z.strictObject({ kind: z.literal('choose-course') }),
+])
+
 const student = z.strictObject({
   xp: z.number(),
   streak: z.number(),
@@ -49,6 +69,7 @@ const student = z.strictObject({
   skillXp: z.record(z.string(), z.number()),
   calendar: z.array(calendarDot),
   courses: z.array(courseInProgress),
+  next: nextStep,
 })
 
 export type StudentDay = z.infer<typeof student>

@@ -6,6 +6,8 @@ import { shuffled } from './seeded-order.ts'
 import { skillSchema } from './skill-schema.ts'
 
 const offered = { daily: 3, weekly: 2, once: 3 } as const
+/** As many are on offer every day. */
+export const dailyQuests = offered.daily
 
 export const cadenceSchema = z.enum(['daily', 'weekly', 'once'])
 export type Cadence = z.infer<typeof cadenceSchema>

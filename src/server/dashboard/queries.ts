@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Dashboard, StudentDay } from '#contract/dashboard.ts'
-import { addDays, dayFrom, dayOf, weekStartOf, type Day } from '#domain/day.ts'
+import { addDays, dayFrom, dayOf, startOfDay, weekStartOf, type Day } from '#domain/day.ts'
+import { nextStepOf } from '#domain/next-step.ts'
 import { profileFinished } from '#domain/profile.ts'
 import type { Role } from '#domain/role.ts'
 import { streakOn, type Streak } from '#domain/streak.ts'
 import { streakCalendar } from '#domain/streak-calendar.ts'
-import type { Db } from '../db/database.ts'
 import { profileOf } from '../profiles/queries.ts'
+import type { Services } from '../services.ts'
 
 const shownActivities = 5
 const shownAchievements = 3
@@ -17,10 +18,11 @@ const calendarWeeks = 5
 type Answer = ({ kind: 'ready' } & Dashboard) | { kind: 'missing' }
 
 /** The whole dashboard in two statements: who the person is, and for a student how the day stands. */
-export async function dashboardOf(db: Db, userId: string, now: Date): Promise<Answer> {
-  const profile = await profileOf(db, userId)
+export async function dashboardOf(services: Services, userId: string): Promise<Answer> {
+  const profile = await profileOf(services.db, userId)
   if (profile === null) return { kind: 'missing' }
-  const student = profile.role === 'student' ? await studentDay(db, userId, dayOf(now)) : null
+  const finished = profileFinished(profile.role, profile.details)
+  const student = profile.role === 'student' ? await studentDay(services, userId, finished) : null
   if (profile.role === 'student' && student === null) return { kind: 'missing' }
   return {
     kind: 'ready',
@@ -28,14 +30,20 @@ export async function dashboardOf(db: Db, userId: string, now: Date): Promise<An
       id: userId,
       name: profile.details.displayName,
       role: profile.role satisfies Role,
-      profileFinished: profileFinished(profile.role, profile.details),
+      profileFinished: finished,
       verification: profile.verification,
     },
     student,
   }
 }
 
-async function studentDay(db: Db, userId: string, today: Day): Promise<StudentDay | null> {
+async function studentDay(
+  { db, content, now }: Services,
+  userId: string,
+  finished: boolean,
+): Promise<StudentDay | null> {
+  const today = dayOf(now())
+  const tomorrow = startOfDay(addDays(today, 1))
   const calendarFrom = addDays(weekStartOf(today), -7 * (calendarWeeks - 1))
   const row = await db
     .selectFrom('student_stats as stats')
@@ -93,23 +101,60 @@ async function studentDay(db: Db, userId: string, today: Day): Promise<StudentDa
           .selectFrom('user_course_progress as progress')
           .innerJoin('courses as course', 'course.id', 'progress.course_id')
           .select(['course.id', 'course.title', 'progress.completion_percentage as percent'])
-          .select((begun) =>
-            begun
-              .selectFrom('course_content')
-              .select('course_content.id')
-              .whereRef('course_content.course_id', '=', 'course.id')
-              .where('retired', '=', false)
-              .where(sql<boolean>`not course_content.id = any(progress.completed_content)`)
-              .orderBy('order_index')
-              .limit(1)
-              .as('nextItem'),
+          .leftJoinLateral(
+            (begun) =>
+              begun
+                .selectFrom('course_content as item')
+                .select(['item.id', 'item.title'])
+                .whereRef('item.course_id', '=', 'course.id')
+                .where('item.retired', '=', false)
+                .where(sql<boolean>`not item.id = any(progress.completed_content)`)
+                .orderBy('item.order_index')
+                .limit(1)
+                .as('next'),
+            (join) => join.onTrue(),
           )
+          .select(['next.id as nextItem', 'next.title as nextTitle'])
           .whereRef('progress.user_id', '=', 'stats.user_id')
           .where('progress.completed_at', 'is', null)
           .orderBy('progress.last_accessed_at', 'desc')
           .orderBy('course.id')
           .limit(shownCourses),
       ).as('courses'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('student_quests as started')
+          .leftJoin('xp_activities as done', (join) =>
+            join
+              .onRef('done.user_id', '=', 'started.user_id')
+              .onRef('done.award_key', '=', 'started.award_key'),
+          )
+          .select(['started.quest_id as id', 'done.id as doneBy'])
+          .whereRef('started.user_id', '=', 'stats.user_id')
+          .where((where) =>
+            where.or([where('window_until', 'is', null), where('window_until', '>', now())]),
+          )
+          .orderBy('started.window_until', (order) => order.asc().nullsLast())
+          .orderBy('started.quest_id'),
+      ).as('quests'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('assessment_sittings as sitting')
+          .innerJoin('assessments', 'assessments.id', 'sitting.assessment_id')
+          .select(['assessments.id', 'assessments.title'])
+          .whereRef('sitting.user_id', '=', 'stats.user_id')
+          .orderBy('sitting.started_at', 'desc')
+          .limit(1),
+      ).as('sitting'),
+      eb
+        .selectFrom('review_cards')
+        .select((count) => count.fn.countAll<number>().as('due'))
+        .whereRef('user_id', '=', 'stats.user_id')
+        .where('due_at', '<', tomorrow)
+        .as('reviewsDue'),
+      jsonObjectFrom(
+        eb.selectFrom('student_paths').select('path_id').whereRef('user_id', '=', 'stats.user_id'),
+      ).as('path'),
     ])
     .where('stats.user_id', '=', userId)
     .executeTakeFirst()
@@ -124,6 +169,10 @@ async function studentDay(db: Db, userId: string, today: Day): Promise<StudentDa
   }
   const daysOf = (type: string): Day[] =>
     row.days.filter((day) => day.activity_type === type).map((day) => dayFrom(day.gained_at))
+  const quests = row.quests.flatMap(({ id, doneBy }) => {
+    const quest = content.quests.find((one) => one.id === id)
+    return quest === undefined ? [] : [{ quest, done: doneBy !== null }]
+  })
   return {
     xp: row.xp,
     streak: streakOn(streak, today),
@@ -142,7 +191,18 @@ async function studentDay(db: Db, userId: string, today: Day): Promise<StudentDa
       row.skills.flatMap(({ skill, xp }) => (skill === null ? [] : [[skill, xp]])),
     ),
     calendar: streakCalendar(daysOf('daily_streak'), daysOf('streak_freeze'), today),
-    courses: row.courses,
+    courses: row.courses.map(({ id, title, percent, nextItem }) => {
+      return { id, title, percent, nextItem }
+    }),
+    next: nextStepOf({
+      checkedIn: row.checkIn !== null,
+      profileFinished: finished,
+      course: row.courses[0] ?? null,
+      sitting: row.sitting,
+      reviewsDue: row.reviewsDue ?? 0,
+      quests,
+      pathChosen: row.path !== null,
+    }),
   }
 }
 

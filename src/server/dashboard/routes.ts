@@ -5,6 +5,6 @@ import { dashboardOf } from './queries.ts'
 
 export function dashboardRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'GET /api/dashboard', (_input, { caller }) =>
-    dashboardOf(services.db, caller.userId, services.now()),
+    dashboardOf(services, caller.userId),
   )
 }

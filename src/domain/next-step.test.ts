@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { nextStepOf, type DaySoFar } from './next-step.ts'
+import { questSchema } from './quests.ts'
+
+const course = { id: 'budgeting', title: 'Budgeting', nextItem: 'needs', nextTitle: 'Needs' }
+const thing = { id: 'thing', title: 'Thing' }
+const daily = questSchema.parse({
+  ...thing,
+  description: 'Do it.',
+  why: 'It helps.',
+  cadence: 'daily',
+  xp: 10,
+  skill: null,
+  goal: { event: 'check-in', target: 1 },
+})
+const doneToday = { quest: daily, done: true }
+const everything: DaySoFar = {
+  checkedIn: false,
+  profileFinished: false,
+  course,
+  sitting: thing,
+  reviewsDue: 3,
+  quests: [doneToday, { quest: daily, done: false }],
+  pathChosen: false,
+}
+
+test('a day goes from the check-in over what was begun to something new', () => {
+  const doneOneAfterTheOther: Partial<DaySoFar>[] = [
+    {},
+    { checkedIn: true },
+    { profileFinished: true },
+    { course: null },
+    { sitting: null },
+    { reviewsDue: 0 },
+    { quests: [doneToday, doneToday] },
+    { quests: [doneToday, doneToday, doneToday] },
+    { pathChosen: true },
+  ]
+  let day = everything
+  const steps = doneOneAfterTheOther.map((change) => {
+    day = { ...day, ...change }
+    return nextStepOf(day)
+  })
+  expect(steps).toEqual([
+    { kind: 'check-in' },
+    { kind: 'finish-profile' },
+    { kind: 'continue-course', ...course },
+    { kind: 'hand-in-assessment', ...thing },
+    { kind: 'review', due: 3 },
+    { kind: 'do-quest', ...thing },
+    { kind: 'start-quest' },
+    { kind: 'choose-path' },
+    { kind: 'choose-course' },
+  ])
+})

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest'
+import { openSitting, sit } from '../testing/sit-assessment.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+test('the dashboard names the one thing to do next', async () => {
+  app.setTime('2026-11-30T15:00:00Z')
+  const student = await app.person('student', { school: 'Titchfield High', age: '17' })
+  const [assessment = expect.fail()] = app.services.content.assessments
+  const next = async () => {
+    const dashboard = await student.call('GET /api/dashboard', {})
+    return dashboard.kind === 'ready' ? dashboard.student?.next : undefined
+  }
+  expect(await next()).toEqual({ kind: 'check-in' })
+  await student.call('POST /api/check-in', {})
+  expect(await next()).toEqual({ kind: 'finish-profile' })
+  await student.call('PATCH /api/profile', { fields: { grade: 'Grade 11' } })
+  expect(await next()).toEqual({ kind: 'start-quest' })
+
+  const { offered } = await student.call('GET /api/quests', {})
+  const once = offered.find(({ id }) => id === 'break-the-ice') ?? expect.fail()
+  await student.call('POST /api/quests/:id/start', { id: once.id })
+  expect(await next()).toEqual({ kind: 'do-quest', id: once.id, title: once.title })
+
+  await openSitting(student, assessment.id)
+  expect(await next()).toMatchObject({ kind: 'hand-in-assessment', id: assessment.id })
+  await sit(student, assessment, 2)
+  expect(await next()).toEqual({ kind: 'review', due: 2 })
+
+  const [course = expect.fail()] = app.services.content.courses
+  await student.call('POST /api/courses/:id/enrol', { id: course.id })
+  const item = course.sections[0]?.items[0]
+  expect(await next()).toEqual({
+    kind: 'continue-course',
+    id: course.id,
+    title: course.title,
+    nextItem: item?.id,
+    nextTitle: item?.title,
+  })
+})
