@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { itemSchema, type Item, type ItemType } from '#domain/course.ts'
 import type { Skill } from '#domain/skills.ts'
 import type { Tables } from '../db/tables.ts'
+import type { Origin } from './commands.ts'
 
 export type Reader = Kysely<Tables>
 
@@ -36,10 +37,10 @@ export interface Outline {
 
 export interface CourseAbout {
   id: string
-  source: string
+  source: Origin['source']
   title: string
   description: string
-  skill: Skill
+  /** The first is the one that the course's XP feeds. */
   skills: Skill[]
   level: number
   hours: number
@@ -91,10 +92,9 @@ export async function courseAbout(
   if (row === undefined) return null
   return {
     id: row.id,
-    source: row.source,
+    source: row.source as Origin['source'],
     title: row.title,
     description: row.description,
-    skill: row.skill as Skill,
     skills: row.skill_categories as Skill[],
     level: row.difficulty_level,
     hours: row.estimated_hours,

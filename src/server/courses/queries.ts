@@ -21,11 +21,9 @@ export async function coursePageOf(db: Reader, sight: Sight): Promise<CoursePage
   const outline = await outlineOf(db, sight)
   if (about === null || outline === null) throw notFound('Course not found')
   const row = await progressRow(db, sight)
-  const { prerequisites, skill: _first, source, ...shown } = about
   return {
-    ...shown,
-    source: source as CoursePage['source'],
-    prerequisites: await prerequisitesOf(db, sight.userId, prerequisites),
+    ...about,
+    prerequisites: await prerequisitesOf(db, sight.userId, about.prerequisites),
     sections: sectionsDone(outline, row && storedProgressOf(row)),
     progress: row && shownProgress(row),
     nextItem: nextItemIn(outline, row?.completed_content ?? []),
