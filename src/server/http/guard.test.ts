@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp({ PUBLIC_URL: 'http://upful.example.com' })
+})
+
+function nested(depth: number): unknown {
+  let value: unknown = 'inside'
+  for (let level = 0; level < depth; level += 1) value = { more: value }
+  return value
+}
+
+describe('requests that write', () => {
+  test.for([
+    { origin: 'https://evil.example.com' },
+    { origin: 'null' },
+    { origin: 'http://upful.example.com.evil.example.com' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('from another site are refused: %o', async (headers) => {
+    const student = await app.person()
+    const answer = await student.ask('POST /api/check-in', {}, headers)
+    expect(answer).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
+    const dashboard = await student.call('GET /api/dashboard', {})
+    expect(dashboard).toMatchObject({ student: { checkedInToday: false } })
+  })
+
+  test.for([
+    { origin: 'http://upful.example.com' },
+    { origin: 'http://localhost:80', host: 'localhost:80' },
+    { 'sec-fetch-site': 'same-origin' },
+  ])('from our own pages pass: %o', async (headers) => {
+    const student = await app.person()
+    expect((await student.ask('POST /api/check-in', {}, headers)).status).toBe(200)
+  })
+
+  test('behind a proxy that speaks https, the page’s origin is https', async () => {
+    const student = await app.person()
+    const headers = {
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'school.example.com',
+      origin: 'https://school.example.com',
+    }
+    expect((await student.ask('POST /api/check-in', {}, headers)).status).toBe(200)
+  })
+
+  test.for(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+    'carry JSON: "%s" is refused',
+    async (type) => {
+      const student = await app.person()
+      const answer = await student.send('POST', '/api/check-in', {}, { 'content-type': type })
+      expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported-type' } })
+    },
+  )
+
+  test('a path written in another way meets the same guard', async () => {
+    const student = await app.person()
+    const plain = { 'content-type': 'text/plain' }
+    const answer = await student.send('POST', '/api/%63heck-in', {}, plain)
+    expect(answer.status).toBe(415)
+  })
+
+  test('at a depth of 32 are read, at 33 refused', async () => {
+    const visitor = app.visitor()
+    const deep = await visitor.send('POST', '/api/waitlist', nested(33))
+    expect(deep.body).toMatchObject({ message: 'The request is nested too deeply' })
+    const less = await visitor.send('POST', '/api/waitlist', nested(32))
+    expect(less.body).toMatchObject({ message: 'Some of what was sent is not right' })
+  })
+
+  test('300 kB are too large; 250 kB of brackets or numbers are refused without harm', async () => {
+    const visitor = app.visitor()
+    const large = await visitor.send('POST', '/api/waitlist', { email: 'x'.repeat(300_000) })
+    expect(large).toMatchObject({ status: 413, body: { code: 'too-large' } })
+    const numbers = await visitor.send('POST', '/api/waitlist', { a: Array(125_000).fill(1) })
+    expect(numbers.status).toBe(400)
+    const brackets = await app.app.inject({
+      method: 'POST',
+      url: '/api/waitlist',
+      headers: { 'content-type': 'application/json' },
+      payload: `${'['.repeat(125_000)}${']'.repeat(125_000)}`,
+    })
+    expect(brackets.statusCode).toBe(400)
+  })
+
+  test.for(['{', '[]', '"text"', 'null', '{"__proto__":{"role":"staff"}}', '{"email":1}'])(
+    'must be an object of the right shape: %s',
+    async (payload) => {
+      const { statusCode, body } = await app.app.inject({
+        method: 'POST',
+        url: '/api/waitlist',
+        headers: { 'content-type': 'application/json' },
+        payload,
+      })
+      expect(statusCode).toBe(400)
+      expect(JSON.parse(body)).toMatchObject({ code: 'invalid' })
+    },
+  )
+})
+
+describe('every answer', () => {
+  test('has the strict headers and a request id, and is kept by nobody', async () => {
+    const { headers } = await app.visitor().send('GET', '/api/session')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+    const policy = String(headers['content-security-policy'])
+    for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part)
+    expect(policy).not.toContain('unsafe')
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  test('names the request when it is a refusal, and nothing of the inside', async () => {
+    const refused = await app.visitor().send('GET', '/api/dashboard')
+    expect(refused.body).toEqual({
+      code: 'not-signed-in',
+      message: 'User not authenticated',
+      requestId: refused.headers['x-request-id'],
+    })
+    const nowhere = await app.visitor().send('GET', '/api/nowhere')
+    expect(nowhere).toMatchObject({ status: 404, body: { code: 'not-found' } })
+  })
+})
+
+describe('one IPv6 customer', () => {
+  test('is one network, whichever of its addresses it uses', async () => {
+    const attempt = (address: string) =>
+      app
+        .visitor()
+        .ask(
+          'POST /api/sign-in',
+          { email: `${address.replaceAll(':', '.')}@example.com`, password: 'x' },
+          { 'x-forwarded-for': address },
+        )
+    for (let host = 1; host <= 60; host += 1) await attempt(`2001:db8:1:2::${host.toString(16)}`)
+    expect((await attempt('2001:db8:1:2:ffff:1:2:3')).status).toBe(429)
+    expect((await attempt('2001:db8:1:3::1')).status).toBe(401)
+  })
+})

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import { notExported, personal } from './queries.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+describe('the export', () => {
+  test('holds what the person told and did, and nothing secret', async () => {
+    const student = await app.person('student', { school: 'Kingston High', age: '17' })
+    await student.call('POST /api/check-in', {})
+    const { tables } = await student.call('POST /api/my-data/export', {})
+    expect(Object.keys(tables)).toEqual(Object.keys(personal))
+    expect(tables['auth_users']).toMatchObject([{ email: student.email, name: student.name }])
+    expect(tables['student_profiles']).toMatchObject([{ school: 'Kingston High', age: 17 }])
+    const described = tables['xp_activities']?.map(({ description }) => description)
+    expect(described).toContain('Daily check-in')
+    const everything = JSON.stringify(tables)
+    expect(everything).not.toContain('argon2')
+    expect(everything).not.toContain(decodeURIComponent(student.cookie).slice(6, 30))
+  })
+
+  test('holds nobody else’s rows', async () => {
+    const [student, other] = [await app.person(), await app.person()]
+    const everything = JSON.stringify(await student.call('POST /api/my-data/export', {}))
+    expect(everything).not.toContain(other.userId)
+    expect(everything).not.toContain(other.email)
+  })
+
+  test('is made five times a day at most', async () => {
+    const student = await app.person()
+    for (let times = 0; times < 5; times += 1) await student.call('POST /api/my-data/export', {})
+    expect((await student.ask('POST /api/my-data/export', {})).status).toBe(429)
+  })
+})
+
+describe('the catalogue of tables', () => {
+  test('every table about a person is exported, or its absence has a reason', async () => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select c.relname as table, a.attname as column
+      from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+        and a.attname in ('user_id', 'owner_id', 'business_id', 'student_id', 'mentor_id', 'guardian_id')
+      order by 1`.execute(app.services.db)
+    const known = new Set<string>([...Object.keys(personal), ...notExported])
+    expect(rows.map(({ table }) => table).filter((table) => !known.has(table))).toEqual([])
+  })
+
+  test('every table of a person’s own is keyed by the person, so that it can be spread by person', async () => {
+    const { rows } = await sql<{ table: string; key: string }>`
+      select c.relname as table, i.indexrelid::regclass::text as key
+      from pg_index i join pg_class c on c.oid = i.indrelid
+      join pg_attribute owner on owner.attrelid = c.oid and owner.attname = 'user_id'
+      where c.relnamespace = 'public'::regnamespace and i.indisunique
+        and not owner.attnum = any(i.indkey::int2[])
+      order by 1`.execute(app.services.db)
+    // Found by token, before anybody is known; these stay on one node.
+    const foundByToken = ['auth_sessions', 'auth_accounts']
+    expect(rows.filter(({ table }) => !foundByToken.includes(table))).toEqual([])
+  })
+
+  test('every table of a person’s own goes when the account goes', async () => {
+    const { rows } = await sql<{ table: string }>`
+      select c.relname as table
+      from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'user_id'
+        and not exists (
+          select from pg_constraint f where f.conrelid = c.oid and f.contype = 'f'
+            and f.confdeltype = 'c' and a.attnum = any(f.conkey))
+      order by 1`.execute(app.services.db)
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ChosenRole } from '#domain/role.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+async function valuesOf(person: Visitor): Promise<Record<string, string>> {
+  const { fields } = await person.call('GET /api/profile', {})
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+}
+
+describe('editing the own profile', () => {
+  const edits: Record<ChosenRole, Record<string, string>> = {
+    student: {
+      school: 'Montego High',
+      grade: 'finished',
+      age: '19',
+      guardianEmail: 'aunt@example.com',
+    },
+    mentor: {
+      company: 'Port Bakery',
+      jobTitle: 'Baker',
+      expertise: 'bread, teaching',
+      yearsOfExperience: '3',
+      industry: 'Food',
+    },
+    guardian: { relationship: 'Father', phone: '+1 876 555 0199' },
+    business: {
+      companyName: 'Reef Tours',
+      industry: 'Tourism',
+      website: 'http://reef.example.com/tours',
+      companySize: '1-10',
+    },
+  }
+
+  test.for(Object.entries(edits) as [ChosenRole, Record<string, string>][])(
+    'a %s can change every field, and clear every field again',
+    async ([role, given]) => {
+      const person = await app.person(role)
+      const fields = {
+        displayName: 'Tanya-Lee Ó Brien',
+        bio: 'I like maps.\nAnd mangoes.',
+        ...given,
+      }
+      const answer = await person.call('PATCH /api/profile', { fields })
+      expect(answer.finished).toBe(true)
+      expect(await valuesOf(person)).toEqual(fields)
+      const { user } = await person.call('GET /api/session', {})
+      expect(user?.name).toBe('Tanya-Lee Ó Brien')
+      const cleared = Object.fromEntries(Object.keys(given).map((name) => [name, '']))
+      await person.call('PATCH /api/profile', { fields: { ...cleared, bio: '' } })
+      expect(await valuesOf(person)).toEqual({
+        displayName: fields.displayName,
+        bio: '',
+        ...cleared,
+      })
+    },
+  )
+
+  test('what is not sent stays', async () => {
+    const student = await app.person('student', { school: 'Kingston High', age: '17' })
+    await student.call('PATCH /api/profile', { fields: { grade: 'Grade 12' } })
+    expect(await valuesOf(student)).toMatchObject({ school: 'Kingston High', age: '17' })
+  })
+
+  test.for([
+    [{ age: '14' }, 'Upful is for people aged 15 and over.'],
+    [{ age: 'old' }, 'Enter your age in whole years, from 10 to 99.'],
+    [{ guardianEmail: 'nobody' }, 'Enter an email address like name@example.com.'],
+    [{ displayName: ' ' }, 'Enter a name.'],
+  ] as const)('%o is refused with its reason at the field', async ([fields, message]) => {
+    const student = await app.person()
+    const before = await valuesOf(student)
+    const refusal = await student.refused('PATCH /api/profile', { fields })
+    expect(refusal).toMatchObject({
+      status: 400,
+      fields: { [Object.keys(fields)[0] ?? '']: message },
+    })
+    expect(await valuesOf(student)).toEqual(before)
+  })
+
+  test('nobody can give themselves a role, a verification, XP or somebody else’s id', async () => {
+    const mentor = await app.person('mentor')
+    const before = await mentor.call('GET /api/profile', {})
+    for (const field of ['role', 'verification_status', 'verified', 'xp', 'user_id', 'age']) {
+      expect(
+        (await mentor.refused('PATCH /api/profile', { fields: { [field]: '20' } })).status,
+      ).toBe(400)
+      const beside = { fields: {}, [field]: 'student' }
+      expect((await mentor.send('PATCH', '/api/profile', beside)).status).toBe(400)
+    }
+    expect(await mentor.call('GET /api/profile', {})).toEqual(before)
+  })
+
+  test('finishing it earns Profile Completed once, and the second milestone', async () => {
+    const student = await app.person()
+    const fields = { school: 'Kingston High', grade: 'Grade 11', age: '17' }
+    await student.call('PATCH /api/profile', { fields })
+    await student.call('PATCH /api/profile', { fields: { grade: 'Grade 12' } })
+    const dashboard = await student.call('GET /api/dashboard', {})
+    expect(dashboard).toMatchObject({
+      user: { profileFinished: true },
+      student: { xp: 150, completion: 50 },
+    })
+    const { activities } = await student.call('GET /api/activities', {})
+    expect(activities.map(({ description }) => description).toSorted()).toEqual([
+      'Earned "First Login"',
+      'Earned "Profile Completed"',
+    ])
+  })
+})
+
+describe('a missing profile', () => {
+  test('is found missing by reading, which repairs nothing, and is made by the repair', async () => {
+    const student = await app.person()
+    await app.services.db
+      .deleteFrom('user_profiles')
+      .where('user_id', '=', student.userId)
+      .execute()
+    expect(await student.call('GET /api/dashboard', {})).toEqual({ kind: 'missing' })
+    expect(await student.call('GET /api/dashboard', {})).toEqual({ kind: 'missing' })
+    expect((await student.refused('GET /api/profile', {})).message).toBe('Profile not found')
+    expect((await student.refused('POST /api/check-in', {})).status).toBe(404)
+    await student.call('POST /api/profile/repair', {})
+    expect(await student.call('GET /api/dashboard', {})).toMatchObject({
+      kind: 'ready',
+      user: { role: 'student', name: student.email.split('@')[0] },
+      student: { completion: 25 },
+    })
+  })
+
+  test('of a mentor is made as a mentor’s', async () => {
+    const mentor = await app.person('mentor')
+    await app.services.db.deleteFrom('user_profiles').where('user_id', '=', mentor.userId).execute()
+    await mentor.call('POST /api/profile/repair', {})
+    expect(await mentor.call('GET /api/profile', {})).toMatchObject({
+      role: 'mentor',
+      verification: 'pending',
+    })
+  })
+
+  test('missing stats come back as the ledger tells them', async () => {
+    const student = await app.person('student', { school: 'A', grade: '11', age: '16' })
+    await student.call('POST /api/check-in', {})
+    const before = await student.call('GET /api/dashboard', {})
+    await app.services.db
+      .deleteFrom('student_stats')
+      .where('user_id', '=', student.userId)
+      .execute()
+    expect(await student.call('GET /api/dashboard', {})).toEqual({ kind: 'missing' })
+    await student.call('POST /api/profile/repair', {})
+    expect(await student.call('GET /api/dashboard', {})).toEqual(before)
+  })
+
+  test('an activity makes missing stats too, and a repair of nothing changes nothing', async () => {
+    const student = await app.person()
+    await app.services.db
+      .deleteFrom('student_stats')
+      .where('user_id', '=', student.userId)
+      .execute()
+    await student.call('POST /api/check-in', {})
+    const before = await student.call('GET /api/dashboard', {})
+    expect(before).toMatchObject({ student: { xp: 60, streak: 1 } })
+    await student.call('POST /api/profile/repair', {})
+    expect(await student.call('GET /api/dashboard', {})).toEqual(before)
+  })
+})
