@@ -1,0 +1,114 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { LiveEvent } from '#contract/live.ts'
+import { routes } from '#contract/routes.ts'
+import { assessmentSchema } from '#domain/assessment.ts'
+import { answersWith, openSitting } from '../testing/sit-assessment.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import { syncAssessments } from './sync.ts'
+
+let app: TestApp
+const secret = 'Zebra-Quartz'
+const id = 'with-secrets'
+const withSecrets = assessmentSchema.parse({
+  id,
+  title: 'With secrets',
+  description: 'Three kinds of question.',
+  skill: 'budgeting',
+  level: 1,
+  questions: [
+    {
+      id: 'choice',
+      type: 'multiple_choice',
+      question: 'Which?',
+      options: ['This', 'That'],
+      correct_answer: '1',
+      explanation: `That, for ${secret}.`,
+    },
+    {
+      id: 'truth',
+      type: 'true_false',
+      question: 'Is it?',
+      correct_answer: 'true',
+      explanation: `It is, for ${secret}.`,
+    },
+    {
+      id: 'words',
+      type: 'short_answer',
+      question: 'Why?',
+      correct_answer: `Because of ${secret}`,
+      accepted: [secret],
+      explanation: `Since ${secret}.`,
+    },
+  ],
+})
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+test('the whole wire, the live stream and the export keep the keys to themselves until the hand-in', async () => {
+  const { services } = app
+  const content = {
+    ...services.content,
+    assessments: [...services.content.assessments, withSecrets],
+  }
+  await syncAssessments({ ...services, content })
+  const student = await app.person()
+  const heard: LiveEvent[] = []
+  const unsubscribe = services.live.subscribe(
+    student.userId,
+    (event) => heard.push(event),
+    () => {},
+  )
+
+  const sittingId = await openSitting(student, id)
+  const said: unknown[] = []
+  const answers = { ...answersWith(0, withSecrets), words: 'My own words' }
+  const save = 'PUT /api/assessments/:id/answers' as const
+  said.push(await student.ask(save, { id, sittingId, answers: { ...answers, words: ' ' } }))
+  const submit = 'POST /api/assessments/:id/submit' as const
+  said.push(await student.refused(submit, { id, sittingId, answers: {} }))
+  said.push(await student.ask('POST /api/assessments/:id/start', { id }))
+  said.push(await student.ask('POST /api/my-data/export', {}))
+  for (const key of Object.keys(routes).filter((name) => name.startsWith('GET '))) {
+    said.push(await student.send('GET', key.slice('GET '.length).replaceAll(/:\w+/g, id)))
+  }
+  said.push(heard)
+  expect(said.map((one) => JSON.stringify(one)).filter((text) => text.includes(secret))).toEqual([])
+  expect(JSON.stringify(said)).toContain('Which?')
+
+  const handedIn = await student.ask(submit, { id, sittingId, answers })
+  expect(JSON.stringify(handedIn.body)).toContain(secret)
+  await expect.poll(() => heard.length).toBeGreaterThan(1)
+  expect(JSON.stringify(heard)).not.toContain(secret)
+  unsubscribe()
+})
+
+test('no shipped assessment shows before the hand-in a key, an explanation or an accepted answer', async () => {
+  const student = await app.person()
+  for (const assessment of app.services.content.assessments) {
+    const opened = await student.ask('POST /api/assessments/:id/start', { id: assessment.id })
+    const shown = await student.ask('GET /api/assessments/:id', { id: assessment.id })
+    const said = JSON.stringify([opened.body, shown.body])
+    for (const question of assessment.questions) {
+      expect(said).toContain(JSON.stringify(question.question).slice(1, -1))
+      expect(said.includes(JSON.stringify(question.explanation).slice(1, -1))).toBe(false)
+      if (question.type !== 'short_answer') continue
+      const models = [question.correct_answer, ...(question.accepted ?? [])]
+      expect(textsOf([opened.body, shown.body]).filter((text) => models.includes(text))).toEqual([])
+    }
+    expect(said).not.toMatch(/"(correct\w*|accepted|explanation)"/i)
+  }
+  const list = await student.ask('GET /api/assessments', {})
+  const everything = await student.ask('POST /api/my-data/export', {})
+  expect(JSON.stringify([list.body, everything.body])).not.toMatch(
+    /\\?"(correct\w*|accepted|explanation)\\?"/i,
+  )
+})
+
+/** Every text in an answer, but the options, which hold the right one among the others. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'options' ? [] : textsOf(inner)))
+}
