@@ -10,6 +10,30 @@ export const pages: readonly Page[] = [
     reads: ['GET /api/dashboard'],
   },
   {
+    path: '/courses',
+    title: 'Courses',
+    who: 'signed-in',
+    load: async () => (await import('./courses/CoursesPage.tsx')).CoursesPage,
+  },
+  {
+    path: '/courses/$id',
+    title: 'Course',
+    who: 'signed-in',
+    load: async () => (await import('./courses/CoursePage.tsx')).CoursePage,
+  },
+  {
+    path: '/courses/$id/lessons/$contentId',
+    title: 'Lesson',
+    who: 'signed-in',
+    load: async () => (await import('./courses/LessonPage.tsx')).LessonPage,
+  },
+  {
+    path: '/course/$courseId/progress',
+    title: 'Course progress',
+    who: ['student'],
+    load: async () => (await import('./courses/CourseProgressPage.tsx')).CourseProgressPage,
+  },
+  {
     path: '/achievements',
     title: 'Achievements',
     who: ['student'],

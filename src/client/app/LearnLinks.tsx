@@ -1,5 +1,6 @@
-import { Link, useRouterState } from '@tanstack/react-router'
 import { classes } from '../ui/classes.ts'
+import { Link } from './Link.tsx'
+import { useLocation } from './location.ts'
 import { useSession } from './session.ts'
 
 const links = [
@@ -12,7 +13,7 @@ const links = [
 /** The four sides of learning. A guardian or an employer has the courses alone. */
 export function LearnLinks() {
   const session = useSession()
-  const here = useRouterState({ select: ({ location }) => location.pathname })
+  const { pathname } = useLocation()
   if (session.state !== 'signed-in' || session.user.role !== 'student') return null
   return (
     <nav
@@ -24,11 +25,10 @@ export function LearnLinks() {
           <li key={to}>
             <Link
               to={to}
-              activeOptions={{ exact: true }}
-              aria-current={here === to ? 'page' : undefined}
+              aria-current={pathname === to ? 'page' : undefined}
               className={classes(
                 'flex min-h-11 items-center rounded-full border px-4 font-semibold -outline-offset-2 transition-colors',
-                here === to
+                pathname === to
                   ? 'border-leaf bg-leaf text-on-leaf'
                   : 'border-line bg-card text-ink-soft hover:text-ink',
               )}

@@ -1,0 +1,56 @@
+import { HeartHandshake, MessageCircle, Phone } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { HelpCard as Help } from '#domain/help-card.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+/** People who listen, at once and above everything else. It takes the focus, so that nobody misses it. */
+export function HelpCard({ help }: { help: Help }) {
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => card.current?.focus(), [help])
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-label={help.title}
+      className="my-4 rounded-card border-2 border-sea bg-sea-soft p-4 sm:p-5"
+    >
+      <h2 className="flex items-center gap-2.5 text-xl">
+        <Icon of={HeartHandshake} size={24} />
+        {help.title}
+      </h2>
+      {help.lines.map((line) => (
+        <p key={line} className="prose-width mt-2">
+          {line}
+        </p>
+      ))}
+      <ul className="mt-4 grid gap-3">
+        {help.helplines.map(({ id, name, phone, whatsapp, hours, what }) => (
+          <li key={id} className="rounded-control bg-card p-3">
+            <p className="font-bold">{name}</p>
+            <p className="text-sm text-ink-soft">
+              {what} {hours}.
+            </p>
+            <p className="mt-2 flex flex-wrap gap-2">
+              <a href={`tel:${phone}`} className={buttonClass('main')}>
+                <Icon of={Phone} size={18} />
+                Call {phone}
+              </a>
+              {whatsapp && (
+                <a
+                  href={`https://wa.me/1${whatsapp.replaceAll('-', '')}`}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={buttonClass('quiet')}
+                >
+                  <Icon of={MessageCircle} size={18} />
+                  WhatsApp
+                </a>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

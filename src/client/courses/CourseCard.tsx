@@ -1,0 +1,66 @@
+import { Check, Clock } from 'lucide-react'
+import type { CourseCard as Course } from '#contract/courses.ts'
+import { Link } from '../app/Link.tsx'
+import { skillLabel } from '../app/skill-label.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { CourseCover } from './CourseCover.tsx'
+import { levelName } from './level-names.ts'
+
+export function CourseCard({ course }: { course: Course }) {
+  const { id, title, description, skills, level, hours, lessons, mine, source } = course
+  return (
+    <li className="relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card shadow-raised">
+      <CourseCover id={id} skill={skills[0] ?? ''} className="h-24" />
+      <div className="flex grow flex-col gap-2 p-4">
+        <h2 className="text-xl">{title}</h2>
+        <p className="text-ink-soft">{description}</p>
+        <p className="flex flex-wrap gap-1.5">
+          {skills.map((skill) => (
+            <Chip key={skill} tone="leaf">
+              {skillLabel(skill)}
+            </Chip>
+          ))}
+          <Chip>{levelName(level)}</Chip>
+          {source === 'generated' && <Chip tone="sea">Made for you</Chip>}
+        </p>
+        <p className="mt-auto flex items-center gap-1.5 pt-1 text-sm text-ink-soft">
+          <Icon of={Clock} size={16} />
+          {hours === 1 ? '1 hour' : `${hours} hours`} ·{' '}
+          {lessons === 1 ? '1 lesson' : `${lessons} lessons`}
+        </p>
+        {mine && <Mine title={title} mine={mine} />}
+        <Link
+          to="/courses/$id"
+          params={{ id }}
+          aria-label={`View Course: ${title}`}
+          // The whole card can be pressed; the link is what it is for.
+          className={buttonClass(mine ? 'main' : 'quiet', 'mt-1 before:absolute before:inset-0')}
+        >
+          View Course
+        </Link>
+      </div>
+    </li>
+  )
+}
+
+function Mine({ title, mine }: { title: string; mine: NonNullable<Course['mine']> }) {
+  if (mine.complete)
+    return (
+      <Chip tone="leaf" className="self-start">
+        <Icon of={Check} size={16} />
+        Finished
+      </Chip>
+    )
+  return (
+    <span className="grid gap-1">
+      <span className="flex justify-between text-sm font-semibold">
+        <span>In progress</span>
+        <span className="tabular-nums">{mine.percent}%</span>
+      </span>
+      <ProgressBar label={`Progress in ${title}`} value={mine.percent} />
+    </span>
+  )
+}

@@ -1,0 +1,84 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { skills } from '#domain/skills.ts'
+import { useSearchParam } from '../app/location.ts'
+import { skillLabel } from '../app/skill-label.ts'
+import { controlClass } from '../ui/Field.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Select } from '../ui/Select.tsx'
+import { levelName } from './level-names.ts'
+
+const skillOptions = [
+  { value: '', label: 'All skills' },
+  ...skills.map((skill) => ({ value: skill, label: skillLabel(skill) })),
+]
+const levelOptions = [
+  { value: '', label: 'All levels' },
+  ...[1, 2, 3].map((level) => ({ value: String(level), label: levelName(level) })),
+]
+
+/** Search, skill and level; each is kept in the address, so that a list can be sent to a friend. */
+export function CourseFilters() {
+  const [skill, setSkill] = useSearchParam('skill')
+  const [level, setLevel] = useSearchParam('level')
+  return (
+    <div role="search" className="mb-5 grid gap-3 sm:grid-cols-[1fr_auto_auto] sm:items-end">
+      <SearchField />
+      <div className="grid grid-cols-2 gap-3 sm:contents">
+        <Select
+          label="Skill"
+          options={skillOptions}
+          value={skill ?? ''}
+          onChange={(event) => setSkill(event.currentTarget.value || null)}
+        />
+        <Select
+          label="Level"
+          options={levelOptions}
+          value={level ?? ''}
+          onChange={(event) => setLevel(event.currentTarget.value || null)}
+        />
+      </div>
+    </div>
+  )
+}
+
+const pauseMs = 300
+
+/** Asks when the person stops typing, not at every letter. */
+function SearchField() {
+  const [search, setSearch] = useSearchParam('search')
+  const [typed, setTyped] = useState(search ?? '')
+  const asked = useRef(search)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // A link changed the address, not this field.
+    if (search !== asked.current) setTyped(search ?? '')
+    asked.current = search
+  }, [search])
+
+  function type(text: string) {
+    setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      asked.current = text.trim() || null
+      setSearch(asked.current)
+    }, pauseMs)
+  }
+  return (
+    <label className="grid gap-1.5 font-semibold">
+      Search courses
+      <span className="relative">
+        <Icon of={Search} className="absolute top-3.5 left-3.5 text-ink-soft" />
+        <input
+          type="search"
+          value={typed}
+          maxLength={80}
+          onChange={(event) => type(event.currentTarget.value)}
+          placeholder="CV, money, coding ..."
+          className={`${controlClass} pl-11 font-normal`}
+        />
+      </span>
+    </label>
+  )
+}

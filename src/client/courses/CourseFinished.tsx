@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import type { Lesson } from '#contract/lesson.ts'
+import { Link } from '../app/Link.tsx'
+import { buttonClass } from '../ui/Button.tsx'
+
+interface CourseFinishedProps {
+  course: Lesson['course']
+  earned: number
+}
+
+/** The moment after the last lesson, and what to do with it. */
+export function CourseFinished({ course, earned }: CourseFinishedProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="rise relative isolate mx-auto max-w-2xl overflow-hidden rounded-card bg-hill-4 text-on-hill shadow-raised">
+      <Summit />
+      <div className="p-6 text-center">
+        <p className="font-semibold">Course finished</p>
+        <h1 ref={heading} tabIndex={-1} className="mt-1 text-3xl font-extrabold outline-none">
+          {course.title}
+        </h1>
+        {earned > 0 && (
+          <p className="mx-auto mt-4 w-fit rounded-full bg-sun px-4 py-1.5 text-xl font-extrabold text-on-sun tabular-nums">
+            +{earned} XP
+          </p>
+        )}
+        <p className="mx-auto mt-4 max-w-sm">
+          You did every lesson. Now find out what you know: the assessment marks it and feeds your
+          skills.
+        </p>
+        <div className="mt-5 flex flex-wrap justify-center gap-3">
+          <Link
+            to="/assessments"
+            search={{ skill: course.skill }}
+            className={buttonClass('sun', 'min-h-12')}
+          >
+            Take the assessment
+          </Link>
+          <Link to="/courses" className={buttonClass('quiet', 'min-h-12')}>
+            Choose another course
+          </Link>
+        </div>
+        <Link
+          to="/course/$courseId/progress"
+          params={{ courseId: course.id }}
+          className="mt-4 inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
+        >
+          See all my progress
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+function Summit() {
+  return (
+    <svg viewBox="0 0 400 150" aria-hidden="true" className="w-full bg-hill-1">
+      <circle cx="200" cy="78" r="52" className="fill-sun" />
+      <path d="M0 150 96 78l60 36 44-74 52 66 44-30 104 74z" className="fill-hill-2" />
+      <path d="M0 150c80-40 132-40 200-18s132 12 200-16v34z" className="fill-hill-3" />
+      <path d="M198 6h4v38h-4zM202 8l32 10-32 11z" className="fill-coral" />
+    </svg>
+  )
+}

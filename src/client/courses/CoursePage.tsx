@@ -1,0 +1,95 @@
+import { useEffect } from 'react'
+import type { CoursePage as Course } from '#contract/courses.ts'
+import { Link } from '../app/Link.tsx'
+import { usePathParam } from '../app/location.ts'
+import { skillLabel } from '../app/skill-label.ts'
+import { useApi } from '../app/use-api.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { CourseCover } from './CourseCover.tsx'
+import { CourseStart } from './CourseStart.tsx'
+import { CourseTeaches } from './CourseTeaches.tsx'
+import { levelName } from './level-names.ts'
+import { SectionList } from './SectionList.tsx'
+
+export function CoursePage() {
+  const id = usePathParam('id')
+  const { data, error, refetch, isFetching } = useApi('GET /api/courses/:id', { id })
+  usePageName(data?.title)
+  if (data) return <CourseView course={data} />
+  if (error?.code === 'not-found') return <NoSuchCourse />
+  return error ? (
+    <ErrorState
+      title="The course did not load"
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    >
+      {error.message}
+    </ErrorState>
+  ) : (
+    <Spinner label="Loading course..." />
+  )
+}
+
+function CourseView({ course }: { course: Course }) {
+  const { id, title, description, skills, level, hours, sections, source } = course
+  const items = sections.flatMap((section) => section.items)
+  return (
+    <>
+      <Link to="/courses" className="link mb-2 inline-flex min-h-11 items-center">
+        All courses
+      </Link>
+      <CourseCover id={id} skill={skills[0] ?? ''} className="mb-4 h-28 rounded-card sm:h-36" />
+      <h1 className="text-2xl font-extrabold sm:text-3xl">{title}</h1>
+      <p className="prose-width mt-1 text-ink-soft">{description}</p>
+      <p className="mt-3 flex flex-wrap gap-1.5">
+        {skills.map((skill) => (
+          <Chip key={skill} tone="leaf">
+            {skillLabel(skill)}
+          </Chip>
+        ))}
+        <Chip>{levelName(level)}</Chip>
+        <Chip>{hours === 1 ? '1 hour' : `${hours} hours`}</Chip>
+        <Chip>{items.length} lessons</Chip>
+        {source === 'generated' && <Chip tone="sea">Made for you</Chip>}
+      </p>
+      <div className="mt-5 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-4 lg:order-2 lg:sticky lg:top-20">
+          <CourseStart course={course} />
+          <CourseTeaches course={course} />
+        </div>
+        <section aria-label="Sections">
+          <SectionList course={course} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function NoSuchCourse() {
+  return (
+    <Card>
+      <EmptyState
+        title="Course not found"
+        action={
+          <Link to="/courses" className={buttonClass('main')}>
+            See the courses
+          </Link>
+        }
+      >
+        It may have been taken down, or the link has a typing slip.
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** The tab says which course it is. */
+function usePageName(title: string | undefined) {
+  useEffect(() => {
+    if (title) document.title = `${title} · Upful`
+  }, [title])
+}

@@ -1,0 +1,97 @@
+import { Trophy } from 'lucide-react'
+import type { CoursePage } from '#contract/courses.ts'
+import { shortDate } from '../app/dates.ts'
+import { Link } from '../app/Link.tsx'
+import { navigate } from '../app/navigate.ts'
+import { addressOf } from '../app/address.ts'
+import { useAction } from '../app/use-api.ts'
+import { useSession } from '../app/session.ts'
+import { Button, buttonClass } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { staleAfterLearning } from './stale.ts'
+
+/** The one thing to do with a course: enrol, go on, or look back at it. */
+export function CourseStart({ course }: { course: CoursePage }) {
+  const session = useSession()
+  const isStudent = session.state === 'signed-in' && session.user.role === 'student'
+  if (!isStudent)
+    return (
+      <Card>
+        <p>You can read every lesson here. Students earn XP for them.</p>
+      </Card>
+    )
+  return course.progress ? (
+    <GoOn course={course} progress={course.progress} />
+  ) : (
+    <Enrol {...course} />
+  )
+}
+
+function Enrol({ id, nextItem }: CoursePage) {
+  const { mutate, isPending, error } = useAction('POST /api/courses/:id/enrol', {
+    stale: staleAfterLearning,
+    onDone: (page) => navigate(lessonAddress(id, page.nextItem ?? nextItem ?? '')),
+  })
+  return (
+    <Card title="Ready when you are">
+      <p className="mb-4 text-ink-soft">
+        10 XP for every lesson, and 200 XP more when you finish the course.
+      </p>
+      <FormMessage>{error?.message}</FormMessage>
+      <Button busy={isPending} onClick={() => mutate({ id })} className="mt-2 min-h-12 w-full">
+        Enrol and start
+      </Button>
+    </Card>
+  )
+}
+
+interface GoOnProps {
+  course: CoursePage
+  progress: NonNullable<CoursePage['progress']>
+}
+
+function GoOn({ course, progress }: GoOnProps) {
+  const { id, nextItem, sections } = course
+  const next = sections.flatMap(({ items }) => items).find((item) => item.id === nextItem)
+  return (
+    <Card
+      title={progress.complete ? 'You finished this course' : 'Your progress'}
+      aside={<span className="font-semibold tabular-nums">{progress.percent}%</span>}
+    >
+      <ProgressBar label="Course progress" value={progress.percent} />
+      <p className="mt-2 text-sm text-ink-soft">Started {shortDate(progress.startedAt)}</p>
+      {next ? (
+        <>
+          <p className="mt-3">
+            Next: <strong>{next.title}</strong>, {next.minutes} min
+          </p>
+          <Link
+            to={lessonAddress(id, next.id)}
+            className={buttonClass('main', 'mt-3 min-h-12 w-full')}
+          >
+            Continue
+          </Link>
+        </>
+      ) : (
+        <p className="mt-3 flex gap-2.5 font-semibold">
+          <Icon of={Trophy} className="mt-0.5" />
+          Well done. You can read everything again.
+        </p>
+      )}
+      <Link
+        to="/course/$courseId/progress"
+        params={{ courseId: id }}
+        className={buttonClass('plain', 'mt-2 w-full')}
+      >
+        See all my progress
+      </Link>
+    </Card>
+  )
+}
+
+function lessonAddress(id: string, contentId: string): string {
+  return addressOf('/courses/$id/lessons/$contentId', { id, contentId })
+}

@@ -1,0 +1,57 @@
+import { Check, RotateCcw } from 'lucide-react'
+import type { ExerciseAnswer } from '#domain/exercise.ts'
+import type { LessonWork } from '#domain/lesson-work.ts'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Markdown } from '../ui/Markdown.tsx'
+
+interface ExerciseFeedbackProps {
+  work: Extract<LessonWork, { type: 'exercise' }>
+}
+
+/** What the answer was worth; how it is done comes after a few tries. */
+export function ExerciseFeedback({ work }: ExerciseFeedbackProps) {
+  const { correct, solution, explanation } = work
+  return (
+    <div className={classes('mt-4 rounded-card p-4', correct ? 'bg-leaf-soft' : 'bg-sun-soft')}>
+      <p className="flex items-center gap-2 font-bold">
+        <Icon of={correct ? Check : RotateCcw} />
+        {correct ? 'That is right' : 'Not quite. Look again.'}
+      </p>
+      {(correct || solution) && <Markdown className="mt-2">{explanation}</Markdown>}
+      {!correct && solution && (
+        <div className="mt-3">
+          <p className="font-bold">How it is done</p>
+          <Solution of={solution} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Solution({ of: solution }: { of: ExerciseAnswer }) {
+  switch (solution.kind) {
+    case 'calc':
+      return <p>{solution.value}</p>
+    case 'order':
+      return (
+        <ol className="list-decimal pl-6">
+          {solution.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )
+    case 'match':
+      return (
+        <ul className="grid gap-1">
+          {solution.pairs.map(({ left, right }) => (
+            <li key={left}>
+              {left}: <strong>{right}</strong>
+            </li>
+          ))}
+        </ul>
+      )
+    case 'fill':
+      return <p>{solution.gaps.join(', ')}</p>
+  }
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import type { LessonItem } from '#contract/lesson.ts'
+import type { ExerciseAnswer } from '#domain/exercise.ts'
+import { Button } from '../ui/Button.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Markdown } from '../ui/Markdown.tsx'
+import { blankAnswer, fits } from './exercise-part.ts'
+import { ExerciseFeedback } from './ExerciseFeedback.tsx'
+import { ExerciseInput } from './ExerciseInput.tsx'
+import { LessonFrame } from './LessonFrame.tsx'
+import { useLessonAnswer } from './use-lesson.ts'
+import type { LessonPartProps } from './use-lesson.ts'
+
+interface ExerciseItemProps extends LessonPartProps {
+  item: Extract<LessonItem, { type: 'exercise' }>
+}
+
+export function ExerciseItem({ item: { exercise }, ...part }: ExerciseItemProps) {
+  const kept = part.lesson.work?.type === 'exercise' ? part.lesson.work : null
+  const work = kept && fits(exercise, kept.answer) ? kept : null
+  const { mutate, isPending, error, place, submittedAt, isSuccess } = useLessonAnswer(part)
+  const [changed, setChanged] = useState<ExerciseAnswer>()
+  const answer = changed ?? work?.answer ?? blankAnswer(exercise)
+  // Marks belong to what was sent: they go as soon as something is changed.
+  const marked = changed === undefined ? work : null
+  const feedback = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isSuccess) feedback.current?.focus()
+  }, [isSuccess, submittedAt])
+
+  const isRight = marked?.correct === true
+  const check = (
+    <Button type="submit" form="exercise" busy={isPending} className="min-h-12 grow">
+      {marked && !isRight ? 'Check again' : 'Check'}
+    </Button>
+  )
+  return (
+    <LessonFrame
+      lesson={part.lesson}
+      action={isRight || (part.lesson.done && !changed) ? undefined : check}
+    >
+      <Markdown className="mb-4">{exercise.prompt}</Markdown>
+      <form
+        id="exercise"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          mutate(
+            { ...place, answer: { type: 'exercise', answer } },
+            { onSuccess: () => setChanged(undefined) },
+          )
+        }}
+        className="grid grid-cols-1 gap-4"
+      >
+        <ExerciseInput
+          exercise={exercise}
+          answer={answer}
+          onChange={setChanged}
+          marks={marked?.parts ?? null}
+        />
+        <FormMessage>{error?.message}</FormMessage>
+      </form>
+      <div ref={feedback} tabIndex={-1} role="status" className="scroll-my-40 outline-none">
+        {marked && <ExerciseFeedback work={marked} />}
+      </div>
+      {exercise.hints.length > 0 && !isRight && (
+        <div className="mt-4 grid gap-2">
+          {exercise.hints.map((hint, at) => (
+            <details key={hint} className="rounded-control bg-sunk px-4">
+              <summary className="flex min-h-11 items-center font-semibold">
+                {exercise.hints.length === 1 ? 'Hint' : `Hint ${at + 1}`}
+              </summary>
+              <Markdown className="pb-3">{hint}</Markdown>
+            </details>
+          ))}
+        </div>
+      )}
+    </LessonFrame>
+  )
+}

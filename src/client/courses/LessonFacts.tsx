@@ -1,0 +1,33 @@
+import type { Lesson } from '#contract/lesson.ts'
+
+/** Where the numbers of a lesson come from, for whom asks. */
+export function LessonFacts({ facts }: Pick<Lesson, 'facts'>) {
+  if (facts.length === 0) return null
+  return (
+    <details className="mt-6 rounded-card border border-line bg-card px-4">
+      <summary className="flex min-h-12 items-center font-semibold">
+        Where these numbers come from
+      </summary>
+      <dl className="grid gap-3 pb-4">
+        {facts.map(({ id, label, value, asOf, source, url }) => (
+          <div key={id}>
+            <dt className="font-semibold">
+              {label}: {value}
+            </dt>
+            <dd className="text-sm text-ink-soft">
+              As of {asOf}.{' '}
+              {url ? (
+                <a href={url} target="_blank" rel="noopener noreferrer" className="link">
+                  {source}
+                  <span className="sr-only"> (opens a new tab)</span>
+                </a>
+              ) : (
+                source
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

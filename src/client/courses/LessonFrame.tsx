@@ -1,0 +1,102 @@
+import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Lesson } from '#contract/lesson.ts'
+import { Link } from '../app/Link.tsx'
+import { useSession } from '../app/session.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { itemWords } from './item-words.ts'
+import { LessonDots } from './LessonDots.tsx'
+import { LessonFacts } from './LessonFacts.tsx'
+import { nextAddress } from './next-address.ts'
+
+interface LessonFrameProps {
+  lesson: Lesson
+  /** The one thing to do now, in thumb's reach; the way on when absent. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every item: where it is above, the way back and on below. */
+export function LessonFrame({ lesson, action, children }: LessonFrameProps) {
+  const { course, section, item, place, done } = lesson
+  const { label, icon } = itemWords[item.type]
+  return (
+    <article className="mx-auto max-w-2xl">
+      <div className="flex items-center justify-between gap-4">
+        <Link
+          to="/courses/$id"
+          params={{ id: course.id }}
+          className="link inline-flex min-h-11 min-w-0 items-center"
+        >
+          <span className="truncate">{course.title}</span>
+        </Link>
+        <span className="shrink-0 text-sm font-semibold text-ink-soft tabular-nums">
+          {place.at} of {place.of}
+        </span>
+      </div>
+      <LessonDots at={place.at} of={place.of} />
+      <header className="mt-5 mb-4">
+        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+          <Chip>
+            <Icon of={icon} size={16} />
+            {label}
+          </Chip>
+          {item.minutes} min · {section.title}
+          {done && (
+            <Chip tone="leaf">
+              <Icon of={Check} size={16} />
+              Done
+            </Chip>
+          )}
+        </p>
+        <h1 className="mt-2 text-2xl font-extrabold sm:text-3xl">{item.title}</h1>
+      </header>
+      {children}
+      <LessonFacts facts={lesson.facts} />
+      <LessonBar lesson={lesson} action={action} />
+    </article>
+  )
+}
+
+function LessonBar({ lesson, action }: { lesson: Lesson; action: ReactNode }) {
+  const session = useSession()
+  const canWork = session.state === 'signed-in' && session.user.role === 'student'
+  const { course, previous, next } = lesson
+  const toCourse = { to: '/courses/$id', params: { id: course.id } }
+  return (
+    <nav
+      aria-label="Lesson"
+      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-8 flex items-center gap-3 border-t border-line bg-sand/95 px-4 py-3 backdrop-blur-sm sm:mx-0 sm:px-0 lg:bottom-0"
+    >
+      <Link
+        {...(previous
+          ? {
+              to: '/courses/$id/lessons/$contentId',
+              params: { id: course.id, contentId: previous.id },
+            }
+          : toCourse)}
+        aria-label={previous ? `Back: ${previous.title}` : 'Back to the course'}
+        className={buttonClass('quiet', 'size-12 shrink-0 px-0')}
+      >
+        <Icon of={ArrowLeft} />
+      </Link>
+      {canWork && action ? (
+        <>
+          {action}
+          {next && (
+            <Link to={nextAddress(lesson)} className={buttonClass('plain', 'shrink-0 px-2')}>
+              Skip
+            </Link>
+          )}
+        </>
+      ) : (
+        <Link to={nextAddress(lesson)} className={buttonClass('main', 'min-h-12 min-w-0 grow')}>
+          <span className="truncate">{next ? `Next: ${next.title}` : 'Back to the course'}</span>
+          {next && <Icon of={ArrowRight} />}
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
+import { controlClass } from '../ui/Field.tsx'
+import { paired } from './exercise-part.ts'
+import type { ExercisePartProps } from './exercise-part.ts'
+import { Mark } from './Mark.tsx'
+
+const mostInARow = 3
+const longestInARow = 24
+const longestInASelect = 34
+
+/** Each left side gets one of the right sides: by buttons when they are few and short, else from a list. */
+export function MatchInput({ exercise, answer, onChange, marks }: ExercisePartProps<'match'>) {
+  const { lefts, rights } = exercise
+  const inARow =
+    rights.length <= mostInARow && rights.every((right) => right.length <= longestInARow)
+
+  function choose(left: string, right: string) {
+    onChange({ kind: 'match', pairs: paired(answer.pairs, left, right) })
+  }
+  return (
+    <ul className="grid grid-cols-1 gap-3">
+      {lefts.map((left) => {
+        const at = answer.pairs.findIndex((pair) => pair.left === left)
+        const row = { left, rights, value: answer.pairs[at]?.right ?? '', right: marks?.[at] }
+        return (
+          <li key={left} className="rounded-control border border-line bg-card p-3">
+            <MatchRow {...row} inARow={inARow} onChoose={(right) => choose(left, right)} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface MatchRowProps {
+  left: string
+  rights: readonly string[]
+  value: string
+  right: boolean | undefined
+  inARow: boolean
+  onChoose: (right: string) => void
+}
+
+function MatchRow({ left, rights, value, right, inARow, onChoose }: MatchRowProps) {
+  const id = useId()
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <p className="flex items-start justify-between gap-3">
+        <span id={id} className="font-semibold">
+          {left}
+        </span>
+        <Mark right={right} />
+      </p>
+      {inARow ? (
+        <ChoiceGroup
+          name={id}
+          labelledBy={id}
+          inARow
+          choices={rights.map((one) => ({ value: one, label: one }))}
+          value={value}
+          onChange={onChoose}
+        />
+      ) : (
+        <>
+          <select
+            aria-labelledby={id}
+            value={value}
+            onChange={(event) => onChoose(event.currentTarget.value)}
+            className={controlClass}
+          >
+            <option value="">Choose</option>
+            {rights.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+          {value.length > longestInASelect && <p className="text-sm text-ink-soft">{value}</p>}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { moved } from './exercise-part.ts'
+import type { ExercisePartProps } from './exercise-part.ts'
+import { Mark } from './Mark.tsx'
+
+/** Steps with a button up and one down: the same by finger and by keyboard. */
+export function OrderInput({ answer, onChange, marks }: ExercisePartProps<'order'>) {
+  const { steps } = answer
+  const [said, setSaid] = useState('')
+  const pressed = useRef<HTMLButtonElement>(null)
+
+  useLayoutEffect(() => {
+    // The pressed button wanders with its step; moving an element takes its focus away.
+    pressed.current?.focus({ preventScroll: true })
+    pressed.current?.closest('li')?.scrollIntoView({ block: 'nearest' })
+  }, [steps])
+
+  function move(button: HTMLButtonElement, at: number, by: -1 | 1) {
+    pressed.current = button
+    if (at + by < 0 || at + by >= steps.length) return
+    onChange({ kind: 'order', steps: moved(steps, at, by) })
+    setSaid(`Moved to place ${at + by + 1} of ${steps.length}`)
+  }
+
+  return (
+    <>
+      <ol className="grid grid-cols-1 gap-2">
+        {steps.map((step, at) => (
+          <li
+            key={step}
+            className={classes(
+              'flex scroll-my-40 items-center gap-2 rounded-control border bg-card py-1 pr-1 pl-3',
+              borderOf(marks?.[at]),
+            )}
+          >
+            <span className="w-5 shrink-0 font-bold text-ink-soft tabular-nums">{at + 1}</span>
+            <span className="min-w-0 grow py-1">{step}</span>
+            <Mark right={marks?.[at]} />
+            <MoveButton
+              label={`Move up: ${step}`}
+              icon={ArrowUp}
+              atEnd={at === 0}
+              onPress={(button) => move(button, at, -1)}
+            />
+            <MoveButton
+              label={`Move down: ${step}`}
+              icon={ArrowDown}
+              atEnd={at === steps.length - 1}
+              onPress={(button) => move(button, at, 1)}
+            />
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  )
+}
+
+interface MoveButtonProps {
+  label: string
+  icon: typeof ArrowUp
+  atEnd: boolean
+  onPress: (button: HTMLButtonElement) => void
+}
+
+function MoveButton({ label, icon, atEnd, onPress }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      // Not `disabled`: the button must keep the focus when its step arrives at the end.
+      aria-disabled={atEnd}
+      onClick={(event) => onPress(event.currentTarget)}
+      className={classes(
+        'grid size-11 shrink-0 place-items-center rounded-control',
+        atEnd ? 'text-line' : 'text-sea hover:bg-sea-soft',
+      )}
+    >
+      <Icon of={icon} />
+    </button>
+  )
+}
+
+function borderOf(right: boolean | undefined): string {
+  if (right === undefined) return 'border-edge'
+  return right ? 'border-leaf' : 'border-coral'
+}

@@ -1,0 +1,85 @@
+import { Check } from 'lucide-react'
+import type { ProgressPage } from '#contract/courses.ts'
+import { Link } from '../app/Link.tsx'
+import { useAction } from '../app/use-api.ts'
+import { Button, buttonClass } from '../ui/Button.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { itemWords } from './item-words.ts'
+import { staleAfterLearning } from './stale.ts'
+
+interface ProgressItemProps {
+  courseId: string
+  item: ProgressPage['sections'][number]['items'][number]
+}
+
+export function ProgressItem({ courseId, item }: ProgressItemProps) {
+  const { label, action, icon } = itemWords[item.type]
+  const lesson = {
+    to: '/courses/$id/lessons/$contentId',
+    params: { id: courseId, contentId: item.id },
+  }
+  return (
+    <li
+      className={classes(
+        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border px-3 py-2.5',
+        item.done ? 'border-transparent bg-leaf-soft' : 'border-line',
+      )}
+    >
+      <Icon
+        of={item.done ? Check : icon}
+        className={item.done ? 'text-leaf-strong' : 'text-ink-soft'}
+      />
+      <span className="min-w-0 grow basis-44">
+        <Link {...lesson} className="block font-semibold hover:underline">
+          {item.title}
+        </Link>
+        <span className={classes('block text-sm', item.done ? 'text-ink' : 'text-ink-soft')}>
+          {label}
+        </span>
+      </span>
+      {item.done ? (
+        <Chip tone="leaf">Completed</Chip>
+      ) : item.type === 'article' ? (
+        <MarkComplete courseId={courseId} item={item} />
+      ) : (
+        <Link
+          {...lesson}
+          aria-label={`${action}: ${item.title}`}
+          className={buttonClass('quiet', 'px-4')}
+        >
+          {action}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+/** Only what is read completes by a press; the others by their answer. */
+function MarkComplete({ courseId, item }: ProgressItemProps) {
+  const { mutate, isPending } = useAction('POST /api/course-progress/:courseId/complete', {
+    stale: staleAfterLearning,
+    onDone: ({ earned, courseFinished }) => {
+      const words = courseFinished ? 'Course finished' : 'Completed'
+      showToast(earned > 0 ? `${words}: +${earned} XP` : words, 'good')
+    },
+  })
+  return (
+    <Button
+      tone="quiet"
+      busy={isPending}
+      aria-label={`Mark Complete: ${item.title}`}
+      onClick={() =>
+        mutate(
+          { courseId, contentId: item.id },
+          { onError: (error) => showToast(error.message, 'bad') },
+        )
+      }
+      className="px-4"
+    >
+      Mark Complete
+    </Button>
+  )
+}

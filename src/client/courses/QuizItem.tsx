@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import type { LessonItem } from '#contract/lesson.ts'
+import { focusQuestion, QuestionField } from '../app/QuestionField.tsx'
+import { Button } from '../ui/Button.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { LessonFrame } from './LessonFrame.tsx'
+import { QuizResult } from './QuizResult.tsx'
+import { useLessonAnswer } from './use-lesson.ts'
+import type { LessonPartProps } from './use-lesson.ts'
+
+interface QuizItemProps extends LessonPartProps {
+  item: Extract<LessonItem, { type: 'quiz' }>
+}
+
+export function QuizItem({ item, ...part }: QuizItemProps) {
+  const work = part.lesson.work?.type === 'quiz' ? part.lesson.work : null
+  const [trying, setTrying] = useState(work === null)
+  const { mutate, isPending, error, place } = useLessonAnswer(part)
+  const [answers, setAnswers] = useState<Record<string, string>>({})
+  const [open, setOpen] = useState<readonly string[]>([])
+  const form = useRef<HTMLFormElement>(null)
+
+  function check(event: FormEvent) {
+    event.preventDefault()
+    const missing = item.questions.map(({ id }) => id).filter((id) => !answers[id]?.trim())
+    setOpen(missing)
+    if (missing.length > 0) return form.current && focusQuestion(form.current, missing)
+    mutate(
+      { ...place, answer: { type: 'quiz', answers } },
+      {
+        onSuccess: () => {
+          setTrying(false)
+          scrollTo(0, 0)
+        },
+      },
+    )
+  }
+  function tryAgain() {
+    setAnswers({})
+    setTrying(true)
+    scrollTo(0, 0)
+  }
+
+  if (work && !trying) {
+    const again = (
+      <Button onClick={tryAgain} className="min-h-12 grow">
+        Try again
+      </Button>
+    )
+    return (
+      <LessonFrame lesson={part.lesson} action={part.lesson.done ? undefined : again}>
+        <QuizResult questions={item.questions} work={work} />
+        {part.lesson.done && (
+          <Button tone="quiet" onClick={tryAgain} className="mt-6">
+            Practise again
+          </Button>
+        )}
+      </LessonFrame>
+    )
+  }
+  return (
+    <LessonFrame
+      lesson={part.lesson}
+      action={
+        <Button type="submit" form="quiz" busy={isPending} className="min-h-12 grow">
+          Check answers
+        </Button>
+      }
+    >
+      <form ref={form} id="quiz" noValidate onSubmit={check} className="grid grid-cols-1 gap-8">
+        {item.questions.map((question, at) => (
+          <QuestionField
+            key={question.id}
+            question={question}
+            place={`Question ${at + 1} of ${item.questions.length}`}
+            value={answers[question.id]}
+            onChange={(value) => {
+              setAnswers((before) => ({ ...before, [question.id]: value }))
+              setOpen((before) => before.filter((id) => id !== question.id))
+            }}
+            error={open.includes(question.id) ? 'This question has no answer yet.' : undefined}
+          />
+        ))}
+        <FormMessage>{error?.message}</FormMessage>
+      </form>
+    </LessonFrame>
+  )
+}

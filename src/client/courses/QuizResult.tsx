@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import type { LessonItem } from '#contract/lesson.ts'
+import type { LessonWork } from '#domain/lesson-work.ts'
+import { MarkedAnswer } from '../app/MarkedAnswer.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Markdown } from '../ui/Markdown.tsx'
+import { Ring } from '../ui/Ring.tsx'
+
+interface QuizResultProps {
+  questions: Extract<LessonItem, { type: 'quiz' }>['questions']
+  work: Extract<LessonWork, { type: 'quiz' }>
+}
+
+const passMark = 70
+
+export function QuizResult({ questions, work }: QuizResultProps) {
+  const { score, passed, feedback } = work
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Card className="flex items-center gap-4">
+        <Ring percent={score} size={72} thickness={7} tone={passed ? 'leaf' : 'sun'}>
+          {score}%
+        </Ring>
+        <div>
+          <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+            {passed ? 'Passed' : 'Not there yet'}: {score}%
+          </h2>
+          <p className="text-ink-soft">
+            {passed
+              ? 'What you missed comes back in your review, until it sticks.'
+              : `You pass with ${passMark}%. Read why, then try again. It costs nothing.`}
+          </p>
+        </div>
+      </Card>
+      <ol className="grid grid-cols-1 gap-4">
+        {questions.map(({ id, question }, at) => {
+          const marked = feedback[id]
+          return (
+            <Card as="li" key={id}>
+              <p className="text-sm font-semibold text-ink-soft">Question {at + 1}</p>
+              <Markdown className="mb-3 font-semibold">{question}</Markdown>
+              {marked && <MarkedAnswer marked={{ ...marked, yourAnswer: marked.userAnswer }} />}
+            </Card>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

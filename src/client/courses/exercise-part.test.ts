@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { blankAnswer, fits, moved, paired, textsAround } from './exercise-part.ts'
+import type { Exercise } from './exercise-part.ts'
+
+const asked = { prompt: 'Do it', hints: [] }
+const exercises: Exercise[] = [
+  { ...asked, kind: 'calc', unit: 'J$' },
+  { ...asked, kind: 'order', steps: ['a', 'b', 'c'] },
+  { ...asked, kind: 'match', lefts: ['x', 'y', 'z'], rights: ['1', '2'] },
+  { ...asked, kind: 'fill', text: 'One ___ and another ____.' },
+]
+
+test.each(exercises)('a blank answer fits its exercise: $kind', (exercise) => {
+  expect(fits(exercise, blankAnswer(exercise))).toBe(true)
+})
+
+test('every gap gets a field, whatever its length', () => {
+  expect(textsAround('One ___ and another ______.')).toEqual(['One ', ' and another ', '.'])
+})
+
+test('an answer to an older version does not fit', () => {
+  const [, order, match, fill] = exercises
+  if (!order || !match || !fill) throw new Error('three kinds are missing')
+  expect(fits(order, { kind: 'order', steps: ['a', 'b', 'gone'] })).toBe(false)
+  expect(fits(match, { kind: 'match', pairs: [{ left: 'x', right: 'gone' }] })).toBe(false)
+  expect(fits(fill, { kind: 'fill', gaps: ['one'] })).toBe(false)
+  expect(fits(fill, { kind: 'calc', value: '1' })).toBe(false)
+})
+
+test('moving a step loses none, and back is where it was', () => {
+  const step = fc.record({
+    steps: fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 8 }),
+    at: fc.nat(7),
+  })
+  fc.assert(
+    fc.property(step, ({ steps, at }) => {
+      const down = moved(steps, at, 1)
+      expect(down.toSorted()).toEqual(steps.toSorted())
+      if (at < steps.length - 1) expect(moved(down, at + 1, -1)).toEqual(steps)
+      else expect(down).toEqual(steps)
+    }),
+  )
+})
+
+test('the ends of the list hold', () => {
+  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
+  expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b'])
+})
+
+test('a pair is changed in one place and can be taken back', () => {
+  const pairs = paired(paired([], 'x', '1'), 'y', '2')
+  expect(paired(pairs, 'x', '2')).toEqual([
+    { left: 'y', right: '2' },
+    { left: 'x', right: '2' },
+  ])
+  expect(paired(pairs, 'x', '')).toEqual([{ left: 'y', right: '2' }])
+})

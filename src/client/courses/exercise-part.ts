@@ -1,0 +1,77 @@
+import type { LessonItem } from '#contract/lesson.ts'
+import type { ExerciseAnswer } from '#domain/exercise.ts'
+
+export type Exercise = Extract<LessonItem, { type: 'exercise' }>['exercise']
+export type Kind = Exercise['kind']
+export type ExerciseOf<K extends Kind> = Extract<Exercise, { kind: K }>
+export type AnswerOf<K extends Kind> = Extract<ExerciseAnswer, { kind: K }>
+
+export interface ExercisePartProps<K extends Kind> {
+  exercise: ExerciseOf<K>
+  answer: AnswerOf<K>
+  onChange: (answer: AnswerOf<K>) => void
+  /** One flag for each part of the answer as it was marked; null while it is being changed. */
+  marks: readonly boolean[] | null
+}
+
+/** An answer with nothing in it yet. */
+export function blankAnswer(exercise: Exercise): ExerciseAnswer {
+  switch (exercise.kind) {
+    case 'calc':
+      return { kind: 'calc', value: '' }
+    case 'order':
+      return { kind: 'order', steps: exercise.steps }
+    case 'match':
+      return { kind: 'match', pairs: [] }
+    case 'fill':
+      return {
+        kind: 'fill',
+        gaps: textsAround(exercise.text)
+          .slice(1)
+          .map(() => ''),
+      }
+  }
+}
+
+/** True when `answer` has the parts of this exercise; an older version's answer may not. */
+export function fits(exercise: Exercise, answer: ExerciseAnswer): boolean {
+  if (exercise.kind === 'calc') return answer.kind === 'calc'
+  if (exercise.kind === 'order') {
+    return (
+      answer.kind === 'order' &&
+      answer.steps.toSorted().join('\n') === exercise.steps.toSorted().join('\n')
+    )
+  }
+  if (exercise.kind === 'fill') {
+    return answer.kind === 'fill' && answer.gaps.length === textsAround(exercise.text).length - 1
+  }
+  return (
+    answer.kind === 'match' &&
+    answer.pairs.every(
+      ({ left, right }) => exercise.lefts.includes(left) && exercise.rights.includes(right),
+    )
+  )
+}
+
+/** The texts between the gaps: one more than there are gaps. */
+export function textsAround(text: string): string[] {
+  return text.split(/_{3,}/)
+}
+
+/** Moves one step up (-1) or down (1); at the ends it stays. */
+export function moved(steps: readonly string[], at: number, by: -1 | 1): string[] {
+  const to = at + by
+  const step = steps[at]
+  if (step === undefined || to < 0 || to >= steps.length) return [...steps]
+  return steps.toSpliced(at, 1).toSpliced(to, 0, step)
+}
+
+/** The pairs with this left side answered anew. */
+export function paired(
+  pairs: AnswerOf<'match'>['pairs'],
+  left: string,
+  right: string,
+): AnswerOf<'match'>['pairs'] {
+  const rest = pairs.filter((pair) => pair.left !== left)
+  return right === '' ? rest : [...rest, { left, right }]
+}

@@ -1,0 +1,15 @@
+import { BookOpen, ClipboardCheck, Hammer, ListChecks, NotebookPen, Puzzle } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { CoursePage } from '#contract/courses.ts'
+
+export type ItemType = CoursePage['sections'][number]['items'][number]['type']
+
+/** What each kind of item is called, and what there is to do with it. */
+export const itemWords: Record<ItemType, { label: string; action: string; icon: LucideIcon }> = {
+  article: { label: 'Article', action: 'Read it', icon: BookOpen },
+  exercise: { label: 'Exercise', action: 'Solve it', icon: Puzzle },
+  quiz: { label: 'Quiz', action: 'Take the quiz', icon: ClipboardCheck },
+  reflection: { label: 'Reflection', action: 'Write it', icon: NotebookPen },
+  project: { label: 'Project', action: 'Do the project', icon: Hammer },
+  checklist: { label: 'Checklist', action: 'Tick it off', icon: ListChecks },
+}

@@ -1,0 +1,5 @@
+const names: Readonly<Record<number, string>> = { 1: 'Beginner', 2: 'Intermediate', 3: 'Advanced' }
+
+export function levelName(level: number): string {
+  return names[level] ?? `Level ${level}`
+}

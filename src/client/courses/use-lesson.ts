@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Completion } from '#contract/courses.ts'
+import type { Lesson } from '#contract/lesson.ts'
+import { apiQuery, useAction } from '../app/use-api.ts'
+import { staleAfterLearning } from './stale.ts'
+
+export interface LessonPartProps {
+  lesson: Lesson
+  onCompleted: (completion: Completion) => void
+}
+
+/** Sends an answer; the lesson on screen has its marks as soon as they are here. */
+export function useLessonAnswer({ lesson, onCompleted }: LessonPartProps) {
+  const keep = useKeptLesson(lesson)
+  const action = useAction('POST /api/courses/:id/lessons/:contentId/answer', {
+    stale: staleAfterLearning,
+    onDone: ({ work, completion }) => {
+      keep({ work, ...(completion.itemDone ? { done: true } : {}), percent: completion.percent })
+      onCompleted(completion)
+    },
+  })
+  return { ...action, place: placeOf(lesson) }
+}
+
+/** Mark Complete, for what is only read. */
+export function useLessonComplete({ lesson, onCompleted }: LessonPartProps) {
+  const keep = useKeptLesson(lesson)
+  const action = useAction('POST /api/courses/:id/lessons/:contentId/complete', {
+    stale: staleAfterLearning,
+    onDone: (completion) => {
+      keep({ done: true, percent: completion.percent })
+      onCompleted(completion)
+    },
+  })
+  return { ...action, place: placeOf(lesson) }
+}
+
+export function placeOf({ course, item }: Lesson) {
+  return { id: course.id, contentId: item.id }
+}
+
+function useKeptLesson(lesson: Lesson) {
+  const client = useQueryClient()
+  const { queryKey } = apiQuery('GET /api/courses/:id/lessons/:contentId', placeOf(lesson))
+  return (changed: Partial<Lesson>) =>
+    client.setQueryData<Lesson>(queryKey, (kept) => ({ ...(kept ?? lesson), ...changed }))
+}
