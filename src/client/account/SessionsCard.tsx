@@ -1,8 +1,9 @@
 import { Laptop, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { announce } from '../app/account-channel.ts'
+import { isApiError } from '../app/api.ts'
 import type { Output } from '../app/api.ts'
 import { shortDate, timeOfDay } from '../app/dates.ts'
+import { signOut } from '../app/sign-out.ts'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -73,13 +74,18 @@ function Session({ session }: { session: SessionRow }) {
 
 function SignOutEverywhere() {
   const [asking, setAsking] = useState(false)
-  const { mutate, isPending } = useAction('POST /api/account/sign-out-everywhere', {
-    onDone: () => {
-      announce('signed-out')
-      location.assign('/')
-    },
-  })
-  const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
+  const [busy, setBusy] = useState(false)
+
+  async function signOutEverywhere() {
+    setBusy(true)
+    try {
+      await signOut('POST /api/account/sign-out-everywhere')
+    } catch (error) {
+      setBusy(false)
+      showToast(isApiError(error) ? error.message : 'That did not work. Try again.', 'bad')
+    }
+  }
+
   return (
     <>
       <Button tone="quiet" className="mt-3 max-sm:w-full" onClick={() => setAsking(true)}>
@@ -94,7 +100,7 @@ function SignOutEverywhere() {
             <Button tone="quiet" onClick={() => setAsking(false)}>
               Stay signed in
             </Button>
-            <Button tone="danger" busy={isPending} onClick={() => mutate({}, fail)}>
+            <Button tone="danger" busy={busy} onClick={() => void signOutEverywhere()}>
               Sign out everywhere
             </Button>
           </>

@@ -7,6 +7,7 @@ import { call } from './api.ts'
 import { celebrate } from './celebration.ts'
 import { openLive } from './live.ts'
 import { sessionKey } from './query-client.ts'
+import { leave } from './sign-out.ts'
 import { staleAfter } from './stale-after.ts'
 import { markStale } from './use-api.ts'
 
@@ -41,10 +42,6 @@ export function LiveStream() {
 async function leaveIfSignedOut() {
   const session = await call('GET /api/session', {}).catch(() => null)
   if (session?.user === null) leave()
-}
-
-function leave() {
-  location.assign('/')
 }
 
 function say(event: LiveEvent) {

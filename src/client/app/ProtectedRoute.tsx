@@ -7,6 +7,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { Layout } from './Layout.tsx'
 import { NotFound } from './NotFoundPage.tsx'
 import { useSession } from './session.ts'
+import { isLeaving } from './sign-out.ts'
 
 /** A spinner while it is not known who asks; the login, with the way back, for nobody; else the page in its frame. */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
@@ -44,6 +45,7 @@ function SamePerson({ user, children }: { user: Me; children: ReactNode }) {
 /** The login is a page of its own, outside this app. */
 function ToLogin() {
   useEffect(() => {
+    if (isLeaving()) return
     const here = location.pathname + location.search
     location.replace(`/login?from=${encodeURIComponent(here)}`)
   }, [])

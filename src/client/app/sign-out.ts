@@ -1,9 +1,30 @@
 import { announce } from './account-channel.ts'
 import { call } from './api.ts'
 
+let leaving = false
+
+/** True from the press on Sign Out: a session that is gone then is no reason to ask for a login. */
+export function isLeaving(): boolean {
+  return leaving
+}
+
 /** Ends the session here and in every other tab, then leaves for the landing page. */
-export async function signOut(): Promise<void> {
-  await call('POST /api/sign-out', {})
+export async function signOut(
+  key: 'POST /api/sign-out' | 'POST /api/account/sign-out-everywhere' = 'POST /api/sign-out',
+): Promise<void> {
+  leaving = true
+  try {
+    await call(key, {})
+  } catch (error) {
+    leaving = false
+    throw error
+  }
   announce('signed-out')
+  leave()
+}
+
+/** Leaves for the landing page. */
+export function leave() {
+  leaving = true
   location.assign('/')
 }

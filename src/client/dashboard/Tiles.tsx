@@ -29,18 +29,20 @@ export function Tiles({ student }: { student: StudentDay }) {
           key={label}
           className="col-span-2 grid justify-items-center gap-0.5 rounded-card border border-line bg-card px-1 py-2.5 text-center sm:py-3 nth-[n+4]:col-span-3 sm:col-span-1 sm:nth-[n+4]:col-span-1"
         >
-          <span
-            className={classes(
-              'grid size-8 place-items-center rounded-full sm:size-9',
-              gold ? 'bg-sun text-on-sun' : 'bg-leaf-soft text-leaf-strong',
-            )}
-          >
-            <Icon of={icon} />
-          </span>
-          <dd className="order-2 text-2xl font-extrabold tabular-nums">
-            <CountUp value={value} {...(write ? { write } : {})} />
+          <dt className="order-2 text-sm text-ink-soft">{label}</dt>
+          <dd className="order-1 grid justify-items-center gap-0.5 text-2xl font-extrabold tabular-nums">
+            <span
+              className={classes(
+                'grid size-8 place-items-center rounded-full sm:size-9',
+                gold ? 'bg-sun text-on-sun' : 'bg-leaf-soft text-leaf-strong',
+              )}
+            >
+              <Icon of={icon} />
+            </span>
+            <span>
+              <CountUp value={value} {...(write ? { write } : {})} />
+            </span>
           </dd>
-          <dt className="order-3 text-sm text-ink-soft">{label}</dt>
         </div>
       ))}
     </dl>
