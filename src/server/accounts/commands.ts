@@ -43,20 +43,32 @@ export async function signUp(
   }
   const email = checkedEmail(person.email)
   const role = chosenRoleFrom(person.role)
+  const displayName = name.trim()
+  const account = { name: displayName, email, password }
+  const { id, cookies } = await createAccount(tx, services, account, headers)
+  await tx.db.updateTable('auth_users').set({ role }).where('id', '=', id).execute()
+  await createProfile(tx, { userId: id, role, displayName, details })
+  return { user: await meOf(tx.db, id), cookies }
+}
+
+/** The bare account and a session of it; a profile must follow in the same transaction. */
+export async function createAccount(
+  tx: Tx,
+  services: Services,
+  account: { name: string; email: string; password: string },
+  headers = new Headers(),
+): Promise<{ id: string; cookies: Cookies }> {
   const auth = authOver(services, tx.db)
   const response = await auth.api
-    .signUpEmail({ body: { name: name.trim(), email, password }, headers, asResponse: true })
+    .signUpEmail({ body: account, headers, asResponse: true })
     .catch(refuseSignUp)
   if (!response.ok) throw await signUpRefusal(response)
-
   const { id } = await tx.db
     .selectFrom('auth_users')
     .select('id')
-    .where('email', '=', email)
+    .where('email', '=', account.email)
     .executeTakeFirstOrThrow()
-  await tx.db.updateTable('auth_users').set({ role }).where('id', '=', id).execute()
-  await createProfile(tx, { userId: id, role, displayName: name.trim(), details })
-  return { user: await meOf(tx.db, id), cookies: response.headers.getSetCookie() }
+  return { id, cookies: response.headers.getSetCookie() }
 }
 
 /** Null when the address or the password is wrong; which of them is not told. */

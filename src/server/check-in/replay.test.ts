@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-const keyed = (key = randomUUID()) => ({ 'idempotency-key': key })
+const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key })
 
 describe('a request with an Idempotency-Key', () => {
   test('sent again gets the first answer again, and has its effect once', async () => {

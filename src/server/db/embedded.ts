@@ -32,10 +32,10 @@ const vacuumEvery = 30 * 60 * 1000
  * there is one and the folder is new, because making a cluster takes seconds.
  */
 export async function openEmbedded(folder: string | null, image: string | null): Promise<Database> {
-  if (folder === null) return databaseOver(await create(null, image))
+  if (folder === null) return databaseOver(await openEngine(null, image))
   const lock = lockFolder(folder)
   try {
-    const database = databaseOver(await create(folder, image))
+    const database = databaseOver(await openEngine(folder, image))
     return { ...database, close: () => database.close().finally(lock.release) }
   } catch (error) {
     lock.release()
@@ -83,7 +83,8 @@ async function runScript(lite: PGlite, sql: string): Promise<unknown[]> {
   }
 }
 
-async function create(folder: string | null, image: string | null): Promise<PGlite> {
+/** The bare engine over `<folder>/pg`; who calls this holds the folder's lock. */
+export async function openEngine(folder: string | null, image: string | null): Promise<PGlite> {
   const dataDir = folder === null ? null : join(folder, 'pg')
   const isNew = dataDir === null || !existsSync(join(dataDir, 'PG_VERSION'))
   const options: PGliteOptions = { startParams, parsers }

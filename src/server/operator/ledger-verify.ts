@@ -1,0 +1,15 @@
+import { NotDone } from '../stop-with-reason.ts'
+import { verifyLedger } from '../xp/verify-queries.ts'
+import { command, counted, withServices } from './open.ts'
+
+/** `npm run ledger:verify` */
+command(() =>
+  withServices(import.meta.dirname, async ({ db }) => {
+    const { students, rows, differences } = await verifyLedger(db)
+    const looked = `${counted(students, 'student')}, ${counted(rows, 'ledger row')}`
+    if (differences.length === 0) return `${looked}: every total follows from its ledger.`
+    throw new NotDone(
+      [`${looked}: ${counted(differences.length, 'student')} differ.`, ...differences].join('\n'),
+    )
+  }),
+)

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addDays, dayOf, startOfDay } from '#domain/day.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+import { recordActivity, recordDay, type Activity } from './commands.ts'
+import { verifyLedger } from './verify-queries.ts'
+
+let app: TestApp
+
+const details = {
+  'check-in': {},
+  'course-completed': { skill: 'teamwork', course: 'a-course' },
+  'assessment-submitted': { skill: 'budgeting', score: 80 },
+} as const
+type Step = keyof typeof details | 'nothing told' | 'day'
+const eventSteps = Object.keys(details) as (keyof typeof details)[]
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+function activity(userId: string, awardKey: string, more: Partial<Activity> = {}): Activity {
+  const amount = 10
+  return { userId, type: 'readiness', awardKey, amount, description: 'Did a thing', ...more }
+}
+
+const record = (wanted: Activity) => app.services.transaction((tx) => recordActivity(tx, wanted))
+
+async function statsOf({ userId }: Visitor) {
+  return app.services.db
+    .selectFrom('student_stats')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+const differences = async () => (await verifyLedger(app.services.db)).differences
+
+describe('the ledger', () => {
+  test('fifty awards at once with fifty keys are all paid', async () => {
+    const student = await app.person()
+    const before = await statsOf(student)
+    const all = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => record(activity(student.userId, `task:${index}`))),
+    )
+    expect(all.filter((one) => one === null)).toEqual([])
+    const after = await statsOf(student)
+    expect(after.xp).toBe(before.xp + 500)
+    expect(await differences()).toEqual([])
+  })
+
+  test('fifty awards at once with one key pay once', async () => {
+    const student = await app.person()
+    const before = await statsOf(student)
+    const all = await Promise.all(
+      Array.from({ length: 50 }, () => record(activity(student.userId, 'task:one'))),
+    )
+    expect(all.filter((one) => one !== null)).toHaveLength(1)
+    expect((await statsOf(student)).xp).toBe(before.xp + 10)
+  })
+
+  test('the totals are a fold of it, after any activity on any days', async () => {
+    const now = app.services.now()
+    const first = dayOf(now)
+    const step = fc.record({
+      daysLater: fc.constantFrom(0, 0, 0, 1, 1, 1, 1, 2, 3, 4),
+      key: fc.integer({ min: 0, max: 6 }),
+      amount: fc.integer({ min: 0, max: 400 }),
+      event: fc.constantFrom<Step>(...eventSteps, 'nothing told', 'day'),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+        const student = await app.person()
+        let day = first
+        for (const { daysLater, key, amount, event } of steps) {
+          day = addDays(day, daysLater)
+          app.setTime(new Date(startOfDay(day).getTime() + 60_000 * (key + 1)))
+          await take(student.userId, String(key), amount, event)
+        }
+        app.setTime(now)
+        expect(await differences()).toEqual([])
+      }),
+      { numRuns: 8 },
+    )
+    app.setTime(now)
+  })
+
+  async function take(userId: string, key: string, amount: number, name: Step) {
+    if (name === 'day') await app.services.transaction((tx) => recordDay(tx, userId))
+    else if (name === 'nothing told') await record(activity(userId, `${name}:${key}`, { amount }))
+    else {
+      const event = { event: name, subject: key, ...details[name] }
+      await record(activity(userId, `${name}:${key}`, { amount, event }))
+    }
+  }
+
+  test('a row that was written cannot be changed', async () => {
+    const student = await app.person()
+    const change = app.services.db
+      .updateTable('xp_activities')
+      .set({ amount: 1_000 })
+      .where('user_id', '=', student.userId)
+      .execute()
+    await expect(change).rejects.toThrow('append-only')
+  })
+
+  test('an activity is at most eight statements, its transaction’s own among them', async () => {
+    const student = await app.person()
+    const seen: string[] = []
+    await app.services.transaction(async (tx) => {
+      const executor = tx.db.getExecutor()
+      const execute = executor.executeQuery.bind(executor)
+      executor.executeQuery = (query, ...rest) => {
+        seen.push(query.sql)
+        return execute(query, ...rest)
+      }
+      await recordActivity(tx, activity(student.userId, 'check-in:first', { amount: 1_000 }))
+    })
+    expect(seen.length).toBeGreaterThan(0)
+    expect(seen.length).toBeLessThanOrEqual(6)
+  })
+})
+
+test('a total that is not the ledger’s is found, and named', async () => {
+  const student = await app.person()
+  const { db } = app.services
+  const ofStudent = () => db.updateTable('student_stats').where('user_id', '=', student.userId)
+  await ofStudent().set({ day_streak: 9, badges: [] }).execute()
+  expect(await differences()).toEqual([
+    `${student.userId}: badges is [], by the ledger ["first-login"]`,
+    `${student.userId}: day streak is 9, by the ledger 1`,
+  ])
+  await ofStudent()
+    .set({ day_streak: 1, badges: ['first-login'] })
+    .execute()
+})
+
+describe('a new level', () => {
+  test('is told to the person’s open pages, once, with what else the activity brought', async () => {
+    const student = await app.person()
+    const heard: unknown[] = []
+    const stop = app.services.live.subscribe(student.userId, (event) => heard.push(event))
+    const recorded = await record(activity(student.userId, 'big', { amount: 980 }))
+    expect(recorded?.leveledUpTo).toBe(2)
+    await expect.poll(() => heard.length).toBeGreaterThanOrEqual(2)
+    await record(activity(student.userId, 'small', { amount: 1 }))
+    await expect.poll(() => heard.length).toBeGreaterThanOrEqual(3)
+    stop()
+    const levels = heard.filter((event) => JSON.stringify(event).includes('level-up'))
+    expect(levels).toEqual([{ type: 'level-up', level: 2 }])
+  })
+})

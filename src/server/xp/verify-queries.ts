@@ -1,0 +1,89 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { isDeepStrictEqual } from 'node:util'
+import { dayFrom } from '#domain/day.ts'
+import { foldLedger } from '#domain/ledger-fold.ts'
+import type { Db } from '../db/database.ts'
+
+export interface Verified {
+  students: number
+  rows: number
+  /** A line for each total that is not what the ledger says. */
+  differences: string[]
+}
+
+const batchSize = 200
+const firstId = '00000000-0000-0000-0000-000000000000'
+
+/** Works out every student's totals from the ledger alone and compares them with what is stored. */
+export async function verifyLedger(db: Db): Promise<Verified> {
+  const verified: Verified = { students: 0, rows: 0, differences: [] }
+  let batch = await studentsAfter(db, firstId)
+  while (batch.length > 0) {
+    verified.students += batch.length
+    for (const student of batch) {
+      verified.rows += student.ledger.length
+      verified.differences.push(...differencesOf(student))
+    }
+    batch = await studentsAfter(db, batch.at(-1)?.user_id ?? firstId)
+  }
+  return verified
+}
+
+type Student = Awaited<ReturnType<typeof studentsAfter>>[number]
+
+function studentsAfter(db: Db, after: string) {
+  return db
+    .selectFrom('student_stats as stats')
+    .selectAll('stats')
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('xp_activities')
+          .select(['award_key as awardKey', 'amount', 'event'])
+          .whereRef('user_id', '=', 'stats.user_id'),
+      ).as('ledger'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('daily_xp_tracking')
+          .select(['activity_type', 'gained_at'])
+          .whereRef('user_id', '=', 'stats.user_id')
+          .orderBy('gained_at'),
+      ).as('days'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('user_achievements')
+          .select('achievement_id as id')
+          .whereRef('user_id', '=', 'stats.user_id'),
+      ).as('achievements'),
+    ])
+    .where('stats.user_id', '>', after)
+    .orderBy('stats.user_id')
+    .limit(batchSize)
+    .execute()
+}
+
+function differencesOf(student: Student): string[] {
+  const daysOf = (type: string) =>
+    student.days.filter((day) => day.activity_type === type).map((day) => dayFrom(day.gained_at))
+  const must = foldLedger(student.ledger, daysOf('daily_streak'))
+  const pairs: Record<string, [stored: unknown, folded: unknown]> = {
+    xp: [student.xp, must.xp],
+    level: [student.level, must.level],
+    activities: [student.activities, must.activities],
+    completion: [student.completion, must.completion],
+    badges: [student.badges.toSorted(), must.badges.toSorted()],
+    achievements: [student.achievements.map(({ id }) => id).toSorted(), must.badges.toSorted()],
+    'day streak': [student.day_streak, must.streak.streak],
+    'longest streak': [student.longest_streak, must.streak.longest],
+    'last active day': [student.last_active_day, must.streak.lastDay],
+    freezes: [student.freezes, must.streak.freezes],
+    'counted days': [student.counted_days, must.streak.counted],
+    'frozen days': [daysOf('streak_freeze'), must.frozen],
+  }
+  return Object.entries(pairs)
+    .filter(([, [stored, folded]]) => !isDeepStrictEqual(stored, folded))
+    .map(
+      ([name, [stored, folded]]) =>
+        `${student.user_id}: ${name} is ${JSON.stringify(stored)}, by the ledger ${JSON.stringify(folded)}`,
+    )
+}
