@@ -1,4 +1,5 @@
-import { BriefcaseBusiness, MessageCircle } from 'lucide-react'
+import { MessageCircle } from 'lucide-react'
+import { lazy } from 'react'
 import type { ComponentType } from 'react'
 import { OverviewTab } from './dashboard/OverviewTab.tsx'
 import { NoSkillsYet } from './dashboard/NoSkillsYet.tsx'
@@ -25,11 +26,9 @@ export const tabs: readonly DashboardTab[] = [
     id: 'opportunities',
     label: 'Opportunities',
     href: '/dashboard?tab=opportunities',
-    Panel: () => (
-      <EmptyState icon={BriefcaseBusiness} title="No opportunities found">
-        Internships and jobs show up here as soon as there are some.
-      </EmptyState>
-    ),
+    Panel: lazy(async () => ({
+      default: (await import('./opportunities/OpportunitiesTab.tsx')).OpportunitiesTab,
+    })),
   },
   {
     id: 'advisor',

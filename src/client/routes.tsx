@@ -60,4 +60,24 @@ export const pages: readonly Page[] = [
     who: 'anyone',
     load: async () => (await import('./account/ConfirmEmailPage.tsx')).ConfirmEmailPage,
   },
+  {
+    path: '/opportunities/$id',
+    title: 'Opportunity',
+    who: 'signed-in',
+    open: true,
+    load: async () => (await import('./opportunities/OpportunityPage.tsx')).OpportunityPage,
+  },
+  {
+    path: '/applications',
+    title: 'My applications',
+    who: ['student'],
+    load: async () => (await import('./applications/ApplicationsPage.tsx')).ApplicationsPage,
+  },
+  {
+    path: '/readiness',
+    title: 'Work-readiness checklist',
+    who: ['student'],
+    load: async () => (await import('./readiness/ReadinessPage.tsx')).ReadinessPage,
+    reads: ['GET /api/readiness'],
+  },
 ]

@@ -9,8 +9,14 @@ import { NotFound } from './NotFoundPage.tsx'
 import { useSession } from './session.ts'
 import { isLeaving } from './sign-out.ts'
 
+interface ProtectedRouteProps {
+  /** Signed out, the page is shown by itself. */
+  open?: boolean
+  children: ReactNode
+}
+
 /** A spinner while it is not known who asks; the login, with the way back, for nobody; else the page in its frame. */
-export function ProtectedRoute({ children }: { children: ReactNode }) {
+export function ProtectedRoute({ open = false, children }: ProtectedRouteProps) {
   const session = useSession()
   switch (session.state) {
     case 'loading':
@@ -26,7 +32,7 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
         </Centred>
       )
     case 'signed-out':
-      return <ToLogin />
+      return open ? children : <ToLogin />
     case 'signed-in':
       return <SamePerson {...session}>{children}</SamePerson>
   }

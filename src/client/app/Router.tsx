@@ -34,7 +34,11 @@ export function Router({ pages }: { pages: readonly Page[] }) {
   return (
     <PreloadContext value={preload}>
       <LocationContext value={here}>
-        {page.who === 'anyone' ? content : <ProtectedRoute>{content}</ProtectedRoute>}
+        {page.who === 'anyone' ? (
+          content
+        ) : (
+          <ProtectedRoute open={page.open ?? false}>{content}</ProtectedRoute>
+        )}
       </LocationContext>
     </PreloadContext>
   )

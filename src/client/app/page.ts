@@ -7,6 +7,8 @@ export interface Page {
   path: string
   title: string
   who: 'anyone' | 'signed-in' | readonly Role[]
+  /** Shown to nobody in particular too, without the frame. */
+  open?: true
   load: () => Promise<ComponentType>
   /** Read while the page's code is on its way. Routes without input only. */
   reads?: readonly ApiKey[]

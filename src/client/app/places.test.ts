@@ -11,6 +11,8 @@ test.each([
   ['/course/money-moves/progress', null, 'Learn'],
   ['/assessment/budgeting', null, 'Learn'],
   ['/review', null, 'Learn'],
+  ['/opportunities/0b1c', null, 'Opportunities'],
+  ['/applications', null, 'Opportunities'],
   ['/profile', null, undefined],
   ['/coursework', null, undefined],
 ])('%s with tab %s is the place %s', (pathname, tab, label) => {

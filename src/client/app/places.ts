@@ -19,6 +19,7 @@ export const places: readonly Place[] = [
 /** The place an address belongs to. */
 export function placeAt(pathname: string, tab: string | null): Place | undefined {
   if (/^\/(courses?|assessments?|review|portfolio)(\/|$)/.test(pathname)) return places[1]
+  if (/^\/(opportunities|applications|readiness)(\/|$)/.test(pathname)) return places[2]
   if (pathname !== '/dashboard') return undefined
   return places.find((place) => place.tab === tab) ?? places[0]
 }

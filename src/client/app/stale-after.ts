@@ -15,8 +15,8 @@ const changed: Record<Extract<LiveEvent, { type: 'changed' }>['what'], readonly 
   profile: ['session', 'profile', 'dashboard'],
   courses: ['courses', 'course-progress', 'portfolio', 'review', 'dashboard', 'achievements'],
   assessments: ['assessments', 'dashboard', 'review'],
-  applications: ['applications', 'opportunities', 'openings'],
-  openings: ['openings', 'opportunities', 'applications'],
+  applications: ['applications', 'opportunities'],
+  openings: ['opportunities', 'job-openings', 'job-wish'],
 }
 
 /** The paths whose answers a live event makes old. */

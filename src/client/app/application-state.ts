@@ -1,0 +1,6 @@
+import type { ApplicationState } from '#domain/application.ts'
+
+/** 'No reply' for 'no-reply'. */
+export function stateLabel(state: ApplicationState): string {
+  return state.charAt(0).toUpperCase() + state.slice(1).replace('-', ' ')
+}

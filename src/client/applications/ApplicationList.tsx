@@ -1,0 +1,23 @@
+import type { Application, SavedOpening } from '#contract/applications.ts'
+import { ApplicationCard } from './ApplicationCard.tsx'
+import { SavedCard } from './SavedCard.tsx'
+
+interface ApplicationListProps {
+  applications: readonly Application[]
+  saved: readonly SavedOpening[]
+  onOpen: (id: string) => void
+}
+
+/** Everything in one list: what closes first, then what changed last. */
+export function ApplicationList({ applications, saved, onOpen }: ApplicationListProps) {
+  return (
+    <ul aria-label="Applications" className="grid grid-cols-1 gap-2">
+      {saved.map((opening) => (
+        <SavedCard key={opening.opportunityId} opening={opening} />
+      ))}
+      {applications.map((application) => (
+        <ApplicationCard key={application.id} application={application} onOpen={onOpen} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { useApi } from '../app/use-api.ts'
+import { Link } from '../app/Link.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { OutsideLink } from '../ui/OutsideLink.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import type { ApplicationDetails } from '#contract/applications.ts'
+import { Deadline } from '../app/Deadline.tsx'
+import { History } from './History.tsx'
+import { MoveForm } from './MoveForm.tsx'
+import { NotesForm } from './NotesForm.tsx'
+import { SharedList } from './SharedList.tsx'
+
+/** One application: where it stands, what happened, what to remember, what was shared. */
+export function ApplicationSheet({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, refetch } = useApi('GET /api/applications/:id', { id })
+  return (
+    <Sheet open onClose={onClose} title={data?.title ?? 'Application'}>
+      {data ? (
+        <Details application={data} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+      ) : (
+        <Spinner />
+      )}
+    </Sheet>
+  )
+}
+
+function Details({ application }: { application: ApplicationDetails }) {
+  const { id, company, location, url, opportunityId, deadline, state, shared } = application
+  return (
+    <div className="grid gap-5">
+      <div>
+        <p className="font-semibold">{company}</p>
+        {location && <p className="text-ink-soft">{location}</p>}
+        {state === 'saved' && deadline && <Deadline day={deadline} />}
+        <p className="flex flex-wrap gap-x-5">
+          {opportunityId && (
+            <Link
+              to="/opportunities/$id"
+              params={{ id: opportunityId }}
+              className="link inline-flex min-h-11 items-center"
+            >
+              See the opening
+            </Link>
+          )}
+          {url && (
+            <OutsideLink href={url} className="link inline-flex min-h-11 items-center">
+              Its own site
+            </OutsideLink>
+          )}
+        </p>
+      </div>
+      <MoveForm key={state} application={application} />
+      <History events={application.events} />
+      <NotesForm key={id} application={application} />
+      {shared && <SharedList company={company} shared={shared} />}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { ClipboardList, Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { JobLinks } from '../app/JobLinks.tsx'
+import { Link } from '../app/Link.tsx'
+import { useSearchParam } from '../app/location.ts'
+import { MoreButton } from '../app/MoreButton.tsx'
+import { PageTitle } from '../app/PageTitle.tsx'
+import { usePages } from '../app/use-pages.ts'
+import { Button, buttonClass } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { ApplicationList } from './ApplicationList.tsx'
+import { Board } from './Board.tsx'
+import { RemindersCard } from './RemindersCard.tsx'
+import { ViewChoice } from './ViewChoice.tsx'
+
+const ApplicationSheet = lazy(async () => ({
+  default: (await import('./ApplicationSheet.tsx')).ApplicationSheet,
+}))
+const ByHandSheet = lazy(async () => ({ default: (await import('./ByHandSheet.tsx')).ByHandSheet }))
+
+export function ApplicationsPage() {
+  const [opened, open] = useSearchParam('application')
+  const [adding, setAdding] = useState(false)
+  return (
+    <>
+      <JobLinks />
+      <PageTitle title="My applications">
+        Everything you saved and applied for. What you put in stays.
+      </PageTitle>
+      <Tracker onOpen={open} onAdd={() => setAdding(true)} />
+      <Suspense>
+        {opened !== null && <ApplicationSheet id={opened} onClose={() => open(null)} />}
+        {adding && <ByHandSheet onClose={() => setAdding(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+interface TrackerProps {
+  onOpen: (id: string) => void
+  onAdd: () => void
+}
+
+function Tracker({ onOpen, onAdd }: TrackerProps) {
+  const [view, setView] = useSearchParam('view')
+  const list = usePages('GET /api/applications', {}, 'after')
+  if (!list.pages)
+    return list.error ? (
+      <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching}>
+        {list.error.message}
+      </ErrorState>
+    ) : (
+      <Spinner label="Loading your applications..." />
+    )
+
+  const applications = list.pages.flatMap((page) => page.applications)
+  const saved = list.pages.flatMap((page) => page.saved)
+  if (applications.length === 0 && saved.length === 0) return <NothingYet onAdd={onAdd} />
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ViewChoice
+          view={view === 'list' ? 'list' : 'board'}
+          onChoose={(chosen) => setView(chosen === 'list' ? 'list' : null)}
+        />
+        <AddButton onAdd={onAdd} />
+      </div>
+      {view === 'list' ? (
+        <ApplicationList applications={applications} saved={saved} onOpen={onOpen} />
+      ) : (
+        <Board applications={applications} saved={saved} onOpen={onOpen} />
+      )}
+      <MoreButton list={list} />
+      <RemindersCard />
+    </div>
+  )
+}
+
+function NothingYet({ onAdd }: { onAdd: () => void }) {
+  return (
+    <EmptyState
+      icon={ClipboardList}
+      title="No applications yet"
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Link to="/dashboard" search={{ tab: 'opportunities' }} className={buttonClass()}>
+            Find an opening
+          </Link>
+          <AddButton onAdd={onAdd} />
+        </div>
+      }
+    >
+      Save an opening, or apply for one, and it shows up here. You can also add one you found
+      somewhere else.
+    </EmptyState>
+  )
+}
+
+function AddButton({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Button tone="quiet" onClick={onAdd}>
+      <Icon of={Plus} size={18} />
+      Add one by hand
+    </Button>
+  )
+}

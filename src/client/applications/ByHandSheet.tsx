@@ -1,0 +1,88 @@
+import { useForm } from '../app/form.ts'
+import type { Given, Problem } from '../app/form.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field, TextArea } from '../ui/Field.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Select } from '../ui/Select.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+/** Work that was found somewhere else: from a friend, a shop window, a newspaper. */
+export function ByHandSheet({ onClose }: { onClose: () => void }) {
+  const { mutateAsync } = useAction('POST /api/applications/manual', { stale: ['applications'] })
+  const { busy, message, errors, onSubmit } = useForm(missingIn, async (given) => {
+    const { xp } = await mutateAsync({
+      title: given['title'] ?? '',
+      company: given['company'] ?? '',
+      location: given['location'] ?? '',
+      url: given['url'] ?? '',
+      deadline: given['deadline'] ?? '',
+      notes: given['notes'] ?? '',
+      state: given['state'] === 'applied' ? 'applied' : 'saved',
+    })
+    onClose()
+    showToast(`Added.${xp > 0 ? ` +${xp} XP` : ''}`, 'good')
+  })
+  return (
+    <Sheet open onClose={onClose} title="Add one by hand">
+      <form noValidate onSubmit={onSubmit} className="grid gap-4">
+        <FormMessage>{message}</FormMessage>
+        <Field label="What is the work?" name="title" maxLength={200} error={errors['title']} />
+        <Field label="Who is it with?" name="company" maxLength={200} error={errors['company']} />
+        <Select
+          label="Where does it stand?"
+          name="state"
+          options={[
+            { value: 'saved', label: 'I want to apply' },
+            { value: 'applied', label: 'I have applied' },
+          ]}
+          error={errors['state']}
+        />
+        <Field
+          label="Deadline"
+          name="deadline"
+          type="date"
+          required={false}
+          error={errors['deadline']}
+        />
+        <Field
+          label="Place"
+          name="location"
+          required={false}
+          maxLength={200}
+          error={errors['location']}
+        />
+        <Field
+          label="Web address"
+          name="url"
+          type="url"
+          inputMode="url"
+          required={false}
+          placeholder="https://"
+          error={errors['url']}
+        />
+        <TextArea
+          label="Notes"
+          name="notes"
+          required={false}
+          rows={3}
+          maxLength={5000}
+          error={errors['notes']}
+        />
+        <Button type="submit" busy={busy} className="min-h-12">
+          Add
+        </Button>
+      </form>
+    </Sheet>
+  )
+}
+
+function missingIn(given: Given): Problem | undefined {
+  const fields = {
+    ...(given['title'] ? {} : { title: 'Enter what the work is.' }),
+    ...(given['company'] ? {} : { company: 'Enter who it is with.' }),
+  }
+  if (Object.keys(fields).length === 0) return undefined
+  return { message: 'Two things are needed: what the work is, and who it is with.', fields }
+}

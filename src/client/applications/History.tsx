@@ -1,0 +1,28 @@
+import type { ApplicationDetails } from '#contract/applications.ts'
+import { stateLabel } from '../app/application-state.ts'
+import { shortDay } from '../app/dates.ts'
+
+/** Every step with its day, who made it, and what was noted. */
+export function History({ events }: { events: ApplicationDetails['events'] }) {
+  return (
+    <section>
+      <h3 className="mb-2">What happened</h3>
+      <ol className="ml-1.5 border-l-2 border-line">
+        {events.map(({ to, by, on, note, at }) => (
+          <li key={`${at} ${to}`} className="relative pb-3 pl-5 last:pb-0">
+            <span
+              aria-hidden="true"
+              className="absolute top-1.5 -left-1.75 size-3 rounded-full bg-leaf"
+            />
+            <span className="font-semibold">{stateLabel(to)}</span>{' '}
+            <span className="text-sm text-ink-soft tabular-nums">
+              {shortDay(on)}
+              {by === 'business' && ', by the employer'}
+            </span>
+            {note && <p className="whitespace-pre-line">{note}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

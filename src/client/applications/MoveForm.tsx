@@ -1,0 +1,89 @@
+import type { ApplicationDetails } from '#contract/applications.ts'
+import type { ApplicationState } from '#domain/application.ts'
+import { dayOf } from '#domain/day.ts'
+import { stateLabel } from '../app/application-state.ts'
+import { useForm } from '../app/form.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Select } from '../ui/Select.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { StateChip } from './ApplicationCard.tsx'
+
+/** Where it stands, and where the student may move it, with a day and a note. */
+export function MoveForm({ application }: { application: ApplicationDetails }) {
+  const { id, state, next, via } = application
+  const { mutateAsync } = useAction('POST /api/applications/:id/move', {
+    stale: ['applications', 'opportunities'],
+  })
+  const { busy, message, errors, onSubmit } = useForm(
+    (given) =>
+      chosenAmong(next, given['state'])
+        ? undefined
+        : { message: 'Choose what is new.', fields: { state: 'Choose one' } },
+    async (given) => {
+      const to = chosenAmong(next, given['state'])
+      if (!to) return
+      const { on, note } = given
+      const { xp } = await mutateAsync({
+        id,
+        state: to,
+        ...(on ? { on } : {}),
+        ...(note ? { note } : {}),
+      })
+      showToast(`${stateLabel(to)}.${xp > 0 ? ` +${xp} XP` : ''}`, 'good')
+    },
+  )
+  return (
+    <section className="grid gap-3">
+      <h3 className="flex items-center gap-3">
+        Where it stands <StateChip state={state} />
+      </h3>
+      {via === 'platform' && (
+        <p className="text-sm text-ink-soft">
+          The employer moves this one on. You can say that no reply came, answer an offer, or
+          withdraw.
+        </p>
+      )}
+      {next.length > 0 && (
+        <form noValidate onSubmit={onSubmit} className="grid gap-3">
+          <FormMessage>{message}</FormMessage>
+          <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+            <Select
+              label="What is new"
+              name="state"
+              placeholder="Choose"
+              options={next.map((each) => ({ value: each, label: stateLabel(each) }))}
+              error={errors['state']}
+            />
+            <Field
+              label="On"
+              name="on"
+              type="date"
+              defaultValue={dayOf(new Date())}
+              error={errors['on']}
+            />
+          </div>
+          <Field
+            label="Note"
+            name="note"
+            required={false}
+            maxLength={1000}
+            error={errors['note']}
+          />
+          <Button type="submit" tone="quiet" busy={busy}>
+            Move
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+function chosenAmong(
+  next: readonly ApplicationState[],
+  given: string | undefined,
+): ApplicationState | undefined {
+  return next.find((state) => state === given)
+}

@@ -1,0 +1,45 @@
+import type { ApplicationDetails } from '#contract/applications.ts'
+import { useForm } from '../app/form.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field, TextArea } from '../ui/Field.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+/** What to remember: contacts, dates, what to bring. Nobody else sees it. */
+export function NotesForm({ application }: { application: ApplicationDetails }) {
+  const { id, notes, deadline } = application
+  const { mutateAsync } = useAction('PATCH /api/applications/:id', { stale: ['applications'] })
+  const { busy, message, errors, onSubmit } = useForm(
+    () => undefined,
+    async (given) => {
+      await mutateAsync({ id, notes: given['notes'] ?? '', deadline: given['deadline'] ?? '' })
+      showToast('Notes saved', 'good')
+    },
+  )
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-3">
+      <FormMessage>{message}</FormMessage>
+      <TextArea
+        label="Your notes"
+        name="notes"
+        hint="Only you see them."
+        rows={3}
+        maxLength={5000}
+        defaultValue={notes}
+        error={errors['notes']}
+      />
+      <Field
+        label="Deadline"
+        name="deadline"
+        type="date"
+        required={false}
+        defaultValue={deadline ?? ''}
+        error={errors['deadline']}
+      />
+      <Button type="submit" tone="quiet" busy={busy}>
+        Save notes
+      </Button>
+    </form>
+  )
+}

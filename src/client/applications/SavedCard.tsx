@@ -1,0 +1,25 @@
+import type { SavedOpening } from '#contract/applications.ts'
+import { Deadline } from '../app/Deadline.tsx'
+import { Link } from '../app/Link.tsx'
+import { StateChip } from './ApplicationCard.tsx'
+
+/** An opening that was saved and not applied for; its page is where that happens. */
+export function SavedCard({ opening }: { opening: SavedOpening }) {
+  const { opportunityId: id, title, company, deadline, deadlineEstimated, open } = opening
+  return (
+    <li className="relative rounded-control border border-line bg-card p-3 hover:border-edge">
+      <Link
+        to="/opportunities/$id"
+        params={{ id }}
+        className="font-semibold before:absolute before:inset-0"
+      >
+        {title}
+      </Link>
+      <p className="text-sm text-ink-soft">{company}</p>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <StateChip state="saved" />
+        <Deadline day={deadline} estimated={deadlineEstimated} open={open} />
+      </p>
+    </li>
+  )
+}

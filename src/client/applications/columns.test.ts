@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { applicationStates } from '#domain/application.ts'
+import { columns } from './columns.ts'
+
+test('every state of an application stands in exactly one column of the board', () => {
+  expect(columns.flatMap(({ states }) => states).toSorted()).toEqual(applicationStates.toSorted())
+})

@@ -1,0 +1,23 @@
+import type { Application } from '#contract/applications.ts'
+import type { ApplicationState } from '#domain/application.ts'
+
+export interface Column {
+  title: string
+  states: readonly ApplicationState[]
+}
+
+/** The board, from left to right. Every state has its place, so that no row can vanish. */
+export const columns: readonly Column[] = [
+  { title: 'Saved', states: ['saved'] },
+  { title: 'Applied', states: ['applied', 'no-reply'] },
+  { title: 'Interview', states: ['interview'] },
+  { title: 'Offer', states: ['offer', 'accepted'] },
+  { title: 'Closed', states: ['declined', 'withdrawn'] },
+]
+
+export function inColumn(
+  applications: readonly Application[],
+  { states }: Column,
+): readonly Application[] {
+  return applications.filter(({ state }) => states.includes(state))
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react'
+import type { OpportunityCard } from '#contract/opportunities.ts'
+import { stateLabel } from '../app/application-state.ts'
+import { Link } from '../app/Link.tsx'
+import { useSession } from '../app/session.ts'
+import { Button, buttonClass, LinkButton } from '../ui/Button.tsx'
+
+const OutsideSheet = lazy(async () => ({
+  default: (await import('./OutsideSheet.tsx')).OutsideSheet,
+}))
+const ShareSheet = lazy(async () => ({ default: (await import('./ShareSheet.tsx')).ShareSheet }))
+
+/** The way to apply: here, on the opening's own site, or to what was sent already. */
+export function ApplyButton({ opening }: { opening: OpportunityCard }) {
+  const session = useSession()
+  const [open, setOpen] = useState(false)
+  const { title, application, url } = opening
+  const student = session.state === 'signed-in' && session.user.role === 'student'
+  if (application !== null)
+    return (
+      <Link
+        to="/applications"
+        aria-label={`${stateLabel(application)}: ${title}`}
+        className={buttonClass('quiet', 'grow text-leaf-strong')}
+      >
+        {stateLabel(application)}
+      </Link>
+    )
+  if (session.state === 'signed-out' && url === null)
+    return (
+      <LinkButton href={`/login?from=/opportunities/${opening.id}`} className="grow">
+        Log in to apply
+      </LinkButton>
+    )
+  if (!student && url === null) return null
+
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} aria-label={`Apply: ${title}`} className="grow">
+        Apply
+      </Button>
+      {open && (
+        <Suspense>
+          {url === null ? (
+            <ShareSheet opening={opening} onClose={close} />
+          ) : (
+            <OutsideSheet opening={opening} url={url} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Banknote, BriefcaseBusiness, CalendarRange, MapPin } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { OpportunityCard } from '#contract/opportunities.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { kindLabel } from './kind-label.ts'
+
+/** Where, what kind, how long and for how much, as far as the opening says. */
+export function Facts({ opening }: { opening: OpportunityCard }) {
+  const { location, place, type, duration, pay } = opening
+  const where = place === 'remote' && !/remote/i.test(location) ? `${location}, remote` : location
+  return (
+    <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+      <Fact icon={MapPin} name="Location" value={where} />
+      <Fact icon={BriefcaseBusiness} name="Type" value={kindLabel(type)} />
+      <Fact icon={CalendarRange} name="Duration" value={duration} />
+      <Fact icon={Banknote} name="Pay" value={pay} />
+    </ul>
+  )
+}
+
+interface FactProps {
+  icon: LucideIcon
+  name: string
+  value: string | null
+}
+
+function Fact({ icon, name, value }: FactProps) {
+  if (!value) return null
+  return (
+    <li className="inline-flex min-w-0 items-center gap-1.5">
+      <Icon of={icon} size={16} />
+      <span className="sr-only">{name}: </span>
+      {value}
+    </li>
+  )
+}

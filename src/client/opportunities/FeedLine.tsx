@@ -1,0 +1,34 @@
+import { RefreshCw } from 'lucide-react'
+import type { FeedState } from '#contract/opportunities.ts'
+import { shortDate, timeOfDay } from '../app/dates.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { useRefresh } from './use-refresh.ts'
+
+/** The list's heading, how new it is, and the way to a newer one. */
+export function FeedLine({ feed }: { feed: FeedState | undefined }) {
+  const { refresh, refreshing } = useRefresh(feed)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <h2 className="text-xl">Opportunities</h2>
+        <p role="status" className="text-sm text-ink-soft">
+          {refreshing ? 'Looking for new openings...' : feed && stateOf(feed)}
+        </p>
+      </div>
+      <Button tone="quiet" busy={refreshing} onClick={refresh}>
+        {!refreshing && <Icon of={RefreshCw} size={18} />}
+        {refreshing ? 'Refreshing...' : 'Refresh'}
+      </Button>
+    </div>
+  )
+}
+
+function stateOf({ updatedAt, problem }: FeedState): string {
+  const time = updatedAt ? `${shortDate(updatedAt)}, ${timeOfDay(updatedAt)}` : ''
+  if (problem) {
+    const kept = time ? ` You see the list of ${time}.` : ''
+    return `Could not fetch opportunities: ${problem}.${kept}`
+  }
+  return time ? `Job feeds read ${time}` : 'Local programmes and postings'
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react'
+import type { OpportunityCard } from '#contract/opportunities.ts'
+import { Link } from '../app/Link.tsx'
+
+const MatchSheet = lazy(async () => ({ default: (await import('./MatchSheet.tsx')).MatchSheet }))
+
+/** 'N% Match', which opens what it is made of; the way to a number where there is none yet. */
+export function MatchBadge({ opening }: { opening: OpportunityCard }) {
+  const [open, setOpen] = useState(false)
+  const { match } = opening
+  if (match === null)
+    return (
+      <Link
+        to="/dashboard"
+        search={{ tab: 'skills' }}
+        className="link inline-flex min-h-11 items-center text-sm"
+      >
+        Start a quest to see your match
+      </Link>
+    )
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-leaf-soft px-4 font-bold text-leaf-strong tabular-nums hover:brightness-97"
+      >
+        {match.score}% Match
+        <span className="text-sm font-semibold underline underline-offset-3">
+          why<span className="sr-only"> {opening.title}</span>
+        </span>
+      </button>
+      {open && (
+        <Suspense>
+          <MatchSheet title={opening.title} match={match} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { MatchAnswer } from '#contract/opportunities.ts'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+
+type PartName = MatchAnswer['parts'][number]['name']
+
+const names: Record<PartName, string> = {
+  base: 'Start',
+  given: 'Score of the source',
+  skills: 'Your skills',
+  kind: 'Type of work',
+  place: 'Place',
+  level: 'Experience',
+  preferred: 'Employer',
+}
+
+/** Each part with its points, and their sum. */
+export function MatchParts({ match }: { match: MatchAnswer }) {
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="sr-only">What the match is made of</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Part</th>
+          <th scope="col">Points</th>
+        </tr>
+      </thead>
+      <tbody>
+        {match.parts.map(({ name, points, outOf, text }) => (
+          <tr key={name} className="border-b border-line align-top">
+            <th scope="row" className="py-2.5 pr-4 font-semibold">
+              {names[name]}
+              <span className="block text-sm font-normal text-ink-soft">{text}</span>
+              {name !== 'base' && (
+                <ProgressBar
+                  label={`${names[name]}, points`}
+                  value={points}
+                  max={outOf}
+                  valueText={`${points} of ${outOf}`}
+                  className="mt-1.5 max-w-56"
+                />
+              )}
+            </th>
+            <td className="py-2.5 text-right whitespace-nowrap tabular-nums">
+              <span className="font-bold">{name === 'base' ? points : `+${points}`}</span>
+              {name !== 'base' && <span className="text-sm text-ink-soft"> of {outOf}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" className="pt-3 pr-4 font-bold">
+            Together
+          </th>
+          <td className="pt-3 text-right text-xl font-extrabold text-leaf-strong tabular-nums">
+            {match.score}%
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,32 @@
+import { SearchX } from 'lucide-react'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { isNarrowed } from './filters.ts'
+import type { Filters } from './filters.ts'
+import type { SetFilters } from './use-filters.ts'
+
+const cleared = { q: undefined, place: undefined, closing: undefined, saved: undefined }
+
+/** Says what the emptiness is due to, and leads on to something. */
+export function NoneFound({ filters, change }: { filters: Filters; change: SetFilters }) {
+  const narrowed = isNarrowed(filters)
+  const onlySaved = filters.saved !== undefined
+  const action = narrowed ? (
+    <Button tone="quiet" onClick={() => change({ ...cleared, type: 'all' })}>
+      Clear filters
+    </Button>
+  ) : filters.type === 'all' ? undefined : (
+    <Button tone="quiet" onClick={() => change({ type: 'all' })}>
+      Show all opportunities
+    </Button>
+  )
+  return (
+    <EmptyState icon={SearchX} title="No opportunities found" action={action}>
+      {onlySaved
+        ? 'Press Save on an opening and you find it here again, also after it closes.'
+        : narrowed
+          ? 'Nothing fits all of these filters today.'
+          : 'New ones come in every day. Refresh, or look at another type of work.'}
+    </EmptyState>
+  )
+}

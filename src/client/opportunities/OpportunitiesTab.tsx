@@ -1,0 +1,71 @@
+import { JobLinks } from '../app/JobLinks.tsx'
+import { MoreButton } from '../app/MoreButton.tsx'
+import { useSession } from '../app/session.ts'
+import { usePages } from '../app/use-pages.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { AskApplied } from './AskApplied.tsx'
+import { FeedLine } from './FeedLine.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { JobOpportunities } from './JobOpportunities.tsx'
+import { NoneFound } from './NoneFound.tsx'
+import { OpportunityCard } from './OpportunityCard.tsx'
+import { useFilters } from './use-filters.ts'
+import { WishCard } from './WishCard.tsx'
+
+export function OpportunitiesTab() {
+  const session = useSession()
+  if (session.state !== 'signed-in')
+    return <EmptyState title="Please log in to view opportunities." />
+  const student = session.user.role === 'student'
+  return (
+    <>
+      <JobLinks />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Openings student={student} />
+        <aside className="grid grid-cols-1 gap-4">
+          {student && <WishCard />}
+          <JobOpportunities />
+        </aside>
+      </div>
+      <AskApplied />
+    </>
+  )
+}
+
+function Openings({ student }: { student: boolean }) {
+  const [filters, change] = useFilters()
+  const list = usePages('GET /api/opportunities', filters, 'after')
+  const openings = list.pages?.flatMap((page) => page.opportunities)
+  return (
+    <section aria-label="Openings" className="grid grid-cols-1 gap-4">
+      <FeedLine feed={list.pages?.[0]?.feed} />
+      <FilterBar filters={filters} change={change} canSave={student} />
+      {openings === undefined ? (
+        list.error ? (
+          <ErrorState
+            title="Failed to load opportunities. Please try again later."
+            onRetry={() => void list.refetch()}
+            retrying={list.isFetching}
+          >
+            {list.error.message}
+          </ErrorState>
+        ) : (
+          <Spinner label="Loading opportunities..." />
+        )
+      ) : openings.length === 0 ? (
+        <NoneFound filters={filters} change={change} />
+      ) : (
+        <div aria-busy={list.isFetching}>
+          <ul aria-label="Opportunities" className="grid grid-cols-1 gap-4">
+            {openings.map((opening) => (
+              <OpportunityCard key={opening.id} opening={opening} student={student} />
+            ))}
+          </ul>
+          <MoreButton list={list} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { OpportunityCard as Opening } from '#contract/opportunities.ts'
+import { Deadline } from '../app/Deadline.tsx'
+import { Link } from '../app/Link.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { ApplyButton } from './ApplyButton.tsx'
+import { Facts } from './Facts.tsx'
+import { MatchBadge } from './MatchBadge.tsx'
+import { SaveButton } from './SaveButton.tsx'
+
+const shownSkills = 4
+
+interface OpportunityCardProps {
+  opening: Opening
+  /** A student matches, saves and applies; others look. */
+  student: boolean
+}
+
+export function OpportunityCard({ opening, student }: OpportunityCardProps) {
+  const { id, title, company, skills } = opening
+  return (
+    <Card as="li" className="grid grid-cols-1 content-start gap-3">
+      <div>
+        <h3 className="text-xl leading-6">
+          <Link to="/opportunities/$id" params={{ id }} className="rounded-control hover:underline">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-0.5 font-semibold">{company}</p>
+        <Facts opening={opening} />
+      </div>
+      {skills.length > 0 && (
+        <ul aria-label="Skills" className="flex flex-wrap gap-1.5">
+          {skills.slice(0, shownSkills).map((skill) => (
+            <li key={skill}>
+              <Chip>{skill}</Chip>
+            </li>
+          ))}
+          {skills.length > shownSkills && (
+            <li>
+              <Chip>+{skills.length - shownSkills}</Chip>
+            </li>
+          )}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        {student && <MatchBadge opening={opening} />}
+        <Deadline day={opening.deadline} estimated={opening.deadlineEstimated} />
+      </div>
+      <div className="flex gap-3">
+        <ApplyButton opening={opening} />
+        {student && <SaveButton id={id} title={title} saved={opening.saved} />}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,107 @@
+import { ArrowLeft } from 'lucide-react'
+import type { Opportunity } from '#contract/opportunities.ts'
+import { shortDate, shortDay } from '../app/dates.ts'
+import { Deadline } from '../app/Deadline.tsx'
+import { Link } from '../app/Link.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { ApplyButton } from './ApplyButton.tsx'
+import { Facts } from './Facts.tsx'
+import { MatchBadge } from './MatchBadge.tsx'
+import { MatchParts } from './MatchParts.tsx'
+import { NeverPay } from './NeverPay.tsx'
+import { ReportButton } from './ReportButton.tsx'
+import { SaveButton } from './SaveButton.tsx'
+
+interface OpportunityDetailsProps {
+  opening: Opportunity
+  student: boolean
+}
+
+export function OpportunityDetails({ opening, student }: OpportunityDetailsProps) {
+  const { id, title, company, open, match } = opening
+  return (
+    <article className="grid grid-cols-1 gap-4">
+      <BackLink />
+      <header>
+        <h1 className="text-2xl font-extrabold sm:text-3xl">{title}</h1>
+        <p className="mt-1 text-xl font-semibold">{company}</p>
+        <Facts opening={opening} />
+        <p className="mt-2">
+          <Deadline day={opening.deadline} estimated={opening.deadlineEstimated} open={open} />
+        </p>
+      </header>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 gap-4 lg:row-span-2">
+          <About opening={opening} />
+          <NeverPay />
+        </div>
+        {student && (
+          <Card title={match ? `${match.score}% Match` : 'Your match'}>
+            {match ? <MatchParts match={match} /> : <MatchBadge opening={opening} />}
+          </Card>
+        )}
+        {/* Last, so that it stays in thumb's reach on a phone; beside the text on wide screens. */}
+        <div className="sticky bottom-18 z-5 flex gap-3 rounded-card border border-line bg-card p-3 shadow-raised lg:static lg:col-start-2 lg:row-start-1">
+          {open ? (
+            <>
+              <ApplyButton opening={opening} />
+              {student && <SaveButton id={id} title={title} saved={opening.saved} />}
+            </>
+          ) : (
+            <p className="p-2 font-semibold">This opening has closed</p>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function BackLink() {
+  return (
+    <Link
+      to="/dashboard"
+      search={{ tab: 'opportunities' }}
+      className="link -my-2 inline-flex min-h-11 items-center gap-1.5 justify-self-start no-underline"
+    >
+      <Icon of={ArrowLeft} size={18} />
+      Opportunities
+    </Link>
+  )
+}
+
+function About({ opening }: { opening: Opportunity }) {
+  const { id, title, description, audience, skills, source, postedOn, lastSeenAt } = opening
+  return (
+    <Card title="About it">
+      <p className="prose-width whitespace-pre-line">
+        {description || 'The listing says no more. Look at its own site.'}
+      </p>
+      {audience && (
+        <p className="mt-4">
+          <strong>Who it is for:</strong> {audience}
+        </p>
+      )}
+      {skills.length > 0 && (
+        <>
+          <h3 className="mt-4 mb-2">Skills</h3>
+          <ul className="flex flex-wrap gap-1.5">
+            {skills.map((skill) => (
+              <li key={skill}>
+                <Chip>{skill}</Chip>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2 text-sm text-ink-soft">
+        <p>
+          {source.label}
+          {postedOn && `. Posted ${shortDay(postedOn)}`}. Last seen {shortDate(lastSeenAt)}.
+        </p>
+        <ReportButton id={id} title={title} />
+      </div>
+    </Card>
+  )
+}

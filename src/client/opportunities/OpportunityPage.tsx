@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { Link } from '../app/Link.tsx'
+import { usePathParam } from '../app/location.ts'
+import { useSession } from '../app/session.ts'
+import { useAction, useApi } from '../app/use-api.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { buttonClass } from '../ui/Button.tsx'
+import { AskApplied } from './AskApplied.tsx'
+import { JobPostingData } from './JobPostingData.tsx'
+import { OpportunityDetails } from './OpportunityDetails.tsx'
+import { VisitorHeader } from './VisitorHeader.tsx'
+
+/** One opening. Our own postings and the programmes can be read without an account. */
+export function OpportunityPage() {
+  const id = usePathParam('id')
+  const session = useSession()
+  const { data, error, refetch, isFetching } = useApi('GET /api/opportunities/:id', { id })
+  const student = session.state === 'signed-in' && session.user.role === 'student'
+  useViewed(id, student && data !== undefined)
+
+  const content = data ? (
+    <>
+      <OpportunityDetails opening={data} student={student} />
+      {data.jobPosting && <JobPostingData posting={data.jobPosting} />}
+      <AskApplied />
+    </>
+  ) : error?.code === 'not-found' || error?.code === 'invalid' ? (
+    <Gone />
+  ) : error ? (
+    <ErrorState
+      title="Failed to load opportunities. Please try again later."
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    >
+      {error.message}
+    </ErrorState>
+  ) : (
+    <Spinner />
+  )
+  return session.state === 'signed-out' ? <VisitorHeader>{content}</VisitorHeader> : content
+}
+
+/** Looking at an opening counts once for a student; the server knows the first time. */
+function useViewed(id: string, seen: boolean) {
+  const { mutate } = useAction('POST /api/opportunities/:id/view')
+  useEffect(() => {
+    if (seen) mutate({ id })
+  }, [id, seen, mutate])
+}
+
+function Gone() {
+  return (
+    <EmptyState
+      title="Opportunity not found"
+      action={
+        <Link to="/dashboard" search={{ tab: 'opportunities' }} className={buttonClass()}>
+          See what is open
+        </Link>
+      }
+    >
+      It may have been taken down, or the link has a typing slip.
+    </EmptyState>
+  )
+}

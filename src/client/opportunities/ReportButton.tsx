@@ -1,0 +1,23 @@
+import { Flag } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+const ReportSheet = lazy(async () => ({ default: (await import('./ReportSheet.tsx')).ReportSheet }))
+
+export function ReportButton({ id, title }: { id: string; title: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button tone="plain" onClick={() => setOpen(true)} className="px-3">
+        <Icon of={Flag} size={18} />
+        Report
+      </Button>
+      {open && (
+        <Suspense>
+          <ReportSheet id={id} title={title} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

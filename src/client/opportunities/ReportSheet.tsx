@@ -1,0 +1,75 @@
+import { useId, useState } from 'react'
+import type { Input } from '../app/api.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
+import { TextArea } from '../ui/Field.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+type Reason = Input<'POST /api/opportunities/:id/report'>['reason']
+
+const reasons: readonly { value: Reason; label: string }[] = [
+  { value: 'asks-for-money', label: 'It asks for money' },
+  { value: 'unsafe', label: 'It feels unsafe' },
+  { value: 'not-real', label: 'It is not a real job' },
+  { value: 'closed', label: 'It has closed already' },
+  { value: 'other', label: 'Something else' },
+]
+
+interface ReportSheetProps {
+  id: string
+  title: string
+  onClose: () => void
+}
+
+export function ReportSheet({ id, title, onClose }: ReportSheetProps) {
+  const question = useId()
+  const [reason, setReason] = useState<Reason>()
+  const [note, setNote] = useState('')
+  const [missing, setMissing] = useState(false)
+  const { mutate, isPending, error } = useAction('POST /api/opportunities/:id/report', {
+    onDone: () => {
+      onClose()
+      showToast('Thank you. Staff will look at it.', 'good')
+    },
+  })
+  function send() {
+    setMissing(reason === undefined)
+    if (reason !== undefined) mutate({ id, reason, note: note.trim() })
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title="Report this opening"
+      actions={
+        <Button tone="danger" busy={isPending} onClick={send}>
+          Report
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <p id={question}>What is wrong with “{title}”? Only staff see that it was you.</p>
+        <FormMessage>{missing ? 'Choose what is wrong.' : error?.message}</FormMessage>
+        <ChoiceGroup
+          name="reason"
+          labelledBy={question}
+          choices={reasons}
+          value={reason}
+          invalid={missing}
+          onChange={(value) => setReason(reasons.find((each) => each.value === value)?.value)}
+        />
+        <TextArea
+          label="Tell us more"
+          required={false}
+          rows={3}
+          maxLength={1000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </div>
+    </Sheet>
+  )
+}

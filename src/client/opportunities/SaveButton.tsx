@@ -1,0 +1,37 @@
+import { Bookmark } from 'lucide-react'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+interface SaveButtonProps {
+  id: string
+  title: string
+  saved: boolean
+}
+
+const stale = ['opportunities', 'applications']
+const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
+
+export function SaveButton({ id, title, saved }: SaveButtonProps) {
+  const save = useAction('PUT /api/opportunities/:id/saved', {
+    stale,
+    onDone: ({ xp }) => xp > 0 && showToast(`Saved. +${xp} XP`, 'good'),
+  })
+  const unsave = useAction('DELETE /api/opportunities/:id/saved', { stale })
+  // Shown at once; the list's own answer takes over when it comes.
+  const shown = save.isPending || (saved && !unsave.isPending)
+  return (
+    <Button
+      tone="quiet"
+      aria-pressed={shown}
+      aria-label={`${shown ? 'Saved' : 'Save'}: ${title}`}
+      onClick={() => (shown ? unsave : save).mutate({ id }, fail)}
+      className="px-4"
+    >
+      <Icon of={Bookmark} className={classes(shown && 'fill-leaf text-leaf')} />
+      {shown ? 'Saved' : 'Save'}
+    </Button>
+  )
+}

@@ -1,0 +1,47 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { controlClass } from '../ui/Field.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+interface SearchBoxProps {
+  /** What is searched for now. */
+  text: string
+  onSearch: (text: string) => void
+}
+
+const pauseInTyping = 300
+
+/** Searches when the typing pauses, so that each letter is not a question of its own. */
+export function SearchBox({ text, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState(text)
+  const [known, setKnown] = useState(text)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // The address may change from elsewhere; but it says the same without the space that is being typed.
+  if (text !== known) {
+    setKnown(text)
+    if (text !== typed.trim()) setTyped(text)
+  }
+
+  function type(next: string) {
+    setTyped(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => onSearch(next.trim()), pauseInTyping)
+  }
+
+  return (
+    <div className="relative">
+      <Icon of={Search} className="absolute top-3.5 left-3.5 text-ink-soft" />
+      <input
+        type="search"
+        aria-label="Search title, company or skill"
+        placeholder="Title, company or skill"
+        maxLength={100}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        className={`${controlClass} pl-11`}
+      />
+    </div>
+  )
+}

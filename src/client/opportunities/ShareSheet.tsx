@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import type { SharedValue } from '#contract/applications.ts'
+import type { OpportunityCard } from '#contract/opportunities.ts'
+import type { SharedField } from '#domain/application.ts'
+import { useAction, useApi } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { TextArea } from '../ui/Field.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { Tick } from '../ui/Tick.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+interface ShareSheetProps {
+  opening: OpportunityCard
+  onClose: () => void
+}
+
+/** For a posting of our own: exactly what is ticked is copied and sent. */
+export function ShareSheet({ opening, onClose }: ShareSheetProps) {
+  const { data, error, refetch } = useApi('GET /api/sharing', {})
+  return (
+    <Sheet open onClose={onClose} title={`Apply to ${opening.company}`}>
+      {data ? (
+        <ShareForm opening={opening} fields={data.fields} onSent={onClose} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+      ) : (
+        <Spinner />
+      )}
+    </Sheet>
+  )
+}
+
+const labels: Record<SharedField, string> = {
+  name: 'Your name',
+  email: 'Your e-mail',
+  about: 'About you',
+  skills: 'Your skills',
+  badges: 'Your badges',
+  message: 'Your message',
+}
+/** What can be told without giving a way to reach the student outside. */
+const tickedAtFirst: readonly SharedField[] = ['name', 'skills', 'badges']
+
+interface ShareFormProps {
+  opening: OpportunityCard
+  fields: readonly SharedValue[]
+  onSent: () => void
+}
+
+function ShareForm({ opening, fields, onSent }: ShareFormProps) {
+  const [share, setShare] = useState(() =>
+    fields.map(({ field }) => field).filter((field) => tickedAtFirst.includes(field)),
+  )
+  const [message, setMessage] = useState('')
+  const { mutate, isPending, error } = useAction('POST /api/applications', {
+    stale: ['opportunities', 'applications'],
+    onDone: ({ kind, xp }) => {
+      onSent()
+      const told = kind === 'applied' ? `Sent to ${opening.company}.` : 'You have applied already.'
+      showToast(`${told}${xp > 0 ? ` +${xp} XP` : ''}`, 'good')
+    },
+  })
+  const flip = (field: SharedField) =>
+    setShare(share.includes(field) ? share.filter((each) => each !== field) : [...share, field])
+
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft">
+        {opening.title}. Choose what {opening.company} sees. They see it as it is now, nothing more.
+      </p>
+      <FormMessage>{error?.message}</FormMessage>
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 font-semibold">Share</legend>
+        {fields.map(({ field, value }) => (
+          <Tick
+            key={field}
+            label={labels[field]}
+            hint={<span className="line-clamp-2">{value}</span>}
+            on={share.includes(field)}
+            onFlip={() => flip(field)}
+          />
+        ))}
+      </fieldset>
+      <TextArea
+        label="A short message"
+        required={false}
+        hint="Why you, and when you could start. Leave out your TRN and bank details."
+        value={message}
+        maxLength={3000}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+      <Button
+        busy={isPending}
+        className="min-h-12"
+        onClick={() => mutate({ opportunityId: opening.id, share, message })}
+      >
+        Send application
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Logo } from '../app/Logo.tsx'
+import { buttonClass } from '../ui/Button.tsx'
+import { Toasts } from '../ui/Toasts.tsx'
+
+/** The frame of a page for somebody without an account. */
+export function VisitorHeader({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className="border-b border-line bg-card">
+        <div className="page-width flex min-h-15 flex-wrap items-center justify-between gap-3 py-2">
+          <a href="/" aria-label="Upful, home" className="rounded-control">
+            <Logo />
+          </a>
+          <div className="flex gap-2">
+            <a href={`/login?from=${location.pathname}`} className={buttonClass('plain', 'px-3')}>
+              Log In
+            </a>
+            <a href="/signup?type=player" className={buttonClass('main', 'px-4')}>
+              Sign Up
+            </a>
+          </div>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="page-width py-6 outline-none">
+        {children}
+      </main>
+      <Toasts />
+    </>
+  )
+}

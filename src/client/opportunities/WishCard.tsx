@@ -1,0 +1,27 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+const WishSheet = lazy(async () => ({ default: (await import('./WishSheet.tsx')).WishSheet }))
+
+export function WishCard() {
+  const [open, setOpen] = useState(false)
+  return (
+    <Card title="What I want">
+      <p className="mb-3 text-ink-soft">
+        Say what work you look for and where. Your matches follow it.
+      </p>
+      <Button tone="quiet" onClick={() => setOpen(true)} className="max-sm:w-full">
+        <Icon of={SlidersHorizontal} size={18} />
+        Choose
+      </Button>
+      {open && (
+        <Suspense>
+          <WishSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

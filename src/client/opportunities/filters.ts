@@ -1,0 +1,45 @@
+import { opportunityKinds } from '#domain/opportunity.ts'
+import type { OpportunityKind } from '#domain/opportunity.ts'
+import { parishes } from '#domain/place.ts'
+import type { Parish } from '#domain/place.ts'
+
+export type TypeFilter = 'all' | OpportunityKind
+export type PlaceFilter = Parish | 'remote'
+
+/** What the list is asked for, as its route takes it. */
+export interface Filters {
+  type: TypeFilter
+  q?: string
+  place?: PlaceFilter
+  closing?: 'soon'
+  saved?: 'yes'
+}
+
+export const typeFilters: readonly { type: TypeFilter; label: string }[] = [
+  { type: 'all', label: 'All Opportunities' },
+  { type: 'internship', label: 'Internships' },
+  { type: 'part-time', label: 'Part-time' },
+  { type: 'full-time', label: 'Full-time' },
+  { type: 'contract', label: 'Contract' },
+]
+
+const longestSearch = 100
+
+/** The filters an address names; what it misspells counts as not named. */
+export function filtersIn(search: URLSearchParams): Filters {
+  const type = ['all', ...opportunityKinds].find((each) => each === search.get('type'))
+  const place = [...parishes, 'remote'].find((each) => each === search.get('place'))
+  const q = search.get('q')?.trim().slice(0, longestSearch)
+  return {
+    type: (type as TypeFilter | undefined) ?? 'internship',
+    ...(q ? { q } : {}),
+    ...(place ? { place: place as PlaceFilter } : {}),
+    ...(search.get('closing') === 'soon' ? { closing: 'soon' as const } : {}),
+    ...(search.get('saved') === 'yes' ? { saved: 'yes' as const } : {}),
+  }
+}
+
+/** Whether the list is narrowed by more than its type. */
+export function isNarrowed({ q, place, closing, saved }: Filters): boolean {
+  return [q, place, closing, saved].some((filter) => filter !== undefined)
+}

@@ -1,0 +1,21 @@
+import { useLocation } from '../app/location.ts'
+import { navigate } from '../app/navigate.ts'
+import { filtersIn } from './filters.ts'
+import type { Filters } from './filters.ts'
+
+export type SetFilters = (change: Partial<Record<keyof Filters, string | undefined>>) => void
+
+/** The filters stand in the address, so that they can be shared and come back on a reload. */
+export function useFilters(): [filters: Filters, change: SetFilters] {
+  const { search } = useLocation()
+
+  function change(wanted: Parameters<SetFilters>[0]) {
+    const params = new URLSearchParams(location.search)
+    for (const [name, value] of Object.entries(wanted)) {
+      if (value) params.set(name, value)
+      else params.delete(name)
+    }
+    navigate(`${location.pathname}?${params}`, { replace: true, keepScroll: true })
+  }
+  return [filtersIn(new URLSearchParams(search)), change]
+}

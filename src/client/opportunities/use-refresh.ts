@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { FeedState } from '#contract/opportunities.ts'
+import { markStale, useAction } from '../app/use-api.ts'
+import { showToast } from '../ui/toasts.ts'
+
+/** How long the live stream may be silent before the list is read again without it. */
+const patience = 30_000
+const lists = ['opportunities', 'job-openings']
+
+/** Asks for a new list. It comes in by the live stream, while the one before it stays in sight. */
+export function useRefresh(feed: FeedState | undefined) {
+  const client = useQueryClient()
+  const [before, setBefore] = useState<FeedState>()
+  const { mutate, isPending } = useAction('POST /api/opportunities/refresh', {
+    onDone: ({ kind, feed: now }) => {
+      if (kind === 'started') return setBefore(now)
+      showToast('You have the latest list')
+      void markStale(client, lists)
+    },
+  })
+  const arrived = before !== undefined && feed !== undefined && isAfter(feed, before)
+
+  useEffect(() => {
+    if (before === undefined) return
+    const timer = setTimeout(() => {
+      setBefore(undefined)
+      void markStale(client, lists)
+    }, patience)
+    return () => clearTimeout(timer)
+  }, [before, client])
+
+  useEffect(() => {
+    if (!arrived) return
+    setBefore(undefined)
+    if (feed.problem) showToast(`Failed to refresh opportunities: ${feed.problem}`, 'bad')
+    else showToast('The list is new', 'good')
+  }, [arrived, feed])
+
+  return {
+    refreshing: isPending || before !== undefined,
+    refresh: () =>
+      mutate(
+        {},
+        {
+          onError: (error) =>
+            showToast(
+              error.code === 'not-signed-in'
+                ? error.message
+                : `Failed to refresh opportunities: ${error.message}`,
+              'bad',
+            ),
+        },
+      ),
+  }
+}
+
+function isAfter(feed: FeedState, before: FeedState): boolean {
+  if (feed.refreshing) return false
+  return feed.updatedAt !== before.updatedAt || feed.problem !== before.problem
+}

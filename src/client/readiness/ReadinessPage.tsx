@@ -1,0 +1,46 @@
+import { JobLinks } from '../app/JobLinks.tsx'
+import { PageTitle } from '../app/PageTitle.tsx'
+import { useApi } from '../app/use-api.ts'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { TaskCard } from './TaskCard.tsx'
+
+/** The papers and habits that employers ask for, each with how to get it. */
+export function ReadinessPage() {
+  const { data, error, refetch } = useApi('GET /api/readiness', {})
+  if (!data)
+    return error ? (
+      <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+    ) : (
+      <Spinner label="Loading your checklist..." />
+    )
+
+  const { tasks, done } = data
+  const next = tasks.find(({ doneAt }) => doneAt === null)
+  return (
+    <>
+      <JobLinks />
+      <PageTitle title="Work-readiness checklist">
+        Get these together now, and a job offer never has to wait for you.
+      </PageTitle>
+      <div className="mb-5 max-w-3xl">
+        <p className="mb-2 font-semibold tabular-nums">
+          {done} of {tasks.length} done
+          {next === undefined && '. You are work-ready!'}
+        </p>
+        <ProgressBar
+          label="Checklist"
+          value={done}
+          max={tasks.length}
+          valueText={`${done} of ${tasks.length} done`}
+        />
+      </div>
+      <ul className="grid max-w-3xl grid-cols-1 gap-3">
+        {tasks.map((task) => (
+          <TaskCard key={task.id} task={task} isNext={task.id === next?.id} />
+        ))}
+      </ul>
+    </>
+  )
+}
