@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, signUp, test } from './app.ts'
+
+const open = [
+  '/',
+  '/login',
+  '/signup',
+  '/auth?mode=sign-up',
+  '/forgot-password',
+  '/reset-password',
+  '/privacy',
+  '/helplines',
+  '/confirm-email?token=x',
+  '/no-such-page',
+]
+
+const signedIn = [
+  '/dashboard',
+  '/dashboard?tab=skills',
+  '/dashboard?tab=opportunities',
+  '/dashboard?tab=advisor',
+  '/achievements',
+  '/profile',
+  '/account',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the open pages bar nobody', async ({ page }) => {
+      for (const path of open) await check(page, path)
+    })
+
+    test('the pages of a student bar nobody', async ({ page }) => {
+      await signUp(page)
+      for (const path of signedIn) await check(page, path)
+    })
+
+    test('the sheets bar nobody', async ({ page }) => {
+      await signUp(page)
+      for (const name of ['Rewards', 'Answer now']) {
+        await page.getByRole('button', { name }).click()
+        await expect(page.getByRole('dialog').getByRole('status')).toHaveCount(0)
+        await axe(page)
+        await page.keyboard.press('Escape')
+      }
+    })
+
+    for (const role of ['mentor', 'guardian', 'business'] as const)
+      test(`the dashboard of a ${role} bars nobody`, async ({ page }) => {
+        await signUp(page, { role })
+        await check(page, '/dashboard')
+      })
+  })
+}
+
+test('nothing is wider than a small phone', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of open) await expectToFit(page, path)
+  await signUp(page)
+  for (const path of signedIn) await expectToFit(page, path)
+})
+
+/** A page counts as there when its heading is and nothing is on its way. */
+async function arrive(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+}
+
+async function check(page: Page, path: string) {
+  await test.step(path, async () => {
+    await arrive(page, path)
+    await axe(page)
+  })
+}
+
+async function expectToFit(page: Page, path: string) {
+  await arrive(page, path)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wide, path).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { expect, signUp, test } from './app.ts'
+
+const checkIn = (page: Page) => page.getByRole('button', { name: 'Daily Check-in' })
+const checkedIn = (page: Page) => page.getByRole('button', { name: 'Already checked in today' })
+const selected = (page: Page, name: string) => page.getByRole('tab', { name, selected: true })
+
+test(
+  'the check-in shows that it is under way, and then that it is done',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signUp(page)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/check-in', async (route) => {
+      await held
+      await route.continue()
+    })
+    await checkIn(page).click()
+    await expect(page.getByRole('button', { name: 'Checking in...' })).toBeVisible()
+    answer()
+    await expect(checkedIn(page)).toBeDisabled()
+  },
+)
+
+test('a check-in whose answer was lost is found out about', { tag: '@phone' }, async ({ page }) => {
+  await signUp(page)
+  await page.route('**/api/check-in', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await checkIn(page).click()
+  await expect(page.getByText('There was an error checking in.').first()).toBeAttached()
+  await expect(checkedIn(page)).toBeDisabled()
+})
+
+test('a check-in in one window moves the other window and another device', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { email, password } = await signUp(page)
+  const tab = await context.newPage()
+  await tab.goto('/dashboard')
+  const device = await browser.newContext()
+  const phone = await device.newPage()
+  await phone.request.post('/api/sign-in', { data: { email, password } })
+  await phone.goto('/dashboard')
+  await expect(checkIn(tab)).toBeVisible()
+  await expect(checkIn(phone)).toBeVisible()
+
+  await checkIn(page).click()
+  await expect(checkedIn(tab)).toBeVisible({ timeout: 3_000 })
+  await expect(checkedIn(phone)).toBeVisible({ timeout: 3_000 })
+  await expect(phone.getByRole('region', { name: 'Your day' }).getByText('60 XP')).toBeVisible()
+  await device.close()
+})
+
+test('the tabs are links, and arrow keys walk them', async ({ page }) => {
+  await signUp(page)
+  await page.getByRole('tab', { name: 'Overview' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/\?tab=skills$/)
+  await expect(selected(page, 'Skills & Quests')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(selected(page, 'Opportunities')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page).toHaveURL(/\?tab=advisor$/)
+  await expect(selected(page, 'AI Advisor')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(selected(page, 'Overview')).toBeFocused()
+
+  await page.goto('/dashboard?tab=opportunities')
+  await expect(selected(page, 'Opportunities')).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: 'Opportunities' })).toBeVisible()
+  await page.goto('/dashboard?tab=nonsense')
+  await expect(selected(page, 'Overview')).toBeVisible()
+})
+
+test(
+  'the overview shows the real level, six skills, activities and achievements',
+  {
+    tag: '@phone',
+  },
+  async ({ page }) => {
+    await signUp(page)
+    const overview = page.getByRole('tabpanel', { name: 'Overview' })
+    await expect(overview.getByText('950 XP to level 2')).toBeVisible()
+    for (const skill of [
+      'Career Development',
+      'Programming',
+      'Communication',
+      'Technical Tools',
+      'Leadership',
+      'Teamwork',
+    ])
+      await expect(overview.getByRole('progressbar', { name: skill })).toHaveAttribute(
+        'aria-valuenow',
+        '0',
+      )
+    await expect(overview.getByText('First Login', { exact: true })).toBeVisible()
+    await overview.getByRole('link', { name: 'See all' }).click()
+    await expect(page).toHaveURL(/\/achievements$/)
+    await expect(page.getByText('Level 1 Explorer')).toBeVisible()
+    await expect(page.getByText('Enroll in courses to track your progress!')).toBeVisible()
+    await page.getByRole('button', { name: /^Show all / }).click()
+    await expect(page.getByRole('heading', { name: 'First Course', exact: true })).toBeVisible()
+  },
+)
+
+test('the rewards say what the streak pays', { tag: '@phone' }, async ({ page }) => {
+  await signUp(page)
+  await page.getByRole('button', { name: 'Rewards' }).click()
+  const rewards = page.getByRole('dialog', { name: 'Rewards' })
+  await expect(rewards.getByText('1 day streak')).toBeVisible()
+  await expect(rewards.getByText('0 of 2 freezes held')).toBeVisible()
+  await expect(rewards.getByText('50 XP this week')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rewards).toBeHidden()
+})
+
+test(
+  'a dashboard that does not load says why and can be tried again',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signUp(page)
+    await page.route('**/api/dashboard', (route) => route.abort())
+    await page.reload()
+    await expect(page.getByText('Error Loading Dashboard')).toBeVisible()
+    await expect(page.getByText('contact support')).toBeVisible()
+    await page.unroute('**/api/dashboard')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(checkIn(page)).toBeVisible()
+  },
+)
+
+test('a missing profile is made anew on sight', { tag: '@phone' }, async ({ page }) => {
+  await signUp(page)
+  const repaired = page.waitForRequest('**/api/profile/repair')
+  await page.route('**/api/dashboard', (route) => route.fulfill({ json: { kind: 'missing' } }), {
+    times: 1,
+  })
+  await page.reload()
+  expect((await repaired).method()).toBe('POST')
+  await expect(checkIn(page)).toBeVisible()
+})
+
+for (const [role, next] of [
+  ['mentor', 'We check who you are'],
+  ['business', 'We check who you are'],
+  ['guardian', 'Link with your student'],
+] as const) {
+  test(
+    `a ${role} sees what comes next and no made-up numbers`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await signUp(page, { role })
+      await expect(page.getByText(next)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Finish your profile' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Daily Check-in' })).toHaveCount(0)
+      await expect(page.getByRole('main').getByText(/\d+%/)).toHaveCount(0)
+    },
+  )
+}
+
+test('an address that does not exist leads home', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/no-such-page')
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})

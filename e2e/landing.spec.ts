@@ -1,0 +1,70 @@
+import { expect, signUp, test } from './app.ts'
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page tells everything', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Trusted by 500+ students')).toBeVisible()
+    await expect(page.getByText('4.9/5 rating')).toBeVisible()
+    for (const words of ['Skill assessments', 'Sign up free', 'Players', 'Allies', 'Businesses'])
+      await expect(page.getByRole('heading', { name: words, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Helplines' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Privacy' }).first()).toBeVisible()
+  })
+
+  test('helplines and privacy are pages of their own', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/helplines')
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
+    await page.goto('/privacy')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test(
+  'the waiting list takes a good address and explains a bad one',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    const form = page.locator('#waitlist')
+    const email = form.getByLabel('Your email')
+    await email.fill('not an address')
+    await email.press('Enter')
+    await expect(form.getByRole('status')).toHaveText(
+      'Enter an email address like name@example.com.',
+    )
+    await email.fill(`waiting.${process.pid}.${Date.now()}@example.com`)
+    await email.press('Enter')
+    await expect(form.getByRole('status')).toHaveText(/^You are on the list/)
+    await expect(email).toHaveValue('')
+  },
+)
+
+test('the header leads to its places, in a drawer where there is little room', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/')
+  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const header = page.getByRole('banner')
+  for (const name of ['Home', 'Features', 'How It Works', 'Join', 'Log In', 'Sign Up'])
+    await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
+  await header.getByRole('link', { name: 'How It Works', exact: true }).click()
+  await expect(page).toHaveURL(/#how-it-works$/)
+  await expect(page.locator('#how-it-works')).toBeInViewport()
+  if (isMobile) await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden()
+})
+
+test('signed in, the header shows Dashboard and Sign Out', async ({ page, isMobile }) => {
+  await signUp(page)
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(header.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Log In', exact: true })).toBeHidden()
+  await header.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await page.waitForResponse('**/api/session')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login/)
+})
