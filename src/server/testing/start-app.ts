@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import type { ChosenRole } from '#domain/role.ts'
+import { addStaff } from '../accounts/staff-commands.ts'
 import { createApp } from '../app.ts'
 import { readEnv } from '../env.ts'
 import { jobsOf } from '../jobs.ts'
@@ -22,6 +23,8 @@ export interface TestApp {
   visitor: () => Visitor
   /** Signs up somebody new. */
   person: (role?: ChosenRole, details?: Record<string, string>) => Promise<Visitor>
+  /** Somebody whom the operator made staff. */
+  staff: () => Promise<Visitor>
   setTime: (instant: string | Date) => void
   runJobs: () => Promise<void>
   /** Every letter that was written so far, the oldest first. */
@@ -74,6 +77,12 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     async person(role = 'student', details = {}) {
       const someone = visitor()
       await someone.signUp(role, details)
+      return someone
+    },
+    async staff() {
+      const someone = visitor()
+      await someone.signUp('mentor')
+      await services.transaction((tx) => addStaff(tx, services, someone.email))
       return someone
     },
     setTime: (instant) => {

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Routes } from '#contract/routes.ts'
+import { access, callers, type Caller } from '../testing/access-matrix.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Answer, Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+let people: Record<Caller, Visitor>
+
+beforeAll(async () => {
+  app = await startApp()
+  people = {
+    nobody: app.visitor(),
+    student: await app.person('student'),
+    guardian: await app.person('guardian'),
+    mentor: await app.person('mentor'),
+    business: await app.person('business'),
+    staff: await app.staff(),
+  }
+})
+
+/** Something of the right form for each part of a path; nothing has this id. */
+const nowhere = '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57'
+
+function knock(caller: Caller, route: string, part = nowhere): Promise<Answer<unknown>> {
+  const [method = '', path = ''] = route.split(' ')
+  return people[caller].send(method as 'GET', path.replaceAll(/:\w+/g, part))
+}
+
+function doorAnswer({ status, body }: Answer<unknown>): 'in' | 'sign in first' | 'not for you' {
+  const { message } = body as { message?: string }
+  if (status === 401 && message === 'User not authenticated') return 'sign in first'
+  if (status === 403 && message === 'This is not for your kind of account') return 'not for you'
+  expect(status).toBeLessThan(500)
+  return 'in'
+}
+
+describe('the door of every route', () => {
+  test.for(Object.entries(access))(
+    '%s opens to those it is for, and to no one else',
+    async ([route, allowed]) => {
+      for (const caller of callers) {
+        const expected = allowed.includes(caller)
+          ? 'in'
+          : caller === 'nobody'
+            ? 'sign in first'
+            : 'not for you'
+        const person = people[caller]
+        const { cookie } = person
+        expect([caller, doorAnswer(await knock(caller, route))]).toEqual([caller, expected])
+        person.cookie = cookie
+        if (caller !== 'nobody' && route.includes('sign-out')) await person.signIn()
+      }
+    },
+  )
+
+  test('of the person’s own stream opens to whoever is signed in', async () => {
+    expect(doorAnswer(await knock('nobody', 'GET /api/live'))).toBe('sign in first')
+  })
+})
+
+describe('an id in a path', () => {
+  const withParts = Object.keys(access).filter((route) => route.includes(':')) as (keyof Routes)[]
+
+  test.for(withParts)('%s answers anything that is no id like an id of nothing', async (route) => {
+    const caller = access[route].find((one) => one !== 'nobody') ?? 'nobody'
+    for (const part of ['not-an-id', '0', '%00', "'", '../..', 'x'.repeat(90)]) {
+      const { status } = await knock(caller, route, encodeURIComponent(part))
+      expect([part, status]).toEqual([
+        part,
+        expect.toSatisfy((code: number) => code >= 400 && code < 500),
+      ])
+    }
+  })
+})
+
+test('a role that was taken away is gone with the next request', async () => {
+  const staff = await app.staff()
+  expect(doorAnswer(await staff.send('GET', '/api/staff/feeds'))).toBe('in')
+  await app.services.db
+    .updateTable('auth_users')
+    .set({ role: 'mentor' })
+    .where('id', '=', staff.userId)
+    .execute()
+  expect(doorAnswer(await staff.send('GET', '/api/staff/feeds'))).toBe('not for you')
+})

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import type { Routes } from '#contract/routes.ts'
+import { access } from '../testing/access-matrix.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+const reads = (Object.keys(access) as (keyof Routes)[]).filter((route) => route.startsWith('GET '))
+
+/** Each table's name with a hash of all its rows. */
+async function everything(): Promise<Record<string, string>> {
+  const { db } = app.services
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`.execute(db)
+  const found: Record<string, string> = {}
+  for (const { name } of rows) {
+    const table = await sql<{ text: string | null }>`
+      select string_agg(t::text, E'\n' order by t::text) as text from ${sql.table(name)} t`.execute(
+      db,
+    )
+    found[name] = createHash('sha256')
+      .update(table.rows[0]?.text ?? '')
+      .digest('hex')
+  }
+  return found
+}
+
+/** Ids of things that are there, so that a read finds something. */
+async function idsFor(route: string): Promise<string[]> {
+  const { content } = app.services
+  const course = content.courses[0]
+  const item = course?.sections[0]?.items[0]
+  if (route.includes('/courses/') || route.includes('/course-progress/')) {
+    return [course?.id ?? '', item?.id ?? '']
+  }
+  if (route.includes('/assessments/')) return [content.assessments[0]?.id ?? '']
+  if (route.includes('/paths/')) return [content.paths[0]?.id ?? '']
+  if (route.includes('/opportunities/')) {
+    const opening = await app.services.db
+      .selectFrom('opportunities')
+      .select('id')
+      .limit(1)
+      .executeTakeFirst()
+    return [opening?.id ?? crypto.randomUUID()]
+  }
+  return [crypto.randomUUID(), crypto.randomUUID()]
+}
+
+async function readAll(person: Visitor): Promise<string[]> {
+  const answered: string[] = []
+  for (const route of reads) {
+    const ids = await idsFor(route)
+    const path = route.slice(4).replaceAll(/:\w+/g, () => ids.shift() ?? 'nothing')
+    const { status } = await person.send('GET', path)
+    if (status === 200) answered.push(route)
+  }
+  return answered
+}
+
+test('reading everything, as everybody, changes no row of any table', async () => {
+  const student = await app.person('student', { school: 'A', grade: '11', age: '17' })
+  await student.call('POST /api/check-in', {})
+  const others = [await app.person('guardian'), await app.person('mentor'), await app.staff()]
+  // A new day, so that a read that counts the day would be found out.
+  app.setTime(new Date(app.services.now().getTime() + 23 * 60 * 60_000))
+  const before = await everything()
+  const answered = await readAll(student)
+  for (const person of others) await readAll(person)
+  await readAll(app.visitor())
+  expect(await everything()).toEqual(before)
+  expect(answered.length).toBeGreaterThan(reads.length / 2)
+})
