@@ -1,12 +1,19 @@
 import { History } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Activity } from '#contract/dashboard.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ActivityRow } from './ActivityRow.tsx'
 
-export function RecentActivities({ activities }: { activities: readonly Activity[] }) {
+interface RecentActivitiesProps {
+  activities: readonly Activity[]
+  /** Leads to the whole list. */
+  more?: ReactNode
+}
+
+export function RecentActivities({ activities, more }: RecentActivitiesProps) {
   return (
-    <Card title="Recent Activities">
+    <Card title="Recent Activities" aside={activities.length > 0 && more}>
       {activities.length === 0 ? (
         <EmptyState icon={History} title="Complete activities to see them here" />
       ) : (

@@ -4,6 +4,7 @@ import { levelOf } from '#domain/level.ts'
 import { useAction } from '../app/use-api.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { CountUp } from '../ui/CountUp.tsx'
+import { AllActivitiesButton } from './AllActivitiesButton.tsx'
 import { CourseOverview } from './CourseOverview.tsx'
 import { FinishProfileCard } from './FinishProfileCard.tsx'
 import { Greeting } from './Greeting.tsx'
@@ -46,7 +47,7 @@ export function StudentSection({ user, student, brief }: StudentSectionProps) {
             <StreakBanner days={student.streak} />
             <Tiles student={student} />
             <LevelBar xp={student.xp} />
-            <RecentActivities activities={student.recent} />
+            <RecentActivities activities={student.recent} more={<AllActivitiesButton />} />
           </div>
           <div className="grid grid-cols-1 gap-4">
             <StreakCalendar student={student} />

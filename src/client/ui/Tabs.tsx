@@ -22,9 +22,13 @@ export function Tabs<Id extends string>({ label, tabs, current, onSelect }: Tabs
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // On a phone the list is wider than the screen.
-    const chosen = list.current?.querySelector(`#${tabId(current)}`)
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const row = list.current
+    const chosen = row?.querySelector(`#${tabId(current)}`)
+    if (!row || !chosen) return
+    // On a phone the list is wider than the screen. The page itself moves only for whom is at the tabs.
+    if (row.contains(document.activeElement)) chosen.scrollIntoView({ block: 'nearest' })
+    const [tab, frame] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()]
+    row.scrollLeft += tab.left - frame.left - (frame.width - tab.width) / 2
   }, [current])
 
   function onKeyDown(event: KeyboardEvent) {
@@ -64,7 +68,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onSelect }: Tabs
           tabIndex={tab.id === current ? 0 : -1}
           onClick={(event) => onClick(event, tab.id)}
           className={classes(
-            'flex min-h-12 shrink-0 items-center border-b-3 px-3 font-semibold whitespace-nowrap -outline-offset-2 transition-colors',
+            'flex min-h-12 shrink-0 scroll-mb-60 items-center border-b-3 px-3 font-semibold whitespace-nowrap -outline-offset-2 transition-colors',
             tab.id === current
               ? 'border-leaf text-ink'
               : 'border-transparent text-ink-soft hover:text-ink',
