@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts.ts'
+import { advisorRoutes } from './advisor.ts'
 import { applicationRoutes } from './applications.ts'
 import { assessmentRoutes } from './assessments.ts'
 import { checkInRoutes } from './check-in.ts'
@@ -20,6 +21,7 @@ import type { RouteKey } from './define.ts'
 /** The whole wire: every route there is, by method and path. */
 export const routes = {
   ...accountRoutes,
+  ...advisorRoutes,
   ...applicationRoutes,
   ...assessmentRoutes,
   ...checkInRoutes,

@@ -15,6 +15,7 @@ export const ledgerKinds = [
   'mentor_session', // a session with a mentor that was held
   'project_review', // a project that a mentor approved
   'readiness', // a task of the work-readiness checklist done
+  'advisor', // a conversation with the advisor; pays nothing
   'career_path', // a career path chosen, or a step of it done; pays nothing by itself
 ] as const
 export type LedgerKind = (typeof ledgerKinds)[number]

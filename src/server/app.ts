@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { accountRoutes } from './accounts/routes.ts'
+import { advisorRoutes } from './advisor/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { assessmentRoutes } from './assessments/routes.ts'
 import { checkInRoutes } from './check-in/routes.ts'
@@ -74,6 +75,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   questRoutes(app, services)
   pathRoutes(app, services)
   skillRoutes(app, services)
+  advisorRoutes(app, services)
   myDataRoutes(app, services)
   opportunityRoutes(app, services)
   applicationRoutes(app, services)

@@ -1,4 +1,5 @@
 import { accountJobs } from './accounts/jobs.ts'
+import { advisorJobs } from './advisor/jobs.ts'
 import { applicationJobs } from './applications/jobs.ts'
 import type { Job } from './jobs/queue.ts'
 import { opportunityJobs } from './opportunities/jobs.ts'
@@ -6,5 +7,10 @@ import type { Services } from './services.ts'
 
 /** Every background job there is, one line a feature. */
 export function jobsOf(services: Services): Job[] {
-  return [...accountJobs(services), ...opportunityJobs(services), ...applicationJobs(services)]
+  return [
+    ...accountJobs(services),
+    ...opportunityJobs(services),
+    ...applicationJobs(services),
+    ...advisorJobs(services),
+  ]
 }

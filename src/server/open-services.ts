@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
+import { openProvider } from './ai/open-provider.ts'
 import { syncAssessments } from './assessments/sync.ts'
 import { syncCatalogue } from './catalogue/commands.ts'
 import { loadContent } from './content/load-content.ts'
@@ -9,6 +10,7 @@ import { migrate } from './db/migrate.ts'
 import { openPostgres } from './db/postgres.ts'
 import { transactions } from './db/transaction.ts'
 import type { Env } from './env.ts'
+import { syncGuide } from './guide/commands.ts'
 import { claimKey } from './http/idempotency.ts'
 import { openJobQueue } from './jobs/queue.ts'
 import { openLiveHub } from './live/hub.ts'
@@ -66,12 +68,14 @@ export async function openServices(
       outbox: join(dataDir, 'outbox'),
       log,
     }),
+    ai: openProvider(env, log, now),
     content,
     checkAnswers: opening.checkAnswers ?? false,
   }
   await syncCatalogue(services)
   await syncAssessments(services)
   await syncProgrammes(services)
+  await syncGuide(services)
 
   async function close(): Promise<void> {
     await jobs.stop()

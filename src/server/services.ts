@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { ChatProvider } from './ai/chat-provider.ts'
 import type { Database, Db } from './db/database.ts'
 import type { InTransaction } from './db/transaction.ts'
 import type { Env } from './env.ts'
@@ -23,6 +24,8 @@ export interface Services {
   live: LiveHub
   jobs: JobQueue
   mailer: Mailer
+  /** Null when none is configured: then nothing is ever sent to a model. */
+  ai: ChatProvider | null
   content: Content
   /** Proves every answer against the contract; on in tests. */
   checkAnswers: boolean

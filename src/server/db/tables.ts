@@ -7,10 +7,53 @@ export type JsonOrNull = ColumnType<unknown, string | null | undefined, string |
 export type JsonWithDefault = ColumnType<unknown, string | undefined, string>
 /** A calendar day, as text. */
 type DayText = string
+export interface AdvisorBudgets {
+  user_id: string
+  day: DayText
+  answers: number
+}
+
+export interface AdvisorConversations {
+  user_id: string
+  id: Generated<string>
+  title: string
+  created_at: Date
+  updated_at: Date
+}
+
+export interface AdvisorDays {
+  day: DayText
+  answers: number
+}
+
+export interface AdvisorSettings {
+  user_id: string
+  use_ai: boolean
+}
+
+export interface AdvisorTurns {
+  user_id: string
+  id: Generated<string>
+  conversation_id: string
+  asked: string
+  asked_at: Date
+  state: string
+  source: string
+  reply: Generated<string>
+  attempt: Generated<number>
+  leased_until: Date | null
+  stop_asked: Generated<boolean>
+  charged_on: DayText | null
+  notice: string | null
+  cut_short: Generated<boolean>
+  cards: JsonWithDefault
+  help: string | null
+}
+
 export interface ApplicationEvents {
   user_id: string
   application_id: string
-  id: Generated<string>
+  position: number
   from_state: string | null
   to_state: string
   moved_by: string
@@ -219,6 +262,28 @@ export interface GuardianProfiles {
   relationship: string | null
   contact_info: JsonWithDefault
   alerts_enabled: Generated<boolean>
+}
+
+export interface GuidePassages {
+  id: string
+  kind: string
+  subject: string
+  title: string
+  context: string
+  body: string
+  link: string | null
+  search: string
+}
+
+export interface GuideVersion {
+  single: Generated<boolean>
+  version: string
+  passages: number
+}
+
+export interface GuideWords {
+  word: string
+  passages: number
 }
 
 export interface IdempotencyKeys {
@@ -462,6 +527,11 @@ export interface XpActivities {
 }
 
 export interface Tables {
+  advisor_budgets: AdvisorBudgets
+  advisor_conversations: AdvisorConversations
+  advisor_days: AdvisorDays
+  advisor_settings: AdvisorSettings
+  advisor_turns: AdvisorTurns
   application_events: ApplicationEvents
   applications: Applications
   assessment_sittings: AssessmentSittings
@@ -481,6 +551,9 @@ export interface Tables {
   feed_runs: FeedRuns
   feed_sources: FeedSources
   guardian_profiles: GuardianProfiles
+  guide_passages: GuidePassages
+  guide_version: GuideVersion
+  guide_words: GuideWords
   idempotency_keys: IdempotencyKeys
   job_wishes: JobWishes
   mentor_profiles: MentorProfiles

@@ -22,10 +22,28 @@ export const personal = {
   student_paths: 'user_id',
   assessment_sittings: 'user_id',
   user_assessment_results: 'user_id',
+  saved_opportunities: 'user_id',
+  opportunity_views: 'user_id',
+  opportunity_reports: 'user_id',
+  opportunities: 'business_id',
+  job_wishes: 'user_id',
+  applications: 'user_id',
+  application_events: 'user_id',
+  deadline_reminders: 'user_id',
+  readiness_tasks_done: 'user_id',
+  advisor_conversations: 'user_id',
+  advisor_turns: 'user_id',
+  advisor_settings: 'user_id',
+  advisor_budgets: 'user_id',
 } as const satisfies Partial<Record<keyof Tables, string>>
 
 /** Tables with a user column that are no part of an export: secrets, and traces of single requests. */
-export const notExported = ['auth_accounts', 'auth_sessions', 'idempotency_keys'] as const
+export const notExported = [
+  'auth_accounts',
+  'auth_sessions',
+  'idempotency_keys',
+  'refresh_requests',
+] as const
 
 type Row = Record<string, unknown>
 

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { cardKinds } from '#domain/cards.ts'
+import { saidText } from '#domain/said.ts'
+import { helpCard } from './help-card.ts'
+import { route } from './define.ts'
+
+const who = ['student', 'guardian', 'mentor'] as const
+
+/** Something of the platform, as whoever reads the reply may use it now. */
+const card = z.strictObject({
+  kind: z.enum(cardKinds),
+  id: z.string(),
+  title: z.string(),
+  line: z.string(),
+  href: z.string(),
+  /** What a button on the card does beside opening it; null when there is nothing to do. */
+  action: z.enum(['enrol', 'start', 'save']).nullable(),
+})
+export type AdvisorCard = z.infer<typeof card>
+
+const reply = z.strictObject({
+  id: z.string(),
+  /** `failed`: the text is the apology. `stopped`: the text is what was there when it was stopped. */
+  state: z.enum(['writing', 'done', 'stopped', 'failed']),
+  /** Who wrote it: the AI provider, the built-in guide, or the fixed help card. */
+  source: z.enum(['provider', 'guide', 'help']),
+  /** Markdown. */
+  text: z.string(),
+  /** Said above the text when the built-in guide had to stand in. */
+  notice: z.string().nullable(),
+  /** The model's answer was cut at its length. */
+  cutShort: z.boolean(),
+  cards: z.array(card),
+  help: helpCard.nullable(),
+})
+export type AdvisorReply = z.infer<typeof reply>
+
+const turn = z.strictObject({ id: z.string(), asked: z.string(), at: z.string(), reply })
+export type AdvisorTurn = z.infer<typeof turn>
+
+const conversation = z.strictObject({ id: z.string(), title: z.string(), updatedAt: z.string() })
+export type AdvisorConversation = z.infer<typeof conversation>
+
+const done = z.strictObject({ done: z.literal(true) })
+const id = z.uuid()
+
+/** One event of `GET /api/advisor/replies/:id/stream`, whose ids let a dropped reader go on. */
+export type ReplyEvent =
+  /** What was shown of this reply is void: it is written anew. */
+  | { type: 'restart' }
+  | { type: 'text'; text: string }
+  /** The whole reply with its cards; nothing follows. */
+  | { type: 'done'; reply: AdvisorReply }
+
+export const advisorRoutes = {
+  'GET /api/advisor': route({
+    who,
+    input: z.strictObject({ before: z.string().max(200).optional() }),
+    output: z.strictObject({
+      /** Who answers next: `guide` with no provider, with the switch off, or with no answers left. */
+      answers: z.enum(['provider', 'guide']),
+      /** Whether there is a provider that the switch can turn off. */
+      hasProvider: z.boolean(),
+      useAi: z.boolean(),
+      /** Answers of the provider that are left today; null without one. */
+      left: z.strictObject({ answers: z.number(), of: z.number() }).nullable(),
+      greeting: z.string(),
+      suggestions: z.array(z.string()),
+      conversations: z.array(conversation),
+      next: z.string().nullable(),
+    }),
+  }),
+  'PUT /api/advisor/settings': route({
+    who,
+    input: z.strictObject({ useAi: z.boolean() }),
+    output: done,
+  }),
+  'GET /api/advisor/conversations/:id': route({
+    who,
+    input: z.strictObject({ id, before: z.string().max(200).optional() }),
+    /** Oldest first; `earlier` is the marker of the page before. */
+    output: conversation.extend({ turns: z.array(turn), earlier: z.string().nullable() }),
+  }),
+  'PATCH /api/advisor/conversations/:id': route({
+    who,
+    input: z.strictObject({
+      id,
+      title: saidText(80).pipe(z.string().trim().min(1, 'Enter a name.')),
+    }),
+    output: done,
+  }),
+  'DELETE /api/advisor/conversations/:id': route({
+    who,
+    input: z.strictObject({ id }),
+    output: done,
+  }),
+  'POST /api/advisor/messages': route({
+    who,
+    input: z.strictObject({
+      conversationId: id.optional(),
+      /** Longer ones are refused as well, once they were looked through for crisis words. */
+      text: saidText(20_000).pipe(z.string().trim().min(1, 'Write a question first.')),
+    }),
+    /** With `help` the card is the answer and nothing follows; its ids are null when nothing could be kept. */
+    output: z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('asked'),
+        conversationId: z.string(),
+        replyId: z.string(),
+      }),
+      z.strictObject({
+        kind: z.literal('help'),
+        help: helpCard,
+        conversationId: z.string().nullable(),
+        replyId: z.string().nullable(),
+      }),
+    ]),
+  }),
+  'POST /api/advisor/replies/:id/stop': route({
+    who,
+    input: z.strictObject({ id }),
+    output: done,
+  }),
+  /** Writes the newest reply of its conversation once more. */
+  'POST /api/advisor/replies/:id/again': route({
+    who,
+    input: z.strictObject({ id }),
+    output: done,
+  }),
+}

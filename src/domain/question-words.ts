@@ -1,0 +1,57 @@
+/** Other words for what is asked: a question says CV where a lesson says résumé. */
+const sameThing: readonly (readonly [RegExp, string])[] = [
+  [/\bcvs?\b|\bcurriculum vitae\b/, 'resume'],
+  [/\bresumes?\b/, 'resume'],
+  [/\b(documents?|paperwork)\b/, 'papers'],
+  [/\b(wages?|salary|salaries|paycheck|pay cheque)\b/, 'pay wage'],
+  [/\b(scams?|fraud|fake|trap|scammers?|con)\b/, 'scam red flags trap'],
+  [/\b(wear|clothes|dress|outfit)\b/, 'outfit wear'],
+  [/\b(uni|university|college)\b/, 'university college'],
+  [/\b(csec|cxc|subjects?|passes)\b/, 'csec cxc passes subjects'],
+  [/\b(school fees|tuition|student loan|loan for school)\b/, 'tuition loan students'],
+  [/\b(cover letter|application letter)\b/, 'cover note letter apply'],
+  [/\b(payslip|pay slip|deductions?|taxes|tax)\b/, 'pay slip nis nht tax gross net'],
+  [/\b(coding|coder|developer|software)\b/, 'code programming developer'],
+  [/\b(trade|trades|welding|plumbing|carpentry|electrician|mason)\b/, 'trade skills construction'],
+  [/\b(nervous|anxious|shy)\b/, 'confidence rehearse'],
+  [/\b(save|saving|savings)\b/, 'save budget'],
+  [
+    /\b(drop ?out|dropped out|no passes|no subjects|fail(ed)? csec)\b/,
+    'heart high school diploma equivalency',
+  ],
+  [/\bwuk\b/, 'work job'],
+  [/\b(presentations?|speech|public speaking)\b/, 'present talk pitch'],
+  [/\b(too young|how old|what age|old enough)\b/, 'age work allowed'],
+  [/\bpaye\b/, 'income tax threshold'],
+  [/\b(no|without|any|zero) (work |job )?experience\b/, 'unpaid school church resume'],
+  [/\b(borrow|loans?)\b/, 'loan borrow'],
+]
+
+/** Words that stand in every question and say nothing about what is asked. */
+const fillers = new Set(
+  `get getting got need want know tell good best better thing things way ways much many give put first
+  someone somebody people person ready upful please help also really like going go try think feel make
+  use using able possible show explain mean means stand stands teach learn young students student
+  mi waan wan fi weh wah inna dem seh likkle yuh unu pon fah nuh dat dis cyaan haffi`.split(/\s+/),
+)
+
+/** What to look for: the question without fillers, with the words that mean the same beside its own. */
+export function searchWordsOf(question: string): string {
+  const asked = plainQuestion(question)
+  const telling = asked.split(' ').filter((word) => !fillers.has(word))
+  const plain = telling.length === 0 ? asked : telling.join(' ')
+  const more = sameThing.filter(([pattern]) => pattern.test(asked)).map(([, words]) => words)
+  return [plain, ...more].join(' ')
+}
+
+/** For matching: lower case, no accents, one space between words. */
+export function plainQuestion(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\be-mail/g, 'email')
+    .replace(/['’‘]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,75 @@
+import { apology, instructionsFor, messagesFor } from '#domain/advisor.ts'
+import { cardsNamedIn, type CardRef } from '#domain/cards.ts'
+import { crisisIn } from '#domain/crisis-words.ts'
+import { withoutIdentity } from '#domain/identity.ts'
+import { promptGuard } from '#domain/prompt-guard.ts'
+import { ProviderFailure } from '../ai/chat-provider.ts'
+import { knownOf } from '../guide/known-queries.ts'
+import { guideAnswer, materialFor } from '../guide/queries.ts'
+import type { Services } from '../services.ts'
+import { historyBefore, identityOf } from './queries.ts'
+import type { Claim, Finished } from './writing-commands.ts'
+
+/** Hears the text so far, all of it; throws when the writing must end. */
+export type Heard = (text: string) => Promise<void>
+
+type Answer = Omit<Finished, 'state' | 'refunded'>
+
+/** Asks the configured model. Throws a ProviderFailure when there is no whole answer. */
+export async function askProvider(
+  services: Services,
+  claimed: Claim,
+  { heard, signal }: { heard: Heard; signal: AbortSignal },
+): Promise<Answer> {
+  const { db, content, ai, env, now } = services
+  if (ai === null) throw new ProviderFailure('resting')
+  const guiding = { db, content, now: now() }
+  const instructions = instructionsFor(claimed.role, env.AI_PROMPT ?? null)
+  const identity = await identityOf(db, claimed.userId)
+  const nameless = (text: string) => withoutIdentity(text, identity)
+  const { material, candidates } = await materialFor(guiding, claimed, claimed.asked)
+  const history = await historyBefore(db, claimed)
+  const messages = messagesFor({
+    instructions,
+    knows: await knownOf(guiding, claimed),
+    material,
+    history: history.map(({ asked, reply }) => ({
+      asked: nameless(asked),
+      reply: nameless(reply),
+    })),
+    asked: nameless(claimed.asked),
+  })
+
+  const guard = promptGuard(instructions)
+  let text = ''
+  let cutShort = false
+  for await (const piece of ai.answer({ messages, signal })) {
+    if (piece.type === 'end') cutShort = piece.reason === 'length'
+    else text += piece.text
+    if (guard.leaks(text) || text.length > longestAnswer) throw new ProviderFailure('filtered')
+    if (piece.type === 'text') await heard(text.slice(0, guard.showable(text)))
+  }
+  await heard(text)
+  return { text, cards: cardsNamedIn(text, candidates), cutShort, help: crisisIn(text) }
+}
+
+/** Far above what any of our token limits allows. */
+const longestAnswer = 40_000
+
+/** The built-in guide's answer, whole. */
+export async function askGuide(
+  { db, content, now }: Services,
+  claimed: Claim,
+  heard: Heard,
+): Promise<Answer> {
+  const { text, cards } = await guideAnswer({ db, content, now: now() }, claimed, claimed.asked)
+  await heard(text)
+  return { text, cards, cutShort: false, help: null }
+}
+
+export const nothing: Answer = {
+  text: apology,
+  cards: [] as CardRef[],
+  cutShort: false,
+  help: null,
+}

@@ -1,0 +1,204 @@
+import type { AdvisorCard } from '#contract/advisor.ts'
+import { addressOf, partsOf, type CardKind, type CardRef } from '#domain/cards.ts'
+import { dayOf } from '#domain/day.ts'
+import { aboutSkill, type Skill } from '#domain/skills.ts'
+import { isVisibleTo } from '../catalogue/queries.ts'
+import type { Content } from '../content/load-content.ts'
+import type { Db } from '../db/database.ts'
+import { isUuid } from '../http/page-marker.ts'
+import { boardOf } from '../quests/queries.ts'
+
+/** Who looks at a card. */
+export interface Reader {
+  userId: string
+  student: boolean
+  /** Surely 18 or older, or no student. */
+  adult: boolean
+  now: Date
+}
+
+/** Looks every card up anew: what this reader may not see, or what is gone, is left out. */
+export async function cardsFor(
+  db: Db,
+  content: Content,
+  reader: Reader,
+  refs: readonly CardRef[],
+): Promise<Map<string, AdvisorCard>> {
+  const idsOf = (kind: CardKind) => [
+    ...new Set(refs.filter((ref) => ref.kind === kind).map(({ id }) => id)),
+  ]
+  const found = [
+    ...(await courseCards(db, reader, idsOf('course'))),
+    ...(await lessonCards(db, reader, idsOf('lesson'))),
+    ...(await openingCards(db, reader, idsOf('opening'))),
+    ...(reader.student ? await assessmentCards(db, idsOf('assessment')) : []),
+    ...(reader.student ? await questCards(db, content, reader, idsOf('quest')) : []),
+    ...(reader.student ? pathCards(content, idsOf('path')) : []),
+    ...(reader.student ? stepCards(content, idsOf('step')) : []),
+  ]
+  return new Map(found.map((card) => [cardKey(card), card]))
+}
+
+export function cardKey({ kind, id }: CardRef): string {
+  return `${kind}:${id}`
+}
+
+function card(
+  ref: CardRef,
+  shown: { title: string; line: string; action?: AdvisorCard['action'] },
+): AdvisorCard {
+  const { kind, id } = ref
+  return {
+    kind,
+    id,
+    title: shown.title,
+    line: shown.line,
+    href: addressOf(ref),
+    action: shown.action ?? null,
+  }
+}
+
+async function courseCards(
+  db: Db,
+  { userId, student }: Reader,
+  ids: readonly string[],
+): Promise<AdvisorCard[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('courses')
+    .leftJoin('user_course_progress as progress', (join) =>
+      join.onRef('progress.course_id', '=', 'courses.id').on('progress.user_id', '=', userId),
+    )
+    .select(['courses.id', 'courses.title', 'courses.skill', 'courses.estimated_hours as hours'])
+    .select('progress.completion_percentage as percent')
+    .where('courses.id', 'in', ids)
+    .where(isVisibleTo(userId))
+    .execute()
+  return rows.map(({ id, title, skill, hours, percent }) =>
+    card(
+      { kind: 'course', id },
+      {
+        title,
+        line:
+          percent === null
+            ? `${aboutSkill[skill as Skill].label} course, about ${hours} ${hours === 1 ? 'hour' : 'hours'}`
+            : `You are at ${percent} %`,
+        action: student && percent === null ? 'enrol' : null,
+      },
+    ),
+  )
+}
+
+async function lessonCards(
+  db: Db,
+  { userId }: Reader,
+  ids: readonly string[],
+): Promise<AdvisorCard[]> {
+  if (ids.length === 0) return []
+  const wanted = new Set(ids)
+  const courseIds = [...new Set(ids.map((id) => partsOf(id)[0]))]
+  const rows = await db
+    .selectFrom('course_content as item')
+    .innerJoin('courses', 'courses.id', 'item.course_id')
+    .select(['item.course_id', 'item.id', 'item.title', 'item.minutes', 'courses.title as course'])
+    .where('item.course_id', 'in', courseIds)
+    .where('item.id', 'in', [...new Set(ids.map((id) => partsOf(id)[1]))])
+    .where('item.retired', '=', false)
+    .where(isVisibleTo(userId))
+    .execute()
+  return rows
+    .map(({ course_id, id, ...row }) => ({ id: `${course_id}/${id}`, ...row }))
+    .filter(({ id }) => wanted.has(id))
+    .map(({ id, title, minutes, course }) =>
+      card({ kind: 'lesson', id }, { title, line: `${minutes} minutes, in ${course}` }),
+    )
+}
+
+async function openingCards(
+  db: Db,
+  { userId, student, adult, now }: Reader,
+  ids: readonly string[],
+): Promise<AdvisorCard[]> {
+  const known = ids.filter(isUuid)
+  if (known.length === 0) return []
+  const rows = await db
+    .selectFrom('opportunities as opening')
+    .leftJoin('saved_opportunities as saved', (join) =>
+      join.onRef('saved.opportunity_id', '=', 'opening.id').on('saved.user_id', '=', userId),
+    )
+    .select(['opening.id', 'opening.title', 'opening.company', 'opening.location'])
+    .select(['opening.for_adults', 'saved.saved_at'])
+    .where('opening.id', 'in', known)
+    .where('opening.status', '=', 'published')
+    .where('opening.closes_on', '>=', dayOf(now))
+    .execute()
+  return rows
+    .filter(({ for_adults }) => adult || !for_adults)
+    .map(({ id, title, company, location, saved_at }) =>
+      card(
+        { kind: 'opening', id },
+        {
+          title,
+          line: `${company}, ${location}`,
+          action: student && saved_at === null ? 'save' : null,
+        },
+      ),
+    )
+}
+
+async function assessmentCards(db: Db, ids: readonly string[]): Promise<AdvisorCard[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('assessments')
+    .select(['id', 'title', 'skill_category'])
+    .where('id', 'in', ids)
+    .where('retired_at', 'is', null)
+    .execute()
+  return rows.map(({ id, title, skill_category }) =>
+    card(
+      { kind: 'assessment', id },
+      { title, line: `Assessment in ${aboutSkill[skill_category as Skill].label}` },
+    ),
+  )
+}
+
+async function questCards(
+  db: Db,
+  content: Content,
+  { userId, now }: Reader,
+  ids: readonly string[],
+): Promise<AdvisorCard[]> {
+  if (ids.length === 0) return []
+  const { offered } = await boardOf(db, content, userId, now)
+  return content.quests
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, title, description, xp }) =>
+      card(
+        { kind: 'quest', id },
+        {
+          title,
+          line: `${description} +${xp} XP`,
+          action: offered.some((quest) => quest.id === id) ? 'start' : null,
+        },
+      ),
+    )
+}
+
+function pathCards({ paths }: Content, ids: readonly string[]): AdvisorCard[] {
+  return paths
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, title, steps }) =>
+      card({ kind: 'path', id }, { title, line: `Career path with ${steps.length} steps` }),
+    )
+}
+
+function stepCards({ paths }: Content, ids: readonly string[]): AdvisorCard[] {
+  return paths.flatMap((path) =>
+    path.steps
+      .map((step) => ({ id: `${path.id}/${step.id}`, title: step.title }))
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, title }) =>
+        card({ kind: 'step', id }, { title, line: `Step on the path ${path.title}` }),
+      ),
+  )
+}

@@ -1,0 +1,205 @@
+import type { CrisisKind } from '#domain/crisis-words.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { recordActivity } from '../xp/commands.ts'
+
+export interface Asked {
+  userId: string
+  isStudent: boolean
+  conversationId: string | undefined
+  text: string
+}
+
+export interface TurnKey {
+  userId: string
+  replyId: string
+}
+
+const longestTitle = 60
+const busy = 'Wait for the answer, or stop it first.'
+
+/** Keeps a question; its reply is written afterwards, by whoever claims it. */
+export async function ask(
+  tx: Tx,
+  asked: Asked,
+): Promise<{ conversationId: string; replyId: string }> {
+  const conversationId = await conversationFor(tx, asked, titleFrom(asked.text))
+  const turn = await tx.db
+    .insertInto('advisor_turns')
+    .values({ ...turnOf(tx, asked, conversationId), state: 'writing', source: 'guide' })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'conversation_id']).where('state', '=', 'writing').doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (turn === undefined) throw new Refusal('not-possible', busy)
+  if (asked.isStudent) {
+    await recordActivity(tx, {
+      userId: asked.userId,
+      type: 'advisor',
+      awardKey: `advisor-asked:${conversationId}`,
+      amount: 0,
+      description: 'Asked the advisor',
+      event: { event: 'advisor-asked', subject: conversationId },
+    })
+  }
+  return { conversationId, replyId: turn.id }
+}
+
+/** Keeps what was answered with the help card. It counts for no quest and no streak. */
+export async function keepHelp(
+  tx: Tx,
+  asked: Asked,
+  kind: CrisisKind,
+): Promise<{ conversationId: string; replyId: string }> {
+  // What was written is nobody's title: it would be read over a shoulder.
+  const conversationId = await conversationFor(tx, asked, 'A talk')
+  const turn = await tx.db
+    .insertInto('advisor_turns')
+    .values({ ...turnOf(tx, asked, conversationId), state: 'done', source: 'help', help: kind })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { conversationId, replyId: turn.id }
+}
+
+export async function renameConversation(
+  tx: Tx,
+  { userId, id, title }: { userId: string; id: string; title: string },
+): Promise<void> {
+  const renamed = await tx.db
+    .updateTable('advisor_conversations')
+    .set({ title })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (renamed === undefined) throw noConversation()
+}
+
+/** With all its turns; a reply that is being written notices that it is gone. */
+export async function deleteConversation(
+  tx: Tx,
+  { userId, id }: { userId: string; id: string },
+): Promise<void> {
+  const deleted = await tx.db
+    .deleteFrom('advisor_conversations')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (deleted === undefined) throw noConversation()
+}
+
+export async function setUseAi(tx: Tx, userId: string, useAi: boolean): Promise<void> {
+  await tx.db
+    .insertInto('advisor_settings')
+    .values({ user_id: userId, use_ai: useAi })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ use_ai: useAi }))
+    .execute()
+}
+
+/** Asks whoever writes the reply to stop, in this process or another. */
+export async function askToStop(tx: Tx, { userId, replyId }: TurnKey): Promise<void> {
+  const turn = await tx.db
+    .updateTable('advisor_turns')
+    .set(({ ref, eb }) => ({
+      stop_asked: eb
+        .case()
+        .when(ref('state'), '=', 'writing')
+        .then(true)
+        .else(ref('stop_asked'))
+        .end(),
+    }))
+    .where('user_id', '=', userId)
+    .where('id', '=', replyId)
+    .returning('id')
+    .executeTakeFirst()
+  if (turn === undefined) throw noReply()
+}
+
+/** Empties the newest reply of its conversation, so that it is written once more. */
+export async function beginAgain(tx: Tx, { userId, replyId }: TurnKey): Promise<void> {
+  const turn = await tx.db
+    .selectFrom('advisor_turns')
+    .select(['conversation_id', 'state', 'source', 'attempt'])
+    .where('user_id', '=', userId)
+    .where('id', '=', replyId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (turn === undefined) throw noReply()
+  if (turn.state === 'writing') throw new Refusal('not-possible', busy)
+  const newest = await tx.db
+    .selectFrom('advisor_turns')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('conversation_id', '=', turn.conversation_id)
+    .orderBy('asked_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (newest?.id !== replyId || turn.source === 'help') {
+    throw new Refusal('not-possible', 'Only the newest answer can be written again.')
+  }
+  await tx.db
+    .updateTable('advisor_turns')
+    .set({
+      state: 'writing',
+      source: 'guide',
+      reply: '',
+      attempt: turn.attempt + 1,
+      leased_until: null,
+      stop_asked: false,
+      charged_on: null,
+      notice: null,
+      cut_short: false,
+      cards: '[]',
+      help: null,
+    })
+    .where('user_id', '=', userId)
+    .where('id', '=', replyId)
+    .execute()
+}
+
+function turnOf(tx: Tx, { userId, text }: Asked, conversationId: string) {
+  return { user_id: userId, conversation_id: conversationId, asked: text, asked_at: tx.now }
+}
+
+async function conversationFor(
+  tx: Tx,
+  { userId, conversationId }: Asked,
+  title: string,
+): Promise<string> {
+  if (conversationId === undefined) {
+    const { id } = await tx.db
+      .insertInto('advisor_conversations')
+      .values({ user_id: userId, title, created_at: tx.now, updated_at: tx.now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  const touched = await tx.db
+    .updateTable('advisor_conversations')
+    .set({ updated_at: tx.now })
+    .where('user_id', '=', userId)
+    .where('id', '=', conversationId)
+    .returning('id')
+    .executeTakeFirst()
+  if (touched === undefined) throw noConversation()
+  return touched.id
+}
+
+/** The question's beginning, up to a whole word. */
+function titleFrom(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= longestTitle) return line
+  const cut = line.slice(0, longestTitle + 1)
+  const end = cut.lastIndexOf(' ')
+  return `${cut.slice(0, end > 20 ? end : longestTitle).toWellFormed()}...`
+}
+
+function noConversation(): Refusal {
+  return notFound('Conversation not found')
+}
+
+function noReply(): Refusal {
+  return notFound('Answer not found')
+}

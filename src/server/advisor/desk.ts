@@ -1,0 +1,163 @@
+import { setTimeout as timeout } from 'node:timers/promises'
+import { ProviderFailure } from '../ai/chat-provider.ts'
+import type { Services } from '../services.ts'
+import { askGuide, askProvider, nothing } from './answering.ts'
+import type { TurnKey } from './commands.ts'
+import { claim, finish, keep, letGo, standIn, type Claim } from './writing-commands.ts'
+
+/** A reply as far as it is written, wherever it is looked at. */
+export interface Draft {
+  attempt: number
+  text: string
+}
+
+/** Where this process writes replies: one for all of its requests and jobs. */
+export interface Desk {
+  /** Writes the reply unless somebody does already; resolves when this process is done with it. */
+  write: (key: TurnKey) => Promise<void>
+  /** What is written here now; null when this process does not write it. */
+  here: (key: TurnKey) => Draft | null
+  /** Resolves when the draft here moved on, else after the time. */
+  change: (key: TurnKey, ms: number) => Promise<void>
+  stop: (key: TurnKey) => void
+  /** Lets go of everything, for another process to take over. */
+  close: () => Promise<void>
+}
+
+interface Writing extends Draft {
+  readonly abort: AbortController
+  waiting: (() => void)[]
+  done: Promise<void>
+}
+
+/** Somebody pressed Stop; the conversation is gone; the process ends. */
+type End = 'stop' | 'lost' | 'close'
+
+const keepEveryMs = 250
+const desks = new WeakMap<Services, Desk>()
+
+export function deskOf(services: Services): Desk {
+  const desk = desks.get(services) ?? openDesk(services)
+  desks.set(services, desk)
+  return desk
+}
+
+function openDesk(services: Services): Desk {
+  const { transaction, env, ai, log } = services
+  const budget = ai === null ? null : { each: env.AI_DAILY_EACH, all: env.AI_DAILY_ALL }
+  const writings = new Map<string, Writing>()
+  let closing = false
+
+  function write(key: TurnKey): Promise<void> {
+    const known = writings.get(key.replyId)
+    if (known !== undefined) return known.done
+    if (closing) return Promise.resolve()
+    const writing: Writing = {
+      attempt: 0,
+      text: '',
+      abort: new AbortController(),
+      waiting: [],
+      done: Promise.resolve(),
+    }
+    writings.set(key.replyId, writing)
+    writing.done = written(key, writing)
+      .catch((error: unknown) => log.error({ err: error }, 'a reply could not be kept'))
+      .finally(() => {
+        writings.delete(key.replyId)
+        wake(writing)
+      })
+    return writing.done
+  }
+
+  async function written(key: TurnKey, writing: Writing): Promise<void> {
+    const claimed = await transaction((tx) => claim(tx, key, budget))
+    if (claimed === null) return
+    writing.attempt = claimed.attempt
+    if (claimed.by === 'guide') return withGuide(claimed, writing)
+    try {
+      const { signal } = writing.abort
+      const answer = await askProvider(services, claimed, {
+        heard: keeper(claimed, writing),
+        signal,
+      })
+      await transaction((tx) => finish(tx, claimed, { ...answer, state: 'done', refunded: false }))
+    } catch (error) {
+      const end = endOf(writing)
+      if (end !== null) return endWith(end, claimed, writing)
+      if (!(error instanceof ProviderFailure)) log.error({ err: error }, 'no AI answer')
+      const next = await transaction((tx) => standIn(tx, claimed))
+      if (next === null) return
+      Object.assign(writing, { attempt: next.attempt, text: '' })
+      wake(writing)
+      await withGuide(next, writing)
+    }
+  }
+
+  async function withGuide(claimed: Claim, writing: Writing): Promise<void> {
+    const refunded = false
+    try {
+      const answer = await askGuide(services, claimed, keeper(claimed, writing))
+      await transaction((tx) => finish(tx, claimed, { ...answer, state: 'done', refunded }))
+    } catch (error) {
+      const end = endOf(writing)
+      if (end !== null) return endWith(end, claimed, writing)
+      log.error({ err: error }, 'the built-in guide failed')
+      await transaction((tx) =>
+        finish(tx, claimed, { ...nothing, state: 'failed', refunded: true }),
+      )
+    }
+  }
+
+  async function endWith(end: End, claimed: Claim, { text }: Writing): Promise<void> {
+    if (end === 'close') return transaction((tx) => letGo(tx, claimed))
+    if (end === 'lost') return
+    const stopped = { text, cards: [], cutShort: false, help: null, refunded: text === '' }
+    await transaction((tx) => finish(tx, claimed, { ...stopped, state: 'stopped' }))
+  }
+
+  /** Shows every word at once and keeps them a few times a second. */
+  function keeper(claimed: Claim, writing: Writing) {
+    let keptAt = performance.now()
+    return async (text: string): Promise<void> => {
+      writing.abort.signal.throwIfAborted()
+      if (text.length > writing.text.length) {
+        writing.text = text
+        wake(writing)
+      }
+      if (performance.now() - keptAt < keepEveryMs) return
+      const kept = await transaction((tx) => keep(tx, claimed, text))
+      keptAt = performance.now()
+      if (kept !== 'go on') writing.abort.abort(kept satisfies End)
+      writing.abort.signal.throwIfAborted()
+    }
+  }
+
+  return {
+    write,
+    here(key) {
+      const writing = writings.get(key.replyId)
+      return writing === undefined || writing.attempt === 0 ? null : writing
+    },
+    async change(key, ms) {
+      const writing = writings.get(key.replyId)
+      if (writing === undefined) return timeout(ms)
+      await new Promise<void>((resolve) => writing.waiting.push(resolve))
+    },
+    stop: (key) => writings.get(key.replyId)?.abort.abort('stop' satisfies End),
+    async close() {
+      closing = true
+      for (const { abort } of writings.values()) abort.abort('close' satisfies End)
+      await Promise.all([...writings.values()].map(({ done }) => done))
+    },
+  }
+}
+
+function endOf({ abort: { signal } }: Writing): End | null {
+  return signal.aborted ? (signal.reason as End) : null
+}
+
+function wake(writing: Writing): void {
+  const { waiting } = writing
+  writing.waiting = []
+  for (const resolve of waiting) resolve()
+}

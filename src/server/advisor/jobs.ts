@@ -1,0 +1,20 @@
+import type { Job } from '../jobs/queue.ts'
+import type { Services } from '../services.ts'
+import { deskOf } from './desk.ts'
+import { abandonedReplies } from './queries.ts'
+
+export function advisorJobs(services: Services): Job[] {
+  return [
+    {
+      name: 'advisor.unfinished',
+      schedule: '* * * * *',
+      run: () => finishAbandoned(services),
+    },
+  ]
+}
+
+/** Writes the replies whose process went away, also when their readers did not come back. */
+export async function finishAbandoned(services: Services): Promise<void> {
+  const desk = deskOf(services)
+  for (const key of await abandonedReplies(services.db, services.now())) await desk.write(key)
+}

@@ -1,0 +1,225 @@
+import { sql, type Selectable } from 'kysely'
+import type { AdvisorConversation, AdvisorReply, AdvisorTurn } from '#contract/advisor.ts'
+import { apology } from '#domain/advisor.ts'
+import type { CardRef } from '#domain/cards.ts'
+import type { CrisisKind } from '#domain/crisis-words.ts'
+import { helpCardFor } from '#domain/help-card.ts'
+import type { AgeBand } from '#domain/profile.ts'
+import type { Content } from '../content/load-content.ts'
+import type { Db } from '../db/database.ts'
+import type { AdvisorTurns } from '../db/tables.ts'
+import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { notFound } from '../http/refusal.ts'
+import { profileOf } from '../profiles/queries.ts'
+import { cardsFor, cardKey, type Reader } from './cards.ts'
+import type { TurnKey } from './commands.ts'
+
+export interface Reading extends Reader {
+  ageBand: AgeBand
+}
+type Row = Selectable<AdvisorTurns>
+
+const conversationsAtOnce = 20
+const turnsAtOnce = 30
+const remembered = 6
+
+const notices = {
+  'provider-failed': apology,
+  'budget-used':
+    "Today's AI answers are used up, so Upful's built-in guide answers until tomorrow.",
+} as const
+
+export async function conversationsOf(
+  db: Db,
+  userId: string,
+  before: string | undefined,
+): Promise<{ conversations: AdvisorConversation[]; next: string | null }> {
+  const place = timePlaceFrom(before)
+  let query = db
+    .selectFrom('advisor_conversations')
+    .select(['id', 'title', 'updated_at'])
+    .where('user_id', '=', userId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(conversationsAtOnce + 1)
+  if (place !== null) {
+    query = query.where(sql<boolean>`(updated_at, id) < (${place.at}, ${place.id}::uuid)`)
+  }
+  const { rows, next } = pageOf(await query.execute(), conversationsAtOnce, (row) => ({
+    at: row.updated_at,
+    id: row.id,
+  }))
+  return { conversations: rows.map(conversationShown), next }
+}
+
+/** The newest turns of a conversation, oldest first, as this reader may use them now. */
+export async function conversationFor(
+  db: Db,
+  content: Content,
+  reader: Reading,
+  asked: { id: string; before: string | undefined },
+): Promise<AdvisorConversation & { turns: AdvisorTurn[]; earlier: string | null }> {
+  const conversation = await db
+    .selectFrom('advisor_conversations')
+    .select(['id', 'title', 'updated_at'])
+    .where('user_id', '=', reader.userId)
+    .where('id', '=', asked.id)
+    .executeTakeFirst()
+  if (conversation === undefined) throw notFound('Conversation not found')
+  const place = timePlaceFrom(asked.before)
+  let query = db
+    .selectFrom('advisor_turns')
+    .selectAll()
+    .where('user_id', '=', reader.userId)
+    .where('conversation_id', '=', asked.id)
+    .orderBy('asked_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(turnsAtOnce + 1)
+  if (place !== null) {
+    query = query.where(sql<boolean>`(asked_at, id) < (${place.at}, ${place.id}::uuid)`)
+  }
+  const { rows, next } = pageOf(await query.execute(), turnsAtOnce, (row) => ({
+    at: row.asked_at,
+    id: row.id,
+  }))
+  const replies = await repliesOf(db, content, reader, rows)
+  const turns = rows.map((row, at) => ({
+    id: row.id,
+    asked: row.asked,
+    at: row.asked_at.toISOString(),
+    reply: replies[at] as AdvisorReply,
+  }))
+  return { ...conversationShown(conversation), turns: turns.toReversed(), earlier: next }
+}
+
+/** The row as it is now; null when it is not there or not theirs. */
+export async function turnRow(db: Db, { userId, replyId }: TurnKey): Promise<Row | null> {
+  const row = await db
+    .selectFrom('advisor_turns')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', replyId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function replyShown(
+  db: Db,
+  content: Content,
+  reader: Reading,
+  row: Row,
+): Promise<AdvisorReply> {
+  const [reply] = await repliesOf(db, content, reader, [row])
+  if (reply === undefined) throw notFound('Answer not found')
+  return reply
+}
+
+export async function usesAi(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('advisor_settings')
+    .select('use_ai')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.use_ai !== false
+}
+
+/** What was said before, oldest first. What was met with the help card is not sent anywhere. */
+export async function historyBefore(
+  db: Db,
+  { userId, conversationId, askedAt }: { userId: string; conversationId: string; askedAt: Date },
+): Promise<{ asked: string; reply: string }[]> {
+  const rows = await db
+    .selectFrom('advisor_turns')
+    .select(['asked', 'reply'])
+    .where('user_id', '=', userId)
+    .where('conversation_id', '=', conversationId)
+    .where('asked_at', '<', askedAt)
+    .where('state', '=', 'done')
+    .where('help', 'is', null)
+    .orderBy('asked_at', 'desc')
+    .limit(remembered)
+    .execute()
+  return rows.toReversed()
+}
+
+/** Everything the platform knows that would say who somebody is. */
+export async function identityOf(db: Db, userId: string): Promise<string[]> {
+  const account = await db
+    .selectFrom('auth_users')
+    .select(['name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  const details = (await profileOf(db, userId))?.details
+  return [
+    account?.name,
+    account?.email,
+    details?.displayName,
+    details?.school,
+    details?.guardianEmail,
+    details?.company,
+    details?.companyName,
+    details?.phone,
+  ].filter((known) => typeof known === 'string')
+}
+
+/** The ones that nobody writes any more: their process is gone. */
+export async function abandonedReplies(db: Db, now: Date): Promise<TurnKey[]> {
+  const rows = await db
+    .selectFrom('advisor_turns')
+    .select(['user_id', 'id'])
+    .where('state', '=', 'writing')
+    .where((where) =>
+      where.or([
+        where('leased_until', '<', now),
+        where.and([
+          where('leased_until', 'is', null),
+          where('asked_at', '<', new Date(now.getTime() - 30_000)),
+        ]),
+      ]),
+    )
+    .limit(50)
+    .execute()
+  return rows.map(({ user_id, id }) => ({ userId: user_id, replyId: id }))
+}
+
+async function repliesOf(
+  db: Db,
+  content: Content,
+  reader: Reading,
+  rows: readonly Row[],
+): Promise<AdvisorReply[]> {
+  const cards = await cardsFor(db, content, reader, rows.flatMap(refsOf))
+  return rows.map((row) => ({
+    id: row.id,
+    state: row.state as AdvisorReply['state'],
+    source: row.source as AdvisorReply['source'],
+    text: row.reply,
+    notice: row.notice === null ? null : notices[row.notice as keyof typeof notices],
+    cutShort: row.cut_short,
+    cards: refsOf(row).flatMap((ref) => cards.get(cardKey(ref)) ?? []),
+    help:
+      row.help === null
+        ? null
+        : helpCardFor(row.help as CrisisKind, reader.ageBand, content.helplines),
+  }))
+}
+
+function refsOf({ cards }: Row): CardRef[] {
+  return Array.isArray(cards) ? (cards as unknown[]).filter(isRef) : []
+}
+
+function isRef(value: unknown): value is CardRef {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'id' in value
+}
+
+function conversationShown({
+  id,
+  title,
+  updated_at,
+}: {
+  id: string
+  title: string
+  updated_at: Date
+}) {
+  return { id, title, updatedAt: updated_at.toISOString() }
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify'
+import type { ReplyEvent } from '#contract/advisor.ts'
+import { advisorRoutes } from '#contract/advisor.ts'
+import { refuseAtTheDoor } from '../http/bind.ts'
+import { streamEvents, type StreamEvent } from '../http/event-stream.ts'
+import { isUuid } from '../http/page-marker.ts'
+import { notFound } from '../http/refusal.ts'
+import { callerOf } from '../http/session.ts'
+import type { Services } from '../services.ts'
+import type { TurnKey } from './commands.ts'
+import { deskOf } from './desk.ts'
+import { replyShown, turnRow } from './queries.ts'
+import { readerFrom } from './reader.ts'
+
+/** How often a reply that another process writes is looked at. */
+const lookEveryMs = 300
+
+/**
+ * One reply while it is written. The id of an event is the attempt and the characters so far, so a
+ * reader that lost its line comes back with `Last-Event-ID` and misses and repeats nothing.
+ */
+export function replyStreamRoute(app: FastifyInstance, services: Services): void {
+  const { db, content } = services
+  app.get<{ Params: { id: string } }>('/api/advisor/replies/:id/stream', async (request, reply) => {
+    const caller = await callerOf(services, request, reply)
+    refuseAtTheDoor(advisorRoutes['GET /api/advisor'].who, caller)
+    const { id } = request.params
+    const key: TurnKey = { userId: caller.userId, replyId: id }
+    if (!isUuid(id) || (await turnRow(db, key)) === null) throw notFound('Answer not found')
+    const place = placeFrom(request.headers['last-event-id'])
+
+    return streamEvents(reply, (send, end) => {
+      const gone = new AbortController()
+      follow(services, key, place, { send, gone: gone.signal, shown })
+        .catch((error: unknown) => request.log.error({ err: error }, 'reply stream'))
+        .finally(end)
+      return () => gone.abort()
+    })
+
+    async function shown() {
+      const row = await turnRow(db, key)
+      const reader = readerFrom(services, caller as NonNullable<typeof caller>)
+      return row === null ? null : replyShown(db, content, reader, row)
+    }
+  })
+}
+
+interface Place {
+  attempt: number
+  chars: number
+}
+
+interface Reader {
+  send: (event: StreamEvent) => void
+  gone: AbortSignal
+  shown: () => Promise<Extract<ReplyEvent, { type: 'done' }>['reply'] | null>
+}
+
+async function follow(
+  services: Services,
+  key: TurnKey,
+  from: Place,
+  { send, gone, shown }: Reader,
+): Promise<void> {
+  const desk = deskOf(services)
+  const place = { ...from }
+  const say = (event: ReplyEvent): void =>
+    send({ data: event, id: `${place.attempt}.${place.chars}` })
+  while (!gone.aborted) {
+    const row = desk.here(key) === null ? await turnRow(services.db, key) : null
+    const draft =
+      desk.here(key) ?? (row === null ? null : { attempt: row.attempt, text: row.reply })
+    if (draft === null) return
+    if (draft.attempt !== place.attempt) {
+      if (place.chars > 0) say({ type: 'restart' })
+      Object.assign(place, { attempt: draft.attempt, chars: 0 })
+    }
+    if (draft.text.length > place.chars) {
+      const text = draft.text.slice(place.chars)
+      place.chars = draft.text.length
+      say({ type: 'text', text })
+    }
+    if (row !== null && row.state !== 'writing') {
+      const reply = await shown()
+      if (reply !== null) say({ type: 'done', reply })
+      return
+    }
+    // Whoever wrote it may be gone: then it is written here.
+    if (row !== null && (row.leased_until === null || row.leased_until <= services.now())) {
+      void desk.write(key)
+    }
+    await desk.change(key, lookEveryMs)
+  }
+}
+
+/** A place that is none of ours is the beginning. */
+function placeFrom(header: string | string[] | undefined): Place {
+  const [, attempt, chars] = /^(\d{1,6})\.(\d{1,7})$/.exec(String(header ?? '')) ?? []
+  return { attempt: Number(attempt ?? 0), chars: Number(chars ?? 0) }
+}

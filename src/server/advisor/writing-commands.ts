@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import type { CardRef } from '#domain/cards.ts'
+import type { CrisisKind } from '#domain/crisis-words.ts'
+import { dayFrom, dayOf } from '#domain/day.ts'
+import { ageBandOf } from '#domain/profile.ts'
+import type { Role } from '#domain/role.ts'
+import type { Tx } from '../db/transaction.ts'
+import { refund, spend, type Budget } from './budget.ts'
+import type { TurnKey } from './commands.ts'
+
+/** A reply that this process writes now. Another may take it over when its lease ends. */
+export interface Claim extends TurnKey {
+  conversationId: string
+  asked: string
+  askedAt: Date
+  attempt: number
+  by: 'provider' | 'guide'
+  notice: Notice | null
+  role: Role
+  adult: boolean
+}
+export type Notice = 'provider-failed' | 'budget-used'
+
+const leaseSeconds = 30
+
+/**
+ * Takes a reply that nobody is writing; null when there is nothing to do. What another process began
+ * and did not finish is begun anew, and was paid for already.
+ */
+export async function claim(
+  tx: Tx,
+  { userId, replyId }: TurnKey,
+  provider: Budget | null,
+): Promise<Claim | null> {
+  const turn = await tx.db
+    .selectFrom('advisor_turns as turn')
+    .innerJoin('auth_users as person', 'person.id', 'turn.user_id')
+    .leftJoin('student_profiles as student', 'student.user_id', 'turn.user_id')
+    .leftJoin('advisor_settings as settings', 'settings.user_id', 'turn.user_id')
+    .selectAll('turn')
+    .select(['person.role', 'student.age', 'student.age_given_in', 'settings.use_ai'])
+    .where('turn.user_id', '=', userId)
+    .where('turn.id', '=', replyId)
+    .forUpdate('turn')
+    .executeTakeFirst()
+  if (turn === undefined || turn.state !== 'writing') return null
+  if (turn.leased_until !== null && turn.leased_until > tx.now) return null
+  const begun = turn.leased_until !== null
+  const wanted = provider !== null && turn.use_ai !== false && turn.notice !== 'provider-failed'
+  const day = dayOf(tx.now)
+  const paid =
+    wanted && (turn.charged_on !== null || (await spend(tx.db, { userId, day, ...provider })))
+  const claimed = {
+    attempt: begun ? turn.attempt + 1 : turn.attempt,
+    by: paid ? ('provider' as const) : ('guide' as const),
+    notice: wanted && !paid ? ('budget-used' as const) : (turn.notice as Notice | null),
+  }
+  await tx.db
+    .updateTable('advisor_turns')
+    .set({
+      attempt: claimed.attempt,
+      source: claimed.by,
+      notice: claimed.notice,
+      reply: '',
+      charged_on: paid ? (turn.charged_on ?? day) : turn.charged_on,
+      leased_until: leaseFrom(tx.now),
+    })
+    .where('user_id', '=', userId)
+    .where('id', '=', replyId)
+    .execute()
+  const adult =
+    turn.role !== 'student' ||
+    ageBandOf(turn.age, turn.age_given_in, tx.now.getUTCFullYear()) === 'adult'
+  return {
+    userId,
+    replyId,
+    conversationId: turn.conversation_id,
+    asked: turn.asked,
+    askedAt: turn.asked_at,
+    role: turn.role as Role,
+    adult,
+    ...claimed,
+  }
+}
+
+/** What there is of the reply so far. `lost`: it was deleted, or another process has it. */
+export async function keep(
+  tx: Tx,
+  claimed: Claim,
+  text: string,
+): Promise<'go on' | 'stop' | 'lost'> {
+  const row = await tx.db
+    .updateTable('advisor_turns')
+    .set({ reply: text, leased_until: leaseFrom(tx.now) })
+    .where(mine(claimed))
+    .returning('stop_asked')
+    .executeTakeFirst()
+  if (row === undefined) return 'lost'
+  return row.stop_asked ? 'stop' : 'go on'
+}
+
+export interface Finished {
+  state: 'done' | 'stopped' | 'failed'
+  text: string
+  cards: readonly CardRef[]
+  cutShort: boolean
+  help: CrisisKind | null
+  /** Nothing of the provider's was of use. */
+  refunded: boolean
+}
+
+export async function finish(tx: Tx, claimed: Claim, finished: Finished): Promise<void> {
+  const { state, text, cards, cutShort, help, refunded } = finished
+  const row = await tx.db
+    .updateTable('advisor_turns')
+    .set({
+      state,
+      reply: text,
+      cards: JSON.stringify(cards),
+      cut_short: cutShort,
+      help,
+      leased_until: null,
+    })
+    .where(mine(claimed))
+    .returning('charged_on')
+    .executeTakeFirst()
+  if (row !== undefined && refunded) await giveBack(tx, claimed, row.charged_on)
+}
+
+/** The provider failed: its answer costs nothing, and the guide writes the reply instead. */
+export async function standIn(tx: Tx, claimed: Claim): Promise<Claim | null> {
+  const row = await tx.db
+    .updateTable('advisor_turns')
+    .set({
+      attempt: claimed.attempt + 1,
+      source: 'guide',
+      notice: 'provider-failed',
+      reply: '',
+      leased_until: leaseFrom(tx.now),
+    })
+    .where(mine(claimed))
+    .returning('charged_on')
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const next: Claim = {
+    ...claimed,
+    attempt: claimed.attempt + 1,
+    by: 'guide',
+    notice: 'provider-failed',
+  }
+  await giveBack(tx, next, row.charged_on)
+  return next
+}
+
+/** Leaves the reply to whoever comes next: this process is stopping. */
+export async function letGo(tx: Tx, claimed: Claim): Promise<void> {
+  await tx.db
+    .updateTable('advisor_turns')
+    .set({ leased_until: tx.now })
+    .where(mine(claimed))
+    .execute()
+}
+
+async function giveBack(tx: Tx, claimed: Claim, chargedOn: string | null): Promise<void> {
+  if (chargedOn === null) return
+  await refund(tx.db, claimed.userId, dayFrom(chargedOn))
+  await tx.db
+    .updateTable('advisor_turns')
+    .set({ charged_on: null })
+    .where(mine(claimed, false))
+    .execute()
+}
+
+/** The turn, as long as it is still this attempt of it. */
+function mine({ userId, replyId, attempt }: Claim, writing = true) {
+  return sql<boolean>`user_id = ${userId} and id = ${replyId} and attempt = ${attempt}
+    and (state = 'writing' or not ${writing}::boolean)`
+}
+
+function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + leaseSeconds * 1000)
+}

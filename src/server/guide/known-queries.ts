@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { KnownToAdvisor } from '#domain/advisor.ts'
+import { dayOf } from '#domain/day.ts'
+import type { Role } from '#domain/role.ts'
+import { streakOn } from '#domain/streak.ts'
+import type { Content } from '../content/load-content.ts'
+import { myPath } from '../paths/queries.ts'
+import { skillXpOf, statsOf } from '../xp/queries.ts'
+import type { Reader } from './search.ts'
+
+/** Who asks, as far as an answer depends on it. */
+export interface Asker {
+  userId: string
+  role: Role
+  /** Surely 18 or older. */
+  adult: boolean
+}
+
+export interface Guiding {
+  db: Reader
+  content: Content
+  now: Date
+}
+
+/** What the advisor may know of this person: nothing in it says who it is. */
+export async function knownOf(
+  { db, content, now }: Guiding,
+  { userId, role }: Asker,
+): Promise<KnownToAdvisor> {
+  const nobody: KnownToAdvisor = {
+    role,
+    xp: null,
+    streak: null,
+    skillXp: {},
+    goal: null,
+    courses: [],
+  }
+  const stats = role === 'student' ? await statsOf(db, userId) : null
+  if (stats === null) return nobody
+  const path = await myPath(db, content, userId)
+  return {
+    role,
+    xp: stats.xp,
+    streak: streakOn(stats.streak, dayOf(now)),
+    skillXp: await skillXpOf(db, userId),
+    goal:
+      path === null
+        ? null
+        : {
+            path: path.title,
+            next: path.steps.find(({ state }) => state === 'ready')?.title ?? null,
+            done: path.steps.filter(({ state }) => state === 'done').length,
+            of: path.steps.length,
+          },
+    courses: await openCourses(db, userId),
+  }
+}
+
+/** The catalogue's courses that the person is in, newest first. A generated title quotes its reader. */
+export function openCourses(
+  db: Reader,
+  userId: string,
+): Promise<{ id: string; title: string; percent: number }[]> {
+  return db
+    .selectFrom('user_course_progress as progress')
+    .innerJoin('courses', 'courses.id', 'progress.course_id')
+    .select([
+      'courses.id',
+      'courses.title',
+      sql<number>`progress.completion_percentage`.as('percent'),
+    ])
+    .where('progress.user_id', '=', userId)
+    .where('courses.source', '=', 'catalogue')
+    .orderBy('progress.last_accessed_at', 'desc')
+    .limit(5)
+    .execute()
+}

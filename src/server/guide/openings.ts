@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { dayOf } from '#domain/day.ts'
+import { opportunityKinds } from '#domain/opportunity.ts'
+import { plainQuestion } from '#domain/question-words.ts'
+import type { Asker, Guiding } from './known-queries.ts'
+
+export interface Opening {
+  id: string
+  title: string
+  company: string
+  location: string
+}
+
+const shown = 3
+
+/** Openings that this person may see and that are open today; those that fit the question first. */
+export async function openingsFor(
+  { db, now }: Guiding,
+  { adult }: Asker,
+  question: string,
+): Promise<Opening[]> {
+  const asked = plainQuestion(question)
+  const kind = opportunityKinds.find((one) =>
+    new RegExp(`\\b${one.replace('-', ' ')}s?\\b`).test(asked),
+  )
+  let query = db
+    .selectFrom('opportunities')
+    .select(['id', 'title', 'company', 'location'])
+    .where('status', '=', 'published')
+    .where('closes_on', '>=', dayOf(now))
+    .orderBy(
+      sql`ts_rank(search, to_tsquery('simple', array_to_string(tsvector_to_array(to_tsvector('english', ${asked})), '|')))`,
+      'desc',
+    )
+    .orderBy('closes_on')
+    .orderBy('id')
+    .limit(shown)
+  if (!adult) query = query.where('for_adults', '=', false)
+  if (kind !== undefined) query = query.where('type', '=', kind)
+  return query.execute()
+}
+
+/** The openings that programmes of the content stand for; one that is withdrawn is not among them. */
+export async function openingIdsOf(
+  { db }: Guiding,
+  programmes: readonly string[],
+): Promise<Map<string, string>> {
+  if (programmes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('opportunities')
+    .select(['id', 'external_id'])
+    .where('source', '=', 'programme')
+    .where('external_id', 'in', programmes)
+    .where('status', '=', 'published')
+    .execute()
+  return new Map(rows.map(({ id, external_id }) => [external_id, id]))
+}

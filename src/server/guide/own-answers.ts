@@ -1,0 +1,246 @@
+import { addressOf, type CardRef } from '#domain/cards.ts'
+import type { GuideTopic } from '#domain/guide-topics.ts'
+import { levelOf } from '#domain/level.ts'
+import type { CareerPath } from '#domain/paths.ts'
+import { aboutSkill, skillPercent, type Skill } from '#domain/skills.ts'
+import type { Content } from '../content/load-content.ts'
+import { myPath } from '../paths/queries.ts'
+import { boardOf } from '../quests/queries.ts'
+import { skillXpOf, statsOf } from '../xp/queries.ts'
+import { openCourses, type Asker, type Guiding } from './known-queries.ts'
+import { openingsFor } from './openings.ts'
+
+export interface GuideAnswer {
+  text: string
+  cards: CardRef[]
+}
+
+const skillsTab = '/dashboard?tab=skills'
+
+/** Answers that come from the rows of whoever asks. Null when these rows have no answer for them. */
+export async function ownAnswer(
+  guiding: Guiding,
+  asker: Asker,
+  { topic, question }: { topic: GuideTopic; question: string },
+): Promise<GuideAnswer | null> {
+  const isStudent = asker.role === 'student'
+  switch (topic) {
+    case 'hello':
+      return said(
+        'Hello! Ask me about skills, courses, papers for work, openings or your next step.',
+      )
+    case 'thanks':
+      return said('You are welcome. Walk good, and come back any time.')
+    case 'about':
+      return said(
+        "I am Upful's built-in guide, a computer program. I look things up in our own lessons, career paths, programmes, openings and your progress. I do not know everything, and I say so when I find nothing.",
+      )
+    case 'next':
+      return isStudent ? nextStep(guiding, asker) : null
+    case 'careers':
+      return isStudent ? fittingPaths(guiding, asker) : allPaths(guiding.content)
+    case 'papers':
+      return papers(guiding, asker)
+    case 'progress':
+      return isStudent ? progress(guiding, asker) : null
+    case 'openings':
+      return openings(guiding, asker, question)
+    case 'courses':
+      return courses(guiding.content)
+  }
+}
+
+function said(text: string): GuideAnswer {
+  return { text, cards: [] }
+}
+
+async function nextStep(guiding: Guiding, { userId }: Asker): Promise<GuideAnswer> {
+  const { db, content, now } = guiding
+  const path = await myPath(db, content, userId)
+  const board = await boardOf(db, content, userId, now)
+  const [course] = (await openCourses(db, userId)).filter(({ percent }) => percent < 100)
+  const lines: string[] = []
+  const cards: CardRef[] = []
+  const ready = path?.steps.find(({ state }) => state === 'ready')
+  if (course !== undefined) {
+    cards.push({ kind: 'course', id: course.id })
+    lines.push(
+      `**Go on with [${course.title}](${addressOf({ kind: 'course', id: course.id })}).** You are at ${course.percent} %.`,
+    )
+  }
+  if (path !== null && ready !== undefined) {
+    cards.push({ kind: 'step', id: `${path.id}/${ready.id}` })
+    lines.push(
+      `**Take the next step on your path ${path.title}: [${ready.title}](${skillsTab}).** ${ready.why}`,
+    )
+    const { evidence } = ready
+    if (evidence.kind === 'course' && evidence.id !== course?.id)
+      cards.push({ kind: 'course', id: evidence.id })
+    if (evidence.kind === 'assessment') cards.push({ kind: 'assessment', id: evidence.id })
+  } else if (path === null) {
+    lines.push(
+      `**Choose a [career path](${skillsTab}).** It shows the steps from where you are to a first job, and you can change it later.`,
+    )
+  }
+  const quest = board.started.find(({ done }) => !done)?.quest ?? board.offered[0]
+  if (quest !== undefined) {
+    cards.push({ kind: 'quest', id: quest.id })
+    lines.push(
+      `**Do the quest [${quest.title}](${skillsTab}).** ${quest.description} It pays ${quest.xp} XP.`,
+    )
+  }
+  const first = content.courses.find(({ id }) => id === firstCourse)
+  if (course === undefined && ready === undefined && first !== undefined) {
+    cards.push({ kind: 'course', id: first.id })
+    lines.push(
+      `**Begin with the course [${first.title}](${addressOf({ kind: 'course', id: first.id })}).** ${first.description}`,
+    )
+  }
+  const list = lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
+  return { text: `Here is what comes next for you:\n\n${list}\n\nOne is enough for today.`, cards }
+}
+
+const firstCourse = 'career-development-map-your-next-move'
+
+async function fittingPaths({ db, content }: Guiding, { userId }: Asker): Promise<GuideAnswer> {
+  const skillXp = await skillXpOf(db, userId)
+  const ranked = content.paths
+    .map((path) => ({ path, skills: skillsOf(path, content) }))
+    .map(({ path, skills }) => ({
+      path,
+      // What the path asks for and the student has, strongest first.
+      have: skills
+        .filter((skill) => (skillXp[skill] ?? 0) > 0)
+        .sort((one, other) => (skillXp[other] ?? 0) - (skillXp[one] ?? 0)),
+      fit:
+        skills.reduce((sum, skill) => sum + Math.min(1000, skillXp[skill] ?? 0), 0) /
+        Math.max(1, skills.length),
+    }))
+    .sort((one, other) => other.fit - one.fit)
+    .slice(0, 3)
+  const cards = ranked.map(({ path }): CardRef => ({ kind: 'path', id: path.id }))
+  if (ranked.every(({ have }) => have.length === 0)) {
+    const all = allPaths(content)
+    return {
+      text: `You have no skill XP yet, so I cannot say which fits you best. A first quest or lesson changes that. ${all.text}`,
+      cards: all.cards,
+    }
+  }
+  const list = ranked.map(({ path, have }) => {
+    const because = have
+      .slice(0, 3)
+      .map((skill) => `${aboutSkill[skill].label} ${skillPercent(skillXp[skill] ?? 0)} %`)
+    const why =
+      because.length === 0
+        ? 'It asks for skills you have not begun yet.'
+        : `You bring ${because.join(', ')}.`
+    return `- **[${path.title}](${skillsTab})**: ${path.description} ${why}`
+  })
+  return {
+    text: `By the skills you have built here, these paths fit you best:\n\n${list.join('\n')}\n\nSkills are half of it. Choose the one whose working day you would like; you can change it at any time.`,
+    cards,
+  }
+}
+
+function skillsOf({ steps }: CareerPath, { courses, assessments }: Content): Skill[] {
+  const skills = steps.flatMap(({ evidence }): (Skill | undefined)[] => {
+    if ('course' in evidence) return [courses.find(({ id }) => id === evidence.course)?.skill]
+    if ('assessment' in evidence)
+      return [assessments.find(({ id }) => id === evidence.assessment)?.skill]
+    return []
+  })
+  return [...new Set(skills.filter((skill) => skill !== undefined))]
+}
+
+function allPaths({ paths }: Content): GuideAnswer {
+  const list = paths.map(
+    ({ title, description }) => `- **[${title}](${skillsTab})**: ${description}`,
+  )
+  return {
+    text: `These are the career paths on Upful, each with its steps:\n\n${list.join('\n')}`,
+    cards: paths.slice(0, 3).map(({ id }) => ({ kind: 'path', id })),
+  }
+}
+
+async function papers({ db, content }: Guiding, { userId, role }: Asker): Promise<GuideAnswer> {
+  const rows =
+    role === 'student'
+      ? await db
+          .selectFrom('readiness_tasks_done')
+          .select('task_id')
+          .where('user_id', '=', userId)
+          .execute()
+      : []
+  const done = new Set(rows.map(({ task_id }) => task_id))
+  const asked = content.readiness.filter(({ id }) => firstPapers.includes(id))
+  const list = asked.map(({ id, title, why, cost }) =>
+    done.has(id) ? `- ~~${title}~~ (done)` : `- **[${title}](/readiness)**: ${why} Cost: ${cost}`,
+  )
+  return {
+    text: `Employers in Jamaica ask for these. The [work-readiness checklist](/readiness) says how to get each one, step by step:\n\n${list.join('\n')}\n\nFor work with food you also need a food handler's permit, and some jobs ask for a police record.`,
+    cards: [{ kind: 'lesson', id: 'personal-finance-money-moves/papers-before-payday' }],
+  }
+}
+
+const firstPapers = [
+  'birth-certificate',
+  'trn',
+  'photo-id',
+  'nis',
+  'bank-account',
+  'references',
+  'resume',
+]
+
+async function progress({ db }: Guiding, { userId }: Asker): Promise<GuideAnswer | null> {
+  const stats = await statsOf(db, userId)
+  if (stats === null) return null
+  const { level, rank, xpToNext } = levelOf(stats.xp)
+  const skills = (Object.entries(await skillXpOf(db, userId)) as [Skill, number][])
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 3)
+    .map(([skill, xp]) => `${aboutSkill[skill].label} ${skillPercent(xp)} %`)
+  const strongest =
+    skills.length === 0
+      ? 'Your first lesson or quest starts your skills.'
+      : `Your strongest skills: ${skills.join(', ')}.`
+  return said(
+    `You are at **level ${level} (${rank})** with **${stats.xp} XP**, ${xpToNext} XP from the next level. ${strongest} [See every skill and what it came from](${skillsTab}).`,
+  )
+}
+
+async function openings(
+  guiding: Guiding,
+  asker: Asker,
+  question: string,
+): Promise<GuideAnswer | null> {
+  const found = await openingsFor(guiding, asker, question)
+  if (found.length === 0) return null
+  const list = found.map(
+    ({ id, title, company, location }) =>
+      `- **[${plainText(title)}](${addressOf({ kind: 'opening', id })})** at ${plainText(company)}, ${plainText(location)}`,
+  )
+  return {
+    text: `These are open now:\n\n${list.join('\n')}\n\nSee all of them with your match under [Opportunities](/dashboard?tab=opportunities). Never pay to get a job.`,
+    cards: found.map(({ id }) => ({ kind: 'opening', id })),
+  }
+}
+
+/** Words that others wrote, without anything that Markdown would make a link or a picture of. */
+function plainText(text: string): string {
+  return text
+    .replace(/[[\]()<>*_`!#|\\]/g, ' ')
+    .replace(/\bhttps?:\S*/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function courses({ courses: all }: Content): GuideAnswer {
+  const list = all.map(
+    ({ id, title, skill }) => `- ${aboutSkill[skill].label}: [${title}](/courses/${id})`,
+  )
+  return {
+    text: `There is a course for each of the 18 skills:\n\n${list.join('\n')}`,
+    cards: [{ kind: 'course', id: firstCourse }],
+  }
+}

@@ -1,0 +1,159 @@
+import type { Course, Item } from '#domain/course.ts'
+import { aboutSkill } from '#domain/skills.ts'
+import type { Content } from '../content/load-content.ts'
+
+export type PassageKind = 'lesson' | 'course' | 'path' | 'programme' | 'readiness' | 'fact'
+
+/** A piece of the content that can be quoted by itself. */
+export interface Passage {
+  id: string
+  kind: PassageKind
+  subject: string
+  title: string
+  /** What it stands in, such as the course of a lesson. */
+  context: string
+  body: string
+  link: string | null
+}
+
+const longestPassage = 700
+/** What was true before the last change is for lessons that compare, not for an answer. */
+const pastFact = /-before-/
+
+/** Everything that ships and answers questions. Keys of quizzes and exercises are not among it. */
+export function passagesOf(content: Content): Passage[] {
+  return [
+    ...content.courses.flatMap(courseParts),
+    ...content.paths.map(({ id, title, description, whatYouDo, entry, pay, steps }) =>
+      whole(
+        'path',
+        id,
+        title,
+        'Career path',
+        [
+          description,
+          whatYouDo,
+          entry,
+          pay ?? '',
+          `Steps: ${steps.map((step) => step.title).join('; ')}.`,
+        ],
+        '/dashboard?tab=skills',
+      ),
+    ),
+    ...content.programmes.map(({ id, title, organisation, description, audience, duration, url }) =>
+      whole(
+        'programme',
+        id,
+        title,
+        organisation,
+        [
+          description,
+          `**For:** ${audience}.${duration === undefined ? '' : ` **Length:** ${duration}.`}`,
+        ],
+        url,
+      ),
+    ),
+    ...content.readiness.map(({ id, title, why, steps, cost, link, linkLabel }) =>
+      whole(
+        'readiness',
+        id,
+        title,
+        'Work-readiness checklist',
+        [
+          why,
+          steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
+          `**Cost:** ${cost}`,
+          link === undefined ? '' : `Official site: [${linkLabel ?? link}](${link})`,
+        ],
+        '/readiness',
+      ),
+    ),
+    ...content.facts
+      .filter(({ id }) => !pastFact.test(id))
+      .map(({ id, label, value, asOf, source, url }) =>
+        whole(
+          'fact',
+          id,
+          label,
+          'Dated fact',
+          [`**${label}:** ${value}. As of ${asOf}. Source: ${source}.`],
+          url ?? null,
+        ),
+      ),
+  ]
+}
+
+function whole(
+  kind: PassageKind,
+  subject: string,
+  title: string,
+  context: string,
+  parts: readonly string[],
+  link: string | null,
+): Passage {
+  const body = parts.filter((part) => part !== '').join('\n\n')
+  return { id: `${kind}:${subject}`, kind, subject, title, context, body, link }
+}
+
+function courseParts(course: Course): Passage[] {
+  const { id, title, description, skill, outcomes, sections } = course
+  const about = whole(
+    'course',
+    id,
+    title,
+    `${aboutSkill[skill].label} course`,
+    [description, outcomes.map((outcome) => `- ${outcome}`).join('\n')],
+    `/courses/${id}`,
+  )
+  const lessons = sections.flatMap((section) =>
+    section.items.flatMap((item) => lessonParts(course, section.title, item)),
+  )
+  return [about, ...lessons]
+}
+
+function lessonParts(
+  { id: courseId, title: courseTitle }: Course,
+  sectionTitle: string,
+  item: Item,
+): Passage[] {
+  const subject = `${courseId}/${item.id}`
+  return readable(item).map((body, index) => ({
+    id: `lesson:${subject}:${index}`,
+    kind: 'lesson',
+    subject,
+    title: item.title,
+    context: `${courseTitle}: ${sectionTitle}`,
+    body,
+    link: `/courses/${courseId}/lessons/${item.id}`,
+  }))
+}
+
+/** What of an item may be quoted before it was solved. */
+function readable(item: Item): string[] {
+  switch (item.type) {
+    case 'article':
+      return pieces(item.body)
+    case 'checklist':
+      return [item.tasks.map(({ text }) => `- ${text}`).join('\n')]
+    case 'project':
+      return pieces(item.brief)
+    case 'reflection':
+      return [item.prompt]
+    case 'exercise':
+      return [item.exercise.prompt]
+    case 'quiz':
+      return []
+  }
+}
+
+/** Whole paragraphs, lists and tables, together as long as can be read at a glance. */
+function pieces(markdown: string): string[] {
+  const found: string[] = []
+  for (const block of markdown.split(/\n{2,}/)) {
+    const last = found.at(-1)
+    if (last !== undefined && last.length + block.length < longestPassage) {
+      found[found.length - 1] = `${last}\n\n${block}`
+    } else found.push(block)
+  }
+  return found
+}

@@ -1,0 +1,49 @@
+import { sql, type Kysely } from 'kysely'
+import { plainQuestion, searchWordsOf } from '#domain/question-words.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Passage } from './passages.ts'
+
+export type Reader = Kysely<Tables>
+
+export interface Found extends Passage {
+  /** How much of what was asked stands in it: 0 to 1, rare words counting more. */
+  coverage: number
+}
+
+const enough = 0.3
+const mostFound = 30
+/** What scores less than this part of the best says something else. */
+const farBehind = 0.55
+const asksNumber =
+  /\b(how (much|many|old|long)|minimum|rate|cost|costs|fee|fees|price|age|ages|number|phone|limit|threshold|percent|when)\b/
+
+/**
+ * The passages that answer best, one for each thing they are from. A word that stands in few passages
+ * weighs more than one that stands in many. Empty when nothing covers enough of the question.
+ */
+export async function findPassages(db: Reader, question: string): Promise<Found[]> {
+  const factWeight = asksNumber.test(plainQuestion(question)) ? 1.1 : 0.55
+  const { rows } = await sql<Found & { score: number }>`
+    with asked as materialized (
+      select word, ln(1 + version.passages::float8 / guide_words.passages) as weight
+      from guide_words, guide_version version
+      where word = any(tsvector_to_array(to_tsvector('english', ${searchWordsOf(question)})))
+    )
+    select p.id, p.kind, p.subject, p.title, p.context, p.body, p.link,
+      sum(asked.weight) / (select sum(weight) from asked) as coverage,
+      sum(asked.weight * (0.4 + least(2 * ts_rank(p.search, quote_literal(asked.word)::tsquery), 1.2)))
+        * case p.kind when 'fact' then ${factWeight}::float8 when 'programme' then 0.8 when 'path' then 0.85
+          when 'course' then 0.9 else 1 end as score
+    from asked join guide_passages p on p.search @@ quote_literal(asked.word)::tsquery
+    group by p.id
+    order by score desc, p.id
+    limit ${mostFound}`.execute(db)
+  const first = new Map<string, Found>()
+  const [best] = rows
+  for (const { score, ...found } of rows) {
+    const from = `${found.kind}:${found.subject}`
+    if (found.coverage < enough || score < farBehind * (best?.score ?? 0)) continue
+    if (!first.has(from)) first.set(from, found)
+  }
+  return [...first.values()]
+}
