@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Application, SharedValue } from '#contract/applications.ts'
 import {
   canMove,
@@ -221,6 +222,9 @@ async function insertEvent(
     .values({
       user_id: row.user_id,
       application_id: row.id,
+      // The application is locked or new, so nobody else counts at the same time.
+      position: sql<number>`(select count(*) + 1 from application_events
+        where user_id = ${row.user_id} and application_id = ${row.id})`,
       from_state: event.from,
       to_state: row.state,
       moved_by: event.by,

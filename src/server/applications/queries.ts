@@ -59,8 +59,7 @@ export async function applicationOf(
     .selectAll()
     .where('user_id', '=', userId)
     .where('application_id', '=', id)
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('position')
     .execute()
   return {
     ...applicationFrom(row),

@@ -25,8 +25,8 @@ describe('a feed that goes wrong', () => {
     ['redirect-private', 'The feed sent us to another address'],
     ['redirect-away', 'The feed sent us to another address'],
     ['redirect-loop', 'The feed sent us round in circles'],
-    ['429', 'The feed says we asked too often'],
-    ['500', 'The feed has a fault of its own'],
+    ['asked-too-often', 'The feed says we asked too often'],
+    ['own-fault', 'The feed has a fault of its own'],
     ['hangup', 'The feed could not be reached'],
   ]
   test.each(faults)('%s: %s', async (scene, message) => {
@@ -40,7 +40,7 @@ describe('a feed that goes wrong', () => {
   })
 
   test('says how long it wants to be left alone', async () => {
-    expect((await failureOf(`${server.address}?scene=429`)).retryAfter).toBe(7200)
+    expect((await failureOf(`${server.address}?scene=asked-too-often`)).retryAfter).toBe(7200)
   })
 })
 

@@ -41,21 +41,21 @@ export async function savePosting(
   id: string = crypto.randomUUID(),
 ): Promise<string> {
   const opening = await openingOf(tx, business.userId, id, posting)
-  const { status, held_by, published_at, first_seen_at, external_id, ...row } = rowOf(
+  const shapes = await shapesFor(tx, [opening])
+  const { status, held_by, first_seen_at, external_id, ...row } = rowOf(
     opening,
     source,
-    await shapesFor(tx, [opening]),
+    shapes,
     tx.now,
   )
   const pay = { pay_amount: posting.pay?.amount ?? null, pay_period: posting.pay?.period ?? null }
-  const own = { ...row, ...pay }
+  const own = { ...row, ...pay, published_at: undefined }
   const changed = await tx.db
     .updateTable('opportunities')
     .set({
       ...own,
-      // What staff or reports hid stays hidden, and what has closed stays closed.
-      status: sql<string>`case when status in ('published', 'held') and held_by is distinct from 'staff'
-        and held_by is distinct from 'reports' and status <> 'held' then ${status} else status end`,
+      // A draft stays a draft, and what was held stays with staff.
+      status: sql<string>`case when status = 'published' then ${status} else status end`,
       held_by: sql<
         string | null
       >`case when status = 'published' then ${held_by}::text else held_by end`,

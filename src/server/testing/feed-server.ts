@@ -176,11 +176,11 @@ const scenes = {
   'redirect-loop': (response: ServerResponse, request: IncomingMessage) =>
     redirect(response, request.url ?? '/'),
   'redirect-here': (response: ServerResponse) => redirect(response, '/feed?scene=data'),
-  429: (response: ServerResponse) => {
+  'asked-too-often': (response: ServerResponse) => {
     response.writeHead(429, { 'retry-after': '7200' })
     response.end('slow down')
   },
-  500: (response: ServerResponse) => {
+  'own-fault': (response: ServerResponse) => {
     response.writeHead(500)
     response.end('oops')
   },

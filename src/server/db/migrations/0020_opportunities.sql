@@ -173,14 +173,14 @@ create index applications_to_opening on applications (opportunity_id, user_id);
 create table application_events (
   user_id uuid not null,
   application_id uuid not null,
-  id uuid not null default gen_random_uuid(),
+  position integer not null,
   from_state text,
   to_state text not null,
   moved_by text not null check (moved_by in ('student', 'business')),
   on_day date not null,
   note text not null default '',
   created_at timestamptz not null,
-  primary key (user_id, application_id, id),
+  primary key (user_id, application_id, position),
   foreign key (user_id, application_id) references applications (user_id, id) on delete cascade
 );
 

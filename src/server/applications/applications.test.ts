@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, dayOf } from '#domain/day.ts'
+import { publishPosting, savePosting } from '../opportunities/posting-commands.ts'
+import { earnSkill, listedOpenings, newOpening } from '../testing/openings.ts'
+import { startApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+import { moveAsBusiness } from './commands.ts'
+
+const app = await startApp()
+const { services } = app
+const today = dayOf(services.now())
+
+async function postedOpening() {
+  const person = await app.person('business', { companyName: `Bakery ${performance.now()}` })
+  const owner = { userId: person.userId, verified: true }
+  await services.db
+    .updateTable('business_profiles')
+    .set({ verified: true })
+    .where('user_id', '=', owner.userId)
+    .execute()
+  const id = await services.transaction(async (tx) => {
+    const made = await savePosting(tx, owner, {
+      title: 'Baker',
+      description: 'Bake bread.',
+      kind: 'internship',
+      location: 'Kingston',
+      remote: false,
+      pay: null,
+      duration: null,
+      deadline: addDays(today, 10),
+      skills: [],
+    })
+    await publishPosting(tx, owner, made)
+    return made
+  })
+  return { owner, id }
+}
+
+async function outsideOpening(change: Parameters<typeof newOpening>[0] = {}): Promise<string> {
+  const [id = ''] = await listedOpenings(services, [newOpening(change)])
+  return id
+}
+
+async function manual(student: Visitor, state: 'saved' | 'applied', change: object = {}) {
+  return student.call('POST /api/applications/manual', {
+    title: 'Shop Helper',
+    company: 'Corner Shop',
+    state,
+    ...change,
+  })
+}
+
+describe('applying to a posting of ours', () => {
+  test('copies exactly what the student ticked, as it was then', async () => {
+    const student = await app.person()
+    await earnSkill(services, student.userId, 'communication', 300)
+    const { id } = await postedOpening()
+    const { fields } = await student.call('GET /api/sharing', {})
+    expect(fields.map(({ field }) => field)).toEqual(['name', 'email', 'skills', 'badges'])
+    const sent = await student.call('POST /api/applications', {
+      opportunityId: id,
+      share: ['name', 'skills'],
+      message: ' I bake every Sunday. ',
+    })
+    expect(sent).toMatchObject({
+      kind: 'applied',
+      xp: 25,
+      application: { state: 'applied', via: 'platform' },
+    })
+    await student.call('PATCH /api/profile', { fields: { displayName: 'Somebody Else' } })
+    const details = await student.call('GET /api/applications/:id', { id: sent.application.id })
+    expect(details.shared).toEqual([
+      { field: 'name', value: student.name },
+      { field: 'skills', value: 'Communication 30%' },
+      { field: 'message', value: 'I bake every Sunday.' },
+    ])
+    expect(details.events).toMatchObject([{ from: null, to: 'applied', by: 'student' }])
+  })
+
+  test('ten times at once is one application, paid once', async () => {
+    const student = await app.person()
+    const { id } = await postedOpening()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        student.call('POST /api/applications', { opportunityId: id, share: ['name'] }),
+      ),
+    )
+    expect(answers.filter(({ kind }) => kind === 'applied')).toHaveLength(1)
+    expect(answers.reduce((sum, { xp }) => sum + xp, 0)).toBe(25)
+    expect(new Set(answers.map(({ application }) => application.id)).size).toBe(1)
+  })
+
+  test('is refused when it has closed, or when its site takes applications', async () => {
+    const student = await app.person()
+    const { id } = await postedOpening()
+    await services.db
+      .updateTable('opportunities')
+      .set({ deadline: addDays(today, -1) })
+      .where('id', '=', id)
+      .execute()
+    expect(
+      await student.refused('POST /api/applications', { opportunityId: id, share: [] }),
+    ).toMatchObject({
+      message: 'This opening has closed',
+    })
+    const outside = await outsideOpening()
+    expect(
+      await student.refused('POST /api/applications', { opportunityId: outside, share: [] }),
+    ).toMatchObject({ status: 409 })
+    expect(
+      await student.refused('POST /api/applications/outside', { opportunityId: id }),
+    ).toMatchObject({ status: 409 })
+  })
+
+  test('is moved on by its business, and accepted or withdrawn by the student', async () => {
+    const student = await app.person()
+    const { id, owner } = await postedOpening()
+    const { application } = await student.call('POST /api/applications', {
+      opportunityId: id,
+      share: ['name'],
+    })
+    expect(application.next).toEqual(['no-reply', 'withdrawn'])
+    const move = (businessId: string, state: 'interview' | 'offer' | 'accepted') =>
+      services.transaction((tx) =>
+        moveAsBusiness(tx, businessId, {
+          userId: student.userId,
+          id: application.id,
+          state,
+          note: 'Come by',
+        }),
+      )
+    const other = await postedOpening()
+    await expect(move(other.owner.userId, 'offer')).rejects.toThrow('not found')
+    await expect(move(owner.userId, 'accepted')).rejects.toThrow('cannot go there')
+    await move(owner.userId, 'offer')
+    expect(
+      await student.refused('POST /api/applications/:id/move', {
+        id: application.id,
+        state: 'interview',
+      }),
+    ).toMatchObject({ status: 409 })
+    await student.call('POST /api/applications/:id/move', { id: application.id, state: 'accepted' })
+    const { events } = await student.call('GET /api/applications/:id', { id: application.id })
+    expect(events.map(({ to, by }) => [to, by])).toEqual([
+      ['applied', 'student'],
+      ['offer', 'business'],
+      ['accepted', 'student'],
+    ])
+  })
+})
+
+describe("the student's own record", () => {
+  test('keeps an application when its opening is gone', async () => {
+    const student = await app.person()
+    const opportunityId = await outsideOpening({ title: 'Soon gone' })
+    await student.call('POST /api/applications/outside', { opportunityId })
+    await services.db.deleteFrom('opportunities').where('id', '=', opportunityId).execute()
+    const { applications } = await student.call('GET /api/applications', {})
+    expect(applications).toMatchObject([{ title: 'Soon gone', state: 'applied', via: 'outside' }])
+  })
+
+  test('shows what is saved and not applied for, open or not', async () => {
+    const student = await app.person()
+    const [one, two] = [
+      await outsideOpening({ title: 'One' }),
+      await outsideOpening({ title: 'Two' }),
+    ]
+    await student.call('PUT /api/opportunities/:id/saved', { id: one })
+    await student.call('PUT /api/opportunities/:id/saved', { id: two })
+    await student.call('POST /api/applications/outside', { opportunityId: two })
+    await services.db
+      .updateTable('opportunities')
+      .set({ status: 'expired' })
+      .where('id', '=', one)
+      .execute()
+    const { saved } = await student.call('GET /api/applications', {})
+    expect(saved).toMatchObject([{ title: 'One', open: false }])
+  })
+
+  test('takes what was found elsewhere, moves it with a day and a note, and puts it right', async () => {
+    const student = await app.person()
+    const { application, xp } = await manual(student, 'saved', { url: '', deadline: '' })
+    expect(xp).toBe(0)
+    const { id } = application
+    const move = (state: 'applied' | 'interview' | 'declined', more: object = {}) =>
+      student.call('POST /api/applications/:id/move', { id, state, ...more })
+    expect((await move('applied')).xp).toBe(25)
+    const on = addDays(today, 4)
+    expect((await move('interview', { on, note: 'Bring certificates' })).application.stateOn).toBe(
+      on,
+    )
+    await move('declined')
+    expect((await move('applied')).xp).toBe(0)
+    const { events } = await student.call('GET /api/applications/:id', { id })
+    expect(events.map(({ to }) => to)).toEqual([
+      'saved',
+      'applied',
+      'interview',
+      'declined',
+      'applied',
+    ])
+    expect(events[2]).toMatchObject({ on, note: 'Bring certificates' })
+    expect(
+      await student.refused('POST /api/applications/:id/move', {
+        id,
+        state: 'offer',
+        on: '2099-01-01',
+      }),
+    ).toMatchObject({ status: 400 })
+    expect(
+      await student.call('PATCH /api/applications/:id', {
+        id,
+        notes: 'Ring again',
+        deadline: '2026-12-24',
+      }),
+    ).toMatchObject({
+      notes: 'Ring again',
+      deadline: '2026-12-24',
+    })
+  })
+
+  test('pays three sent applications a day', async () => {
+    const student = await app.person()
+    const paid: number[] = []
+    for (let at = 0; at < 5; at += 1)
+      paid.push((await manual(student, 'applied', { title: `Job ${at}` })).xp)
+    expect(paid).toEqual([25, 25, 25, 0, 0])
+  })
+
+  test('comes page after page, the newest change first', async () => {
+    const student = await app.person()
+    const rows = Array.from({ length: 55 }, (_, at) => ({
+      user_id: student.userId,
+      via: 'manual',
+      title: `Job ${at}`,
+      company: 'Shop',
+      state: 'applied',
+      state_on: today,
+      created_at: new Date(1_700_000_000_000 + at * 1000),
+      updated_at: new Date(1_700_000_000_000 + at * 1000),
+    }))
+    await services.db.insertInto('applications').values(rows).execute()
+    const first = await student.call('GET /api/applications', {})
+    const second = await student.call('GET /api/applications', { after: first.next ?? '' })
+    const titles = [...first.applications, ...second.applications].map(({ title }) => title)
+    expect(titles).toEqual(rows.map(({ title }) => title).toReversed())
+    expect(second.next).toBeNull()
+  })
+
+  test("is nobody else's", async () => {
+    const student = await app.person()
+    const { application } = await manual(student, 'applied')
+    const other = await app.person()
+    const { id } = application
+    for (const answer of [
+      await other.refused('GET /api/applications/:id', { id }),
+      await other.refused('PATCH /api/applications/:id', { id, notes: 'x' }),
+      await other.refused('POST /api/applications/:id/move', { id, state: 'offer' }),
+    ]) {
+      expect(answer).toMatchObject({ status: 404, message: 'Application not found' })
+    }
+    expect(
+      await student.refused('POST /api/applications/manual', {
+        title: ' ',
+        company: 'x',
+        state: 'applied',
+      }),
+    ).toMatchObject({
+      fields: { title: 'Enter what the work is.' },
+    })
+  })
+})

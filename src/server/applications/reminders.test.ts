@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { addDays, dayOf } from '#domain/day.ts'
+import { listedOpenings, newOpening } from '../testing/openings.ts'
+import { startApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+import { remindOfDeadlines } from './reminder-commands.ts'
+
+const app = await startApp()
+const { services } = app
+const today = dayOf(services.now())
+
+function byHand(student: Visitor, deadline: string) {
+  const entry = { title: 'By hand', company: 'Corner Shop', state: 'saved', deadline } as const
+  return student.call('POST /api/applications/manual', entry)
+}
+
+test('reminders name every deadline that is near, once, and no guessed one', async () => {
+  const student = await app.person()
+  const save = async (title: string, days: number, change: object = {}) => {
+    const opening = newOpening({ title, deadline: addDays(today, days), ...change })
+    const [id = ''] = await listedOpenings(services, [opening])
+    await student.call('PUT /api/opportunities/:id/saved', { id })
+    return id
+  }
+  await save('Closes tomorrow', 1)
+  await save('Closes next week', 7)
+  await save('Guessed', 2, { deadlineEstimated: true })
+  const applied = await save('Applied for', 2)
+  await student.call('POST /api/applications/outside', { opportunityId: applied })
+  await byHand(student, addDays(today, 3))
+  await remindOfDeadlines(services)
+  await remindOfDeadlines(services)
+  await app.runJobs()
+  const own = app.letters().filter((letter) => letter.includes(student.email))
+  expect(own).toHaveLength(1)
+  expect(own[0]).toContain('Subject: Closes tomorrow closes soon, and 1 more')
+  expect(own[0]).toContain('- By hand, Corner Shop: closes in 3 days')
+  expect(own[0]).not.toMatch(/next week|Guessed|Applied for/)
+})
+
+test('reminders are not sent to who turned them off', async () => {
+  const student = await app.person()
+  await student.call('PUT /api/job-wish', { kinds: [], places: [], reminders: false })
+  await byHand(student, addDays(today, 1))
+  await remindOfDeadlines(services)
+  await app.runJobs()
+  expect(app.letters().filter((letter) => letter.includes(student.email))).toEqual([])
+})

@@ -1,0 +1,225 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { OpportunityCard } from '#contract/opportunities.ts'
+import { addDays, dayOf } from '#domain/day.ts'
+import { openingLevels } from '#domain/matching.ts'
+import { opportunityKinds } from '#domain/opportunity.ts'
+import { places } from '#domain/place.ts'
+import { skills } from '#domain/skills.ts'
+import type { Opening } from '../feeds/normalise.ts'
+import { earnSkill, listedOpenings, newOpening } from '../testing/openings.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+let today = dayOf(new Date())
+
+beforeAll(async () => {
+  app = await startApp()
+  today = dayOf(app.services.now())
+})
+
+const list = (opportunities: readonly Opening[]) => listedOpenings(app.services, opportunities)
+const titlesOf = (opportunities: readonly OpportunityCard[]) =>
+  opportunities.map(({ title }) => title)
+
+/** Walks every page. */
+async function everything(student: Visitor, asked: object): Promise<OpportunityCard[]> {
+  const found: OpportunityCard[] = []
+  let after: string | undefined
+  do {
+    const page = await student.call('GET /api/opportunities', {
+      ...asked,
+      ...(after ? { after } : {}),
+    })
+    expect(page.opportunities.length).toBeLessThanOrEqual(20)
+    found.push(...page.opportunities)
+    after = page.next ?? undefined
+  } while (after !== undefined)
+  return found
+}
+
+function pick<T>(values: readonly T[], at: number): T {
+  const value = values[at % values.length]
+  if (value === undefined) throw new Error('nothing to pick from')
+  return value
+}
+
+test('with no feed at all the tab shows the programmes, internships first asked for', async () => {
+  const student = await app.person()
+  const page = await student.call('GET /api/opportunities', {})
+  const programmes = page.opportunities.filter(({ source }) => source.kind === 'programme')
+  expect(programmes.length).toBeGreaterThanOrEqual(3)
+  expect(programmes.every(({ type, deadline }) => type === 'internship' && deadline === null)).toBe(
+    true,
+  )
+  expect(page.feed).toEqual({ updatedAt: null, refreshing: false, problem: null })
+})
+
+describe('the list', () => {
+  test('is in the order of the match that each card explains, page after page, nothing twice', async () => {
+    const student = await app.person('student', { age: '22' })
+    await earnSkill(app.services, student.userId, 'communication', 430)
+    await earnSkill(app.services, student.userId, 'programming', 90)
+    await earnSkill(app.services, student.userId, 'budgeting', 1200)
+    await student.call('PUT /api/job-wish', {
+      kinds: ['internship', 'contract'],
+      places: ['St. James', 'Hanover'],
+      reminders: true,
+    })
+    await list(
+      Array.from({ length: 130 }, (_, at) =>
+        newOpening({
+          kind: pick(opportunityKinds, at),
+          place: pick(places, at * 7),
+          level: pick(openingLevels, at * 3 + (at % 2)),
+          skills: [pick(skills, at), pick(skills, at * 5 + 1), pick(skills, at + 9)].slice(
+            0,
+            at % 4,
+          ),
+          preferred: at % 5 === 0,
+          givenScore: at % 11 === 0 ? at % 101 : null,
+          deadline: addDays(today, at % 9),
+        }),
+      ),
+    )
+    const all = await everything(student, { type: 'all' })
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    expect(all.length).toBeGreaterThanOrEqual(130)
+    const order = all.map(({ match, deadline, id }) => ({
+      score: match?.score ?? -1,
+      closes: deadline ?? '9999-12-31',
+      id,
+    }))
+    const sorted = order.toSorted(
+      (one, other) =>
+        other.score - one.score ||
+        (one.closes < other.closes ? -1 : one.closes > other.closes ? 1 : 0) ||
+        (one.id < other.id ? -1 : 1),
+    )
+    expect(order).toEqual(sorted)
+    for (const { match } of all) {
+      expect(match?.parts.reduce((sum, { points }) => sum + points, 0)).toBe(match?.score)
+    }
+    const again = await everything(student, { type: 'all' })
+    expect(again).toEqual(all)
+  })
+
+  test('of a student who has earned no skill yet is sorted by deadline and shows no number', async () => {
+    const student = await app.person()
+    await student.call('POST /api/check-in', {})
+    const page = await student.call('GET /api/opportunities', { type: 'all' })
+    expect(page.matched).toBe(false)
+    expect(page.opportunities.every(({ match }) => match === null)).toBe(true)
+    const days = (await everything(student, { type: 'all' })).map(
+      ({ deadline }) => deadline ?? '9999-12-31',
+    )
+    expect(days).toEqual(days.toSorted())
+  })
+
+  test('shows each type by itself', async () => {
+    const student = await app.person('student', { age: '22' })
+    for (const type of opportunityKinds) {
+      const cards = await everything(student, { type })
+      expect(cards.every((card) => card.type === type)).toBe(true)
+    }
+  })
+
+  test('finds by words, also begun ones, in title, company, place and skills', async () => {
+    const student = await app.person()
+    await earnSkill(app.services, student.userId, 'communication', 100)
+    const unusual = newOpening({
+      title: 'Marine Biologist Helper',
+      company: 'Reef & Sons',
+      skillWords: ['diving'],
+    })
+    const other = newOpening({ title: 'Biology Tutor', kind: 'part-time' })
+    await list([unusual, other])
+    const found = async (q: string, type: 'all' | 'internship' = 'all') =>
+      titlesOf(await everything(student, { q, type }))
+    expect(await found('marine')).toEqual(['Marine Biologist Helper'])
+    expect(await found('biolog')).toHaveLength(2)
+    expect(await found('biolog', 'internship')).toEqual(['Marine Biologist Helper'])
+    expect(await found('reef diving')).toEqual(['Marine Biologist Helper'])
+    expect(await found('reef surfing')).toEqual([])
+    expect(await found("')) & | ! :* \\ <-> --")).not.toHaveLength(0)
+  })
+
+  test('narrows to a parish with what is islandwide, to remote, and to what closes within a week', async () => {
+    const student = await app.person()
+    await earnSkill(app.services, student.userId, 'communication', 100)
+    await list([
+      newOpening({
+        title: 'In Portland',
+        place: 'Portland',
+        kind: 'volunteer',
+        deadline: addDays(today, 30),
+      }),
+      newOpening({
+        title: 'Anywhere',
+        place: 'islandwide',
+        kind: 'volunteer',
+        deadline: addDays(today, 30),
+      }),
+      newOpening({
+        title: 'From home',
+        place: 'remote',
+        kind: 'volunteer',
+        deadline: addDays(today, 7),
+      }),
+      newOpening({ title: 'Today', place: 'Trelawny', kind: 'volunteer', deadline: today }),
+    ])
+    const titles = async (asked: object) => {
+      const cards = await everything(student, { type: 'volunteer', ...asked })
+      return titlesOf(cards).filter((title) => !title.startsWith('Opening '))
+    }
+    expect((await titles({ place: 'Portland' })).toSorted()).toEqual(['Anywhere', 'In Portland'])
+    expect(await titles({ place: 'remote' })).toEqual(['From home'])
+    expect((await titles({ closing: 'soon' })).toSorted()).toEqual(['From home', 'Today'])
+  })
+
+  test('leaves out what has closed, is held, or is for adults when the age is not sure', async () => {
+    const [minor, adult] = [await app.person(), await app.person('student', { age: '20' })]
+    const mark = 'Quizmaster'
+    await list([
+      newOpening({ title: `${mark} open` }),
+      newOpening({ title: `${mark} adult`, forAdults: true }),
+      newOpening({ title: `${mark} held`, flags: ['fee'] }),
+      newOpening({ title: `${mark} closed`, deadline: addDays(today, -1) }),
+    ])
+    expect(titlesOf(await everything(minor, { q: mark, type: 'all' }))).toEqual([`${mark} open`])
+    expect(titlesOf(await everything(adult, { q: mark, type: 'all' })).toSorted()).toEqual([
+      `${mark} adult`,
+      `${mark} open`,
+    ])
+  })
+
+  test('of what the student saved keeps what has closed since', async () => {
+    const student = await app.person()
+    const [id = ''] = await list([newOpening({ title: 'Kept', deadline: today })])
+    await student.call('PUT /api/opportunities/:id/saved', { id })
+    app.setTime(new Date(app.services.now().getTime() + 2 * 86_400_000))
+    const open = await everything(student, { q: 'Kept', type: 'all' })
+    const saved = await everything(student, { saved: 'yes', type: 'all' })
+    app.setTime(new Date())
+    expect(open).toEqual([])
+    expect(saved).toMatchObject([{ id, saved: true }])
+  })
+
+  test('refuses a page that was never there', async () => {
+    const student = await app.person()
+    for (const after of ['nonsense', Buffer.from("80|2026-01-01|' or 1=1").toString('base64url')]) {
+      expect(await student.refused('GET /api/opportunities', { after })).toMatchObject({
+        status: 400,
+      })
+    }
+    expect(await app.visitor().refused('GET /api/opportunities', {})).toMatchObject({ status: 401 })
+  })
+})
+
+test('the second list holds what feeds brought, newest first, with a link', async () => {
+  const student = await app.person()
+  await list([newOpening({ title: 'Fresh from the feed' })])
+  const { jobs } = await student.call('GET /api/job-openings', {})
+  expect(jobs.some(({ title, url }) => title === 'Fresh from the feed' && url !== null)).toBe(true)
+  expect(jobs.every(({ source }) => source === 'Test feed')).toBe(true)
+})

@@ -1,0 +1,297 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { LiveEvent } from '#contract/live.ts'
+import { dayOf } from '#domain/day.ts'
+import { startFeedServer, type Scene } from '../testing/feed-server.ts'
+import { startApp } from '../testing/start-app.ts'
+import { refreshOpenings } from './refresh.ts'
+import { expireOpenings } from './store-commands.ts'
+
+const server = await startFeedServer()
+const app = await startApp({ JOB_FEED_URL: server.address, JOB_FEED_KEY: 'feed-key' })
+const { services } = app
+const operatorsFile = join(services.env.DATA_DIR, 'feeds.json')
+const writeList = (list: object) =>
+  writeFileSync(operatorsFile, JSON.stringify({ allowThisMachine: true, ...list }))
+writeList({})
+afterAll(() => server.close())
+
+let clock = Date.parse('2026-11-22T15:00:00Z')
+/** Far enough for every feed to be rested again. */
+function later(hours = 25): void {
+  clock += hours * 3_600_000
+  app.setTime(new Date(clock))
+}
+
+const rowsOf = (source: string) =>
+  services.db
+    .selectFrom('opportunities')
+    .selectAll()
+    .where('source', '=', source)
+    .orderBy('title')
+    .execute()
+const runs = () =>
+  services.db.selectFrom('feed_runs').selectAll().orderBy('started_at', 'desc').execute()
+const row = (id: string, change: object = {}) => ({
+  id,
+  title: `Job ${id}`,
+  company: `Company ${id}`,
+  url: `https://jobs.example.com/${id}`,
+  location: 'Kingston, Jamaica',
+  description: 'Communication and teamwork.',
+  ...change,
+})
+
+beforeEach(() => later())
+
+describe('refreshing', () => {
+  test('needs a session and says so', async () => {
+    expect(await app.visitor().refused('POST /api/opportunities/refresh', {})).toMatchObject({
+      status: 401,
+      message: 'Authentication required. Please log in to refresh opportunities.',
+    })
+  })
+
+  test('brings the list, tells who asked, and leaves a rested feed alone', async () => {
+    server.play('data')
+    const student = await app.person()
+    const heard: LiveEvent[] = []
+    const stop = services.live.subscribe(student.userId, (event) => heard.push(event))
+    expect(await student.call('POST /api/opportunities/refresh', {})).toMatchObject({
+      kind: 'started',
+    })
+    await app.runJobs()
+    await expect.poll(() => heard).toContainEqual({ type: 'changed', what: 'openings' })
+    stop()
+    const { opportunities } = await student.call('GET /api/opportunities', { q: 'front office' })
+    expect(opportunities).toMatchObject([
+      {
+        title: 'Front Office Intern',
+        deadlineEstimated: true,
+        place: 'St. James',
+        skills: ['communication', 'teamwork'],
+        source: { kind: 'feed' },
+      },
+    ])
+    const asked = server.asked.length
+    const answer = await student.call('POST /api/opportunities/refresh', {})
+    expect(answer).toMatchObject({ kind: 'fresh', feed: { refreshing: false, problem: null } })
+    expect(answer.feed.updatedAt).toBe(new Date(clock).toISOString())
+    await app.runJobs()
+    expect(server.asked.length).toBe(asked)
+  })
+
+  test('is limited', async () => {
+    const student = await app.person()
+    for (let at = 0; at < 3; at += 1) await student.call('POST /api/opportunities/refresh', {})
+    expect(await student.refused('POST /api/opportunities/refresh', {})).toMatchObject({
+      status: 429,
+    })
+    await app.runJobs()
+  })
+
+  test('has one reader at a time, however many ask', async () => {
+    server.play('data')
+    const asked = server.asked.length
+    await Promise.all(Array.from({ length: 5 }, () => refreshOpenings(services)))
+    expect(server.asked.length).toBe(asked + 1)
+  })
+})
+
+describe('a feed that goes wrong', () => {
+  const faults: readonly (readonly [Scene, string | null])[] = [
+    ['html', 'The feed did not answer with JSON'],
+    ['truncated', 'The feed did not answer with JSON'],
+    ['empty-object', 'The feed answered in an unexpected format'],
+    ['null', 'The feed answered in an unexpected format'],
+    ['wrong-types', 'The feed answered in an unexpected format'],
+    ['huge', 'The feed is too large'],
+    ['bomb', 'The feed is too large'],
+    ['redirect-private', 'The feed sent us to another address'],
+    ['redirect-loop', 'The feed sent us round in circles'],
+    ['asked-too-often', 'The feed says we asked too often'],
+    ['own-fault', 'The feed has a fault of its own'],
+    ['hangup', 'The feed could not be reached'],
+    ['bad-utf8', 'The feed did not answer with proper text'],
+    ['no-jobs', null],
+  ]
+  test.each(faults)('%s leaves the last good list and its time', async (scene, problem) => {
+    server.playRows([row('good-1'), row('good-2')])
+    await refreshOpenings(services)
+    const before = await rowsOf('job-feed')
+    const goodAt = new Date(clock).toISOString()
+    later(1)
+    server.play(scene)
+    await refreshOpenings(services)
+    expect(await rowsOf('job-feed')).toEqual(before)
+    const student = await app.person()
+    const { feed } = await student.call('GET /api/opportunities', {})
+    expect(feed).toEqual({ updatedAt: goodAt, refreshing: false, problem })
+    expect((await runs())[0]).toMatchObject({
+      outcome: problem === null ? 'nothing' : 'failed',
+      problem,
+    })
+  })
+
+  test('that wants to be left alone is', async () => {
+    server.play('asked-too-often')
+    await refreshOpenings(services)
+    const asked = server.asked.length
+    later(1)
+    await refreshOpenings(services)
+    expect(server.asked.length).toBe(asked)
+    later(1.1)
+    await refreshOpenings(services)
+    expect(server.asked.length).toBe(asked + 1)
+  })
+
+  test("and a mistake in the operator's own list is seen by staff", async () => {
+    writeFileSync(operatorsFile, '{"boards":[{}]}')
+    await refreshOpenings(services)
+    writeList({})
+    const [problem] = await services.db
+      .selectFrom('feed_sources')
+      .select('problem')
+      .where('source', '=', 'feeds.json')
+      .execute()
+    expect(problem?.problem).toMatch(/^feeds\.json: boards/)
+    await services.db.deleteFrom('feed_sources').where('source', '=', 'feeds.json').execute()
+  })
+})
+
+describe('what a feed brings', () => {
+  test('is text: scripts are gone and no script is a link', async () => {
+    server.play('script')
+    await refreshOpenings(services)
+    const found = (await rowsOf('job-feed')).find(({ url }) => url?.includes('front-office'))
+    expect(found).toMatchObject({ title: 'Intern', description: 'Nice place' })
+    const all = await rowsOf('job-feed')
+    expect(all.every(({ url }) => /^https?:/.test(url ?? ''))).toBe(true)
+  })
+
+  test('with absurd scores and dates is kept without them', async () => {
+    server.play('absurd')
+    await refreshOpenings(services)
+    const found = (await rowsOf('job-feed')).filter(({ url }) => url?.includes('a.example.com'))
+    expect(
+      found.map(({ title, match_score: score, deadline_estimated: guessed }) => [
+        title,
+        score,
+        guessed,
+      ]),
+    ).toEqual([
+      ['Four', 88, true],
+      ['One', null, true],
+      ['Three', null, true],
+      ['Two', null, true],
+    ])
+  })
+
+  test('twice is kept once, by id, by page and by likeness', async () => {
+    server.play('duplicates')
+    await refreshOpenings(services)
+    expect((await runs())[0]).toMatchObject({ found: 4, stored: 2, skipped: 2 })
+  })
+
+  test('with a red flag is held until staff have looked, and stays decided', async () => {
+    server.play('scam')
+    await refreshOpenings(services)
+    const scam = async () => (await rowsOf('job-feed')).filter(({ flags }) => flags.includes('fee'))
+    expect(await scam()).toMatchObject([{ status: 'held', held_by: 'rules', published_at: null }])
+    const [{ id } = { id: '' }] = await scam()
+    const student = await app.person()
+    expect(await student.refused('GET /api/opportunities/:id', { id })).toMatchObject({
+      status: 404,
+    })
+    await services.db
+      .updateTable('opportunities')
+      .set({ status: 'published', held_by: null })
+      .where('id', '=', id)
+      .execute()
+    later()
+    await refreshOpenings(services)
+    expect(await scam()).toMatchObject([{ status: 'published' }])
+    await services.db
+      .updateTable('opportunities')
+      .set({ status: 'removed' })
+      .where('id', '=', id)
+      .execute()
+    later()
+    await refreshOpenings(services)
+    expect(await scam()).toMatchObject([{ status: 'removed' }])
+  })
+
+  test('keeps its guessed deadline until it has passed', async () => {
+    const deadlineOf = async () =>
+      (await rowsOf('job-feed')).find(({ title }) => title === 'Job guess')?.deadline
+    server.playRows([row('guess')])
+    await refreshOpenings(services)
+    const first = await deadlineOf()
+    later(48)
+    await refreshOpenings(services)
+    expect(await deadlineOf()).toBe(first)
+    later(24 * 40)
+    await refreshOpenings(services)
+    expect(await deadlineOf()).not.toBe(first)
+  })
+
+  test('closes when its deadline is over or its feed has not listed it for two weeks', async () => {
+    const closesOn = dayOf(new Date(clock + 86_400_000))
+    server.playRows([row('dated', { deadline: closesOn }), row('unseen')])
+    await refreshOpenings(services)
+    const status = async (title: string) =>
+      (await rowsOf('job-feed')).find((each) => each.title === title)?.status
+    later(24 * 2)
+    await services.transaction(expireOpenings)
+    expect(await status('Job dated')).toBe('expired')
+    expect(await status('Job unseen')).toBe('published')
+    later(24 * 13)
+    await services.transaction(expireOpenings)
+    expect(await status('Job unseen')).toBe('expired')
+  })
+})
+
+test('a board holds all there is, so what it no longer lists has closed', async () => {
+  const address = `${server.address}?scene=greenhouse`
+  const board = { kind: 'greenhouse', board: 'acme', organisation: 'Acme', address }
+  writeList({ boards: [board], preferredEmployers: ['ACME'] })
+  await refreshOpenings(services)
+  const open = async () =>
+    (await rowsOf('greenhouse:acme'))
+      .filter(({ status }) => status === 'published')
+      .map(({ title }) => title)
+  expect(await open()).toEqual(['Support Agent', 'Warehouse Trainee'])
+  expect((await rowsOf('greenhouse:acme')).every(({ preferred }) => preferred)).toBe(true)
+  later()
+  await services.db
+    .updateTable('opportunities')
+    .set({ external_id: 'gone' })
+    .where('title', '=', 'Support Agent')
+    .execute()
+  await refreshOpenings(services)
+  const rows = await rowsOf('greenhouse:acme')
+  expect(rows.find(({ external_id: id }) => id === 'gone')?.status).toBe('expired')
+  writeList({})
+})
+
+test('staff see how the feeds are, and nobody else does', async () => {
+  app.setTime(new Date())
+  const staff = await app.person()
+  expect(await staff.refused('GET /api/staff/feeds', {})).toMatchObject({ status: 403 })
+  await services.db
+    .updateTable('auth_users')
+    .set({ role: 'staff' })
+    .where('id', '=', staff.userId)
+    .execute()
+  const { feeds } = await staff.call('GET /api/staff/feeds', {})
+  expect(feeds.map(({ source }) => source)).toEqual(['greenhouse:acme', 'job-feed'])
+  const file =
+    'title,company,url\nLibrary Helper,Parish Library,https://library.example.com/1\n,x,y'
+  expect(await staff.call('POST /api/staff/openings/import', { file })).toEqual({
+    stored: 1,
+    held: 0,
+    skipped: 0,
+    problems: [{ row: 2, message: 'title is missing' }],
+  })
+})

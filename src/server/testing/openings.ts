@@ -1,0 +1,73 @@
+import type { Skill } from '#domain/skills.ts'
+import { canonicalLink } from '../feeds/link.ts'
+import { hashOf, likenessOf, type Opening } from '../feeds/normalise.ts'
+import { storeOpenings } from '../opportunities/store-commands.ts'
+import type { Services } from '../services.ts'
+import { recordActivity } from '../xp/commands.ts'
+
+let made = 0
+
+/** An opening of a feed that nobody has seen before. */
+export function newOpening(change: Partial<Opening> = {}): Opening {
+  made += 1
+  const title = change.title ?? `Opening ${made}`
+  const url = `https://jobs.example.com/${made}`
+  return {
+    externalId: `opening-${made}`,
+    title,
+    company: `Company ${made}`,
+    location: 'Kingston, Jamaica',
+    place: 'Kingston',
+    kind: 'internship',
+    duration: null,
+    pay: null,
+    deadline: null,
+    deadlineEstimated: false,
+    skillWords: [],
+    skills: [],
+    level: 'entry',
+    givenScore: null,
+    url,
+    description: 'A sound opening.',
+    forAdults: false,
+    flags: [],
+    preferred: false,
+    postedOn: null,
+    canonicalUrl: canonicalLink(url),
+    likeness: likenessOf(title, `Company ${made}`, 'Kingston'),
+    contentHash: hashOf(`${title} ${made}`),
+    ...change,
+  }
+}
+
+/** Puts openings on the list as a feed would, and answers their ids in the same order. */
+export async function listedOpenings(
+  services: Services,
+  openings: readonly Opening[],
+  source = 'test-feed',
+): Promise<string[]> {
+  await services.transaction((tx) =>
+    storeOpenings(tx, { source, label: 'Test feed', complete: false }, openings),
+  )
+  const rows = await services.db
+    .selectFrom('opportunities')
+    .select(['id', 'external_id'])
+    .where('source', '=', source)
+    .execute()
+  const ids = new Map(rows.map((row) => [row.external_id, row.id]))
+  return openings.map(({ externalId }) => ids.get(externalId) ?? '')
+}
+
+/** Gives a student XP in a skill, as a finished lesson would. */
+export async function earnSkill(
+  services: Services,
+  userId: string,
+  skill: Skill,
+  amount: number,
+): Promise<void> {
+  made += 1
+  const awardKey = `test:${made}`
+  await services.transaction((tx) =>
+    recordActivity(tx, { userId, type: 'quest', awardKey, amount, description: 'Learned', skill }),
+  )
+}
