@@ -34,6 +34,31 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./courses/CourseProgressPage.tsx')).CourseProgressPage,
   },
   {
+    path: '/assessments',
+    title: 'Assessments',
+    who: ['student'],
+    load: async () => (await import('./assessments/AssessmentsPage.tsx')).AssessmentsPage,
+  },
+  {
+    path: '/assessment/$assessmentId',
+    title: 'Assessment',
+    who: ['student'],
+    load: async () => (await import('./assessments/AssessmentPage.tsx')).AssessmentPage,
+  },
+  {
+    path: '/review',
+    title: 'Review',
+    who: ['student'],
+    load: async () => (await import('./review/ReviewPage.tsx')).ReviewPage,
+    reads: ['GET /api/review'],
+  },
+  {
+    path: '/portfolio',
+    title: 'Portfolio',
+    who: ['student'],
+    load: async () => (await import('./portfolio/PortfolioPage.tsx')).PortfolioPage,
+  },
+  {
     path: '/achievements',
     title: 'Achievements',
     who: ['student'],

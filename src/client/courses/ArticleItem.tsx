@@ -14,7 +14,7 @@ export function ArticleItem({ item, ...part }: ArticleItemProps) {
   const { mutate, isPending, error, place } = useLessonComplete(part)
   const complete = (
     <Button busy={isPending} onClick={() => mutate(place)} className="min-h-12 grow">
-      {part.lesson.next ? 'Complete and continue' : 'Complete'}
+      Mark Complete
     </Button>
   )
   return (

@@ -7,7 +7,7 @@ import { Chip } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { CourseCover } from './CourseCover.tsx'
-import { levelName } from './level-names.ts'
+import { levelName } from '../app/level-name.ts'
 
 export function CourseCard({ course }: { course: Course }) {
   const { id, title, description, skills, level, hours, lessons, mine, source } = course

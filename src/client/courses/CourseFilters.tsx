@@ -6,7 +6,7 @@ import { skillLabel } from '../app/skill-label.ts'
 import { controlClass } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Select } from '../ui/Select.tsx'
-import { levelName } from './level-names.ts'
+import { levelName } from '../app/level-name.ts'
 
 const skillOptions = [
   { value: '', label: 'All skills' },

@@ -13,7 +13,7 @@ export function CourseFinished({ course, earned }: CourseFinishedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="rise relative isolate mx-auto max-w-2xl overflow-hidden rounded-card bg-hill-4 text-on-hill shadow-raised">
+    <section className="rise relative isolate mx-auto max-w-xl overflow-hidden rounded-card bg-hill-4 text-on-hill shadow-raised">
       <Summit />
       <div className="p-6 text-center">
         <p className="font-semibold">Course finished</p>

@@ -13,7 +13,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { CourseCover } from './CourseCover.tsx'
 import { CourseStart } from './CourseStart.tsx'
 import { CourseTeaches } from './CourseTeaches.tsx'
-import { levelName } from './level-names.ts'
+import { levelName } from '../app/level-name.ts'
 import { SectionList } from './SectionList.tsx'
 
 export function CoursePage() {
@@ -43,20 +43,28 @@ function CourseView({ course }: { course: Course }) {
       <Link to="/courses" className="link mb-2 inline-flex min-h-11 items-center">
         All courses
       </Link>
-      <CourseCover id={id} skill={skills[0] ?? ''} className="mb-4 h-28 rounded-card sm:h-36" />
-      <h1 className="text-2xl font-extrabold sm:text-3xl">{title}</h1>
-      <p className="prose-width mt-1 text-ink-soft">{description}</p>
-      <p className="mt-3 flex flex-wrap gap-1.5">
-        {skills.map((skill) => (
-          <Chip key={skill} tone="leaf">
-            {skillLabel(skill)}
-          </Chip>
-        ))}
-        <Chip>{levelName(level)}</Chip>
-        <Chip>{hours === 1 ? '1 hour' : `${hours} hours`}</Chip>
-        <Chip>{items.length} lessons</Chip>
-        {source === 'generated' && <Chip tone="sea">Made for you</Chip>}
-      </p>
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <CourseCover
+          id={id}
+          skill={skills[0] ?? ''}
+          className="h-28 rounded-card sm:h-36 lg:order-2 lg:h-full lg:min-h-36"
+        />
+        <header>
+          <h1 className="text-2xl font-extrabold sm:text-3xl">{title}</h1>
+          <p className="prose-width mt-1 text-ink-soft">{description}</p>
+          <p className="mt-3 flex flex-wrap gap-1.5">
+            {skills.map((skill) => (
+              <Chip key={skill} tone="leaf">
+                {skillLabel(skill)}
+              </Chip>
+            ))}
+            <Chip>{levelName(level)}</Chip>
+            <Chip>{hours === 1 ? '1 hour' : `${hours} hours`}</Chip>
+            <Chip>{items.length} lessons</Chip>
+            {source === 'generated' && <Chip tone="sea">Made for you</Chip>}
+          </p>
+        </header>
+      </div>
       <div className="mt-5 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-4 lg:order-2 lg:sticky lg:top-20">
           <CourseStart course={course} />

@@ -23,7 +23,7 @@ export function LessonFrame({ lesson, action, children }: LessonFrameProps) {
   const { course, section, item, place, done } = lesson
   const { label, icon } = itemWords[item.type]
   return (
-    <article className="mx-auto max-w-2xl">
+    <article className="mx-auto max-w-xl">
       <div className="flex items-center justify-between gap-4">
         <Link
           to="/courses/$id"
@@ -68,7 +68,7 @@ function LessonBar({ lesson, action }: { lesson: Lesson; action: ReactNode }) {
   return (
     <nav
       aria-label="Lesson"
-      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-8 flex items-center gap-3 border-t border-line bg-sand/95 px-4 py-3 backdrop-blur-sm sm:mx-0 sm:px-0 lg:bottom-0"
+      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-8 flex items-center gap-3 border-t border-line bg-sand px-4 py-3 lg:bottom-0"
     >
       <Link
         {...(previous

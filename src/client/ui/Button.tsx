@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ComponentProps } from 'react'
 import { classes } from './classes.ts'
 import { Spinner } from './Spinner.tsx'
 
@@ -22,7 +22,7 @@ export function buttonClass(tone: Tone = 'main', extra?: string): string {
   )
 }
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ComponentProps<'button'> {
   tone?: Tone
   /** Shows a spinner and holds further presses, while the button keeps the focus. */
   busy?: boolean

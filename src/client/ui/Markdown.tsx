@@ -13,7 +13,7 @@ interface MarkdownProps {
 
 /** Text with the markup of `blocksOf`, as elements: no string of it ever becomes HTML. */
 export function Markdown({ children, className }: MarkdownProps) {
-  return <Blocks of={blocksOf(children)} className={classes('prose-width', className)} />
+  return <Blocks of={blocksOf(children)} className={classes('max-w-[60ch]', className)} />
 }
 
 function Blocks({ of: blocks, className }: { of: readonly Block[]; className?: string }) {

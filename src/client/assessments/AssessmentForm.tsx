@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import type { Output } from '../app/api.ts'
+import { focusQuestion, QuestionField } from '../app/QuestionField.tsx'
+import { apiQuery, useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { AssessmentHead } from './AssessmentHead.tsx'
+import { SaveSign } from './SaveSign.tsx'
+import { useSavedAnswers } from './use-saved-answers.ts'
+
+interface AssessmentFormProps {
+  state: Extract<Output<'GET /api/assessments/:id'>, { kind: 'sitting' }>
+}
+
+export function AssessmentForm({ state: { assessment, sitting } }: AssessmentFormProps) {
+  const place = { id: assessment.id, sittingId: sitting.id }
+  const { answers, answer, state, saveNow } = useSavedAnswers({ ...place, saved: sitting.answers })
+  const [open, setOpen] = useState<readonly string[]>([])
+  const form = useRef<HTMLFormElement>(null)
+  const { submit, isPending, error } = useSubmit(assessment.id)
+
+  const missing = sitting.asked.map(({ id }) => id).filter((id) => !answers[id]?.trim())
+  const done = sitting.asked.length - missing.length
+
+  function handIn(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    setOpen(missing)
+    if (missing.length > 0) {
+      if (form.current) focusQuestion(form.current, missing)
+      return
+    }
+    submit({ ...place, answers })
+  }
+
+  return (
+    <div className="mx-auto max-w-2xl">
+      <AssessmentHead assessment={assessment} />
+      <div className="sticky top-15 z-5 -mx-4 mb-5 border-b border-line bg-sand px-4 py-2.5">
+        <div className="mb-1.5 flex items-center justify-between gap-4">
+          <span className="text-sm font-semibold tabular-nums">
+            {done} of {sitting.asked.length} answered
+          </span>
+          <SaveSign state={state} />
+        </div>
+        <ProgressBar label="Answered" value={done} max={sitting.asked.length} className="h-2" />
+      </div>
+      {state === 'failed' && (
+        <p className="mb-4 rounded-control bg-sun-soft px-4 py-3">
+          Your last answers are not saved yet. Keep this page open: they are sent as soon as there
+          is a connection.
+        </p>
+      )}
+      {state === 'closed' && (
+        <p className="mb-4 rounded-control bg-sun-soft px-4 py-3">
+          This attempt was handed in from another window. Reload the page to see its result.
+        </p>
+      )}
+      <form ref={form} noValidate onSubmit={handIn} className="grid grid-cols-1 gap-4">
+        {sitting.asked.map((question, at) => (
+          <Card key={question.id}>
+            <QuestionField
+              question={question}
+              place={`Question ${at + 1} of ${sitting.asked.length}`}
+              value={answers[question.id]}
+              onChange={(value) => {
+                answer(question.id, value)
+                setOpen((before) => before.filter((id) => id !== question.id))
+                // A choice is made at once; words are still being written.
+                if (question.type !== 'short_answer') saveNow()
+              }}
+              onLeave={saveNow}
+              error={open.includes(question.id) ? 'Answer this question.' : undefined}
+            />
+          </Card>
+        ))}
+        <FormMessage>
+          {open.length > 0
+            ? `${open.length === 1 ? '1 question has' : `${open.length} questions have`} no answer yet.`
+            : error?.message}
+        </FormMessage>
+        <Button type="submit" busy={isPending} className="min-h-12">
+          {isPending ? 'Submitting...' : 'Submit Assessment'}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+function useSubmit(id: string) {
+  const client = useQueryClient()
+  const { mutate, ...rest } = useAction('POST /api/assessments/:id/submit', {
+    stale: [
+      'assessments',
+      'review',
+      'dashboard',
+      'activities',
+      'achievements',
+      'skills',
+      'quests',
+      'paths',
+    ],
+    onDone: (result) => {
+      client.setQueryData(apiQuery('GET /api/assessments/:id', { id }).queryKey, result)
+      scrollTo(0, 0)
+    },
+  })
+  return { submit: mutate, ...rest }
+}

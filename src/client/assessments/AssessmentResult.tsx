@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react'
+import type { Output } from '../app/api.ts'
+import { shortDate } from '../app/dates.ts'
+import { Link } from '../app/Link.tsx'
+import { MarkedAnswer } from '../app/MarkedAnswer.tsx'
+import { Button, buttonClass } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Markdown } from '../ui/Markdown.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { Ring } from '../ui/Ring.tsx'
+import { AssessmentHead } from './AssessmentHead.tsx'
+import { timeTaken, wordsFor } from './result-words.ts'
+
+interface AssessmentResultProps {
+  state: Extract<Output<'GET /api/assessments/:id'>, { kind: 'result' }>
+  onTryAgain: () => void
+  starting: boolean
+  trouble: string | undefined
+}
+
+export function AssessmentResult({ state, onTryAgain, starting, trouble }: AssessmentResultProps) {
+  const { assessment, result } = state
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [result.id])
+  return (
+    <div className="mx-auto max-w-2xl">
+      <AssessmentHead assessment={assessment} />
+      <Card className="mb-4">
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          Assessment Results
+        </h2>
+        <Score state={state} />
+        <FormMessage>{trouble}</FormMessage>
+        <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1">
+          <Button busy={starting} onClick={onTryAgain}>
+            Try again
+          </Button>
+          <Link to="/courses" search={{ skill: assessment.skill }} className={buttonClass('quiet')}>
+            Learn more of it
+          </Link>
+        </div>
+      </Card>
+      <ol className="grid grid-cols-1 gap-4">
+        {result.marked.map((marked, at) => (
+          <Card as="li" key={marked.id}>
+            <p className="text-sm font-semibold text-ink-soft">Question {at + 1}</p>
+            <Markdown className="mb-3 font-semibold">{marked.question}</Markdown>
+            <MarkedAnswer marked={marked} />
+          </Card>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Score({ state: { best, attempts, result } }: Pick<AssessmentResultProps, 'state'>) {
+  const { score, xp } = result
+  const right = result.marked.filter(({ correct }) => correct).length
+  return (
+    <>
+      <div className="mt-3 flex items-center gap-5">
+        <Ring percent={score} size={104} thickness={10} tone={score >= 70 ? 'leaf' : 'sun'}>
+          <span className="text-2xl font-extrabold">{score}%</span>
+        </Ring>
+        <div className="grid gap-1.5">
+          <p className="text-xl font-bold">
+            {right} of {result.marked.length} right
+          </p>
+          <p className="text-ink-soft">{wordsFor(score)}</p>
+          {xp > 0 && (
+            <Chip tone="sun" className="justify-self-start">
+              +{xp} XP
+            </Chip>
+          )}
+        </div>
+      </div>
+      <ProgressBar label="Score" value={score} valueText={`${score}%`} className="mt-4" />
+      <p className="mt-2 text-sm text-ink-soft">
+        {shortDate(result.submittedAt)} · {timeTaken(result.timeTaken)}
+        {attempts > 1 && ` · attempt ${attempts}, best ${best}%`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Answers } from '#domain/question.ts'
+import { ApiError } from '../app/api.ts'
+import { AnswerKeeper } from './answer-keeper.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A server that answers when the test says so. */
+function keeperAndServer() {
+  const requests: { answers: Answers; arrive: () => void; fail: (error: Error) => void }[] = []
+  const keeper = new AnswerKeeper(
+    (answers) =>
+      new Promise<void>((resolve, reject) =>
+        requests.push({ answers, arrive: resolve, fail: reject }),
+      ),
+  )
+  return { keeper, requests, sent: () => requests.map(({ answers }) => answers) }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+const offline = new ApiError({ code: 'offline', message: 'No connection.' }, 0)
+const handedIn = new ApiError({ code: 'not-possible', message: 'No longer open' }, 409)
+
+test('what is typed in one go travels once, with its last words', async () => {
+  const { keeper, sent } = keeperAndServer()
+  for (const words of ['J', 'J$', 'J$400']) keeper.answer('q1', words)
+  expect(sent()).toEqual([])
+  await vi.advanceTimersByTimeAsync(600)
+  expect(sent()).toEqual([{ q1: 'J$400' }])
+})
+
+test('it is saved when the server has it and not before', async () => {
+  const { keeper, requests } = keeperAndServer()
+  keeper.answer('q1', '2')
+  expect(keeper.read().state).toBe('waiting')
+  void keeper.send()
+  expect(keeper.read().state).toBe('saving')
+  requests[0]?.arrive()
+  await settle()
+  expect(keeper.read()).toEqual({ given: { q1: '2' }, state: 'saved' })
+})
+
+test('requests follow each other, so that an old answer never lands on a newer one', async () => {
+  const { keeper, requests, sent } = keeperAndServer()
+  keeper.answer('q1', '0')
+  void keeper.send()
+  keeper.answer('q1', '1')
+  keeper.answer('q2', 'true')
+  await vi.advanceTimersByTimeAsync(600)
+  expect(sent()).toHaveLength(1)
+  requests[0]?.arrive()
+  await settle()
+  expect(sent()[1]).toEqual({ q1: '1', q2: 'true' })
+})
+
+test('what did not arrive is sent again, under what was said since', async () => {
+  const { keeper, requests, sent } = keeperAndServer()
+  keeper.answer('q1', '0')
+  keeper.answer('q2', 'true')
+  void keeper.send()
+  keeper.answer('q1', '3')
+  requests[0]?.fail(offline)
+  await settle()
+  expect(keeper.read().state).toBe('failed')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(sent()[1]).toEqual({ q1: '3', q2: 'true' })
+})
+
+test('an attempt that was handed in elsewhere is not knocked at again', async () => {
+  const { keeper, requests, sent } = keeperAndServer()
+  keeper.answer('q1', '0')
+  void keeper.send()
+  requests[0]?.fail(handedIn)
+  await settle()
+  expect(keeper.read().state).toBe('closed')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent()).toHaveLength(1)
+})
+
+test('leaving the page sends what waits', () => {
+  const { keeper, sent } = keeperAndServer()
+  keeper.answer('q1', '0')
+  keeper.stop()
+  expect(sent()).toEqual([{ q1: '0' }])
+})

@@ -1,0 +1,81 @@
+import type { Answers } from '#domain/question.ts'
+
+/** `waiting`: given and not yet sent. `closed`: the attempt was handed in elsewhere. */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'closed'
+
+interface Kept {
+  /** Everything that was answered on this page. */
+  given: Answers
+  state: SaveState
+}
+
+const pauseMs = 600
+const againMs = 5_000
+
+/** Sends answers as they come: one request at a time, the newest words of each question, until they are kept. */
+export class AnswerKeeper {
+  #kept: Kept = { given: {}, state: 'saved' }
+  #unsent = new Map<string, string>()
+  #sending = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #listeners = new Set<() => void>()
+  #save: (answers: Answers) => Promise<unknown>
+
+  constructor(save: (answers: Answers) => Promise<unknown>) {
+    this.#save = save
+  }
+
+  listen = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  read = (): Kept => this.#kept
+
+  answer = (question: string, value: string): void => {
+    this.#unsent.set(question, value)
+    this.#show({
+      given: { ...this.#kept.given, [question]: value },
+      state: this.#sending ? 'saving' : 'waiting',
+    })
+    this.#sendIn(pauseMs)
+  }
+
+  /** Sends what waits, now. */
+  send = async (): Promise<void> => {
+    clearTimeout(this.#timer)
+    if (this.#sending || this.#unsent.size === 0 || this.#kept.state === 'closed') return
+    const sent = this.#unsent
+    this.#unsent = new Map()
+    this.#sending = true
+    this.#show({ state: 'saving' })
+    try {
+      await this.#save(Object.fromEntries(sent))
+      this.#sending = false
+      this.#show({ state: this.#unsent.size === 0 ? 'saved' : 'waiting' })
+      if (this.#unsent.size > 0) await this.send()
+    } catch (error) {
+      this.#sending = false
+      // What was said since is newer than what did not arrive.
+      this.#unsent = new Map([...sent, ...this.#unsent])
+      const closed = error instanceof Error && 'code' in error && error.code === 'not-possible'
+      this.#show({ state: closed ? 'closed' : 'failed' })
+      if (!closed) this.#sendIn(againMs)
+    }
+  }
+
+  stop(): void {
+    void this.send()
+    clearTimeout(this.#timer)
+  }
+
+  #sendIn(wait: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.send(), wait)
+  }
+
+  #show(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

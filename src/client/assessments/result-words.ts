@@ -1,0 +1,14 @@
+/** A score in words that never scold. */
+export function wordsFor(score: number): string {
+  if (score >= 90) return 'Excellent. You know this.'
+  if (score >= 70) return 'Well done. A few things are left to learn.'
+  return 'A start. Read why below, then try again.'
+}
+
+/** '4 min 5 s' of whole seconds. */
+export function timeTaken(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`
+  const minutes = Math.floor(seconds / 60)
+  if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+  return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`
+}

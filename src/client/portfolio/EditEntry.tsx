@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { PortfolioEntry } from '#contract/portfolio.ts'
+import { HelpCard } from '../app/HelpCard.tsx'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextArea } from '../ui/Field.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+interface EditEntryProps {
+  entry: PortfolioEntry
+  onClose: () => void
+}
+
+export function EditEntry({ entry, onClose }: EditEntryProps) {
+  const [text, setText] = useState(entry.text)
+  const { mutate, isPending, error, data } = useAction('PUT /api/portfolio/:id', {
+    stale: ['portfolio', 'courses'],
+    onDone: ({ help }) => {
+      showToast('Saved', 'good')
+      if (!help) onClose()
+    },
+  })
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={entry.title}
+      actions={
+        <Button busy={isPending} onClick={() => mutate({ id: entry.id, text })}>
+          Save
+        </Button>
+      }
+    >
+      <div className="grid gap-3">
+        {data?.help && <HelpCard help={data.help} />}
+        <TextArea
+          label={entry.kind === 'project' ? 'Your work' : 'Your reflection'}
+          rows={10}
+          maxLength={20_000}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <FormMessage>{error?.message}</FormMessage>
+      </div>
+    </Sheet>
+  )
+}

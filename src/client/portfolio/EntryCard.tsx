@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from 'react'
+import type { PortfolioEntry } from '#contract/portfolio.ts'
+import { shortDate } from '../app/dates.ts'
+import { Link } from '../app/Link.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { DeleteEntry } from './DeleteEntry.tsx'
+import { EntryText } from './EntryText.tsx'
+
+const EditEntry = lazy(async () => ({ default: (await import('./EditEntry.tsx')).EditEntry }))
+
+export function EntryCard({ entry }: { entry: PortfolioEntry }) {
+  const { kind, title, text, course, contentId, at } = entry
+  const [sheet, setSheet] = useState<'edit' | 'delete'>()
+  return (
+    <Card
+      as="li"
+      title={title}
+      aside={<Chip tone={kind === 'project' ? 'sun' : 'sea'}>{kindWords[kind]}</Chip>}
+    >
+      <p className="-mt-2 mb-3 text-sm text-ink-soft">
+        {shortDate(at)}
+        {course && (
+          <>
+            {' · '}
+            <Link
+              to="/courses/$id/lessons/$contentId"
+              params={{ id: course.id, contentId }}
+              className="link"
+            >
+              {course.title}
+            </Link>
+          </>
+        )}
+      </p>
+      <EntryText text={text} />
+      <div className="mt-4 flex gap-3">
+        <Button tone="quiet" aria-label={`Edit: ${title}`} onClick={() => setSheet('edit')}>
+          Edit
+        </Button>
+        <Button
+          tone="plain"
+          aria-label={`Delete: ${title}`}
+          onClick={() => setSheet('delete')}
+          className="text-coral"
+        >
+          Delete
+        </Button>
+      </div>
+      <Suspense>
+        {sheet === 'edit' && <EditEntry entry={entry} onClose={() => setSheet(undefined)} />}
+      </Suspense>
+      {sheet === 'delete' && <DeleteEntry entry={entry} onClose={() => setSheet(undefined)} />}
+    </Card>
+  )
+}
+
+const kindWords = { project: 'Project', reflection: 'Reflection' }

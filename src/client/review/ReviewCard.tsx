@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import type { ReviewCardShown } from '#contract/review.ts'
+import { shortDate } from '../app/dates.ts'
+import { MarkedAnswer } from '../app/MarkedAnswer.tsx'
+import { QuestionField } from '../app/QuestionField.tsx'
+import { skillLabel } from '../app/skill-label.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Markdown } from '../ui/Markdown.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+interface ReviewCardProps {
+  card: ReviewCardShown
+  isLast: boolean
+  onNext: (wasRight: boolean) => void
+}
+
+export function ReviewCard({ card, isLast, onNext }: ReviewCardProps) {
+  const [answer, setAnswer] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const next = useRef<HTMLButtonElement>(null)
+  const { mutate, isPending, error, data } = useAction('POST /api/review/answer', {
+    stale: ['review', 'dashboard', 'activities', 'skills', 'quests', 'achievements'],
+    onDone: (said) => {
+      if (said.kind === 'answered' && said.earned > 0)
+        showToast(`Today's review is done: +${said.earned} XP`, 'good')
+    },
+  })
+  useEffect(() => next.current?.focus({ preventScroll: true }), [data])
+
+  function check(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    setOpen(answer.trim() === '')
+    if (answer.trim() !== '') mutate({ cardId: card.id, answer })
+  }
+
+  const forward = (wasRight: boolean) => (
+    <Button ref={next} onClick={() => onNext(wasRight)} className="mt-4 min-h-12 w-full">
+      {isLast ? 'Finish' : 'Next'}
+    </Button>
+  )
+  if (data?.kind === 'not-due')
+    return (
+      <Card>
+        <p role="status">This one was answered already, in another window perhaps.</p>
+        {forward(false)}
+      </Card>
+    )
+  if (data)
+    return (
+      <Card>
+        <div role="status">
+          <Markdown className="mb-3 font-semibold">{card.question.question}</Markdown>
+          <MarkedAnswer marked={{ ...data, yourAnswer: data.userAnswer }} />
+          <p className="mt-3 text-sm text-ink-soft">It comes back on {shortDate(data.dueAt)}.</p>
+        </div>
+        {forward(data.correct)}
+      </Card>
+    )
+  return (
+    <Card>
+      <form noValidate onSubmit={check} className="grid grid-cols-1 gap-4">
+        <QuestionField
+          question={card.question}
+          place={skillLabel(card.skill)}
+          value={answer}
+          onChange={setAnswer}
+          error={isOpen && answer.trim() === '' ? 'Answer the question first.' : undefined}
+        />
+        <FormMessage>{error?.message}</FormMessage>
+        <Button type="submit" busy={isPending} className="min-h-12">
+          Check
+        </Button>
+      </form>
+    </Card>
+  )
+}

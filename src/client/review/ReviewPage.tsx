@@ -1,0 +1,90 @@
+import { CalendarCheck } from 'lucide-react'
+import { useState } from 'react'
+import type { Output } from '../app/api.ts'
+import { shortDate } from '../app/dates.ts'
+import { LearnLinks } from '../app/LearnLinks.tsx'
+import { Link } from '../app/Link.tsx'
+import { PageTitle } from '../app/PageTitle.tsx'
+import { useApi } from '../app/use-api.ts'
+import { Button, buttonClass } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { ReviewSession } from './ReviewSession.tsx'
+
+type Review = Output<'GET /api/review'>
+
+export function ReviewPage() {
+  const { data, error, refetch, isFetching } = useApi('GET /api/review', {})
+  return (
+    <>
+      <LearnLinks />
+      <PageTitle title="Daily five">
+        Questions you missed come back until they stick. Five a day, two minutes.
+      </PageTitle>
+      {data ? (
+        <Today review={data} />
+      ) : error ? (
+        <ErrorState
+          title="Your review did not load"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {error.message}
+        </ErrorState>
+      ) : (
+        <Spinner label="Loading review..." />
+      )}
+    </>
+  )
+}
+
+/** The cards of the moment when the session began: answering one must not change the pile. */
+function Today({ review }: { review: Review }) {
+  const [cards, setCards] = useState(review.finished ? [] : review.cards)
+  const begin = () => setCards(review.cards)
+  if (cards.length > 0)
+    return (
+      <ReviewSession
+        key={cards.map(({ id }) => id).join()}
+        cards={cards}
+        more={review.cards.length}
+        onMore={begin}
+      />
+    )
+  return <NothingNow review={review} onBegin={begin} />
+}
+
+function NothingNow({ review, onBegin }: { review: Review; onBegin: () => void }) {
+  const { finished, nextDue, cards } = review
+  return (
+    <Card className="mx-auto max-w-2xl">
+      <EmptyState
+        icon={CalendarCheck}
+        title={finished ? 'Done for today' : nothingTitle(cards.length)}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            {cards.length > 0 && (
+              <Button tone={finished ? 'quiet' : 'main'} onClick={onBegin}>
+                {finished ? 'Review some more' : 'Start'}
+              </Button>
+            )}
+            <Link to="/courses" className={buttonClass(finished ? 'main' : 'quiet')}>
+              Go on learning
+            </Link>
+          </div>
+        }
+      >
+        {nextDue
+          ? `The next question comes back on ${shortDate(nextDue)}.`
+          : 'What you miss in quizzes and assessments comes back here.'}
+      </EmptyState>
+    </Card>
+  )
+}
+
+function nothingTitle(waiting: number): string {
+  if (waiting === 0) return 'Nothing to review today'
+  return waiting === 1 ? '1 question is waiting' : `${waiting} questions are waiting`
+}

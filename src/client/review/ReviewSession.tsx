@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { ReviewCardShown } from '#contract/review.ts'
+import { Link } from '../app/Link.tsx'
+import { Button, buttonClass } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { ReviewCard } from './ReviewCard.tsx'
+
+interface ReviewSessionProps {
+  cards: readonly ReviewCardShown[]
+  /** What is still due now. */
+  more: number
+  onMore: () => void
+}
+
+/** Card by card; a card stays with its explanation until the person goes on. */
+export function ReviewSession({ cards, more, onMore }: ReviewSessionProps) {
+  const [at, setAt] = useState(0)
+  const [right, setRight] = useState(0)
+  const card = cards[at]
+  if (!card) return <SessionDone right={right} of={cards.length} more={more} onMore={onMore} />
+  return (
+    <div className="mx-auto max-w-2xl">
+      <div className="mb-4">
+        <p className="mb-1.5 text-sm font-semibold tabular-nums">
+          {at + 1} of {cards.length}
+        </p>
+        <ProgressBar label="Review" value={at} max={cards.length} className="h-2" />
+      </div>
+      <ReviewCard
+        key={card.id}
+        card={card}
+        isLast={at === cards.length - 1}
+        onNext={(wasRight) => {
+          setRight(right + (wasRight ? 1 : 0))
+          setAt(at + 1)
+          scrollTo(0, 0)
+        }}
+      />
+    </div>
+  )
+}
+
+interface SessionDoneProps {
+  right: number
+  of: number
+  more: number
+  onMore: () => void
+}
+
+function SessionDone({ right, of, more, onMore }: SessionDoneProps) {
+  return (
+    <Card className="rise mx-auto max-w-2xl">
+      <EmptyState
+        title={right === of ? 'All right. They stick.' : `${right} of ${of} right`}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Link to="/courses" className={buttonClass('main')}>
+              Go on learning
+            </Link>
+            {more > 0 && (
+              <Button tone="quiet" onClick={onMore}>
+                {more === 1 ? '1 more question' : `${more} more questions`}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        What you knew stays away for longer. What you missed comes back soon.
+      </EmptyState>
+    </Card>
+  )
+}
