@@ -26,6 +26,7 @@ import { reviewRoutes } from './review/routes.ts'
 import { pathRoutes } from './paths/routes.ts'
 import { questRoutes } from './quests/routes.ts'
 import { skillRoutes } from './skills/routes.ts'
+import { closeIdleWhileStopping } from './http/stopping.ts'
 import type { Services } from './services.ts'
 import { waitlistRoutes } from './waitlist/routes.ts'
 import { xpRoutes } from './xp/routes.ts'
@@ -61,6 +62,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   })
 
   endStreamsOnClose(app)
+  closeIdleWhileStopping(app)
   healthRoutes(app, services)
   liveRoutes(app, services)
   accountRoutes(app, services)

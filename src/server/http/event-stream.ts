@@ -45,9 +45,13 @@ export function streamEvents(
     stop()
   })
   stream.push(': open\n\n')
-  return reply
-    .header('content-type', 'text/event-stream')
-    .header('cache-control', 'no-store')
-    .header('x-accel-buffering', 'no')
-    .send(stream)
+  return (
+    reply
+      .header('content-type', 'text/event-stream')
+      .header('cache-control', 'no-store')
+      // Nothing else is asked on this line once the stream is over.
+      .header('connection', 'close')
+      .header('x-accel-buffering', 'no')
+      .send(stream)
+  )
 }

@@ -20,15 +20,20 @@ export async function openTestDatabase(): Promise<{ database: Database; url: str
     await migrate(database, migrations)
     return { database, url: null }
   }
+  const { url, drop } = await newDatabase()
+  const database = openPostgres(url)
+  const close = () => database.close().then(drop)
+  return { database: { ...database, close }, url }
+}
+
+/** A migrated database on the PostgreSQL of the test run. */
+export async function newDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = process.env['TEST_DATABASE_URL']
   if (server === undefined) throw new Error('TEST_DATABASE_URL is not set')
   const url = await cloneOfTemplate(server)
-  const database = openPostgres(url)
-  const close = async (): Promise<void> => {
-    await database.close()
-    await asAdmin(server, (admin) => admin.query(`drop database ${nameIn(url)} with (force)`))
-  }
-  return { database: { ...database, close }, url }
+  const drop = () =>
+    asAdmin(server, (admin) => admin.query(`drop database ${nameIn(url)} with (force)`))
+  return { url, drop }
 }
 
 /** Copying a migrated template is much faster than migrating for every file of tests. */

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { BadConfiguration, readEnv } from './env.ts'
+
+const database = 'postgres://upful@db.example.com/upful'
+const secret = 'an honest secret: 0123456789 abcdef'
+
+describe('the configuration', () => {
+  test('works with nothing given, and an empty value is nothing', () => {
+    const expected = { PORT: 3000, HOST: '127.0.0.1', DATA_DIR: './data', ROLE: 'all' }
+    expect(readEnv({})).toMatchObject(expected)
+    expect(readEnv({ PORT: '', ROLE: '', DATABASE_URL: '' })).toEqual(readEnv({}))
+  })
+
+  test('for several processes on one PostgreSQL is taken as given', () => {
+    const given = { DATABASE_URL: database, SECRET: secret, ROLE: 'web', TRUST_PROXY: '1' }
+    expect(readEnv(given)).toMatchObject(given)
+  })
+
+  test.for<[Record<string, string>, string]>([
+    [{ UPFUL_PORT: '80' }, 'Unknown setting UPFUL_PORT: no setting starts with UPFUL_'],
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PUBLIC_URL: 'upful.example.com' }, 'PUBLIC_URL'],
+    [{ DATABASE_URL: 'mysql://x', SECRET: secret }, 'DATABASE_URL'],
+    [{ DATABASE_URL: database }, 'SECRET: required with DATABASE_URL'],
+    [{ SECRET: 'short' }, 'SECRET: must be at least 32 characters'],
+    [{ SECRET: 'ab'.repeat(20) }, 'SECRET: too weak'],
+    [{ ROLE: 'boss' }, 'ROLE'],
+    [{ ROLE: 'worker' }, 'ROLE: web and worker need DATABASE_URL'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
+    [{ AI_BASE_URL: 'file:///etc' }, 'AI_BASE_URL'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: must be a number of proxies or a list of addresses'],
+    [{ JOB_FEED_KEY: 'k' }, 'JOB_FEED_URL: required with JOB_FEED_KEY'],
+  ])('%o is refused by name, and its value is not told', ([settings, reason]) => {
+    expect(() => readEnv(settings)).toThrow(BadConfiguration)
+    expect(() => readEnv(settings)).toThrow(reason)
+    for (const value of Object.values(settings).filter((text) => text.length > 6)) {
+      expect(() => readEnv(settings)).not.toThrow(value)
+    }
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { emptyPlace, runToEnd, startServer } from './testing/server-process.ts'
+
+const main = 'src/server/main.ts'
+
+describe('the server process', () => {
+  test('starts, says where it is, is live and ready, and stops when asked', async () => {
+    const server = await startServer(await emptyPlace())
+    expect(server.url).toMatch(/^http:\/\/localhost:\d+$/)
+    const live = await fetch(`${server.url}/health/live`)
+    expect(await live.json()).toEqual({ status: 'live' })
+    const ready = await fetch(`${server.url}/health/ready`)
+    expect(await ready.json()).toEqual({ status: 'ready' })
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+
+  test('stops although a page’s stream is open, and answers what it was asked before', async () => {
+    const server = await startServer(await emptyPlace())
+    const signUp = (number: number) =>
+      fetch(`${server.url}/api/sign-up`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          name: 'Kemar Grant',
+          email: `kemar.${number}@example.com`,
+          password: 'mango season',
+        }),
+      })
+    const first = await signUp(0)
+    const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const stream = await fetch(`${server.url}/api/live`, { headers: { cookie } })
+    const open = stream.text()
+    const asked = Array.from({ length: 8 }, (_, number) => signUp(number + 1))
+    await Promise.race(asked)
+    const ended = server.end('SIGTERM')
+    const answers = await Promise.allSettled(asked)
+    expect(await ended).toBe(0)
+    expect(await open).toContain(': open')
+    const statuses = answers.flatMap((answer) =>
+      answer.status === 'fulfilled' ? [answer.value.status] : [],
+    )
+    // Nothing is cut off: each is answered, or was turned away before it began.
+    expect(statuses).toHaveLength(8)
+    for (const status of statuses) expect([200, 503]).toContain(status)
+  })
+
+  test('a second one on the same folder or port says what to do, and harms nothing', async () => {
+    const place = await emptyPlace()
+    const server = await startServer(place)
+    const port = new URL(server.url).port
+    const second = await runToEnd(main, [], { ...place, PORT: port })
+    expect(second.code).toBe(1)
+    const reason =
+      place['DATABASE_URL'] === undefined
+        ? `The data folder ${place['DATA_DIR']} is in use by another Upful process. Stop it first, or set DATA_DIR to another folder.`
+        : `Stop the other process, or set PORT to another number.`
+    expect(second.said).toContain(reason)
+    expect(second.said).not.toContain('    at ')
+    expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
+  })
+
+  test('says in its log what was asked and answered, and nothing private', async () => {
+    const server = await startServer({ ...(await emptyPlace()), LOG_LEVEL: 'info' })
+    const secrets = ['shanice.secret@example.com', 'a-password-of-mine', 'Shanice Secret']
+    const [email, password, name] = secrets
+    const post = (path: string, body: unknown) =>
+      fetch(`${server.url}/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const joined = await post('sign-up', { name, email, password })
+    const token = joined.headers.getSetCookie()[0]?.split(/[=;]/)[1] ?? ''
+    await post('sign-in', { email, password })
+    await post('sign-in', { email, password: `${password}!` })
+    await post('sign-up', { name, email, password })
+    await post('password/forgot', { email })
+    await post('password/reset', { token: 'token-of-mine', password })
+    await fetch(`${server.url}/reset-password?token=token-of-mine`)
+    await expect.poll(server.said, { timeout: 10_000 }).toContain('outbox')
+    await server.end('SIGTERM')
+    const log = server.said()
+    expect(log).toContain('/api/sign-in')
+    expect(log).toMatch(/"reqId":"[\da-f-]{36}"/)
+    for (const secret of [...secrets, token.slice(0, 20), 'token-of-mine']) {
+      expect(log).not.toContain(secret)
+    }
+  })
+})
+
+describe('a configuration that cannot be', () => {
+  test.for<[Record<string, string>, string]>([
+    [{ UPFUL_PORT: '80' }, 'Unknown setting UPFUL_PORT: no setting starts with UPFUL_'],
+    [
+      {
+        DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+        SECRET: 'an honest secret: 0123456789 abcdef',
+      },
+      'DATABASE_URL: PostgreSQL does not let us in: connect ECONNREFUSED 127.0.0.1:1',
+    ],
+  ])('%o stops the start with one line', async ([settings, reason]) => {
+    const { DATA_DIR = '' } = await emptyPlace()
+    const { code, said } = await runToEnd(main, [], { DATA_DIR, ...settings })
+    expect([code, said.trim()]).toEqual([1, reason])
+  })
+})

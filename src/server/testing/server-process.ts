@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { newDatabase, root } from './test-database.ts'
+
+export type Settings = Record<string, string>
+
+export interface ServerProcess {
+  url: string
+  /** Everything it wrote so far. */
+  said: () => string
+  /** Resolves with its exit code once it is gone; null when a signal ended it. */
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
+}
+
+const running = new Set<ChildProcess>()
+
+/** Settings of an empty place to run in, on the engine of this test run; gone after the file's tests. */
+export async function emptyPlace(): Promise<Settings> {
+  const folder = mkdtempSync(join(tmpdir(), 'upful-process-'))
+  const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
+  const database = onPostgres ? await newDatabase() : null
+  afterAll(async () => {
+    for (const child of running) child.kill('SIGKILL')
+    await Promise.all([...running].map((child) => once(child, 'exit')))
+    await database?.drop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return {
+    DATA_DIR: folder,
+    ...(database === null
+      ? {}
+      : { DATABASE_URL: database.url, SECRET: 'a secret of the tests: 0123456789' }),
+  }
+}
+
+/** The real server on a free port; rejects with what it said when it does not start. */
+export async function startServer(settings: Settings): Promise<ServerProcess> {
+  const { child, said } = run('src/server/main.ts', [], {
+    PORT: '0',
+    TRUST_PROXY: '1',
+    ...settings,
+  })
+  const gone = once(child, 'exit') as Promise<[number | null]>
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const address = /Upful is at (\S+)/.exec(said())?.[1]
+      if (address !== undefined) resolve(address)
+    })
+    void gone.then(([code]) => reject(new Error(`The server ended with ${code}: ${said()}`)))
+  })
+  return {
+    url,
+    said,
+    async end(signal) {
+      child.kill(signal)
+      return (await gone)[0]
+    },
+  }
+}
+
+/** Runs a file of the server to its end. */
+export async function runToEnd(
+  file: string,
+  words: string[],
+  settings: Settings,
+): Promise<{ code: number | null; said: string }> {
+  const { child, said } = run(file, words, settings)
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, said: said() }
+}
+
+function run(file: string, words: string[], settings: Settings) {
+  const child = spawn(process.execPath, [file, ...words], {
+    cwd: root,
+    // Nothing of the tests' own environment may reach the process.
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], LOG_LEVEL: 'warn', ...settings },
+  })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => (text += part))
+  }
+  return { child, said: () => text }
+}
