@@ -20,6 +20,7 @@ test.each([
   ['I attend Campion College in Kingston', /campion/i],
   ['My name is Jevon Clarke and I code', /jevon|clarke/i],
   ['follow me @jevon_codes', /jevon/],
+  ['i go to camperdown high school', /camperdown/],
 ])('"%s" leaves without who it is about', (text, secret) => {
   expect(withoutIdentity(text, shanice)).not.toMatch(secret)
 })
@@ -30,8 +31,25 @@ test.each([
   'I have 5 CSEC passes and 2 years of work',
   'I earned $1,250,000 in sales',
   'which is better, Level 2 or Level 3?',
+  'I am in high school. Should I go to college or to HEART?',
+  'what can I do after high school',
 ])('"%s" is left as it is', (text) => {
   expect(withoutIdentity(text, shanice)).toBe(text)
+})
+
+test('what follows a name or a school is kept', () => {
+  expect(withoutIdentity('My name is Jevon and I code. Which path?', [])).toBe(
+    'My name is [name] and I code. Which path?',
+  )
+  expect(withoutIdentity('I am at Ardenne High School. How do I get a TRN?', [])).toBe(
+    'I am at [school]. How do I get a TRN?',
+  )
+})
+
+test('an e-mail at the end of a sentence takes no word of the next one with it', () => {
+  expect(withoutIdentity('Write to tia@example.com. How do I begin?', [])).toBe(
+    'Write to [e-mail]. How do I begin?',
+  )
 })
 
 test('wherever the own names and addresses stand, they do not come out', () => {

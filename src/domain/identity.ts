@@ -10,10 +10,16 @@ export function withoutIdentity(text: string, known: readonly string[]): string 
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec'
 const schoolKinds =
   'high|college|academy|prep|preparatory|primary|technical|comprehensive|secondary|university|institute'
+const lowerSchools = 'high|prep|preparatory|primary|technical|comprehensive|secondary'
+
+/** 'high|prep' as it stands in a name: 'High|Prep'. */
+function capital(words: string): string {
+  return words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+}
 
 const removals: readonly (readonly [RegExp, string])[] = [
   [
-    /[\p{L}\p{N}._%+-]+\s*(?:@|\(at\)|\[at\])\s*[\p{L}\p{N}-]+(?:\s*(?:\.|\(dot\))\s*[\p{L}]{2,})+/giu,
+    /[\p{L}\p{N}._%+-]+\s*(?:@|\(at\)|\[at\])\s*[\p{L}\p{N}-]+(?:\.\p{L}{2,}|\s*\(dot\)\s*\p{L}{2,})+/giu,
     '[e-mail]',
   ],
   [/(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3,}/gu, '[handle]'],
@@ -29,13 +35,21 @@ const removals: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d$])(?<!\$ ?[\d,]*)\+?\(?\d(?:[\s().-]{0,2}\d){6,18}(?!\d)/g, '[number]'],
   [
     new RegExp(
-      `\\b(?:\\p{Lu}[\\p{L}.'’]*(?:'s)? ){1,4}(?:${schoolKinds})(?: (?:and|for) [\\p{L}]+)?(?: school)?\\b`,
+      `\\b(?:\\p{Lu}[\\p{L}.'’]*(?:'s)? ){1,4}(?:${capital(schoolKinds)})(?: [Ss]chool)?\\b`,
+      'gu',
+    ),
+    '[school]',
+  ],
+  // Typed without capitals, only what can be nothing else.
+  [
+    new RegExp(
+      `\\b(?!(?:a|an|the|my|mi|in|from|at|to|of|after|any|every|which|junior|is|and|or) )[\\p{L}'’]+ (?:${lowerSchools}) school\\b`,
       'giu',
     ),
     '[school]',
   ],
   [
-    /\b(my name is|mi name|i am called|call me) (?:\p{L}[\p{L}'’-]*)(?: \p{Lu}[\p{L}'’-]*){0,3}/giu,
+    /\b([Mm]y name is|[Mm]i name|I am called|[Cc]all me) \p{L}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}/gu,
     '$1 [name]',
   ],
 ]

@@ -44,6 +44,12 @@ export function searchWordsOf(question: string): string {
   return [plain, ...more].join(' ')
 }
 
+/** The part of a longer text that asks: its sentences with a question mark, else all of it. */
+export function questionIn(text: string): string {
+  const asking = text.match(/[^.!?\n]{8,}\?/g) ?? []
+  return asking.length === 0 ? text : asking.join(' ').trim()
+}
+
 /** For matching: lower case, no accents, one space between words. */
 export function plainQuestion(text: string): string {
   return text

@@ -1,6 +1,7 @@
 import type { Material } from '#domain/advisor.ts'
 import { mostCards, type CardRef } from '#domain/cards.ts'
 import { topicOf } from '#domain/guide-topics.ts'
+import { questionIn } from '#domain/question-words.ts'
 import { aboutSkill } from '#domain/skills.ts'
 import { findPassages, type Found } from './search.ts'
 import { openingIdsOf, openingsFor } from './openings.ts'
@@ -14,8 +15,9 @@ const sure = 0.5
 export async function guideAnswer(
   guiding: Guiding,
   asker: Asker,
-  question: string,
+  asked: string,
 ): Promise<GuideAnswer> {
+  const question = questionIn(asked)
   const topic = topicOf(question)
   const own = topic === null ? null : await ownAnswer(guiding, asker, { topic, question })
   if (own !== null) return own
@@ -36,8 +38,9 @@ export async function guideAnswer(
 export async function materialFor(
   guiding: Guiding,
   asker: Asker,
-  question: string,
+  asked: string,
 ): Promise<{ material: Material[]; candidates: (CardRef & { title: string })[] }> {
+  const question = questionIn(asked)
   const passages = (await findPassages(guiding.db, question)).slice(0, 6)
   const openings =
     topicOf(question) === 'openings' ? await openingsFor(guiding, asker, question) : []
