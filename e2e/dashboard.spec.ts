@@ -56,6 +56,27 @@ test('a check-in in one window moves the other window and another device', async
   await device.close()
 })
 
+test(
+  'a window whose connection was down catches up by itself',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    const { email, password } = await signUp(page)
+    const device = await browser.newContext()
+    const phone = await device.newPage()
+    await phone.request.post('/api/sign-in', { data: { email, password } })
+    await phone.goto('/dashboard')
+    await expect(checkIn(phone)).toBeVisible()
+    await device.setOffline(true)
+    await expect(phone.getByText('You are offline.')).toBeVisible()
+    await checkIn(page).click()
+    await expect(checkedIn(page)).toBeVisible()
+    await expect(checkIn(phone)).toBeVisible()
+    await device.setOffline(false)
+    await expect(checkedIn(phone)).toBeVisible()
+    await device.close()
+  },
+)
+
 test('the tabs are links, and arrow keys walk them', async ({ page }) => {
   await signUp(page)
   await page.getByRole('tab', { name: 'Overview' }).focus()
@@ -108,6 +129,14 @@ test(
     await expect(page.getByRole('heading', { name: 'First Course', exact: true })).toBeVisible()
   },
 )
+
+test('all activities can be read, newest first', { tag: '@phone' }, async ({ page }) => {
+  await signUp(page)
+  await checkIn(page).click()
+  await page.getByRole('button', { name: 'All activities' }).click()
+  const rows = page.getByRole('dialog', { name: 'All activities' }).getByRole('listitem')
+  await expect(rows).toHaveText([/^Daily check-in.*\+10 XP$/, /^Earned "First Login".*\+50 XP$/])
+})
 
 test('the rewards say what the streak pays', { tag: '@phone' }, async ({ page }) => {
   await signUp(page)

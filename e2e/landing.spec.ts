@@ -63,8 +63,9 @@ test('signed in, the header shows Dashboard and Sign Out', async ({ page, isMobi
   if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(header.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()
   await expect(header.getByRole('link', { name: 'Log In', exact: true })).toBeHidden()
+  const home = page.waitForEvent('load')
   await header.getByRole('button', { name: 'Sign Out', exact: true }).click()
-  await page.waitForResponse('**/api/session')
+  await home
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login/)
 })

@@ -81,6 +81,17 @@ test('coming back online does not wait', () => {
   stop()
 })
 
+test('whoever was offline starts over, even if the stream never said that it broke', () => {
+  const { heard, stop } = listen()
+  latest().onopen()
+  const silent = latest()
+  browser.dispatchEvent(new Event('online'))
+  expect(silent.closed).toBe(true)
+  latest().onopen()
+  expect(heard.reconnects).toBe(1)
+  stop()
+})
+
 test('after stopping nothing is heard or opened any more', () => {
   const { stop } = listen()
   latest().onerror()

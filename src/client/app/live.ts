@@ -15,13 +15,15 @@ export function openLive(listener: LiveListener, url = '/api/live'): () => void 
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
+  let gap = false
 
   function connect() {
     clearTimeout(timer)
     source?.close()
     source = new EventSource(url)
     source.onopen = () => {
-      if (failures > 0) listener.onReconnect()
+      if (gap) listener.onReconnect()
+      gap = false
       failures = 0
     }
     source.onmessage = (message: MessageEvent<string>) => {
@@ -33,11 +35,16 @@ export function openLive(listener: LiveListener, url = '/api/live'): () => void 
       source?.close()
       timer = setTimeout(connect, waits[Math.min(failures, waits.length - 1)])
       failures += 1
+      gap = true
       listener.onTrouble?.()
     }
   }
 
-  const onOnline = () => failures > 0 && connect()
+  // A stream that was cut off can look alive for minutes: whoever was offline starts over.
+  const onOnline = () => {
+    gap = true
+    connect()
+  }
   addEventListener('online', onOnline)
   connect()
 

@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import type { RunningApp } from './running-app.ts'
+
+export interface Listing {
+  title: string
+  place?: string
+  /** 'Internship' unless told. */
+  type?: string
+  text?: string
+}
+
+export interface JobBoard {
+  list: (listings: readonly Listing[]) => void
+  /** From now on it answers with this status. */
+  fail: (status: number) => void
+  close: () => void
+}
+
+let boards = 0
+
+/** A company's public board on this machine, which from now on is the only feed that the app reads. */
+export async function openJobBoard(app: RunningApp, organisation: string): Promise<JobBoard> {
+  let jobs: object[] = []
+  let status = 200
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ jobs }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+
+  boards += 1
+  const address = `http://127.0.0.1:${port}/jobs`
+  const board = { kind: 'greenhouse', board: `board-${boards}`, organisation, address }
+  const list = { boards: [board], allowThisMachine: true }
+  await writeFile(join(app.dataDir, 'feeds.json'), JSON.stringify(list))
+  return {
+    list: (listings) => {
+      jobs = listings.map(jobOf)
+    },
+    fail: (with_) => {
+      status = with_
+    },
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** One job as the public API of Greenhouse boards lists it. */
+function jobOf({ title, place, type, text }: Listing, index: number): object {
+  return {
+    id: index + 1,
+    title,
+    absolute_url: `https://boards.greenhouse.example/jobs/${index + 1}`,
+    location: { name: place ?? 'Kingston, Jamaica' },
+    metadata: [{ name: 'Employment Type', value: type ?? 'Internship' }],
+    content: `&lt;p&gt;${text ?? 'Help the team. Communication and teamwork.'}&lt;/p&gt;`,
+  }
+}
