@@ -2,7 +2,6 @@ import { MessageCircle } from 'lucide-react'
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
 import { OverviewTab } from './dashboard/OverviewTab.tsx'
-import { NoSkillsYet } from './dashboard/NoSkillsYet.tsx'
 import { EmptyState } from './ui/EmptyState.tsx'
 import type { Tab } from './ui/Tabs.tsx'
 
@@ -20,7 +19,9 @@ export const tabs: readonly DashboardTab[] = [
     id: 'skills',
     label: 'Skills & Quests',
     href: '/dashboard?tab=skills',
-    Panel: NoSkillsYet,
+    Panel: lazy(async () => ({
+      default: (await import('./skills/SkillsTab.tsx')).SkillsTab,
+    })),
   },
   {
     id: 'opportunities',

@@ -1,4 +1,5 @@
 import type { Lesson } from '#contract/lesson.ts'
+import { OutsideLink } from '../ui/OutsideLink.tsx'
 
 /** Where the numbers of a lesson come from, for whom asks. */
 export function LessonFacts({ facts }: Pick<Lesson, 'facts'>) {
@@ -17,10 +18,9 @@ export function LessonFacts({ facts }: Pick<Lesson, 'facts'>) {
             <dd className="text-sm text-ink-soft">
               As of {asOf}.{' '}
               {url ? (
-                <a href={url} target="_blank" rel="noopener noreferrer" className="link">
+                <OutsideLink href={url} className="link">
                   {source}
-                  <span className="sr-only"> (opens a new tab)</span>
-                </a>
+                </OutsideLink>
               ) : (
                 source
               )}

@@ -5,6 +5,7 @@ import { blocksOf } from '#domain/markdown.ts'
 import type { Block, Inline } from '#domain/markdown.ts'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
+import { OutsideLink } from './OutsideLink.tsx'
 
 interface MarkdownProps {
   children: string
@@ -165,10 +166,9 @@ function MarkdownLink({ href, children }: { href: string; children: ReactNode })
     )
   }
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className="link">
+    <OutsideLink href={href} className="link">
       {children}
-      <span className="sr-only"> (opens a new tab)</span>
-    </a>
+    </OutsideLink>
   )
 }
 

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useApi } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { CardState } from './CardState.tsx'
+import { PathChoice } from './PathChoice.tsx'
+import { PathRoad } from './PathRoad.tsx'
+import { PathSheet } from './PathSheet.tsx'
+
+/** The chosen path as a road; all of them while there is none. */
+export function CareerPathCard() {
+  const query = useApi('GET /api/paths/mine', {})
+  const [changing, setChanging] = useState(false)
+  const [opened, setOpened] = useState<string>()
+  const path = query.data?.path
+  return (
+    <Card
+      title="Career Path"
+      aside={
+        path && (
+          <Button tone="plain" onClick={() => setChanging(!changing)} className="px-2">
+            {changing ? 'Back to my path' : 'Change path'}
+          </Button>
+        )
+      }
+    >
+      {!query.data ? (
+        <CardState query={query} loading="Loading career path..." />
+      ) : path && !changing ? (
+        <PathRoad path={path} />
+      ) : (
+        <PathChoice onOpen={setOpened} />
+      )}
+      {opened && (
+        <PathSheet
+          id={opened}
+          onClose={() => setOpened(undefined)}
+          onChosen={() => setChanging(false)}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { ChevronRight } from 'lucide-react'
+import { useApi } from '../app/use-api.ts'
+import { Chip } from '../ui/Chip.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { CardState } from './CardState.tsx'
+
+/** Every path; what was done already counts on each. */
+export function PathChoice({ onOpen }: { onOpen: (id: string) => void }) {
+  const query = useApi('GET /api/paths', {})
+  if (!query.data) return <CardState query={query} loading="Loading paths..." />
+  return (
+    <>
+      <p className="mb-3 text-ink-soft">
+        Choose where you want to go. What you did already counts, and you can change at any time.
+      </p>
+      <ul className="grid grid-cols-1 gap-2">
+        {query.data.paths.map(({ id, title, chosen, steps, done }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => onOpen(id)}
+              className="flex min-h-14 w-full items-center gap-3 rounded-control border border-line px-3.5 py-2 text-left hover:bg-sunk"
+            >
+              <span className="min-w-0 grow">
+                <span className="block font-semibold">{title}</span>
+                <span className="block text-sm text-ink-soft tabular-nums">
+                  {done > 0 ? `${done} of ${steps} steps done` : `${steps} steps`}
+                </span>
+              </span>
+              {chosen && <Chip tone="leaf">Your path</Chip>}
+              <Icon of={ChevronRight} className="text-ink-soft" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useApi, useAction } from '../app/use-api.ts'
+import type { Output } from '../app/api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { CardState } from './CardState.tsx'
+
+interface PathSheetProps {
+  id: string
+  onClose: () => void
+  onChosen: () => void
+}
+
+/** What a path is about, before it is chosen. */
+export function PathSheet({ id, onClose, onChosen }: PathSheetProps) {
+  const query = useApi('GET /api/paths/:id', { id })
+  const path = query.data?.path
+  const { mutate, isPending } = useAction('POST /api/paths/:id/choose', {
+    stale: ['paths', 'quests', 'dashboard', 'activities', 'achievements'],
+    onDone: () => {
+      onChosen()
+      onClose()
+    },
+  })
+  const choose = () => mutate({ id }, { onError: ({ message }) => showToast(message, 'bad') })
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={path?.title ?? 'Career path'}
+      actions={
+        path &&
+        !path.chosen && (
+          <Button busy={isPending} onClick={choose}>
+            Choose this path
+          </Button>
+        )
+      }
+    >
+      {path ? <About path={path} /> : <CardState query={query} loading="Loading path..." />}
+    </Sheet>
+  )
+}
+
+function About({ path }: { path: Output<'GET /api/paths/:id'>['path'] }) {
+  const { description, whatYouDo, entry, pay, steps } = path
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p>{description}</p>
+      <h3 className="font-bold">A day in it</h3>
+      <p>{whatYouDo}</p>
+      <h3 className="font-bold">How you get in</h3>
+      <p>{entry}</p>
+      {pay && (
+        <>
+          <h3 className="font-bold">Pay</h3>
+          <p>{pay}</p>
+        </>
+      )}
+      <h3 className="font-bold">The steps</h3>
+      <ol className="grid list-decimal gap-1 pl-6">
+        {steps.map(({ id, title, state }) => (
+          <li key={id}>
+            {title}
+            {state === 'done' && <span className="font-semibold text-leaf-strong"> (done)</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Check, Target } from 'lucide-react'
+import type { Output } from '../app/api.ts'
+import { useApi } from '../app/use-api.ts'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { CardState } from './CardState.tsx'
+import { QuestItem } from './QuestItem.tsx'
+
+export function QuestsCard() {
+  const query = useApi('GET /api/quests', {})
+  return (
+    <Card title="Active Quests">
+      {query.data ? (
+        <Quests board={query.data} />
+      ) : (
+        <CardState query={query} loading="Loading quests..." />
+      )}
+    </Card>
+  )
+}
+
+function Quests({ board: { active, offered, done } }: { board: Output<'GET /api/quests'> }) {
+  return (
+    <>
+      {active.length + offered.length === 0 ? (
+        <EmptyState icon={Target} title="No active quests available">
+          New ones come every day and every Monday.
+        </EmptyState>
+      ) : (
+        <ul className="grid grid-cols-1 gap-3">
+          {active.map((quest) => (
+            <QuestItem key={quest.id} quest={quest} progress={quest.progress} />
+          ))}
+          {offered.map((quest) => (
+            <QuestItem key={quest.id} quest={quest} />
+          ))}
+        </ul>
+      )}
+      {done.length > 0 && (
+        <>
+          <h3 className="mt-5 mb-1 font-bold">Done lately</h3>
+          <ul className="grid gap-1">
+            {done.map(({ id, title, xp, at }) => (
+              <li key={`${id} ${at}`} className="flex items-center gap-2.5 py-1">
+                <Icon of={Check} size={18} className="text-leaf" />
+                <span className="grow">{title}</span>
+                <span className="text-sm font-semibold tabular-nums">+{xp} XP</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

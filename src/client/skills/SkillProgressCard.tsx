@@ -1,0 +1,88 @@
+import { TrendingUp } from 'lucide-react'
+import { useState } from 'react'
+import { summarySkills } from '#domain/skills.ts'
+import type { Output } from '../app/api.ts'
+import { Link } from '../app/Link.tsx'
+import { skillLabel } from '../app/skill-label.ts'
+import { SkillIcon } from '../app/SkillIcon.tsx'
+import { useApi } from '../app/use-api.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { Radar } from '../ui/Radar.tsx'
+import { CardState } from './CardState.tsx'
+import { SkillSheet } from './SkillSheet.tsx'
+
+type Progress = Output<'GET /api/skills'>['skills'][number]
+
+export function SkillProgressCard() {
+  const query = useApi('GET /api/skills', {})
+  return (
+    <Card title="Skill Progress">
+      {query.data ? (
+        <Skills skills={query.data.skills} />
+      ) : (
+        <CardState query={query} loading="Loading skills..." />
+      )}
+    </Card>
+  )
+}
+
+function Skills({ skills }: { skills: readonly Progress[] }) {
+  const [opened, setOpened] = useState<Progress>()
+  const axes = skills
+    .filter(({ skill }) => summarySkills.includes(skill))
+    .map(({ skill, percent }) => ({ label: skillLabel(skill), value: percent }))
+  if (skills.every(({ xp }) => xp === 0)) return <NoProgress />
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <Radar title="Your six main skills" columns={['Skill', 'Progress']} axes={axes} />
+      <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
+        {skills.map((progress) => (
+          <li key={progress.skill}>
+            <SkillButton progress={progress} onOpen={() => setOpened(progress)} />
+          </li>
+        ))}
+      </ul>
+      {opened && <SkillSheet progress={opened} onClose={() => setOpened(undefined)} />}
+    </div>
+  )
+}
+
+function SkillButton({ progress, onOpen }: { progress: Progress; onOpen: () => void }) {
+  const { skill, percent } = progress
+  const label = skillLabel(skill)
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="-mx-2 flex min-h-14 w-[calc(100%+1rem)] items-center gap-3 rounded-control px-2 py-1.5 text-left hover:bg-sunk"
+    >
+      <SkillIcon skill={skill} className={percent > 0 ? 'text-leaf' : 'text-ink-soft'} />
+      <span className="min-w-0 grow">
+        <span className="flex justify-between gap-3">
+          <span>{label}</span>
+          <span className="font-semibold tabular-nums">{percent}%</span>
+        </span>
+        <ProgressBar label={label} value={percent} className="mt-1 h-2" />
+      </span>
+    </button>
+  )
+}
+
+function NoProgress() {
+  return (
+    <EmptyState
+      icon={TrendingUp}
+      title="No Skills Progress Yet"
+      action={
+        <Link to="/courses" className={buttonClass('main')}>
+          Choose a course
+        </Link>
+      }
+    >
+      Every lesson, quiz and quest fills one of your 18 skills.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Output } from '../app/api.ts'
+import { shortDate } from '../app/dates.ts'
+import { Link } from '../app/Link.tsx'
+import { MoreButton } from '../app/MoreButton.tsx'
+import { skillLabel } from '../app/skill-label.ts'
+import { usePages } from '../app/use-pages.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { CardState } from './CardState.tsx'
+
+interface SkillSheetProps {
+  progress: Output<'GET /api/skills'>['skills'][number]
+  onClose: () => void
+}
+
+/** Where a skill's percent comes from, newest first, and how it grows. */
+export function SkillSheet({ progress: { skill, xp, percent }, onClose }: SkillSheetProps) {
+  const label = skillLabel(skill)
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={label}
+      actions={
+        <>
+          <Link to="/assessments" search={{ skill }} className={buttonClass('quiet')}>
+            Test it
+          </Link>
+          <Link to="/courses" search={{ skill }} className={buttonClass('main')}>
+            Learn it
+          </Link>
+        </>
+      }
+    >
+      <p className="mb-1.5 flex justify-between font-semibold tabular-nums">
+        <span>{xp} of 1000 XP</span>
+        <span>{percent}%</span>
+      </p>
+      <ProgressBar label={label} value={percent} />
+      <h3 className="mt-5 mb-1 font-bold">What filled it</h3>
+      <Evidence skill={skill} />
+    </Sheet>
+  )
+}
+
+function Evidence({ skill }: { skill: string }) {
+  const list = usePages('GET /api/activities', { skill }, 'before')
+  if (!list.pages) return <CardState query={list} loading="Loading activities..." />
+  const activities = list.pages.flatMap((page) => page.activities)
+  if (activities.length === 0)
+    return <p className="text-ink-soft">Nothing yet. A course or an assessment is a good start.</p>
+  return (
+    <>
+      <ul className="grid">
+        {activities.map(({ id, description, amount, at }) => (
+          <li key={id} className="flex items-center gap-3 border-b border-line py-2.5">
+            <span className="min-w-0 grow">
+              <span className="block font-semibold">{description}</span>
+              <time dateTime={at} className="block text-sm text-ink-soft">
+                {shortDate(at)}
+              </time>
+            </span>
+            {amount > 0 && <Chip tone="sun">+{amount} XP</Chip>}
+          </li>
+        ))}
+      </ul>
+      <MoreButton list={list} />
+    </>
+  )
+}
