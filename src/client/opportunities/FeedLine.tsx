@@ -9,14 +9,14 @@ import { useRefresh } from './use-refresh.ts'
 export function FeedLine({ feed }: { feed: FeedState | undefined }) {
   const { refresh, refreshing } = useRefresh(feed)
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="flex items-center justify-between gap-4">
       <div className="min-w-0">
         <h2 className="text-xl">Opportunities</h2>
         <p role="status" className="text-sm text-ink-soft">
           {refreshing ? 'Looking for new openings...' : feed && stateOf(feed)}
         </p>
       </div>
-      <Button tone="quiet" busy={refreshing} onClick={refresh}>
+      <Button tone="quiet" busy={refreshing} onClick={refresh} className="shrink-0 px-4">
         {!refreshing && <Icon of={RefreshCw} size={18} />}
         {refreshing ? 'Refreshing...' : 'Refresh'}
       </Button>

@@ -1,9 +1,8 @@
 import { parishes } from '#domain/place.ts'
-import { classes } from '../ui/classes.ts'
-import { controlClass } from '../ui/Field.tsx'
+import { FilterPill } from './FilterPill.tsx'
+import { typeFilters } from './filters.ts'
 import type { Filters } from './filters.ts'
 import { SearchBox } from './SearchBox.tsx'
-import { TypeFilter } from './TypeFilter.tsx'
 import type { SetFilters } from './use-filters.ts'
 
 interface FilterBarProps {
@@ -13,17 +12,30 @@ interface FilterBarProps {
   canSave: boolean
 }
 
+/** A row that is wider than a phone is moved sideways. */
+const row = '-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0'
+
 export function FilterBar({ filters, change, canSave }: FilterBarProps) {
+  const { type, q, place, closing, saved } = filters
   return (
-    <search aria-label="Opportunities" className="grid grid-cols-1 gap-3">
-      <TypeFilter chosen={filters.type} onChoose={(type) => change({ type })} />
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_12rem]">
-        <SearchBox text={filters.q ?? ''} onSearch={(q) => change({ q })} />
+    <search aria-label="Opportunities" className="grid grid-cols-1 gap-2">
+      <div role="group" aria-label="Type of work" className={row}>
+        {typeFilters.map((each) => (
+          <FilterPill
+            key={each.type}
+            label={each.label}
+            on={type === each.type}
+            onPress={() => change({ type: each.type })}
+          />
+        ))}
+      </div>
+      <SearchBox text={q ?? ''} onSearch={(text) => change({ q: text })} />
+      <div className={row}>
         <select
           aria-label="Place"
-          value={filters.place ?? ''}
+          value={place ?? ''}
           onChange={(event) => change({ place: event.target.value })}
-          className={controlClass}
+          className="min-h-11 shrink-0 rounded-full border border-line bg-card px-3.5 font-semibold text-ink-soft"
         >
           <option value="">Anywhere</option>
           <option value="remote">Remote</option>
@@ -31,47 +43,19 @@ export function FilterBar({ filters, change, canSave }: FilterBarProps) {
             <option key={parish}>{parish}</option>
           ))}
         </select>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Switch
+        <FilterPill
           label="Closing soon"
-          on={filters.closing !== undefined}
-          onFlip={(on) => change({ closing: on ? 'soon' : undefined })}
+          on={closing !== undefined}
+          onPress={() => change({ closing: closing ? undefined : 'soon' })}
         />
         {canSave && (
-          <Switch
+          <FilterPill
             label="Saved"
-            on={filters.saved !== undefined}
-            onFlip={(on) => change({ saved: on ? 'yes' : undefined })}
+            on={saved !== undefined}
+            onPress={() => change({ saved: saved ? undefined : 'yes' })}
           />
         )}
       </div>
     </search>
-  )
-}
-
-interface SwitchProps {
-  label: string
-  on: boolean
-  onFlip: (on: boolean) => void
-}
-
-function Switch({ label, on, onFlip }: SwitchProps) {
-  return (
-    <label
-      className={classes(
-        'relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border px-4 font-semibold',
-        'has-focus-visible:outline-2 has-focus-visible:outline-sea',
-        on ? 'border-leaf bg-leaf-soft text-leaf-strong' : 'border-line bg-card text-ink-soft',
-      )}
-    >
-      <input
-        type="checkbox"
-        checked={on}
-        onChange={(event) => onFlip(event.target.checked)}
-        className="size-4.5 accent-leaf outline-none"
-      />
-      {label}
-    </label>
   )
 }

@@ -28,7 +28,7 @@ export function OutsideSheet({ opening, url, onClose }: OutsideSheetProps) {
       onClose={onClose}
       title={opening.title}
       actions={
-        <OutsideLink href={url} onClick={leave} className={buttonClass('main', 'w-full sm:w-auto')}>
+        <OutsideLink href={url} onClick={leave} className={buttonClass('main', 'text-center')}>
           Go to {hostOf(url)}
         </OutsideLink>
       }

@@ -1,4 +1,6 @@
 import { Check, ChevronDown, Circle } from 'lucide-react'
+import { useRef } from 'react'
+import type { RefObject } from 'react'
 import type { ReadinessTask } from '#contract/readiness.ts'
 import { longDate } from '../app/dates.ts'
 import { useAction } from '../app/use-api.ts'
@@ -15,13 +17,17 @@ interface TaskCardProps {
 
 export function TaskCard({ task, isNext }: TaskCardProps) {
   const { title, why, doneAt } = task
+  const summary = useRef<HTMLElement>(null)
   return (
     <li>
       <details
         open={isNext}
         className="group rounded-card border border-line bg-card shadow-raised"
       >
-        <summary className="flex min-h-14 list-none items-center gap-3 rounded-card px-4 py-3 [&::-webkit-details-marker]:hidden">
+        <summary
+          ref={summary}
+          className="flex min-h-14 list-none items-center gap-3 rounded-card px-4 py-3 [&::-webkit-details-marker]:hidden"
+        >
           <span
             className={
               doneAt
@@ -40,17 +46,26 @@ export function TaskCard({ task, isNext }: TaskCardProps) {
           </span>
           <Icon of={ChevronDown} className="transition-transform group-open:rotate-180" />
         </summary>
-        <HowTo task={task} />
+        <HowTo task={task} summary={summary} />
       </details>
     </li>
   )
 }
 
-function HowTo({ task }: { task: ReadinessTask }) {
+interface HowToProps {
+  task: ReadinessTask
+  summary: RefObject<HTMLElement | null>
+}
+
+function HowTo({ task, summary }: HowToProps) {
   const { id, title, why, steps, link, linkLabel, minutes, cost, doneAt } = task
   const { mutate, isPending } = useAction('POST /api/readiness/:id/done', {
     stale: ['readiness'],
-    onDone: ({ xp }) => showToast(`${title}: done.${xp > 0 ? ` +${xp} XP` : ''}`, 'good'),
+    onDone: ({ xp }) => {
+      // The button goes away with what it did.
+      summary.current?.focus()
+      showToast(`${title}: done.${xp > 0 ? ` +${xp} XP` : ''}`, 'good')
+    },
   })
   const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
   return (
@@ -65,7 +80,7 @@ function HowTo({ task }: { task: ReadinessTask }) {
         <dt className="font-semibold">Time</dt>
         <dd>{timeOf(minutes)}</dd>
         <dt className="font-semibold">Cost</dt>
-        <dd>{cost}</dd>
+        <dd className="first-letter:uppercase">{cost}</dd>
       </dl>
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
         {!doneAt && (
