@@ -1,6 +1,7 @@
 import { FolderInUse } from './db/lock.ts'
 import { isUnavailable } from './db/unavailable.ts'
 import { BadConfiguration } from './env.ts'
+import { Refusal } from './http/refusal.ts'
 
 /** An operator's request that cannot be done as things stand; its message says what to do instead. */
 export class NotDone extends Error {
@@ -15,7 +16,7 @@ export function stopWithReason(error: unknown): never {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if ([BadConfiguration, FolderInUse, NotDone].some((kind) => error instanceof kind))
+  if ([BadConfiguration, FolderInUse, NotDone, Refusal].some((kind) => error instanceof kind))
     return error.message
   if (hasCode(error, 'EADDRINUSE'))
     return `${error.message}. Stop the other process, or set PORT to another number.`

@@ -1,0 +1,100 @@
+import pg from 'pg'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { signUpAt } from '../testing/browser.ts'
+import { emptyPlace, startServer, type Settings } from '../testing/server-process.ts'
+import { startApp } from '../testing/start-app.ts'
+
+const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
+
+describe('a person’s own stream', () => {
+  let url: string
+
+  beforeAll(async () => {
+    const app = await startApp()
+    url = await app.listen()
+  })
+
+  test('says what changes, ends when the session ends, and is nobody else’s', async () => {
+    const [one, other] = [await signUpAt(url), await signUpAt(url)]
+    const [mine, theirs] = [await one.listen(url), await other.listen(url)]
+    await one.post(url, '/api/check-in')
+    await expect.poll(() => mine.heard).toContainEqual({ type: 'xp', total: 60 })
+    await one.post(url, '/api/sign-out')
+    await mine.ended
+    expect(mine.heard.at(-1)).toEqual({ type: 'account', event: 'signed-out' })
+    expect(theirs.heard).toEqual([])
+  })
+
+  test('of another device ends with "sign out everywhere", and with a new password', async () => {
+    const person = await signUpAt(url)
+    const stream = await person.listen(url)
+    const change = { current: 'mango season', next: 'sugar cane' }
+    await person.post(url, '/api/account/password', change)
+    await expect.poll(() => stream.heard).toContainEqual({ type: 'account', event: 'user-updated' })
+    await person.post(url, '/api/account/sign-out-everywhere')
+    await stream.ended
+  })
+})
+
+describe.runIf(onPostgres)('two server processes on one PostgreSQL', () => {
+  let place: Settings
+  let urls: [string, string]
+
+  beforeAll(async () => {
+    place = await emptyPlace()
+    const web = { ...place, ROLE: 'web' }
+    const [one, two] = [await startServer(web), await startServer(web)]
+    urls = [one.url, two.url]
+  })
+
+  test('a check-in through one reaches the page on the other within a second', async () => {
+    const [here, there] = urls
+    const student = await signUpAt(here)
+    const stream = await student.listen(there)
+    const started = performance.now()
+    await student.post(here, '/api/check-in')
+    await expect.poll(() => stream.heard, { interval: 5 }).toContainEqual({ type: 'xp', total: 60 })
+    expect(performance.now() - started).toBeLessThan(1_000)
+  })
+
+  test('fifty check-ins over both pay once', async () => {
+    const student = await signUpAt(urls[0])
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        student.post(urls[index % 2 === 0 ? 0 : 1], '/api/check-in').then((got) => got.json()),
+      ),
+    )
+    const paid = answers.filter((answer) => JSON.stringify(answer).includes('"checked-in"'))
+    expect(paid).toHaveLength(1)
+  })
+
+  test('signing out through one ends the page’s stream on the other', async () => {
+    const [here, there] = urls
+    const student = await signUpAt(here)
+    const stream = await student.listen(there)
+    await student.post(here, '/api/sign-out')
+    await stream.ended
+  })
+
+  test('when a process lost its ear, its pages’ streams end, and new ones hear again', async () => {
+    const [here, there] = urls
+    const student = await signUpAt(here)
+    const deaf = await student.listen(there)
+    await cutEars()
+    await deaf.ended
+    const stream = await student.listen(there)
+    await student.post(here, '/api/check-in')
+    await expect.poll(() => stream.heard).toContainEqual({ type: 'xp', total: 60 })
+  })
+
+  async function cutEars(): Promise<void> {
+    const admin = new pg.Client({ connectionString: place['DATABASE_URL'] })
+    await admin.connect()
+    const { rowCount } = await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and query ilike 'listen %'`,
+    )
+    await admin.end()
+    expect(rowCount).toBe(2)
+  }
+})

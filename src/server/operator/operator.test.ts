@@ -1,0 +1,110 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { signUpAt } from '../testing/browser.ts'
+import { emptyPlace, runToEnd, startServer, type Settings } from '../testing/server-process.ts'
+
+const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
+
+const operator = (name: string, words: string[], place: Settings) =>
+  runToEnd(`src/server/operator/${name}.ts`, words, place)
+
+async function placeWithStudents(count: number): Promise<{ place: Settings; emails: string[] }> {
+  const place = await emptyPlace()
+  const server = await startServer(place)
+  const emails: string[] = []
+  for (let number = 0; number < count; number += 1) {
+    const student = await signUpAt(server.url)
+    await student.post(server.url, '/api/check-in')
+    emails.push(student.email)
+  }
+  await server.end('SIGTERM')
+  return { place, emails }
+}
+
+describe('the operator', () => {
+  test('makes somebody staff by address; a link lets them choose a password', async () => {
+    const place = await emptyPlace()
+    const { code, said } = await operator('staff-add', ['Miss.Brown@school.example.com'], place)
+    expect(code).toBe(0)
+    const token = /\/reset-password\?token=(\S+)/.exec(said)?.[1] ?? ''
+    const server = await startServer(place)
+    const post = (path: string, body: unknown) =>
+      fetch(`${server.url}/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    await post('password/reset', { token, password: 'blue mahoe' })
+    const login = { email: 'miss.brown@school.example.com', password: 'blue mahoe' }
+    const answer = await post('sign-in', login)
+    expect(await answer.json()).toMatchObject({ user: { role: 'staff' } })
+    const student = await signUpAt(server.url)
+    await server.end('SIGTERM')
+    const again = await operator('staff-add', [student.email], place)
+    expect(again.said).toContain(`${student.email} is staff now. A password`)
+  })
+
+  test.for([[], ['no address']])('staff:add %o says what is wrong', async (words) => {
+    const { code, said } = await operator('staff-add', words, await emptyPlace())
+    expect(code).toBe(1)
+    expect(said.trim().split('\n')).toHaveLength(1)
+  })
+
+  test('proves the ledger, and names the total that differs', async () => {
+    const { place } = await placeWithStudents(2)
+    const { code, said } = await operator('ledger-verify', [], place)
+    expect([code, said.trim()]).toEqual([
+      0,
+      '2 students, 6 ledger rows: every total follows from its ledger.',
+    ])
+  })
+
+  test.runIf(!onPostgres)('backs up and restores; who signed up later is not there', async () => {
+    const { place, emails } = await placeWithStudents(1)
+    const file = join(place['DATA_DIR'] ?? '', 'copy.tar.gz')
+    const backup = await operator('backup', [file], place)
+    expect(backup).toMatchObject({ code: 0 })
+    expect(backup.said).toMatch(
+      /^Backed up 1 account and 3 ledger rows to .*copy\.tar\.gz \(.* MB\)\.\n$/,
+    )
+    const later = await startServer(place)
+    await signUpAt(later.url)
+    const whileRunning = await operator('restore', [file], place)
+    expect(whileRunning.said).toContain('is in use by another Upful process')
+    await later.end('SIGTERM')
+
+    const restored = await operator('restore', [file], place)
+    expect(restored.said).toMatch(
+      /^Restored 1 account and 3 ledger rows from .* What was there before/,
+    )
+    const verified = await operator('ledger-verify', [], place)
+    expect(verified.said).toContain('1 student, 3 ledger rows')
+    const server = await startServer(place)
+    const answer = await fetch(`${server.url}/api/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: emails[0], password: 'mango season' }),
+    })
+    expect(answer.status).toBe(200)
+    await server.end('SIGTERM')
+  })
+
+  test.runIf(!onPostgres)('a cut backup is refused before anything is replaced', async () => {
+    const { place } = await placeWithStudents(1)
+    const file = join(place['DATA_DIR'] ?? '', 'copy.tar.gz')
+    await operator('backup', [file], place)
+    const whole = readFileSync(file)
+    writeFileSync(`${file}.cut`, whole.subarray(0, whole.length / 2))
+    const { code, said } = await operator('restore', [`${file}.cut`], place)
+    expect(code).toBe(1)
+    expect(said).toContain('is no whole backup')
+    expect((await operator('ledger-verify', [], place)).said).toContain('1 student, 3 ledger rows')
+  })
+
+  test.runIf(onPostgres)('is told that a PostgreSQL has its own backup', async () => {
+    const place = await emptyPlace()
+    expect((await operator('backup', [], place)).said).toContain('use pg_dump of PostgreSQL')
+    expect((await operator('restore', ['x'], place)).said).toContain('use pg_restore of PostgreSQL')
+  })
+})
