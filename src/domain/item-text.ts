@@ -1,0 +1,49 @@
+import type { Item } from './course.ts'
+import type { Exercise } from './exercise.ts'
+import type { Question } from './question.ts'
+
+/** Every word of an item that somebody reads, keys and explanations included. */
+export function textIn(item: Item): string {
+  return [item.title, ...wordsOf(item)].join('\n')
+}
+
+function wordsOf(item: Item): string[] {
+  switch (item.type) {
+    case 'article':
+      return [item.body]
+    case 'exercise':
+      return exerciseWords(item.exercise)
+    case 'quiz':
+      return item.questions.flatMap(questionWords)
+    case 'reflection':
+      return [item.prompt]
+    case 'project':
+      return [item.brief, ...item.rubric.map(({ text }) => text)]
+    case 'checklist':
+      return item.tasks.map(({ text }) => text)
+  }
+}
+
+export function questionWords(question: Question): string[] {
+  const { question: asked, explanation } = question
+  const answers = question.type === 'multiple_choice' ? question.options : [question.correct_answer]
+  return [asked, ...answers, explanation]
+}
+
+function exerciseWords(exercise: Exercise): string[] {
+  const { prompt, explanation, hints } = exercise
+  return [prompt, explanation, ...hints, ...partsOf(exercise)]
+}
+
+function partsOf(exercise: Exercise): string[] {
+  switch (exercise.kind) {
+    case 'calc':
+      return []
+    case 'order':
+      return exercise.steps
+    case 'match':
+      return exercise.pairs.flatMap(({ left, right }) => [left, right])
+    case 'fill':
+      return [exercise.text]
+  }
+}

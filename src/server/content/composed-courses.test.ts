@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { composeCourse, personalItems } from '#domain/composer.ts'
+import { courseSchema, type Course } from '#domain/course.ts'
+import { planCourse, type Level } from '#domain/course-plan.ts'
+import { openLibrary } from '#domain/library.ts'
+import { blocksOf } from '#domain/markdown.ts'
+import { heldOutTexts, struggleTexts } from '#domain/struggle-test-texts.ts'
+import { loadContent } from './load-content.ts'
+
+// The composer with the lessons that ship: what a student without any AI provider gets.
+const library = openLibrary(loadContent(join(import.meta.dirname, '../../../content')).courses)
+const levels = [1, 2, 3] as const
+const texts = [...struggleTexts, ...heldOutTexts]
+
+describe.each(levels)('for 50 struggles at level %i', (level) => {
+  const courses = texts.map(([text, skill]) => ({ text, skill, course: composed(text, level) }))
+
+  test('every course can be stored, with 3 to 5 sections and at least 10 items', () => {
+    for (const { course, text } of courses) {
+      expect(courseSchema.safeParse(course).error, text).toBeUndefined()
+      expect(course.sections.length).toBeGreaterThanOrEqual(3)
+      expect(course.sections.length).toBeLessThanOrEqual(5)
+      expect(itemsOf(course).length, text).toBeGreaterThanOrEqual(10)
+      for (const { items } of course.sections) {
+        expect(items.length, text).toBeGreaterThanOrEqual(3)
+        expect(items.length).toBeLessThanOrEqual(5)
+      }
+    }
+  })
+
+  test('no lesson stands in a course twice, and no two neighbours have one title', () => {
+    for (const { course } of courses) {
+      const items = itemsOf(course)
+      const bodies = items.map(({ id: _id, ...body }) => JSON.stringify(body))
+      expect(new Set(bodies).size).toBe(bodies.length)
+      const titles = items.map(({ title }) => title)
+      expect(titles.filter((title, at) => title === titles[at + 1])).toEqual([])
+    }
+  })
+
+  test('it begins with a welcome, practises, looks back and closes with a quiz', () => {
+    for (const { course } of courses) {
+      const items = itemsOf(course)
+      expect(items[0]?.id).toBe(personalItems.welcome)
+      expect(items.slice(-3).map(({ type }) => type)).toEqual([
+        expect.stringMatching(/project|checklist/),
+        'reflection',
+        'quiz',
+      ])
+      const quiz = items.at(-1)
+      expect(quiz?.type === 'quiz' && quiz.questions.length).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  test('in at least 45 of them most lessons come from the skill that a person would name', () => {
+    const right = courses.filter(({ course, skill }) => course.skill === skill)
+    expect(right.length).toBeGreaterThanOrEqual(45)
+  })
+})
+
+test('what a course builds on stands before it', () => {
+  for (const [text] of texts) {
+    for (const level of levels) {
+      const skills = skillsByPart(text, level)
+      const lead = skills.indexOf('leadership')
+      expect(
+        lead === -1 || skills.lastIndexOf('teamwork') < lead || !skills.includes('teamwork'),
+      ).toBe(true)
+    }
+  }
+  const both = skillsByPart('I am captain and must delegate, but my teammates quarrel', 1)
+  expect(both).toContain('leadership')
+  expect(both).toContain('teamwork')
+  expect(both[0]).toBe('teamwork')
+})
+
+test('a beginner and an advanced student do not get the same course', () => {
+  const text = 'I never have any money left'
+  const titles = (level: Level) => composed(text, level).sections.map(({ title }) => title)
+  expect(titles(1)).not.toEqual(titles(3))
+})
+
+test('a text about nothing we know gets the two skills of the specification', () => {
+  const course = composed('zzz qqq', 1)
+  expect(course.skill).toBe('career-development')
+  expect(skillsByPart('zzz qqq', 1)).toContain('programming')
+})
+
+test('any text at all makes a valid course, and its words stay words', () => {
+  fc.assert(
+    fc.property(
+      fc
+        .string({ minLength: 1, maxLength: 600, unit: 'grapheme' })
+        .filter((text) => text.trim() !== ''),
+      fc.constantFrom(...levels),
+      (text, level) => {
+        const course = composed(text, level)
+        expect(courseSchema.safeParse(course).error).toBeUndefined()
+        const [welcome] = itemsOf(course)
+        expect(welcome?.type === 'article' && blocksOf(welcome.body).length).toBeGreaterThan(5)
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test('links and headings in a struggle are text', () => {
+  const course = composed('[free money](http://evil.example) # Now `x` budget', 1)
+  const [welcome] = itemsOf(course)
+  const body = welcome?.type === 'article' ? welcome.body : ''
+  expect(body).toContain('> free money (http evil.example) Now x budget')
+  expect(JSON.stringify(blocksOf(body))).not.toContain('"href"')
+})
+
+function composed(struggle: string, level: Level): Course {
+  const wish = { struggle, level }
+  return composeCourse(planCourse(wish, library), { ...wish, id: 'made-test', writer: 'library' })
+}
+
+function itemsOf(course: Course) {
+  return course.sections.flatMap(({ items }) => items)
+}
+
+/** The skill of the library course that each part came from. */
+function skillsByPart(struggle: string, level: Level) {
+  return planCourse({ struggle, level }, library).parts.map(
+    ({ title }) => library.shelves.find(({ section }) => section.title === title)?.course.skill,
+  )
+}
