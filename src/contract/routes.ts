@@ -6,6 +6,7 @@ import { checkInRoutes } from './check-in.ts'
 import { courseRoutes } from './courses.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { myDataRoutes } from './my-data.ts'
+import { notificationRoutes } from './notifications.ts'
 import { opportunityRoutes } from './opportunities.ts'
 import { portfolioRoutes } from './portfolio.ts'
 import { profileRoutes } from './profiles.ts'
@@ -28,6 +29,7 @@ export const routes = {
   ...courseRoutes,
   ...dashboardRoutes,
   ...myDataRoutes,
+  ...notificationRoutes,
   ...opportunityRoutes,
   ...portfolioRoutes,
   ...profileRoutes,

@@ -18,6 +18,7 @@ import { healthRoutes } from './http/health.ts'
 import { notThere, pageRoutes, type Pages } from './http/pages.ts'
 import { liveRoutes } from './live/routes.ts'
 import { myDataRoutes } from './my-data/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
 import { opportunityRoutes } from './opportunities/routes.ts'
 import { portfolioRoutes } from './portfolio/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
@@ -79,6 +80,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   skillRoutes(app, services)
   advisorRoutes(app, services)
   myDataRoutes(app, services)
+  notificationRoutes(app, services)
   opportunityRoutes(app, services)
   applicationRoutes(app, services)
   readinessRoutes(app, services)

@@ -2,6 +2,7 @@ import { accountJobs } from './accounts/jobs.ts'
 import { advisorJobs } from './advisor/jobs.ts'
 import { applicationJobs } from './applications/jobs.ts'
 import type { Job } from './jobs/queue.ts'
+import { notificationJobs } from './notifications/jobs.ts'
 import { opportunityJobs } from './opportunities/jobs.ts'
 import type { Services } from './services.ts'
 
@@ -12,5 +13,6 @@ export function jobsOf(services: Services): Job[] {
     ...opportunityJobs(services),
     ...applicationJobs(services),
     ...advisorJobs(services),
+    ...notificationJobs(services),
   ]
 }

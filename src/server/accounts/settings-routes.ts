@@ -18,7 +18,7 @@ import { emailChanges, passwordChecks } from './limits.ts'
 import { hashPassword } from './password.ts'
 import { changedAt, meOf, passwordIsRight, sessionsOf } from './queries.ts'
 import { forgetSession } from './routes.ts'
-import { readToken, signToken } from './signed-link.ts'
+import { readToken, signToken } from '../signed-link.ts'
 
 const hourMs = 60 * 60 * 1000
 const undoDays = 7

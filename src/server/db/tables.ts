@@ -80,6 +80,19 @@ export interface Applications {
   updated_at: Date
 }
 
+export interface Approvals {
+  user_id: string
+  id: Generated<string>
+  kind: string
+  subject: string
+  title: string
+  path: string
+  state: string
+  asked_at: Date
+  decided_by: string | null
+  decided_at: Date | null
+}
+
 export interface AssessmentSittings {
   user_id: string
   assessment_id: string
@@ -257,6 +270,28 @@ export interface FeedSources {
   failures: Generated<number>
 }
 
+export interface GuardianCodes {
+  user_id: string
+  id: Generated<string>
+  code_hash: string
+  invited_email: string | null
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface GuardianLinks {
+  user_id: string
+  guardian_id: string
+  state: string
+  asked_by: string
+  asked_at: Date
+  started_at: Date | null
+  adult_yes_at: Date | null
+  ended_at: Date | null
+  ended_by: string | null
+}
+
 export interface GuardianProfiles {
   user_id: string
   relationship: string | null
@@ -310,6 +345,31 @@ export interface MentorProfiles {
   job_title: string | null
   years_experience: number | null
   verification_status: Generated<string>
+}
+
+export interface NotificationChoices {
+  user_id: string
+  type: string
+  mail: string
+}
+
+export interface NotificationSettings {
+  user_id: string
+  quiet_hours: Generated<boolean>
+}
+
+export interface Notifications {
+  user_id: string
+  id: Generated<string>
+  type: string
+  key: string
+  data: Json
+  about: Generated<string[]>
+  created_at: Date
+  read_at: Date | null
+  mail_due: Date | null
+  mail_tries: Generated<number>
+  mailed_at: Date | null
 }
 
 export interface Opportunities {
@@ -534,6 +594,7 @@ export interface Tables {
   advisor_turns: AdvisorTurns
   application_events: ApplicationEvents
   applications: Applications
+  approvals: Approvals
   assessment_sittings: AssessmentSittings
   assessment_versions: AssessmentVersions
   assessments: Assessments
@@ -550,6 +611,8 @@ export interface Tables {
   deadline_reminders: DeadlineReminders
   feed_runs: FeedRuns
   feed_sources: FeedSources
+  guardian_codes: GuardianCodes
+  guardian_links: GuardianLinks
   guardian_profiles: GuardianProfiles
   guide_passages: GuidePassages
   guide_version: GuideVersion
@@ -557,6 +620,9 @@ export interface Tables {
   idempotency_keys: IdempotencyKeys
   job_wishes: JobWishes
   mentor_profiles: MentorProfiles
+  notification_choices: NotificationChoices
+  notification_settings: NotificationSettings
+  notifications: Notifications
   opportunities: Opportunities
   opportunity_reports: OpportunityReports
   opportunity_shapes: OpportunityShapes

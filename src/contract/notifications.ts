@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { mailChoices } from '#domain/quiet-hours.ts'
+import { route } from './define.ts'
+
+const notification = z.strictObject({
+  id: z.string(),
+  type: z.string(),
+  title: z.string(),
+  body: z.string(),
+  /** A page of this app. */
+  path: z.string(),
+  at: z.string(),
+  read: z.boolean(),
+})
+
+export type Notification = z.infer<typeof notification>
+
+const settings = z.strictObject({
+  quietHours: z.boolean(),
+  types: z.array(
+    z.strictObject({ type: z.string(), label: z.string(), mail: z.enum(mailChoices) }),
+  ),
+})
+
+export type NotificationSettings = z.infer<typeof settings>
+
+const none = z.strictObject({})
+const done = z.strictObject({ done: z.literal(true) })
+const byToken = z.strictObject({ token: z.string().max(1000) })
+
+export const notificationRoutes = {
+  'GET /api/notifications': route({
+    who: 'signed-in',
+    input: z.strictObject({ before: z.string().max(200).optional() }),
+    output: z.strictObject({
+      notifications: z.array(notification),
+      next: z.string().nullable(),
+    }),
+  }),
+  'GET /api/notifications/unread': route({
+    who: 'signed-in',
+    input: none,
+    /** Counted up to 100. */
+    output: z.strictObject({ count: z.number() }),
+  }),
+  'POST /api/notifications/:id/read': route({
+    who: 'signed-in',
+    input: z.strictObject({ id: z.uuid() }),
+    output: done,
+  }),
+  'POST /api/notifications/read-all': route({ who: 'signed-in', input: none, output: done }),
+  'GET /api/notification-settings': route({ who: 'signed-in', input: none, output: settings }),
+  'PATCH /api/notification-settings': route({
+    who: 'signed-in',
+    input: z.strictObject({
+      quietHours: z.boolean().optional(),
+      mail: z.record(z.string().max(60), z.enum(mailChoices)).optional(),
+    }),
+    output: settings,
+  }),
+  /** What the link in a letter would turn off; it changes nothing. */
+  'GET /api/unsubscribe': route({
+    who: 'anyone',
+    input: byToken,
+    output: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('on'), label: z.string() }),
+      z.strictObject({ kind: z.literal('off'), label: z.string() }),
+      z.strictObject({ kind: z.literal('bad-link') }),
+    ]),
+  }),
+  'POST /api/unsubscribe': route({ who: 'anyone', input: byToken, output: done }),
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { notificationTypesFor, notificationWords } from './notifications.ts'
+
+test('a notification says who and what, and leads to a page of the app', () => {
+  expect(
+    notificationWords('approval-needed', {
+      student: 'Shanice Brown',
+      what: 'application',
+      title: 'Shop assistant at Ital Foods',
+    }),
+  ).toEqual({
+    title: 'Shanice needs your yes',
+    body: 'A first application: Shop assistant at Ital Foods',
+    path: '/dashboard',
+  })
+})
+
+test('the week of several students has a line for each', () => {
+  const week = { level: 2, streak: 1, xp: 120, activities: 1 }
+  const words = notificationWords('weekly-summary', {
+    students: [
+      { ...week, name: 'Shanice Brown' },
+      { ...week, name: 'Kemar Reid', activities: 3, streak: 4 },
+    ],
+  })
+  expect(words?.title).toBe('The week of your 2 students')
+  expect(words?.body.split('\n')).toEqual([
+    'Shanice: 120 XP from 1 activity, level 2, streak 1 day.',
+    'Kemar: 120 XP from 3 activities, level 2, streak 4 days.',
+  ])
+})
+
+test('a stored type that is no more has no words', () => {
+  expect(notificationWords('toString', {})).toBeNull()
+})
+
+test('each role has switches for what it can be told alone', () => {
+  expect(notificationTypesFor('guardian')).toContain('student-away')
+  expect(notificationTypesFor('student')).not.toContain('student-away')
+})

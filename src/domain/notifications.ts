@@ -1,0 +1,180 @@
+import { firstName } from './profile.ts'
+import type { MailChoice } from './quiet-hours.ts'
+import type { Role } from './role.ts'
+
+/** What a notification says, and where a press on it leads. */
+export interface NotificationWords {
+  title: string
+  body: string
+  path: string
+}
+
+interface Kind<Data> {
+  /** Names its switch. */
+  label: string
+  /** Whose switches show it. */
+  who: readonly Role[]
+  /** Until the person chooses. */
+  mail: MailChoice
+  words: (data: Data) => NotificationWords
+}
+
+/** Keeps the type of the data with each row of the table below. */
+function kind<Data>(row: Kind<Data>): Kind<Data> {
+  return row
+}
+
+export interface WeekOfStudent {
+  name: string
+  level: number
+  streak: number
+  /** Earned in the seven days. */
+  xp: number
+  activities: number
+}
+
+/** Every notification there is. Data are names and titles alone: never a message, a chat or an answer. */
+export const notificationKinds = {
+  'guardian-asks': kind<{ guardian: string }>({
+    label: 'Somebody asks to be your guardian here',
+    who: ['student'],
+    mail: 'at-once',
+    words: ({ guardian }) => ({
+      title: `${guardian} asks to follow your progress`,
+      body: 'They see nothing until you say yes.',
+      path: '/guardians',
+    }),
+  }),
+  'student-asks': kind<{ student: string }>({
+    label: 'A student asks you to follow them',
+    who: ['guardian'],
+    mail: 'at-once',
+    words: ({ student }) => ({
+      title: `${student} asks you to follow their progress`,
+      body: 'Confirm it on your dashboard.',
+      path: '/dashboard',
+    }),
+  }),
+  'link-made': kind<{ name: string; path: string }>({
+    label: 'A link with a guardian or student is made',
+    who: ['student', 'guardian'],
+    mail: 'off',
+    words: ({ name, path }) => ({
+      title: `You and ${name} are linked`,
+      body: 'Either of you can end it at any time.',
+      path,
+    }),
+  }),
+  'link-ended': kind<{ name: string; path: string }>({
+    label: 'A link with a guardian or student ends',
+    who: ['student', 'guardian'],
+    mail: 'at-once',
+    words: ({ name, path }) => ({
+      title: `The link with ${name} has ended`,
+      body: 'A new code makes a new link.',
+      path,
+    }),
+  }),
+  'guardian-paused': kind<{ guardian: string }>({
+    label: 'A link that waits for your word at 18',
+    who: ['student'],
+    mail: 'at-once',
+    words: ({ guardian }) => ({
+      title: `You are 18: may ${guardian} go on seeing your progress?`,
+      body: 'They see nothing now. You decide whether to renew it.',
+      path: '/guardians',
+    }),
+  }),
+  'approval-needed': kind<{
+    student: string
+    what: 'application' | 'mentor'
+    title: string
+  }>({
+    label: 'Your student needs your yes',
+    who: ['guardian'],
+    mail: 'at-once',
+    words: ({ student, what, title }) => ({
+      title: `${firstName(student)} needs your yes`,
+      body: what === 'mentor' ? `A first mentor: ${title}` : `A first application: ${title}`,
+      path: '/dashboard',
+    }),
+  }),
+  'approval-decided': kind<{
+    guardian: string
+    approved: boolean
+    title: string
+    path: string
+  }>({
+    label: 'A guardian says yes or no',
+    who: ['student'],
+    mail: 'at-once',
+    words: ({ guardian, approved, title, path }) => ({
+      title: `${firstName(guardian)} said ${approved ? 'yes' : 'no'}: ${title}`,
+      body: approved ? 'You can go on now.' : 'Talk it over, and ask again when you both agree.',
+      path,
+    }),
+  }),
+  'student-achieved': kind<{ student: string; studentId: string; achievement: string }>({
+    label: 'Your student earns an achievement',
+    who: ['guardian'],
+    mail: 'daily',
+    words: ({ student, studentId, achievement }) => ({
+      title: `${firstName(student)} earned "${achievement}"`,
+      body: 'Tell them well done.',
+      path: `/guardian/students/${studentId}`,
+    }),
+  }),
+  'student-away': kind<{ student: string; studentId: string }>({
+    label: 'Your student has been away for 7 days',
+    who: ['guardian'],
+    mail: 'at-once',
+    words: ({ student, studentId }) => ({
+      title: `${firstName(student)} has not been here for 7 days`,
+      body: 'A kind word often helps more than a reminder.',
+      path: `/guardian/students/${studentId}`,
+    }),
+  }),
+  'weekly-summary': kind<{ students: readonly WeekOfStudent[] }>({
+    label: 'The week of your students',
+    who: ['guardian'],
+    mail: 'at-once',
+    words: ({ students }) => ({
+      title:
+        students.length === 1
+          ? `The week of ${firstName(students[0]?.name ?? '')}`
+          : `The week of your ${students.length} students`,
+      body: students.map(weekLine).join('\n'),
+      path: '/dashboard',
+    }),
+  }),
+}
+
+export type NotificationType = keyof typeof notificationKinds
+export type NotificationData<T extends NotificationType> = Parameters<
+  (typeof notificationKinds)[T]['words']
+>[0]
+
+export const notificationTypes = Object.keys(notificationKinds) as NotificationType[]
+
+export function isNotificationType(text: string): text is NotificationType {
+  return Object.hasOwn(notificationKinds, text)
+}
+
+/** The words of a stored notification; null for a type that is no more. */
+export function notificationWords(type: string, data: unknown): NotificationWords | null {
+  if (!isNotificationType(type)) return null
+  // The row was written by `notify`, which takes the data of this very type.
+  const words = notificationKinds[type].words as (stored: unknown) => NotificationWords
+  return words(data)
+}
+
+/** The switches of a role. */
+export function notificationTypesFor(role: Role): NotificationType[] {
+  return notificationTypes.filter((type) => notificationKinds[type].who.includes(role))
+}
+
+function weekLine({ name, level, streak, xp, activities }: WeekOfStudent): string {
+  const done = activities === 1 ? '1 activity' : `${activities} activities`
+  const days = streak === 1 ? '1 day' : `${streak} days`
+  return `${firstName(name)}: ${xp} XP from ${done}, level ${level}, streak ${days}.`
+}

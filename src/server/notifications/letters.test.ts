@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startSmtpServer, type SmtpServer } from '../testing/smtp-server.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+import { notify } from './commands.ts'
+import { deliverDue } from './delivery-commands.ts'
+
+let app: TestApp
+let mail: SmtpServer
+
+beforeAll(async () => {
+  mail = await startSmtpServer()
+  app = await startApp({ SMTP_URL: mail.url })
+})
+afterAll(() => mail.close())
+
+const day = '2026-11-23'
+const clock = (time: string) => app.setTime(`${day}T${time}:00-05:00`)
+
+beforeEach(() => {
+  mail.be('well')
+  clock('10:00')
+})
+
+let keys = 0
+
+/** One that goes out at once, unless the person chose otherwise. */
+function ask(student: Visitor, guardian = 'Mrs Reid'): Promise<boolean> {
+  keys += 1
+  const key = `asks:${keys}`
+  return app.services.transaction((tx) =>
+    notify(tx, { userId: student.userId, type: 'guardian-asks', data: { guardian }, key }),
+  )
+}
+
+function achieved(guardian: Visitor, achievement: string): Promise<boolean> {
+  return app.services.transaction((tx) =>
+    notify(tx, {
+      userId: guardian.userId,
+      type: 'student-achieved',
+      data: { student: 'Kemar Reid', studentId: guardian.userId, achievement },
+      key: `achieved:${achievement}`,
+    }),
+  )
+}
+
+const lettersTo = ({ email }: Visitor) =>
+  mail.letters
+    .filter((letter) => letter.includes(`To: ${email}`))
+    .map((letter) => letter.replaceAll('=\n', '').replaceAll('=3D', '='))
+
+describe('a letter', () => {
+  test('leaves at once, says where it leads and how to stop such letters', async () => {
+    const student = await app.person()
+    await ask(student, 'Mrs Reid')
+    await app.runJobs()
+    const [letter = '', ...more] = lettersTo(student)
+    expect(more).toEqual([])
+    expect(letter).toContain('Subject: Mrs Reid asks to follow your progress')
+    expect(letter).toContain(`${app.services.publicUrl}/guardians`)
+    expect(letter).toMatch(/List-Unsubscribe:\s+<http/)
+    expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  })
+
+  test('is neither lost nor sent twice when the mail server is down for ten minutes', async () => {
+    const people = [await app.person(), await app.person(), await app.person()]
+    mail.be('down')
+    for (const student of people) await ask(student)
+    await app.runJobs()
+    for (const time of ['10:02', '10:05', '10:10']) {
+      clock(time)
+      await deliverDue(app.services)
+    }
+    expect(people.flatMap(lettersTo)).toEqual([])
+
+    mail.be('well')
+    for (const time of ['10:15', '10:30', '11:00']) {
+      clock(time)
+      await deliverDue(app.services)
+      await app.runJobs()
+    }
+    expect(people.map((student) => lettersTo(student).length)).toEqual([1, 1, 1])
+  })
+
+  test('that is turned away holds up nobody else’s', async () => {
+    const [first, second] = [await app.person(), await app.person()]
+    mail.be('refuses')
+    await ask(first)
+    await app.runJobs()
+    mail.be('well')
+    await ask(second)
+    await app.runJobs()
+    expect(lettersTo(second)).toHaveLength(1)
+    clock('10:05')
+    await deliverDue(app.services)
+    expect(lettersTo(first)).toHaveLength(1)
+  })
+
+  test('whose receipt was lost comes again as the very same letter', async () => {
+    const student = await app.person()
+    mail.be('forgets')
+    await ask(student)
+    await app.runJobs()
+    mail.be('well')
+    clock('10:05')
+    await deliverDue(app.services)
+    const ids = lettersTo(student).map((letter) => /^Message-ID: (.+)$/im.exec(letter)?.[1])
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  test('is sent once by several processes that find it due at the same time', async () => {
+    const student = await app.person()
+    await ask(student)
+    await Promise.all(Array.from({ length: 5 }, () => deliverDue(app.services)))
+    await app.runJobs()
+    expect(lettersTo(student)).toHaveLength(1)
+  })
+
+  test('waits for the end of the quiet hours, and those of the night come as one', async () => {
+    const student = await app.person()
+    clock('21:30')
+    await ask(student, 'Mrs Reid')
+    await ask(student, 'Mr Campbell')
+    await app.runJobs()
+    await deliverDue(app.services)
+    expect(lettersTo(student)).toEqual([])
+    app.setTime('2026-11-24T07:00:00-05:00')
+    await deliverDue(app.services)
+    const [letter = '', ...more] = lettersTo(student)
+    expect(more).toEqual([])
+    expect(letter).toContain('Mrs Reid asks to follow your progress, and 1 more')
+    expect(letter).toContain('Mr Campbell asks to follow your progress')
+  })
+
+  test('that failed by day is not sent in the night', async () => {
+    const student = await app.person()
+    clock('20:59')
+    mail.be('down')
+    await ask(student)
+    await app.runJobs()
+    mail.be('well')
+    clock('21:10')
+    await deliverDue(app.services)
+    expect(lettersTo(student)).toEqual([])
+    app.setTime('2026-11-24T07:00:00-05:00')
+    await deliverDue(app.services)
+    expect(lettersTo(student)).toHaveLength(1)
+  })
+
+  test('leaves in the night for who turned the quiet hours off', async () => {
+    const student = await app.person()
+    await student.call('PATCH /api/notification-settings', { quietHours: false })
+    clock('23:00')
+    await ask(student)
+    await app.runJobs()
+    expect(lettersTo(student)).toHaveLength(1)
+  })
+
+  test('of the daily digest tells everything of the day at 17:00', async () => {
+    const guardian = await app.person('guardian')
+    await achieved(guardian, 'First Login')
+    await achieved(guardian, 'First Course')
+    await app.runJobs()
+    await deliverDue(app.services)
+    expect(lettersTo(guardian)).toEqual([])
+    clock('17:00')
+    await deliverDue(app.services)
+    const [letter = '', ...more] = lettersTo(guardian)
+    expect(more).toEqual([])
+    expect(letter).toContain('Kemar earned "First Login"')
+    expect(letter).toContain('Kemar earned "First Course"')
+  })
+
+  test('is not written to somebody who is suspended', async () => {
+    const student = await app.person()
+    await ask(student)
+    await app.services.db
+      .updateTable('auth_users')
+      .set({ suspended_at: new Date() })
+      .where('id', '=', student.userId)
+      .execute()
+    await app.runJobs()
+    expect(lettersTo(student)).toEqual([])
+  })
+})
+
+describe('the link to stop letters', () => {
+  async function linkIn(student: Visitor): Promise<string> {
+    await ask(student)
+    await app.runJobs()
+    return /token=([\w.-]+)/.exec(lettersTo(student).at(-1) ?? '')?.[1] ?? ''
+  }
+
+  test('stops letters of one kind by one post of a mail program, with no login', async () => {
+    const student = await app.person()
+    const token = await linkIn(student)
+    const answer = await app.app.inject({
+      method: 'POST',
+      url: `/unsubscribe?token=${token}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(answer.statusCode).toBe(200)
+    await ask(student)
+    await app.runJobs()
+    expect(lettersTo(student)).toHaveLength(1)
+    expect((await student.call('GET /api/notifications', {})).notifications).toHaveLength(2)
+  })
+
+  test('changes nothing by being opened, and works from its page', async () => {
+    const student = await app.person()
+    const token = await linkIn(student)
+    const nobody = app.visitor()
+    expect(await nobody.call('GET /api/unsubscribe', { token })).toMatchObject({ kind: 'on' })
+    await nobody.call('POST /api/unsubscribe', { token })
+    expect(await nobody.call('GET /api/unsubscribe', { token })).toMatchObject({ kind: 'off' })
+  })
+
+  test('takes back a letter that waits', async () => {
+    const student = await app.person()
+    const token = await linkIn(student)
+    clock('22:00')
+    await ask(student)
+    await app.visitor().call('POST /api/unsubscribe', { token })
+    app.setTime('2026-11-24T08:00:00-05:00')
+    await deliverDue(app.services)
+    expect(lettersTo(student)).toHaveLength(1)
+  })
+
+  test('that was changed, or is of another purpose, does nothing', async () => {
+    const student = await app.person()
+    const token = await linkIn(student)
+    const nobody = app.visitor()
+    for (const bad of [`x${token}`, token.slice(0, -2), '', 'a.b', `${token}x`]) {
+      expect(await nobody.call('GET /api/unsubscribe', { token: bad })).toEqual({
+        kind: 'bad-link',
+      })
+      expect((await nobody.refused('POST /api/unsubscribe', { token: bad })).status).toBe(409)
+    }
+  })
+})

@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+import { forgetNotificationsAbout, notify } from './commands.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+let keys = 0
+
+function tell(person: Visitor, name = 'Mrs Reid', about: string[] = []): Promise<boolean> {
+  keys += 1
+  const key = `link:${keys}`
+  return app.services.transaction((tx) =>
+    notify(tx, {
+      userId: person.userId,
+      type: 'link-made',
+      data: { name, path: '/guardians' },
+      key,
+      about,
+    }),
+  )
+}
+
+describe('the notifications of a person', () => {
+  test('come newest first, a page at a time, each once', async () => {
+    const student = await app.person()
+    for (let number = 0; number < 35; number += 1) await tell(student, `Guardian ${number}`)
+    const first = await student.call('GET /api/notifications', {})
+    expect(first.notifications).toHaveLength(30)
+    const rest = await student.call('GET /api/notifications', { before: first.next ?? '' })
+    expect(rest.next).toBeNull()
+    const titles = [...first.notifications, ...rest.notifications].map(({ title }) => title)
+    expect(new Set(titles).size).toBe(35)
+    expect(first.notifications[0]).toMatchObject({ path: '/guardians', read: false })
+  })
+
+  test('count as unread until they are read, one or all', async () => {
+    const student = await app.person()
+    for (const name of ['one', 'two', 'three']) await tell(student, name)
+    const { notifications } = await student.call('GET /api/notifications', {})
+    await student.call('POST /api/notifications/:id/read', { id: notifications[0]?.id ?? '' })
+    expect(await student.call('GET /api/notifications/unread', {})).toEqual({ count: 2 })
+    await student.call('POST /api/notifications/read-all', {})
+    expect(await student.call('GET /api/notifications/unread', {})).toEqual({ count: 0 })
+  })
+
+  test('are nobody else’s to read or to mark', async () => {
+    const [student, other] = [await app.person(), await app.person()]
+    await tell(student)
+    const { notifications } = await student.call('GET /api/notifications', {})
+    const id = notifications[0]?.id ?? ''
+    const theirs = await other.refused('POST /api/notifications/:id/read', { id })
+    const nowhere = await other.refused('POST /api/notifications/:id/read', {
+      id: '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57',
+    })
+    expect({ ...theirs, requestId: '' }).toEqual({ ...nowhere, requestId: '' })
+    expect((await other.call('GET /api/notifications', {})).notifications).toEqual([])
+    expect(await student.call('GET /api/notifications/unread', {})).toEqual({ count: 1 })
+  })
+
+  test('of one cause are told once, by many at the same time too', async () => {
+    const student = await app.person()
+    const told = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        app.services.transaction((tx) =>
+          notify(tx, {
+            userId: student.userId,
+            type: 'link-made',
+            data: { name: 'Mrs Reid', path: '/guardians' },
+            key: 'the same cause',
+          }),
+        ),
+      ),
+    )
+    expect(told.filter(Boolean)).toHaveLength(1)
+    expect((await student.call('GET /api/notifications', {})).notifications).toHaveLength(1)
+  })
+
+  test('are not there when their cause was rolled back', async () => {
+    const student = await app.person()
+    const failing = app.services.transaction(async (tx) => {
+      await notify(tx, {
+        userId: student.userId,
+        type: 'guardian-asks',
+        data: { guardian: 'Mrs Reid' },
+        key: 'rolled back',
+      })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await app.runJobs()
+    expect((await student.call('GET /api/notifications', {})).notifications).toEqual([])
+    expect(app.letters().filter((letter) => letter.includes(student.email))).toEqual([])
+  })
+
+  test('about somebody are taken back when the reader may no longer know', async () => {
+    const [guardian, student] = [await app.person('guardian'), await app.person()]
+    await tell(guardian, 'about the student', [student.userId])
+    await tell(guardian, 'about nobody')
+    await app.services.transaction((tx) =>
+      forgetNotificationsAbout(tx, guardian.userId, student.userId),
+    )
+    const { notifications } = await guardian.call('GET /api/notifications', {})
+    expect(notifications.map(({ title }) => title)).toEqual(['You and about nobody are linked'])
+  })
+})
+
+describe('the switches', () => {
+  test('are those of the role, and keep what was chosen', async () => {
+    const guardian = await app.person('guardian')
+    const changed = await guardian.call('PATCH /api/notification-settings', {
+      quietHours: false,
+      mail: { 'student-away': 'off' },
+    })
+    expect(changed.quietHours).toBe(false)
+    expect(changed.types).toContainEqual(
+      expect.objectContaining({ type: 'student-away', mail: 'off' }),
+    )
+    expect(changed.types.map(({ type }) => type)).not.toContain('guardian-asks')
+    expect(await guardian.call('GET /api/notification-settings', {})).toEqual(changed)
+  })
+
+  test('of a type that does not exist are refused, and nothing is stored', async () => {
+    const student = await app.person()
+    const refusal = await student.refused('PATCH /api/notification-settings', {
+      quietHours: false,
+      mail: { nonsense: 'off' },
+    })
+    expect(refusal.status).toBe(400)
+    expect((await student.call('GET /api/notification-settings', {})).quietHours).toBe(true)
+  })
+})

@@ -1,0 +1,100 @@
+import type { Notification, NotificationSettings } from '#contract/notifications.ts'
+import {
+  notificationKinds,
+  notificationTypesFor,
+  notificationWords,
+  type NotificationType,
+} from '#domain/notifications.ts'
+import type { MailChoice } from '#domain/quiet-hours.ts'
+import type { Role } from '#domain/role.ts'
+import type { Db } from '../db/database.ts'
+import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+
+const pageSize = 30
+/** The bell says 99+ and needs to know no more. */
+const countedUpTo = 100
+
+/** Newest first, a page at a time. */
+export async function notificationsOf(
+  db: Db,
+  userId: string,
+  before: string | undefined,
+): Promise<{ notifications: Notification[]; next: string | null }> {
+  const place = timePlaceFrom(before)
+  let query = db
+    .selectFrom('notifications')
+    .select(['id', 'type', 'data', 'created_at', 'read_at'])
+    .where('user_id', '=', userId)
+  if (place !== null) {
+    query = query.where((is) =>
+      is(is.refTuple('created_at', 'id'), '<', is.tuple(is.val(place.at), is.val(place.id))),
+    )
+  }
+  const read = await query
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute()
+  const { rows, next } = pageOf(read, pageSize, (row) => ({ at: row.created_at, id: row.id }))
+  return {
+    next,
+    notifications: rows.flatMap(({ id, type, data, created_at: at, read_at: readAt }) => {
+      const words = notificationWords(type, data)
+      if (words === null) return []
+      return [{ id, type, ...words, at: at.toISOString(), read: readAt !== null }]
+    }),
+  }
+}
+
+export async function unreadOf(db: Db, userId: string): Promise<number> {
+  const rows = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .limit(countedUpTo)
+    .execute()
+  return rows.length
+}
+
+/** The switches of the person's role, as they are set. */
+export async function notificationSettingsOf(
+  db: Db,
+  userId: string,
+  role: Role,
+): Promise<NotificationSettings> {
+  const [settings, choices] = await Promise.all([
+    db
+      .selectFrom('notification_settings')
+      .select('quiet_hours')
+      .where('user_id', '=', userId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('notification_choices')
+      .select(['type', 'mail'])
+      .where('user_id', '=', userId)
+      .execute(),
+  ])
+  const chosen = new Map(choices.map(({ type, mail }) => [type, mail as MailChoice]))
+  return {
+    quietHours: settings?.quiet_hours ?? true,
+    types: notificationTypesFor(role).map((type) => {
+      const { label, mail } = notificationKinds[type]
+      return { type, label, mail: chosen.get(type) ?? mail }
+    }),
+  }
+}
+
+export async function mailChoiceOf(
+  db: Db,
+  userId: string,
+  type: NotificationType,
+): Promise<MailChoice> {
+  const row = await db
+    .selectFrom('notification_choices')
+    .select('mail')
+    .where('user_id', '=', userId)
+    .where('type', '=', type)
+    .executeTakeFirst()
+  return (row?.mail as MailChoice | undefined) ?? notificationKinds[type].mail
+}

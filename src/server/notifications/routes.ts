@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { notificationKinds } from '#domain/notifications.ts'
+import { bind } from '../http/bind.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Services } from '../services.ts'
+import { chooseMail, markAllRead, markRead, setQuietHours } from './commands.ts'
+import { mailChoiceOf, notificationSettingsOf, notificationsOf, unreadOf } from './queries.ts'
+import { unsubscribeClaim } from './unsubscribe-link.ts'
+
+const badLink = 'This link does not work. You can turn letters off in your account.'
+const oneClick = z.object({ token: z.string().max(1000) })
+
+export function notificationRoutes(app: FastifyInstance, services: Services): void {
+  const { db, transaction } = services
+
+  bind(app, services, 'GET /api/notifications', ({ before }, { caller }) =>
+    notificationsOf(db, caller.userId, before),
+  )
+
+  bind(app, services, 'GET /api/notifications/unread', async (_input, { caller }) => ({
+    count: await unreadOf(db, caller.userId),
+  }))
+
+  bind(app, services, 'POST /api/notifications/:id/read', async ({ id }, { caller }) => {
+    await transaction((tx) => markRead(tx, caller.userId, id))
+    return { done: true }
+  })
+
+  bind(app, services, 'POST /api/notifications/read-all', async (_input, { caller }) => {
+    await transaction((tx) => markAllRead(tx, caller.userId))
+    return { done: true }
+  })
+
+  bind(app, services, 'GET /api/notification-settings', (_input, { caller }) =>
+    notificationSettingsOf(db, caller.userId, caller.role),
+  )
+
+  bind(
+    app,
+    services,
+    'PATCH /api/notification-settings',
+    async ({ quietHours, mail = {} }, { caller }) => {
+      await transaction(async (tx) => {
+        if (quietHours !== undefined) await setQuietHours(tx, caller.userId, quietHours)
+        for (const [type, choice] of Object.entries(mail)) {
+          await chooseMail(tx, caller.userId, { type, mail: choice })
+        }
+      })
+      return notificationSettingsOf(db, caller.userId, caller.role)
+    },
+  )
+
+  bind(app, services, 'GET /api/unsubscribe', async ({ token }) => {
+    const claim = unsubscribeClaim(services.secret, token, services.now())
+    if (claim === null) return { kind: 'bad-link' }
+    const { label } = notificationKinds[claim.type]
+    const mail = await mailChoiceOf(db, claim.userId, claim.type)
+    return { kind: mail === 'off' ? 'off' : 'on', label }
+  })
+
+  bind(app, services, 'POST /api/unsubscribe', async ({ token }) => {
+    await unsubscribe(services, token)
+    return { done: true }
+  })
+
+  oneClickRoute(app, services)
+}
+
+/** Where a mail program posts, as its list headers say (RFC 8058). The page of the same address waits for a press. */
+function oneClickRoute(app: FastifyInstance, services: Services): void {
+  void app.register(async (form) => {
+    form.removeAllContentTypeParsers()
+    form.addContentTypeParser('*', { bodyLimit: 1024 }, (_request, body, done) => {
+      body.resume()
+      body.on('end', () => done(null, {}))
+      body.on('error', done)
+    })
+    form.post('/unsubscribe', async (request) => {
+      const parsed = oneClick.safeParse(request.query)
+      if (!parsed.success) throw new Refusal('not-possible', badLink)
+      await unsubscribe(services, parsed.data.token)
+      return { done: true }
+    })
+  })
+}
+
+async function unsubscribe(services: Services, token: string): Promise<void> {
+  const claim = unsubscribeClaim(services.secret, token, services.now())
+  if (claim === null) throw new Refusal('not-possible', badLink)
+  const { userId, type } = claim
+  await services.transaction(async (tx) => {
+    const person = await tx.db
+      .selectFrom('user_profiles')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    // The account may be gone; then there is nothing left to turn off.
+    if (person !== undefined) await chooseMail(tx, userId, { type, mail: 'off' })
+  })
+}

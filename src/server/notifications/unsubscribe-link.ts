@@ -1,0 +1,25 @@
+import { isNotificationType, type NotificationType } from '#domain/notifications.ts'
+import { daysAfter } from '#domain/day.ts'
+import { readToken, signToken } from '../signed-link.ts'
+
+/** Old letters are found again: their link works for two years. */
+const goodForDays = 730
+const purpose = 'unsubscribe'
+
+export function unsubscribeToken(
+  secret: string,
+  claim: { userId: string; type: NotificationType },
+  now: Date,
+): string {
+  return signToken(secret, purpose, claim, daysAfter(now, goodForDays))
+}
+
+export function unsubscribeClaim(
+  secret: string,
+  token: string,
+  now: Date,
+): { userId: string; type: NotificationType } | null {
+  const { userId, type } = readToken(secret, purpose, token, now) ?? {}
+  if (userId === undefined || type === undefined || !isNotificationType(type)) return null
+  return { userId, type }
+}
