@@ -130,6 +130,18 @@ test(
   },
 )
 
+test(
+  'the dashboard opens at its top, with the chosen tab in sight',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signUp(page)
+    await expect(selected(page, 'Overview')).toBeAttached()
+    await expect(checkIn(page)).toBeInViewport()
+    await page.goto('/dashboard?tab=advisor')
+    await expect(selected(page, 'AI Advisor')).toBeInViewport({ ratio: 1 })
+  },
+)
+
 test('all activities can be read, newest first', { tag: '@phone' }, async ({ page }) => {
   await signUp(page)
   await checkIn(page).click()

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { expect } from '@playwright/test'
 
 export type RunningApp = { url: string; dataDir: string; stop: () => Promise<void> }
 
@@ -36,6 +37,8 @@ export async function startApp(): Promise<RunningApp> {
       reject(new Error(`The server ended with ${code}:\n${said.join('\n')}`)),
     )
   })
+  // A busy machine may need a moment more before it takes visitors.
+  await expect.poll(async () => (await fetch(`${url}/health/ready`)).status).toBe(200)
   return {
     url,
     dataDir,
