@@ -80,6 +80,18 @@ export const pages: readonly Page[] = [
     reads: ['GET /api/account/sessions'],
   },
   {
+    path: '/notifications',
+    title: 'Notifications',
+    who: 'signed-in',
+    load: async () => (await import('./notifications/NotificationsPage.tsx')).NotificationsPage,
+  },
+  {
+    path: '/unsubscribe',
+    title: 'Stop these emails',
+    who: 'anyone',
+    load: async () => (await import('./notifications/UnsubscribePage.tsx')).UnsubscribePage,
+  },
+  {
     path: '/confirm-email',
     title: 'Confirm your new email',
     who: 'anyone',

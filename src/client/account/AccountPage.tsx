@@ -5,6 +5,7 @@ import { Card } from '../ui/Card.tsx'
 import { DeleteCard } from './DeleteCard.tsx'
 import { EmailCard } from './EmailCard.tsx'
 import { ExportCard } from './ExportCard.tsx'
+import { NotificationsCard } from './NotificationsCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 
@@ -18,6 +19,7 @@ export function AccountPage() {
       <EmailCard email={user.email} />
       <PasswordCard />
       <SessionsCard />
+      <NotificationsCard />
       <Card title="Appearance">
         <p className="mb-2 text-ink-soft">Kept on this device. Auto follows your phone.</p>
         <ThemeChoice />

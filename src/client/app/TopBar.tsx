@@ -4,6 +4,7 @@ import { levelOf } from '#domain/level.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Ring } from '../ui/Ring.tsx'
 import { AvatarMenu } from './AvatarMenu.tsx'
+import { Bell } from './Bell.tsx'
 import { LogoMark } from './Logo.tsx'
 import { useApi } from './use-api.ts'
 import { Link } from './Link.tsx'
@@ -17,6 +18,7 @@ export function TopBar({ user }: { user: Me }) {
         </Link>
         <div className="ml-auto flex items-center gap-1">
           {user.role === 'student' && <Standing />}
+          <Bell />
           <AvatarMenu user={user} />
         </div>
       </div>

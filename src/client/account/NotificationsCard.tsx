@@ -1,0 +1,61 @@
+import type { NotificationSettings } from '#contract/notifications.ts'
+import type { MailChoice } from '#domain/quiet-hours.ts'
+import { useAction, useApi } from '../app/use-api.ts'
+import { Card } from '../ui/Card.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Select } from '../ui/Select.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { Tick } from '../ui/Tick.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+/** Which notifications also come by email. In the app they all stand. */
+export function NotificationsCard() {
+  const { data, error, refetch } = useApi('GET /api/notification-settings', {})
+  return (
+    <Card title="Notifications by email">
+      {data ? (
+        <Switches settings={data} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+      ) : (
+        <Spinner />
+      )}
+    </Card>
+  )
+}
+
+const choices: readonly { value: MailChoice; label: string }[] = [
+  { value: 'at-once', label: 'At once' },
+  { value: 'daily', label: 'Once a day, at 5 PM' },
+  { value: 'off', label: 'Never by email' },
+]
+
+function Switches({ settings }: { settings: NotificationSettings }) {
+  const change = useAction('PATCH /api/notification-settings', {
+    stale: ['notification-settings'],
+    onDone: () => showToast('Saved', 'good'),
+  })
+  const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
+  const sent = change.isPending ? change.variables : undefined
+  return (
+    <div className="grid gap-4">
+      <Tick
+        label="Quiet from 9 PM to 7 AM: emails of the night wait until morning"
+        on={sent?.quietHours ?? settings.quietHours}
+        onFlip={() => change.mutate({ quietHours: !settings.quietHours }, fail)}
+      />
+      {settings.types.map(({ type, label, mail }) => (
+        <Select
+          key={type}
+          label={label}
+          options={choices}
+          value={sent?.mail?.[type] ?? mail}
+          onChange={({ target }) => {
+            const chosen = choices.find(({ value }) => value === target.value)
+            if (chosen) change.mutate({ mail: { [type]: chosen.value } }, fail)
+          }}
+        />
+      ))}
+    </div>
+  )
+}

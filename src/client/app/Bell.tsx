@@ -1,0 +1,28 @@
+import { Bell as BellIcon } from 'lucide-react'
+import { Icon } from '../ui/Icon.tsx'
+import { Link } from './Link.tsx'
+import { useApi } from './use-api.ts'
+
+/** The way to the notifications, with how many wait to be read. */
+export function Bell() {
+  const { data } = useApi('GET /api/notifications/unread', {})
+  const count = data?.count ?? 0
+  const shown = count > 99 ? '99+' : String(count)
+  return (
+    <Link
+      to="/notifications"
+      aria-label={count === 0 ? 'Notifications' : `Notifications, ${shown} unread`}
+      className="relative grid size-11 place-items-center rounded-full hover:bg-sunk"
+    >
+      <Icon of={BellIcon} size={22} />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-coral px-1 text-xs font-bold text-on-coral tabular-nums"
+        >
+          {shown}
+        </span>
+      )}
+    </Link>
+  )
+}

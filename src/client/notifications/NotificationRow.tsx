@@ -1,0 +1,38 @@
+import type { Notification } from '#contract/notifications.ts'
+import { shortDate, timeOfDay } from '../app/dates.ts'
+import { Link } from '../app/Link.tsx'
+import { useAction } from '../app/use-api.ts'
+import { classes } from '../ui/classes.ts'
+
+/** The whole row is the link; following it marks it as read. */
+export function NotificationRow({ notification }: { notification: Notification }) {
+  const { id, title, body, path, at, read } = notification
+  const { mutate } = useAction('POST /api/notifications/:id/read', { stale: ['notifications'] })
+  return (
+    <li>
+      <Link
+        to={path}
+        onClick={() => !read && mutate({ id })}
+        className={classes(
+          'flex gap-3 rounded-card border p-4 shadow-raised',
+          read ? 'border-line bg-card' : 'border-leaf bg-leaf-soft',
+        )}
+      >
+        <span
+          aria-hidden="true"
+          className={classes('mt-1.5 size-2.5 shrink-0 rounded-full', read ? 'bg-edge' : 'bg-leaf')}
+        />
+        <span className="min-w-0">
+          <span className="block font-semibold">
+            {!read && <span className="sr-only">New: </span>}
+            {title}
+          </span>
+          <span className="block whitespace-pre-line">{body}</span>
+          <time dateTime={at} className="block text-sm text-ink-soft">
+            {shortDate(at)}, {timeOfDay(at)}
+          </time>
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import { MailX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSearchParam } from '../app/location.ts'
+import { Logo } from '../app/Logo.tsx'
+import { useAction, useApi } from '../app/use-api.ts'
+import { Button, LinkButton } from '../ui/Button.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+
+/** Opened from a letter, without login. It waits for a press: programs that look at letters open links too. */
+export function UnsubscribePage() {
+  const [token] = useSearchParam('token')
+  const { data, error, refetch } = useApi('GET /api/unsubscribe', { token: token ?? '' })
+  const stop = useAction('POST /api/unsubscribe', { stale: ['unsubscribe'] })
+  if (error)
+    return (
+      <Frame>
+        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+      </Frame>
+    )
+  if (!data)
+    return (
+      <Frame>
+        <Spinner />
+      </Frame>
+    )
+  return (
+    <Frame>
+      {data.kind === 'bad-link' ? (
+        <>
+          <Title>This link does not work</Title>
+          <p>It may not be complete. Log in to choose which emails you get.</p>
+        </>
+      ) : data.kind === 'off' ? (
+        <div role="status" className="grid gap-4">
+          <Title>These emails are off</Title>
+          <p>“{data.label}” no longer comes by email. In Upful you still see it.</p>
+        </div>
+      ) : (
+        <>
+          <Title>Stop these emails?</Title>
+          <p>“{data.label}” will no longer come by email. In Upful you still see it.</p>
+          <FormMessage>{stop.error?.message}</FormMessage>
+          <Button
+            busy={stop.isPending}
+            onClick={() => token && stop.mutate({ token })}
+            className="min-h-12"
+          >
+            Stop these emails
+          </Button>
+        </>
+      )}
+      <LinkButton href="/account" tone="quiet" className="min-h-12">
+        All my switches
+      </LinkButton>
+    </Frame>
+  )
+}
+
+function Title({ children }: { children: ReactNode }) {
+  return <h1 className="text-3xl font-extrabold">{children}</h1>
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <main className="mx-auto grid min-h-dvh w-full max-w-lg content-start gap-8 p-4 pt-6 sm:content-center">
+      <a
+        href="/"
+        aria-label="Upful, home"
+        className="inline-flex justify-self-start rounded-control"
+      >
+        <Logo />
+      </a>
+      <div className="grid justify-items-start gap-4 rounded-card border border-line bg-card p-5 shadow-raised sm:p-8">
+        <span className="grid size-14 place-items-center rounded-full bg-leaf-soft text-leaf-strong">
+          <Icon of={MailX} size={26} />
+        </span>
+        {children}
+      </div>
+    </main>
+  )
+}
