@@ -166,11 +166,13 @@ function found(
 
 /** `matchOf` of the domain, in SQL; a test holds the two together. */
 function scoreWith(placePoints: RawBuilder<unknown>): RawBuilder<unknown> {
+  // Whole numbers, rounded up: this runs for every shape.
+  const asked = sql`(100 * greatest(1, num_nonnulls(s.first_skill, s.second_skill)))`
   return sql`least(100, coalesce(s.given_score,
       ${sql.lit(matchBase)} + s.level_points + ${placePoints}
       + case when s.kind = any((select kinds from me)::text[]) then ${sql.lit(matchParts.kind)} else 0 end
-      + ceil(${sql.lit(matchParts.skills)}.0 * (coalesce(one.percent, 0) + coalesce(two.percent, 0))
-        / (100 * greatest(1, num_nonnulls(s.first_skill, s.second_skill))))::int)
+      + (${sql.lit(matchParts.skills)} * (coalesce(one.percent, 0) + coalesce(two.percent, 0))
+          + ${asked} - 1) / ${asked})
     + case when s.preferred then ${sql.lit(preferredBonus)} else 0 end)`
 }
 
