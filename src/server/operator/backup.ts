@@ -9,7 +9,7 @@ import { command, embeddedFolder, sizeOf } from './open.ts'
 /** `npm run backup [file]`: the whole embedded database in one file, nothing running meanwhile. */
 command(async ([file]) => {
   const { root, dataDir } = embeddedFolder(import.meta.dirname, 'pg_dump')
-  const target = resolve(root, file ?? join('backups', `upful-${stamp()}.tar.gz`))
+  const target = resolve(root, file ?? join(dataDir, 'backups', `upful-${stamp()}.tar.gz`))
   if (!existsSync(join(dataDir, 'pg', 'PG_VERSION')))
     throw new NotDone(`There is no database in ${dataDir}, so there is nothing to back up.`)
   if (existsSync(target)) throw new NotDone(`${target} is there already. Choose another name.`)

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { addStudents, studentPassword } from '../testing/add-students.ts'
 import { signUpAt } from '../testing/browser.ts'
 import { emptyPlace, runToEnd, startServer, type Settings } from '../testing/server-process.ts'
 
@@ -11,15 +12,7 @@ const operator = (name: string, words: string[], place: Settings) =>
 
 async function placeWithStudents(count: number): Promise<{ place: Settings; emails: string[] }> {
   const place = await emptyPlace()
-  const server = await startServer(place)
-  const emails: string[] = []
-  for (let number = 0; number < count; number += 1) {
-    const student = await signUpAt(server.url)
-    await student.post(server.url, '/api/check-in')
-    emails.push(student.email)
-  }
-  await server.end('SIGTERM')
-  return { place, emails }
+  return { place, emails: await addStudents(place, count) }
 }
 
 describe('the operator', () => {
@@ -84,7 +77,7 @@ describe('the operator', () => {
     const answer = await fetch(`${server.url}/api/sign-in`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: emails[0], password: 'mango season' }),
+      body: JSON.stringify({ email: emails[0], password: studentPassword }),
     })
     expect(answer.status).toBe(200)
     await server.end('SIGTERM')

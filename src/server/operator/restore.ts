@@ -12,7 +12,7 @@ import { command, embeddedFolder, sizeOf } from './open.ts'
 /** `npm run restore <file>`: what was there before is kept beside it. */
 command(async ([file]) => {
   const { root, dataDir } = embeddedFolder(import.meta.dirname, 'pg_restore')
-  if (file === undefined) throw new NotDone('Which one? npm run restore backups/<file>')
+  if (file === undefined) throw new NotDone('Which one? npm run restore data/backups/<file>')
   const source = resolve(root, file)
   if (!existsSync(source)) throw new NotDone(`There is no file ${source}.`)
   const lock = lockFolder(dataDir)

@@ -1,0 +1,72 @@
+import { createServer } from 'node:http'
+import pg from 'pg'
+import { line, load, type Call } from './load.ts'
+import { openSchool } from './students.ts'
+
+/**
+ * The dashboard against a bare `node:http` and `pg` handler that sends the same SQL, in one run. The SQL
+ * is caught from a real request, so that it cannot fall behind.
+ */
+const school = await openSchool(100, { daysBefore: 7 })
+const statements = await caught()
+const bare = await bareServer()
+
+const count = 4_000
+const ours: Call[] = repeated((cookie) => ({ url: `${school.url}/api/dashboard`, cookie }))
+const theirs: Call[] = repeated(() => ({ url: bare.url, cookie: '' }))
+await load(ours.slice(0, 500))
+await load(theirs.slice(0, 500))
+const [a, b] = [await load(ours), await load(theirs)]
+console.log(line('dashboard', a))
+console.log(line(`bare, the same ${statements.length} statements`, b))
+console.log(`ratio ${(a.perSecond / b.perSecond).toFixed(2)} (budget 0.50)`)
+bare.stop()
+await school.stop()
+
+function repeated(call: (cookie: string) => { url: string; cookie: string }): Call[] {
+  return Array.from({ length: count }, (_, index) => {
+    const { url, cookie } = call(school.cookies[index % school.cookies.length] ?? '')
+    return { method: 'GET', url, headers: { cookie } }
+  })
+}
+
+/** Listens in on the driver for one request of one student. */
+async function caught(): Promise<{ text: string; values: unknown[] }[]> {
+  const found: { text: string; values: unknown[] }[] = []
+  const query = pg.Client.prototype.query
+  pg.Client.prototype.query = function listening(this: pg.Client, ...words: unknown[]) {
+    const [text, values] = words
+    if (typeof text === 'string' && Array.isArray(values)) found.push({ text, values })
+    return Reflect.apply(query, this, words)
+  } as typeof query
+  await load([
+    {
+      method: 'GET',
+      url: `${school.url}/api/dashboard`,
+      headers: { cookie: school.cookies[0] ?? '' },
+    },
+  ])
+  pg.Client.prototype.query = query
+  return found
+}
+
+async function bareServer(): Promise<{ url: string; stop: () => void }> {
+  const pool = new pg.Pool({ connectionString: school.databaseUrl, max: 10 })
+  const server = createServer((_request, response) => {
+    void (async () => {
+      const answers: unknown[] = []
+      for (const { text, values } of statements) answers.push((await pool.query(text, values)).rows)
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(answers))
+    })()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    stop() {
+      server.close()
+      void pool.end()
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import { checkInToday } from '../check-in/commands.ts'
+import { markComplete, openCourse } from '../courses/commands.ts'
+import { answerLesson } from '../courses/answer-commands.ts'
+import { startSitting, submitAssessment } from '../assessments/commands.ts'
+import { choosePath } from '../paths/commands.ts'
+import { boardOf } from '../quests/queries.ts'
+import { startQuest } from '../quests/commands.ts'
+import { updateProfile } from '../profiles/commands.ts'
+import type { Course, Item } from '#domain/course.ts'
+import { startOfDay, type Day } from '#domain/day.ts'
+import { solutionOf } from '#domain/exercise.ts'
+import type { LessonAnswer } from '#domain/lesson-work.ts'
+import type { Answers, Question } from '#domain/question.ts'
+import { shuffled } from '#domain/seeded-order.ts'
+import type { Services } from '../services.ts'
+
+export interface DemoStudent {
+  userId: string
+  name: string
+  details: Record<string, string>
+  /** Of ten days, so many with something done. */
+  diligence: number
+  course: Course
+  /** Items of the course that are done. */
+  done: number
+}
+
+export interface Clock {
+  time: Date
+}
+
+const minute = 60_000
+const afterSchool = 15 * 60
+
+/** One day of one student, through the commands that the product itself uses. */
+export async function liveOneDay(
+  services: Services,
+  clock: Clock,
+  student: DemoStudent,
+  day: Day,
+  count: number,
+): Promise<void> {
+  const seed = `${student.name} ${day}`
+  if (!chance(student.diligence, seed)) return
+  clock.time = new Date(startOfDay(day).getTime() + (afterSchool + dice(180, seed)) * minute)
+  const { transaction } = services
+  const { userId } = student
+
+  await transaction((tx) => checkInToday(tx, userId))
+  if (count === 3) await transaction((tx) => updateProfile(tx, userId, 'student', student.details))
+  if (count === 5) await choosesPath(services, student)
+  if (chance(4, `quest ${seed}`)) await startsQuest(services, student, clock)
+  for (let item = dice(3, `items ${seed}`); item >= 0; item -= 1) {
+    clock.time = new Date(clock.time.getTime() + 12 * minute)
+    await doesNextItem(services, student, seed)
+  }
+  if (chance(2, `assessment ${seed}`)) await sitsAssessment(services, student, seed)
+}
+
+async function choosesPath({ transaction, content }: Services, { userId, name }: DemoStudent) {
+  const path = shuffled(content.paths, name)[0]
+  if (path !== undefined) await transaction((tx) => choosePath(tx, userId, path.id))
+}
+
+async function startsQuest(services: Services, { userId }: DemoStudent, clock: Clock) {
+  const { offered } = await boardOf(services.db, services.content, userId, clock.time)
+  const [quest] = offered
+  if (quest !== undefined) await services.transaction((tx) => startQuest(tx, userId, quest.id))
+}
+
+async function doesNextItem({ transaction }: Services, student: DemoStudent, seed: string) {
+  const { userId, course } = student
+  const item = course.sections.flatMap(({ items }) => items)[student.done]
+  if (item === undefined) return
+  const place = { userId, courseId: course.id, contentId: item.id }
+  if (student.done === 0) await transaction((tx) => openCourse(tx, place))
+  if (item.type === 'article') await transaction((tx) => markComplete(tx, place))
+  for (const answer of answersTo(item, seed)) {
+    await transaction((tx) => answerLesson(tx, { ...place, answer }))
+  }
+  student.done += 1
+}
+
+/** A quiz is first tried with one mistake, so that there is something to review. */
+function answersTo(item: Item, seed: string): LessonAnswer[] {
+  switch (item.type) {
+    case 'article':
+      return []
+    case 'exercise':
+      return [{ type: 'exercise', answer: solutionOf(item.exercise) }]
+    case 'quiz':
+      return [
+        { type: 'quiz', answers: answers(item.questions, 8, seed) },
+        { type: 'quiz', answers: answers(item.questions, 10, seed) },
+      ]
+    case 'reflection':
+      return [{ type: 'reflection', text: reflection.repeat(Math.ceil(item.minWords / 20)) }]
+    case 'project':
+      return [{ type: 'project', work: item.deliverable === 'link' ? link : reflection }]
+    case 'checklist':
+      return item.tasks.map(({ id }) => ({ type: 'checklist', task: id, done: true }))
+  }
+}
+
+const link = 'https://example.com/my-project'
+const reflection =
+  'I tried this with my cousin at the shop. It was harder than I thought, but I would do it again next week. '
+
+async function sitsAssessment(
+  { transaction, db, content }: Services,
+  student: DemoStudent,
+  seed: string,
+) {
+  const { userId } = student
+  const assessment = shuffled(content.assessments, `sits ${seed}`)[0]
+  if (assessment === undefined) return
+  const assessmentId = assessment.id
+  await transaction((tx) => startSitting(tx, userId, assessmentId))
+  const { id: sittingId } = await db
+    .selectFrom('assessment_sittings')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('assessment_id', '=', assessmentId)
+    .executeTakeFirstOrThrow()
+  const said = answers(assessment.questions, student.diligence, seed)
+  await transaction((tx) =>
+    submitAssessment(tx, { userId, assessmentId, sittingId, answers: said }),
+  )
+}
+
+/** Of ten questions, so many right. */
+function answers(questions: readonly Question[], right: number, seed: string): Answers {
+  return Object.fromEntries(
+    questions.map((question) => [
+      question.id,
+      chance(right, `${question.id} ${seed}`) ? question.correct_answer : wrongAnswer(question),
+    ]),
+  )
+}
+
+function wrongAnswer(question: Question): string {
+  if (question.type === 'short_answer') return 'I am not sure yet'
+  if (question.type === 'true_false') return question.correct_answer === 'true' ? 'false' : 'true'
+  return question.correct_answer === '0' ? '1' : '0'
+}
+
+/** 0 to `sides` - 1, the same every time for the same seed. */
+function dice(sides: number, seed: string): number {
+  const faces = Array.from({ length: sides }, (_, face) => face)
+  return shuffled(faces, seed)[0] ?? 0
+}
+
+function chance(ofTen: number, seed: string): boolean {
+  return dice(10, `chance ${seed}`) < ofTen
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { emptyPlace, runToEnd, startServer } from '../testing/server-process.ts'
+import { addStudents } from '../testing/add-students.ts'
+
+const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
+const demo = 'src/server/operator/demo.ts'
+const verify = 'src/server/operator/ledger-verify.ts'
+
+describe.runIf(!onPostgres)('the demo', { timeout: 240_000 }, () => {
+  test('fills an empty folder with people who can log in and a ledger that adds up', async () => {
+    const place = await emptyPlace()
+    const made = await runToEnd(demo, [], place)
+    expect(made.said).toMatch(/^Made 17 accounts and [\d,]{3,} ledger rows\./)
+    const again = await runToEnd(demo, [], place)
+    expect(again.said).toContain('The demo people are here already')
+    expect((await runToEnd(verify, [], place)).said).toContain('every total follows')
+    const server = await startServer(place)
+    for (const [who, role] of [
+      ['shanice', 'student'],
+      ['grace', 'staff'],
+    ] as const) {
+      const answer = await fetch(`${server.url}/api/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: `${who}@demo.example.com`, password: 'upful-demo' }),
+      })
+      expect(await answer.json()).toMatchObject({ user: { role } })
+    }
+    await server.end('SIGTERM')
+  })
+
+  test('does not touch a database that holds a real account', async () => {
+    const place = await emptyPlace()
+    await addStudents(place, 1)
+    const { code, said } = await runToEnd(demo, [], place)
+    expect(code).toBe(1)
+    expect(said.trim()).toBe(
+      'This database holds real accounts. Set DATA_DIR to a folder of its own.',
+    )
+    expect((await runToEnd(verify, [], place)).said).toContain('1 student, 3 ledger rows')
+  })
+})

@@ -1,0 +1,118 @@
+import { addDays, dayOf, startOfDay } from '#domain/day.ts'
+import { shuffled } from '#domain/seeded-order.ts'
+import type { ChosenRole } from '#domain/role.ts'
+import { endSessions, signUp } from '../accounts/commands.ts'
+import { addStaff } from '../accounts/staff-commands.ts'
+import type { Services } from '../services.ts'
+import { NotDone } from '../stop-with-reason.ts'
+import { liveOneDay, type Clock, type DemoStudent } from './demo-month.ts'
+import { command, counted, sizeOf, withServices } from './open.ts'
+
+const password = 'upful-demo'
+const days = 30
+const staffName = 'Grace Reid'
+
+/** `npm run demo`: a school to look at, made through the product's own commands with a moved clock. */
+command(() => {
+  const today = dayOf(new Date())
+  const clock: Clock = { time: startOfDay(addDays(today, -days)) }
+  return withServices(
+    import.meta.dirname,
+    async (services) => {
+      await refuseUsedDatabase(services)
+      clock.time = new Date(clock.time.getTime() + 9 * 60 * 60_000)
+      for (const adult of adults) await join(services, adult)
+      await join(services, { role: 'mentor', name: staffName, details: {} })
+      await services.transaction((tx) => addStaff(tx, services, addressOf(staffName)))
+      const students: DemoStudent[] = []
+      for (const [index, name] of names.entries()) {
+        students.push(await enrolled(services, name, index))
+      }
+      for (let count = 0; count < days; count += 1) {
+        const day = addDays(today, count - days)
+        for (const student of students) await liveOneDay(services, clock, student, day, count)
+      }
+      await services.db.updateTable('auth_users').set({ is_demo: true }).execute()
+      return summary(await sizeOf(services.db))
+    },
+    () => clock.time,
+  )
+})
+
+const adults: { role: ChosenRole; name: string; details: Record<string, string> }[] = [
+  {
+    role: 'guardian',
+    name: 'Marcia Brown',
+    details: { relationship: 'Mother', phone: '876-555-0142' },
+  },
+  {
+    role: 'mentor',
+    name: 'Andre Campbell',
+    details: {
+      company: 'Harbour Systems',
+      jobTitle: 'Software developer',
+      expertise: 'Programming, Job interviews',
+      yearsOfExperience: '9',
+      industry: 'Technology',
+    },
+  },
+  {
+    role: 'business',
+    name: 'Keisha Lewis',
+    details: {
+      companyName: 'Blue Mahoe Café',
+      industry: 'Food and drink',
+      website: 'https://bluemahoe.example.com',
+      companySize: '11-50',
+    },
+  },
+]
+
+/** The first one is the student to look at; the rest are the class. */
+const names = [
+  ...['Shanice Brown', 'Kemar Grant', 'Tanya Williams', 'Javaughn Reid', 'Abigail Chen'],
+  ...['Romario Clarke', 'Kadian Thompson', 'Jerome Bailey', 'Tiana Gordon', 'Dwayne Morgan'],
+  ...['Alliyah Francis', 'Malik Henry', 'Ashani Palmer'],
+]
+
+async function enrolled(services: Services, name: string, index: number): Promise<DemoStudent> {
+  const { courses } = services.content
+  const course = shuffled(courses, name)[0]
+  if (course === undefined) throw new NotDone('There is no course in content/.')
+  const userId = await join(services, { role: 'student', name, details: {} })
+  const age = String(15 + (index % 6))
+  const details = { school: 'Hope River High', grade: 'Grade 11', age }
+  return { userId, name, details, diligence: 9 - (index % 6), course, done: 0 }
+}
+
+async function join(
+  services: Services,
+  { role, name, details }: { role: ChosenRole; name: string; details: Record<string, string> },
+): Promise<string> {
+  const email = addressOf(name)
+  return services.transaction(async (tx) => {
+    const person = { name, email, password, role, details }
+    const { user } = await signUp(tx, services, person, new Headers())
+    await endSessions(tx, user.id, null)
+    return user.id
+  })
+}
+
+function addressOf(name: string): string {
+  return `${name.split(' ')[0]?.toLowerCase()}@demo.example.com`
+}
+
+async function refuseUsedDatabase({ db }: Services): Promise<void> {
+  const accounts = await db.selectFrom('auth_users').select('is_demo').execute()
+  if (accounts.some(({ is_demo }) => !is_demo))
+    throw new NotDone('This database holds real accounts. Set DATA_DIR to a folder of its own.')
+  if (accounts.length > 0)
+    throw new NotDone('The demo people are here already. Delete the data folder to begin again.')
+}
+
+function summary(size: string): string {
+  const people = [names[0] ?? '', ...adults.map(({ name }) => name), staffName]
+  const addresses = people.map(addressOf).join(', ')
+  const rest = counted(names.length - 1, 'more student')
+  return `Made ${size}. npm start, then log in as ${addresses} or one of ${rest}; the password is ${password}.`
+}
