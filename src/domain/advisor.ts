@@ -11,7 +11,7 @@ const longestHistory = 12
 
 /** How the assistant greets before anything is asked. */
 export const greeting =
-  "Hi! I'm your AI career advisor. Ask me about skills, courses, work or your next step. I can be wrong, so check what matters with a teacher, a counsellor or the official site. Nobody else here reads our chat."
+  "Hi! I'm your AI career advisor. Ask me about skills, courses, work or your next step. I can be wrong, so check what matters with a teacher, a counsellor or the official site. Your words go to an AI service without your name, e-mail, school or phone; nobody else here reads our chat."
 
 export const guideGreeting =
   "Hi! I'm Upful's built-in guide. I answer from our own lessons, quests, career paths, programmes and your progress. Ask me about skills, courses, work or your next step. Nobody else here reads our chat."

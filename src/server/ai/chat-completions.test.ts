@@ -110,10 +110,10 @@ describe('these are failures, and none of them leaves half a text behind as if i
       { kind: 'rate-limited', retryAfterMs: 2000 },
     ],
     ['too much to do', failing(503, { type: 'overloaded' }), { kind: 'busy', status: 503 }],
-    ['a plain 500', (response) => response.writeHead(500).end('oops'), { kind: 'busy' }],
+    ['a plain 500', (response) => void response.writeHead(500).end('oops'), { kind: 'busy' }],
     [
       'a redirect',
-      (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
+      (response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
       { kind: 'network' },
     ],
   ]

@@ -26,10 +26,14 @@ export function chatCompletions(settings: ChatSettings): ChatProvider {
   // What the model was found to accept, so that only the first answer pays for finding out.
   let dialect = firstDialect
 
-  async function* answer({ messages, signal }: ChatRequest): AsyncGenerator<ChatPiece> {
+  async function* answer({ messages, signal, maxTokens }: ChatRequest): AsyncGenerator<ChatPiece> {
     const timer = idleTimer(signal, settings.firstWordMs)
     try {
-      const response = await opened(messages, timer.signal)
+      const response = await opened({
+        messages,
+        signal: timer.signal,
+        maxTokens: maxTokens ?? settings.maxTokens,
+      })
       const bytes = timer.each(bodyOf(response), settings.nextWordMs)
       const isStream = response.headers.get('content-type')?.includes('text/event-stream') === true
       if (isStream) yield* streamedAnswer(bytes)
@@ -41,7 +45,7 @@ export function chatCompletions(settings: ChatSettings): ChatProvider {
     }
   }
 
-  async function opened(messages: ChatRequest['messages'], signal: AbortSignal): Promise<Response> {
+  async function opened({ messages, signal, maxTokens }: Required<ChatRequest>): Promise<Response> {
     const tried: Dialect[] = []
     for (;;) {
       const asked = dialect
@@ -59,7 +63,7 @@ export function chatCompletions(settings: ChatSettings): ChatProvider {
           model: settings.model,
           messages,
           stream: true,
-          [asked.tokens]: settings.maxTokens,
+          [asked.tokens]: maxTokens,
           ...(asked.temperature ? { temperature: settings.temperature } : {}),
         }),
       })

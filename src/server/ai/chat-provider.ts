@@ -2,6 +2,8 @@ import type { Message } from '#domain/advisor.ts'
 
 export interface ChatRequest {
   messages: readonly Message[]
+  /** Where an answer needs more room than the configured one. */
+  maxTokens?: number
   /** Ends the request: the reader stopped it, or the process ends. */
   signal: AbortSignal
 }

@@ -1,6 +1,7 @@
 import type { Material } from '#domain/advisor.ts'
 import { mostCards, type CardRef } from '#domain/cards.ts'
 import { topicOf } from '#domain/guide-topics.ts'
+import { withoutIdentity } from '#domain/identity.ts'
 import { questionIn } from '#domain/question-words.ts'
 import { aboutSkill } from '#domain/skills.ts'
 import { findPassages, type Found } from './search.ts'
@@ -49,9 +50,10 @@ export async function materialFor(
   return {
     material: [
       ...passages.map(({ title, context, body }) => ({ title, text: `${context}\n${body}` })),
+      // Others wrote these: whom to call about them is for the opening's own page.
       ...openings.map(({ title, company, location }) => ({
-        title,
-        text: `Opening at ${company}, ${location}`,
+        title: withoutIdentity(title, []),
+        text: `Opening at ${withoutIdentity(company, [])}, ${location}`,
       })),
       {
         title: 'All courses, by skill',

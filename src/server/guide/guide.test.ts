@@ -1,0 +1,128 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Content } from '../content/load-content.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import { syncGuide } from './commands.ts'
+import { guideAnswer } from './queries.ts'
+import { findPassages } from './search.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+/** What people ask, and what a person who knows the content would open for them. */
+const asked: readonly (readonly [question: string, subjects: readonly string[]])[] = [
+  [
+    'How do I write a résumé with no work experience?',
+    ['resume', 'job-search-find-it-apply-stay-safe/one-page-all-true'],
+  ],
+  [
+    'should i put my photo on my cv',
+    ['resume', 'job-search-find-it-apply-stay-safe/one-page-all-true'],
+  ],
+  [
+    'How do I get ready for an interview?',
+    ['job-search-find-it-apply-stay-safe/tell-it-with-star', 'interview-outfit'],
+  ],
+  ['What do I wear to an interview?', ['interview-outfit']],
+  ['How do I spot a job scam?', ['job-search-find-it-apply-stay-safe/red-flags']],
+  ['What is the minimum wage?', ['minimum-wage-hour']],
+  ['How do I get a TRN?', ['trn']],
+  ['how much is a food handlers permit', ['food-permit-fee']],
+  ['how do I open a bank account', ['bank-account']],
+  ['student loan', ['slb-student-loan']],
+  [
+    'I have no CSEC passes, what can I do?',
+    ['career-development-map-your-next-move/roads-after-high-school'],
+  ],
+  ['What is PAYE?', ['paye-rate', 'personal-finance-money-moves/from-gross-to-net']],
+  ['how can I be a web developer', ['junior-web-developer']],
+  ['how to learn to code on my phone', ['programming-code-from-your-phone']],
+  [
+    'how do I save money each month',
+    [
+      'budgeting-the-j-dollar-way/four-week-budget',
+      'budgeting-the-j-dollar-way/save-first-then-spend',
+    ],
+  ],
+  [
+    'how do I ask someone to be my mentor',
+    ['mentorship-find-a-guide-be-a-guide/write-to-a-mentor'],
+  ],
+  ['what is compound interest', ['investment-grow-it-slow/interest-on-interest']],
+  ['how do I handle conflict in my team', ['teamwork-better-together/five-calm-steps']],
+  ['what is NVQ-J level 3', ['nvqj-level-3', 'career-development-map-your-next-move/nvqj-levels']],
+  [
+    'what if someone threatens to share my picture',
+    ['online-presence-your-name-online/if-someone-threatens'],
+  ],
+  ['how to give a presentation', ['communication-speak-so-people-act']],
+  ['Am I too young to work?', ['work-age-general', 'work-age-never']],
+  ['how do I write an email to a manager', ['communication-speak-so-people-act/email-anatomy']],
+  ['Which training programmes are free?', ['heart-skills-training', 'heart-sl-top']],
+]
+
+test.each(asked)('"%s" finds what answers it among the first three', async (question, wanted) => {
+  const found = (await findPassages(app.services.db, question)).slice(0, 3)
+  const subjects = found.map(({ subject }) => subject)
+  expect([
+    question,
+    subjects.some((one) => wanted.some((part) => one.startsWith(part))) || subjects,
+  ]).toEqual([question, true])
+})
+
+test.each(['What is the capital of France?', 'asdf qwer', '', '???', '& | ! ( ) :*'])(
+  'nothing answers "%s"',
+  async (question) => {
+    expect(await findPassages(app.services.db, question)).toEqual([])
+  },
+)
+
+test.each(["'; drop table guide_words; --", "it's & 'quoted' | \\ words:*"])(
+  'signs of a query language in "%s" are only signs',
+  async (question) => {
+    await findPassages(app.services.db, question)
+    expect(await findPassages(app.services.db, 'TRN')).not.toEqual([])
+  },
+)
+
+test('no key of a quiz or an exercise can be quoted', async () => {
+  const rows = await app.services.db.selectFrom('guide_passages').select(['body', 'link']).execute()
+  const text = rows.map(({ body }) => body).join('\n')
+  const items = app.services.content.courses.flatMap(({ sections }) =>
+    sections.flatMap((section) => section.items),
+  )
+  const keys = items.flatMap((item) => {
+    if (item.type === 'exercise') return [item.exercise.explanation]
+    return item.type === 'quiz' ? item.questions.map(({ explanation }) => explanation) : []
+  })
+  expect(keys.length).toBeGreaterThan(100)
+  expect(keys.filter((key) => key !== undefined && text.includes(key))).toEqual([])
+})
+
+test('every link of an answer is a page of ours or the official site of our content', async () => {
+  const known = JSON.stringify(app.services.content)
+  const guiding = { ...app.services, now: app.services.now() }
+  const asker = { userId: crypto.randomUUID(), role: 'guardian', adult: true } as const
+  const foreign: string[] = []
+  for (const [question] of asked) {
+    const { text } = await guideAnswer(guiding, asker, question)
+    const links = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, link = '']) => link)
+    foreign.push(...links.filter((link) => !link.startsWith('/') && !known.includes(link)))
+  }
+  expect(foreign).toEqual([])
+})
+
+test('changed content is found at once, and what left it is gone', async () => {
+  const { content, transaction, db } = app.services
+  const facts = [
+    { ...content.facts[0], id: 'moon-wage', label: 'Wage on the moon', value: 'J$1' },
+  ] as Content['facts']
+  await syncGuide({ ...app.services, content: { ...content, facts }, transaction })
+  expect((await findPassages(db, 'How much is the wage on the moon?'))[0]?.subject).toBe(
+    'moon-wage',
+  )
+  await syncGuide(app.services)
+  expect(await findPassages(db, 'moon')).toEqual([])
+})
