@@ -11,7 +11,10 @@ interface SheetProps {
   actions?: ReactNode
 }
 
-/** A native dialog: a sheet from the bottom on phones, a centred card on wider screens. */
+/**
+ * A native dialog: a sheet from the bottom on phones, a centred card on wider screens. It scrolls as a
+ * whole, its bars standing still, so that the keys scroll it wherever the focus is.
+ */
 export function Sheet({ open, onClose, title, children, actions }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -28,10 +31,10 @@ export function Sheet({ open, onClose, title, children, actions }: SheetProps) {
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-      className="sheet m-0 mt-auto max-h-[85dvh] w-full max-w-none rounded-t-card bg-card text-ink shadow-raised sm:m-auto sm:max-w-lg sm:rounded-card"
+      className="sheet m-0 mt-auto max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-t-card bg-card text-ink shadow-raised sm:m-auto sm:max-w-lg sm:rounded-card"
     >
-      <div className="flex max-h-[85dvh] flex-col">
-        <header className="flex items-center justify-between gap-4 py-2 pr-2 pl-5">
+      <div>
+        <header className="sticky top-0 z-1 flex items-center justify-between gap-4 bg-card py-2 pr-2 pl-5">
           <h2 id={heading} className="text-xl">
             {title}
           </h2>
@@ -44,9 +47,9 @@ export function Sheet({ open, onClose, title, children, actions }: SheetProps) {
             <X aria-hidden="true" />
           </button>
         </header>
-        <div className="overflow-y-auto px-5 pb-5">{open && children}</div>
+        <div className="px-5 pb-5">{open && children}</div>
         {actions && (
-          <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3 max-sm:*:flex-1">
+          <footer className="sticky bottom-0 z-1 flex flex-wrap justify-end gap-3 border-t border-line bg-card px-5 py-3 max-sm:*:flex-1">
             {actions}
           </footer>
         )}
