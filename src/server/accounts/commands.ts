@@ -1,4 +1,5 @@
 import { APIError } from 'better-auth/api'
+import { sql } from 'kysely'
 import type { Me } from '#contract/accounts.ts'
 import { messages, passwordMinimum } from '#domain/messages.ts'
 import { email as emailSchema } from '#domain/profile-input.ts'
@@ -56,8 +57,10 @@ export async function createAccount(
   tx: Tx,
   services: Services,
   account: { name: string; email: string; password: string },
-  headers = new Headers(),
+  headers: Headers = new Headers(),
 ): Promise<{ id: string; cookies: Cookies }> {
+  // Of two at once the second waits, and then finds the address taken.
+  await sql`select pg_advisory_xact_lock(hashtext(${`account:${account.email}`}))`.execute(tx.db)
   const auth = authOver(services, tx.db)
   const response = await auth.api
     .signUpEmail({ body: account, headers, asResponse: true })
