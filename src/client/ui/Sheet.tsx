@@ -31,7 +31,7 @@ export function Sheet({ open, onClose, title, children, actions }: SheetProps) {
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-      className="sheet m-0 mt-auto max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-t-card bg-card text-ink shadow-raised sm:m-auto sm:max-w-lg sm:rounded-card"
+      className="sheet m-0 mt-auto max-h-[85dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card bg-card text-ink shadow-raised sm:m-auto sm:max-w-lg sm:rounded-card"
     >
       <div>
         <header className="sticky top-0 z-1 flex items-center justify-between gap-4 bg-card py-2 pr-2 pl-5">
