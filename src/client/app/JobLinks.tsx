@@ -4,9 +4,9 @@ import { useLocation } from './location.ts'
 import { useSession } from './session.ts'
 
 const links = [
-  { path: '/dashboard', search: { tab: 'opportunities' }, label: 'Openings' },
-  { path: '/applications', search: {}, label: 'My applications' },
-  { path: '/readiness', search: {}, label: 'Get work-ready' },
+  { path: '/dashboard', search: { tab: 'opportunities' }, label: 'Jobs' },
+  { path: '/applications', search: {}, label: 'Applications' },
+  { path: '/readiness', search: {}, label: 'Checklist' },
 ]
 
 /** The three sides of looking for work, for whom looks for it. */
@@ -27,7 +27,7 @@ export function JobLinks() {
               search={search}
               aria-current={pathname === path ? 'page' : undefined}
               className={classes(
-                'flex min-h-11 items-center rounded-full border px-4 font-semibold -outline-offset-2 transition-colors',
+                'flex min-h-11 items-center rounded-full border px-3.5 font-semibold sm:px-4 -outline-offset-2 transition-colors',
                 pathname === path
                   ? 'border-leaf bg-leaf text-on-leaf'
                   : 'border-line bg-card text-ink-soft hover:text-ink',

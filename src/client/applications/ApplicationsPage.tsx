@@ -103,7 +103,9 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
   return (
     <Button tone="quiet" onClick={onAdd}>
       <Icon of={Plus} size={18} />
-      Add one by hand
+      <span>
+        Add<span className="max-sm:sr-only"> one by hand</span>
+      </span>
     </Button>
   )
 }

@@ -30,5 +30,5 @@ function stateOf({ updatedAt, problem }: FeedState): string {
     const kept = time ? ` You see the list of ${time}.` : ''
     return `Could not fetch opportunities: ${problem}.${kept}`
   }
-  return time ? `Job feeds read ${time}` : 'Local programmes and postings'
+  return time ? `Updated ${time}` : 'Local programmes and postings'
 }

@@ -1,4 +1,6 @@
 import type { MatchAnswer } from '#contract/opportunities.ts'
+import { Link } from '../app/Link.tsx'
+import { buttonClass } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { MatchParts } from './MatchParts.tsx'
 
@@ -17,6 +19,9 @@ export function MatchSheet({ title, match, onClose }: MatchSheetProps) {
         Only what you learn here and what you say you want counts. Your sex, address, school, name
         and photo never do.
       </p>
+      <Link to="/courses" className={buttonClass('quiet', 'mt-4 w-full')}>
+        Learn a skill, raise your match
+      </Link>
     </Sheet>
   )
 }

@@ -33,9 +33,10 @@ export function useRefresh(feed: FeedState | undefined) {
   useEffect(() => {
     if (!arrived) return
     setBefore(undefined)
-    if (feed.problem) showToast(`Failed to refresh opportunities: ${feed.problem}`, 'bad')
-    else showToast('The list is new', 'good')
-  }, [arrived, feed])
+    // One feed of several may have failed; the list is new all the same.
+    if (feed.updatedAt !== before.updatedAt) showToast('The list is new', 'good')
+    else showToast(`Failed to refresh opportunities: ${feed.problem}`, 'bad')
+  }, [arrived, feed, before])
 
   return {
     refreshing: isPending || before !== undefined,
