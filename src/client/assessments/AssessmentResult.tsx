@@ -38,7 +38,7 @@ export function AssessmentResult({ state, onTryAgain, starting, trouble }: Asses
             Try again
           </Button>
           <Link to="/courses" search={{ skill: assessment.skill }} className={buttonClass('quiet')}>
-            Learn more of it
+            See courses
           </Link>
         </div>
       </Card>
@@ -57,11 +57,12 @@ export function AssessmentResult({ state, onTryAgain, starting, trouble }: Asses
 
 function Score({ state: { best, attempts, result } }: Pick<AssessmentResultProps, 'state'>) {
   const { score, xp } = result
+  const tone = score >= 70 ? 'leaf' : 'sun'
   const right = result.marked.filter(({ correct }) => correct).length
   return (
     <>
       <div className="mt-3 flex items-center gap-5">
-        <Ring percent={score} size={104} thickness={10} tone={score >= 70 ? 'leaf' : 'sun'}>
+        <Ring percent={score} size={104} thickness={10} tone={tone}>
           <span className="text-2xl font-extrabold">{score}%</span>
         </Ring>
         <div className="grid gap-1.5">
@@ -76,7 +77,13 @@ function Score({ state: { best, attempts, result } }: Pick<AssessmentResultProps
           )}
         </div>
       </div>
-      <ProgressBar label="Score" value={score} valueText={`${score}%`} className="mt-4" />
+      <ProgressBar
+        label="Score"
+        value={score}
+        valueText={`${score}%`}
+        tone={tone}
+        className="mt-4"
+      />
       <p className="mt-2 text-sm text-ink-soft">
         {shortDate(result.submittedAt)} · {timeTaken(result.timeTaken)}
         {attempts > 1 && ` · attempt ${attempts}, best ${best}%`}

@@ -1,17 +1,28 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Completion } from '#contract/courses.ts'
 import type { Lesson } from '#contract/lesson.ts'
 import { navigate } from '../app/navigate.ts'
+import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { ArticleItem } from './ArticleItem.tsx'
-import { ChecklistItem } from './ChecklistItem.tsx'
-import { CourseFinished } from './CourseFinished.tsx'
-import { ExerciseItem } from './ExerciseItem.tsx'
 import { nextAddress } from './next-address.ts'
-import { ProjectItem } from './ProjectItem.tsx'
-import { QuizItem } from './QuizItem.tsx'
-import { ReflectionItem } from './ReflectionItem.tsx'
 import type { LessonPartProps } from './use-lesson.ts'
+
+// Most lessons are read. What else an item can be travels with the first of its kind.
+const ChecklistItem = lazy(async () => ({
+  default: (await import('./ChecklistItem.tsx')).ChecklistItem,
+}))
+const ExerciseItem = lazy(async () => ({
+  default: (await import('./ExerciseItem.tsx')).ExerciseItem,
+}))
+const ProjectItem = lazy(async () => ({ default: (await import('./ProjectItem.tsx')).ProjectItem }))
+const QuizItem = lazy(async () => ({ default: (await import('./QuizItem.tsx')).QuizItem }))
+const ReflectionItem = lazy(async () => ({
+  default: (await import('./ReflectionItem.tsx')).ReflectionItem,
+}))
+const CourseFinished = lazy(async () => ({
+  default: (await import('./CourseFinished.tsx')).CourseFinished,
+}))
 
 /** One item, and the moment when it was the last of its course. */
 export function LessonView({ lesson }: { lesson: Lesson }) {
@@ -33,8 +44,15 @@ export function LessonView({ lesson }: { lesson: Lesson }) {
     if (item.type === 'article' && itemDone) navigate(nextAddress(lesson))
   }
 
-  if (finished) return <CourseFinished course={course} earned={finished.earned} />
-  return <ItemView lesson={lesson} onCompleted={onCompleted} />
+  return (
+    <Suspense fallback={<Spinner label="Loading lesson..." />}>
+      {finished ? (
+        <CourseFinished course={course} earned={finished.earned} />
+      ) : (
+        <ItemView lesson={lesson} onCompleted={onCompleted} />
+      )}
+    </Suspense>
+  )
 }
 
 function ItemView({ lesson, ...rest }: LessonPartProps) {

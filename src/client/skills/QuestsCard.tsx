@@ -1,6 +1,8 @@
 import { Check, Target } from 'lucide-react'
+import { useState } from 'react'
 import type { Output } from '../app/api.ts'
 import { useApi } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -20,7 +22,13 @@ export function QuestsCard() {
   )
 }
 
+const shownAtFirst = 4
+
 function Quests({ board: { active, offered, done } }: { board: Output<'GET /api/quests'> }) {
+  const [all, setAll] = useState(false)
+  // Enough to choose from; the road below should not be a long way down.
+  const shown = all ? offered : offered.slice(0, Math.max(1, shownAtFirst - active.length))
+  const hidden = offered.length - shown.length
   return (
     <>
       {active.length + offered.length === 0 ? (
@@ -32,10 +40,15 @@ function Quests({ board: { active, offered, done } }: { board: Output<'GET /api/
           {active.map((quest) => (
             <QuestItem key={quest.id} quest={quest} progress={quest.progress} />
           ))}
-          {offered.map((quest) => (
+          {shown.map((quest) => (
             <QuestItem key={quest.id} quest={quest} />
           ))}
         </ul>
+      )}
+      {hidden > 0 && (
+        <Button tone="plain" onClick={() => setAll(true)} className="mt-2 w-full">
+          {hidden === 1 ? 'Show 1 more quest' : `Show ${hidden} more quests`}
+        </Button>
       )}
       {done.length > 0 && (
         <>
