@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { itemSchema, type Item } from './course.ts'
-import { lessonAnswerSchema, wordsIn, workOn, type LessonWork } from './lesson-work.ts'
+import { lessonAnswerSchema, workOn, type LessonWork } from './lesson-work.ts'
+import { wordsIn } from './passing.ts'
 
 const base = { id: 'i', title: 'T', minutes: 3 }
 

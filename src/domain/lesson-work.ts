@@ -3,12 +3,11 @@ import type { Item } from './course.ts'
 import { crisisIn } from './crisis-words.ts'
 import { exerciseAnswerSchema, isTried, solutionOf } from './exercise.ts'
 import { markExercise } from './exercise-marking.ts'
+import { quizPass, wordsIn } from './passing.ts'
 import { answersSchema, type Question } from './question.ts'
 import { saidText } from './said.ts'
 import { scoreOf, unansweredIn } from './scoring.ts'
 
-/** The percent from which a quiz is passed. Trying again is free. */
-export const quizPass = 70
 /** After so many wrong tries an exercise shows how it is done. */
 const triesBeforeSolution = 2
 
@@ -83,10 +82,6 @@ export function workOn(item: Item, answer: LessonAnswer, before: LessonWork | nu
 export function ownWords(answer: LessonAnswer): string {
   if (answer.type === 'reflection') return answer.text
   return answer.type === 'project' ? answer.work : ''
-}
-
-export function wordsIn(text: string): number {
-  return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
 }
 
 function exerciseWork(

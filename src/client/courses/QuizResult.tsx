@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { LessonItem } from '#contract/lesson.ts'
 import type { LessonWork } from '#domain/lesson-work.ts'
+import { quizPass } from '#domain/passing.ts'
 import { MarkedAnswer } from '../app/MarkedAnswer.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
@@ -10,8 +11,6 @@ interface QuizResultProps {
   questions: Extract<LessonItem, { type: 'quiz' }>['questions']
   work: Extract<LessonWork, { type: 'quiz' }>
 }
-
-const passMark = 70
 
 export function QuizResult({ questions, work }: QuizResultProps) {
   const { score, passed, feedback } = work
@@ -30,7 +29,7 @@ export function QuizResult({ questions, work }: QuizResultProps) {
           <p className="text-ink-soft">
             {passed
               ? 'What you missed comes back in your review, until it sticks.'
-              : `You pass with ${passMark}%. Read why, then try again. It costs nothing.`}
+              : `You pass with ${quizPass}%. Read why, then try again. It costs nothing.`}
           </p>
         </div>
       </Card>

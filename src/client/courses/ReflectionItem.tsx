@@ -1,4 +1,5 @@
 import type { LessonItem } from '#contract/lesson.ts'
+import { wordsIn } from '#domain/passing.ts'
 import { useDraft } from '../app/draft.ts'
 import { HelpCard } from '../app/HelpCard.tsx'
 import { Link } from '../app/Link.tsx'
@@ -9,7 +10,6 @@ import { Markdown } from '../ui/Markdown.tsx'
 import { LessonFrame } from './LessonFrame.tsx'
 import { useLessonAnswer } from './use-lesson.ts'
 import type { LessonPartProps } from './use-lesson.ts'
-import { wordCount } from './word-count.ts'
 
 interface ReflectionItemProps extends LessonPartProps {
   item: Extract<LessonItem, { type: 'reflection' }>
@@ -20,7 +20,7 @@ export function ReflectionItem({ item, ...part }: ReflectionItemProps) {
   const saved = lesson.work?.type === 'reflection' ? lesson.work.text : ''
   const { mutate, isPending, error, data, place } = useLessonAnswer(part)
   const { text, write, forget } = useDraft(`${place.id}/${place.contentId}`, saved)
-  const words = wordCount(text)
+  const words = wordsIn(text)
   const isSaved = saved !== '' && text.trim() === saved
 
   function save() {
