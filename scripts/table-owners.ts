@@ -56,6 +56,7 @@ export const tableOwners: Readonly<Record<string, string | readonly string[]>> =
   advisor_settings: 'advisor',
   advisor_budgets: 'advisor',
   advisor_days: 'advisor',
+  course_orders: 'course-orders',
   idempotency_keys: 'http',
   rate_limits: 'http',
   schema_migrations: 'db',

@@ -3,6 +3,7 @@ import { advisorRoutes } from './advisor.ts'
 import { applicationRoutes } from './applications.ts'
 import { assessmentRoutes } from './assessments.ts'
 import { checkInRoutes } from './check-in.ts'
+import { courseOrderRoutes } from './course-orders.ts'
 import { courseRoutes } from './courses.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { myDataRoutes } from './my-data.ts'
@@ -26,6 +27,7 @@ export const routes = {
   ...applicationRoutes,
   ...assessmentRoutes,
   ...checkInRoutes,
+  ...courseOrderRoutes,
   ...courseRoutes,
   ...dashboardRoutes,
   ...myDataRoutes,

@@ -7,6 +7,7 @@ import { advisorRoutes } from './advisor/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { assessmentRoutes } from './assessments/routes.ts'
 import { checkInRoutes } from './check-in/routes.ts'
+import { courseOrderRoutes } from './course-orders/routes.ts'
 import { courseRoutes } from './courses/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { refuseUnbound } from './http/bind.ts'
@@ -72,6 +73,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   checkInRoutes(app, services)
   xpRoutes(app, services)
   courseRoutes(app, services)
+  courseOrderRoutes(app, services)
   portfolioRoutes(app, services)
   reviewRoutes(app, services)
   assessmentRoutes(app, services)

@@ -1,6 +1,7 @@
 import { accountJobs } from './accounts/jobs.ts'
 import { advisorJobs } from './advisor/jobs.ts'
 import { applicationJobs } from './applications/jobs.ts'
+import { courseOrderJobs } from './course-orders/jobs.ts'
 import type { Job } from './jobs/queue.ts'
 import { notificationJobs } from './notifications/jobs.ts'
 import { opportunityJobs } from './opportunities/jobs.ts'
@@ -13,6 +14,7 @@ export function jobsOf(services: Services): Job[] {
     ...opportunityJobs(services),
     ...applicationJobs(services),
     ...advisorJobs(services),
+    ...courseOrderJobs(services),
     ...notificationJobs(services),
   ]
 }

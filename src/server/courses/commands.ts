@@ -7,6 +7,7 @@ import { outlineOf, type OutlinedItem, type Outline, type Sight } from '../catal
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { recordActivity } from '../xp/commands.ts'
+import { payFor } from './generated-pay.ts'
 import { nextItemIn, storedProgressOf, type ProgressRow } from './progress.ts'
 
 /** What completes an item of each kind, as the refusal of a bare Mark Complete says it. */
@@ -121,7 +122,7 @@ async function payItem(
     userId,
     type: ledgerKindOf('contentItem'),
     awardKey: `content:${subject}`,
-    amount: xpFor('contentItem'),
+    amount: await payFor(tx, { userId, courseId: course.id, amount: xpFor('contentItem') }),
     description: `Completed "${item.title}"`,
     event: {
       event: 'content-completed',
@@ -136,7 +137,7 @@ async function payItem(
     userId,
     type: ledgerKindOf('quizPass'),
     awardKey: `quiz:${subject}`,
-    amount: xpFor('quizPass'),
+    amount: await payFor(tx, { userId, courseId: course.id, amount: xpFor('quizPass') }),
     description: `Passed the quiz "${item.title}"`,
     skill: course.skill,
   })
@@ -149,7 +150,7 @@ async function payCourse(tx: Tx, userId: string, course: Outline): Promise<numbe
     userId,
     type: ledgerKindOf('courseCompletion'),
     awardKey: `course:${course.id}`,
-    amount: xpFor('courseCompletion'),
+    amount: await payFor(tx, { userId, courseId: course.id, amount: xpFor('courseCompletion') }),
     description: `Completed the course "${course.title}"`,
     skill: 'career-development',
   })
@@ -157,7 +158,7 @@ async function payCourse(tx: Tx, userId: string, course: Outline): Promise<numbe
     userId,
     type: ledgerKindOf('courseSkill'),
     awardKey: `course-skill:${course.id}`,
-    amount: xpFor('courseSkill'),
+    amount: await payFor(tx, { userId, courseId: course.id, amount: xpFor('courseSkill') }),
     description: `Built ${aboutSkill[course.skill].label} with "${course.title}"`,
     skill: course.skill,
     event: {

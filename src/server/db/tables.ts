@@ -203,6 +203,27 @@ export interface CourseContent {
   retired: Generated<boolean>
 }
 
+export interface CourseOrders {
+  user_id: string
+  id: string
+  kind: string
+  struggle: string
+  level: number
+  course_id: string
+  content_id: string | null
+  state: string
+  stage: Generated<string>
+  done: Generated<number>
+  total: Generated<number>
+  drafts: JsonWithDefault
+  attempt: Generated<number>
+  leased_until: Date | null
+  charged_on: DayText | null
+  failure: string | null
+  created_at: Date
+  updated_at: Date
+}
+
 export interface CourseSections {
   course_id: string
   id: string
@@ -605,6 +626,7 @@ export interface Tables {
   business_profiles: BusinessProfiles
   content_answers: ContentAnswers
   course_content: CourseContent
+  course_orders: CourseOrders
   course_sections: CourseSections
   courses: Courses
   daily_xp_tracking: DailyXpTracking

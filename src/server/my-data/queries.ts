@@ -41,6 +41,7 @@ export const personal = {
   advisor_turns: 'user_id',
   advisor_settings: 'user_id',
   advisor_budgets: 'user_id',
+  course_orders: 'user_id',
 } as const satisfies Partial<Record<keyof Tables, string>>
 
 /** Tables with a user column that are no part of an export: secrets, and traces of single requests. */

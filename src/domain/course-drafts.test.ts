@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import {
+  hasDrafts,
+  lessonDraft,
+  noDrafts,
+  quizDraft,
+  withDrafts,
+  type Drafts,
+} from './course-drafts.ts'
+import type { CoursePlan } from './course-plan.ts'
+import type { Item } from './course.ts'
+
+const body = 'A small step a day is enough to begin with. '.repeat(20)
+const question = {
+  question: 'What comes first?',
+  options: ['A guess', 'A look', 'A loan'],
+  correct: 1,
+  explanation: 'You look before you decide.',
+}
+const three = ['first', 'second', 'third'].map((which) => ({
+  ...question,
+  question: `What comes ${which}?`,
+}))
+
+describe('questions are refused', () => {
+  test.each([
+    ['when two options say the same', { options: ['Same', 'same', 'Other'] }],
+    ['when the right answer is no option', { correct: 3 }],
+    ['without a reason', { explanation: 'Yes.' }],
+    ['with two options only', { options: ['A', 'B'] }],
+    ['with "all of the above"', { options: ['One', 'Two', 'All of the above'] }],
+    ['with a part of an answer', { correct: 0.5 }],
+  ])('%s', (_name, fault) => {
+    expect(quizDraft.safeParse({ questions: three }).success).toBe(true)
+    const [, ...others] = three
+    const faulty = { questions: [{ ...question, ...fault }, ...others] }
+    expect(quizDraft.safeParse(faulty).success).toBe(false)
+  })
+
+  test('when one is asked twice', () => {
+    const twice = { questions: [question, question, { ...question, question: 'Another?' }] }
+    expect(quizDraft.safeParse(twice).success).toBe(false)
+  })
+})
+
+test('a lesson has a length that can be read at once', () => {
+  expect(lessonDraft.safeParse({ body }).success).toBe(true)
+  expect(lessonDraft.safeParse({ body: 'Save.' }).success).toBe(false)
+  expect(lessonDraft.safeParse({ body: body.repeat(10) }).success).toBe(false)
+})
+
+describe('a plan with drafts', () => {
+  const section = (at: number) => ({
+    title: `Part ${at}`,
+    description: 'Drafted.',
+    lessons: [1, 2].map((index) => ({ title: `Lesson ${at}.${index}`, aim: 'Do it.' })),
+  })
+  const drafts: Drafts = {
+    ...noDrafts,
+    outline: { sections: [section(1), section(2), section(3)] },
+    lessons: { 'part-1-1': { body }, 'part-1-2': null, 'part-2-1': null, 'part-2-2': null },
+    quizzes: { 'part-1-3': { questions: three }, 'part-2-3': null },
+  }
+
+  test('takes the library where a lesson failed, and the whole of a part where all did', () => {
+    const [first, second, third] = withDrafts(plan, drafts).parts
+    expect(first?.title).toBe('Part 1')
+    expect(first?.items.map(({ title }) => title)).toEqual([
+      'Lesson 1.1',
+      'Library 0.1',
+      'Check yourself',
+    ])
+    expect(second).toEqual(plan.parts[1])
+    expect(third).toEqual(plan.parts[2])
+  })
+
+  test('is the plan of the library when there is no outline', () => {
+    expect(withDrafts(plan, noDrafts)).toEqual(plan)
+    expect(withDrafts(plan, { ...drafts, outline: null })).toEqual(plan)
+  })
+
+  test('says so only when something of it was drafted', () => {
+    expect(hasDrafts(drafts)).toBe(true)
+    expect(hasDrafts(noDrafts)).toBe(false)
+    expect(hasDrafts({ ...drafts, lessons: { 'part-1-1': null }, quizzes: {} })).toBe(false)
+  })
+})
+
+const plan: CoursePlan = {
+  skills: ['budgeting'],
+  parts: [0, 1, 2].map((at) => ({
+    title: `Library ${at}`,
+    description: 'Shipped.',
+    items: [0, 1, 2].map((index) => article(`Library ${at}.${index}`)),
+  })),
+  practice: null,
+  closing: [],
+}
+
+function article(title: string): Item {
+  return { type: 'article', id: 'a', title, minutes: 3, facts: [], body: 'Words.' }
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import type { CoursePlan, Part } from './course-plan.ts'
+import type { Item } from './course.ts'
+import { lessonId } from './composer.ts'
+import { questionSchema, type Question } from './question.ts'
+
+/** How a drafted course is built: so many parts, each with so many lessons and a quiz. */
+export const draftShape = { parts: 3, lessons: 2, questions: 3 } as const
+
+const line = (longest: number) => z.string().trim().min(3).max(longest)
+const shortest = 500
+const longest = 6000
+
+export const outlineDraft = z.object({
+  sections: z
+    .array(
+      z.object({
+        title: line(80),
+        description: line(240),
+        lessons: z.array(z.object({ title: line(80), aim: line(240) })).length(draftShape.lessons),
+      }),
+    )
+    .length(draftShape.parts),
+})
+export type OutlineDraft = z.infer<typeof outlineDraft>
+
+export const lessonDraft = z.object({ body: z.string().trim().min(shortest).max(longest) })
+export type LessonDraft = z.infer<typeof lessonDraft>
+
+const questionDraft = z
+  .object({
+    question: line(400),
+    options: z.array(line(200)).min(3).max(4),
+    correct: z.int().min(0).max(3),
+    explanation: z.string().trim().min(20).max(600),
+  })
+  .refine(({ options, correct }) => correct < options.length, 'there is no such option')
+  .refine(
+    ({ options }) => new Set(options.map((one) => one.toLowerCase())).size === options.length,
+    'two options say the same',
+  )
+  .refine(
+    ({ options }) => !options.some((one) => /\b(?:all|none|both) of (?:the|these)\b/i.test(one)),
+    'an option must stand for itself',
+  )
+
+export const quizDraft = z.object({
+  questions: z
+    .array(questionDraft)
+    .length(draftShape.questions)
+    .refine(
+      (all) => new Set(all.map(({ question }) => question.toLowerCase())).size === all.length,
+      'two questions are the same',
+    ),
+})
+export type QuizDraft = z.infer<typeof quizDraft>
+
+/** What is written so far, by the id its item will have; null: the library stands in. */
+export const draftsSchema = z.object({
+  outline: outlineDraft.nullish(),
+  lessons: z.record(z.string(), lessonDraft.nullable()).default({}),
+  quizzes: z.record(z.string(), quizDraft.nullable()).default({}),
+})
+export type Drafts = z.infer<typeof draftsSchema>
+
+export const noDrafts: Drafts = { lessons: {}, quizzes: {} }
+
+/** The plan with what was drafted in place of the library's lessons; a part without any stays as it was. */
+export function withDrafts(plan: CoursePlan, { outline, lessons, quizzes }: Drafts): CoursePlan {
+  if (!outline) return plan
+  return {
+    ...plan,
+    parts: plan.parts.map((part, at) => {
+      const section = outline.sections[at]
+      if (section === undefined) return part
+      const drafted = section.lessons.map((lesson, index) => {
+        const draft = lessons[lessonId(at, index)]
+        return draft ? articleFrom(lesson.title, draft) : null
+      })
+      if (drafted.every((item) => item === null)) return part
+      return partFrom(section, drafted, quizzes[lessonId(at, draftShape.lessons)] ?? null, part)
+    }),
+  }
+}
+
+/** True when anything of it was drafted, so that its reader must be told. */
+export function hasDrafts({ lessons, quizzes }: Drafts): boolean {
+  return [...Object.values(lessons), ...Object.values(quizzes)].some((draft) => draft !== null)
+}
+
+export function articleFrom(
+  title: string,
+  { body }: LessonDraft,
+): Extract<Item, { type: 'article' }> {
+  return { type: 'article', id: 'draft', title, minutes: minutesFor(body), facts: [], body }
+}
+
+export function quizFrom(
+  title: string,
+  draft: QuizDraft,
+  name: string,
+): Extract<Item, { type: 'quiz' }> {
+  return {
+    type: 'quiz',
+    id: 'draft',
+    title,
+    minutes: 4,
+    facts: [],
+    questions: draft.questions.map((question, at) => questionFrom(question, `${name}-${at + 1}`)),
+  }
+}
+
+function partFrom(
+  { title, description }: OutlineDraft['sections'][number],
+  drafted: readonly (Item | null)[],
+  quiz: QuizDraft | null,
+  library: Part,
+): Part {
+  const lessons = drafted.map((item, at) => item ?? library.items[at] ?? null)
+  const last =
+    quiz === null ? library.items[drafted.length] : quizFrom('Check yourself', quiz, 'drafted')
+  return {
+    title,
+    description,
+    items: [...lessons, last].filter((item) => item !== null && item !== undefined),
+  }
+}
+
+function questionFrom(
+  { question, options, correct, explanation }: QuizDraft['questions'][number],
+  id: string,
+): Question {
+  return questionSchema.parse({
+    id,
+    type: 'multiple_choice',
+    question,
+    options,
+    correct_answer: String(correct),
+    points: 1,
+    explanation,
+  })
+}
+
+function minutesFor(body: string): number {
+  return Math.max(2, Math.round(body.split(/\s+/).length / 130))
+}

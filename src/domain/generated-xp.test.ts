@@ -1,0 +1,13 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { generatedCap, underCap } from './generated-xp.ts'
+
+test('however the awards of a day fall, together they pay the cap at most and nothing below it is lost', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(200)), (amounts) => {
+      const paid = amounts.reduce((sum, amount) => sum + underCap(amount, sum), 0)
+      const wanted = amounts.reduce((sum, amount) => sum + amount, 0)
+      expect(paid).toBe(Math.min(wanted, generatedCap))
+    }),
+  )
+})

@@ -1,0 +1,33 @@
+import type { Item } from '#domain/course.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Sight } from './queries.ts'
+
+/** Puts another item in the place of one; its id stays, and with it everybody's progress. */
+export async function replaceItem(tx: Tx, courseId: string, item: Item): Promise<boolean> {
+  const replaced = await tx.db
+    .updateTable('course_content')
+    .set({
+      title: item.title,
+      content_type: item.type,
+      minutes: item.minutes,
+      body: JSON.stringify(item),
+    })
+    .where('course_id', '=', courseId)
+    .where('id', '=', item.id)
+    .where('retired', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  return replaced !== undefined
+}
+
+/** Deletes a course that was made for this person; false when there is none. */
+export async function removeGenerated(tx: Tx, { userId, courseId }: Sight): Promise<boolean> {
+  const removed = await tx.db
+    .deleteFrom('courses')
+    .where('id', '=', courseId)
+    .where('source', '=', 'generated')
+    .where('visible_to', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  return removed !== undefined
+}

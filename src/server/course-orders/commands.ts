@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import type { Updateable } from 'kysely'
+import type { CourseOrder } from '#contract/course-orders.ts'
+import { closingId, personalItems } from '#domain/composer.ts'
+import type { Level } from '#domain/course-plan.ts'
+import { addDays, dayFrom, dayOf, startOfDay } from '#domain/day.ts'
+import { generatedPrefix } from '#domain/generated-xp.ts'
+import { removeGenerated } from '../catalogue/generated-commands.ts'
+import type { Sight } from '../catalogue/queries.ts'
+import { forgetProgress } from '../courses/progress-commands.ts'
+import type { CourseOrders } from '../db/tables.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { jobFor } from './lanes.ts'
+import { orderShown, type OrderKey, type OrderRow } from './order-row.ts'
+import { dailyLimits, usedOn } from './queries.ts'
+
+type Kind = keyof typeof dailyLimits
+
+const usedUp = {
+  course: `You can make ${dailyLimits.course} courses a day. Come back tomorrow for the next one.`,
+  lesson: `You can have ${dailyLimits.lesson} lessons a day written again. Come back tomorrow.`,
+} as const
+
+/** Orders a course. While one is being made, that one is the answer. */
+export async function orderCourse(
+  tx: Tx,
+  { userId, struggle, level }: { userId: string; struggle: string; level: Level },
+): Promise<CourseOrder> {
+  await inTurn(tx, userId)
+  const working = await workingOrder(tx, userId, 'course')
+  if (working !== null) return orderShown(working)
+  const id = randomUUID()
+  const course = { course_id: `${generatedPrefix}${id}`, content_id: null }
+  return place(tx, { userId, id, kind: 'course', struggle, level, ...course })
+}
+
+/** Orders another form of one lesson, as long as nothing was answered in it. */
+export async function orderRewrite(
+  tx: Tx,
+  { userId, courseId, contentId }: Sight & { contentId: string },
+): Promise<CourseOrder> {
+  await inTurn(tx, userId)
+  const made = await tx.db
+    .selectFrom('course_orders')
+    .select(['struggle', 'level'])
+    .where('user_id', '=', userId)
+    .where('course_id', '=', courseId)
+    .where('kind', '=', 'course')
+    .where('state', '=', 'done')
+    .executeTakeFirst()
+  const item = await itemRow(tx, courseId, contentId)
+  if (made === undefined || item === undefined) throw notFound('Lesson not found')
+  if (contentId === personalItems.welcome || contentId === personalItems.lookBack) {
+    throw new Refusal('not-possible', 'This part holds your own words, so it stays as it is.')
+  }
+  if (contentId === closingId) {
+    throw new Refusal('not-possible', 'The closing quiz belongs to the whole course, so it stays.')
+  }
+  if (await isAnswered(tx, { userId, courseId, contentId })) {
+    throw new Refusal('not-possible', 'You answered this one already, so it stays as it is.')
+  }
+  const working = await workingOrder(tx, userId, 'lesson')
+  if (working?.course_id === courseId && working.content_id === contentId) {
+    return orderShown(working)
+  }
+  if (working !== null)
+    throw new Refusal('not-possible', 'Another lesson is being written. Wait for it.')
+  const lesson = { course_id: courseId, content_id: contentId }
+  return place(tx, { userId, id: randomUUID(), kind: 'lesson', ...made, ...lesson })
+}
+
+/** Stops an order. One that had begun still counts for today. */
+export async function cancelOrder(tx: Tx, key: OrderKey): Promise<CourseOrder> {
+  const row = await lockedOrder(tx, key)
+  if (row.state !== 'working') return orderShown(row)
+  return change(tx, key, {
+    state: 'cancelled',
+    leased_until: null,
+    charged_on: row.attempt === 0 ? null : row.charged_on,
+  })
+}
+
+/** Takes up what failed, with what was written of it. */
+export async function retryOrder(tx: Tx, key: OrderKey): Promise<CourseOrder> {
+  await inTurn(tx, key.userId)
+  const row = await lockedOrder(tx, key)
+  if (row.state === 'working') return orderShown(row)
+  if (row.state !== 'failed') {
+    throw new Refusal('not-possible', 'Only an order that failed can be tried again.')
+  }
+  const kind = row.kind as Kind
+  if ((await workingOrder(tx, key.userId, kind)) !== null) {
+    throw new Refusal('not-possible', 'Another one is being made. Wait for it.')
+  }
+  await refuseWhenUsedUp(tx, key.userId, kind)
+  await enqueue(tx, key)
+  return change(tx, key, {
+    state: 'working',
+    stage: 'queued',
+    failure: null,
+    attempt: 0,
+    leased_until: null,
+    charged_on: dayOf(tx.now),
+  })
+}
+
+/** Deletes a course that was made for this person, and what was kept to make it. */
+export async function deleteCourse(tx: Tx, sight: Sight): Promise<void> {
+  if (!(await removeGenerated(tx, sight))) throw notFound('Course not found')
+  await forgetProgress(tx, sight)
+  await tx.db
+    .deleteFrom('course_orders')
+    .where('user_id', '=', sight.userId)
+    .where('course_id', '=', sight.courseId)
+    .execute()
+  tx.publish(sight.userId, { type: 'changed', what: 'courses' })
+}
+
+export async function isAnswered(
+  tx: Tx,
+  { userId, courseId, contentId }: Sight & { contentId: string },
+): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('content_answers')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('course_id', '=', courseId)
+    .where('content_id', '=', contentId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** One person's orders follow each other, so that no two are placed at once. */
+async function inTurn(tx: Tx, userId: string): Promise<void> {
+  await tx.db
+    .selectFrom('user_profiles')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .execute()
+}
+
+async function workingOrder(tx: Tx, userId: string, kind: Kind): Promise<OrderRow | null> {
+  const row = await tx.db
+    .selectFrom('course_orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'working')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+interface Placing {
+  userId: string
+  id: string
+  kind: Kind
+  struggle: string
+  level: number
+  course_id: string
+  content_id: string | null
+}
+
+async function place(tx: Tx, { userId, ...order }: Placing): Promise<CourseOrder> {
+  await refuseWhenUsedUp(tx, userId, order.kind)
+  const row = await tx.db
+    .insertInto('course_orders')
+    .values({
+      ...order,
+      user_id: userId,
+      state: 'working',
+      charged_on: dayOf(tx.now),
+      created_at: tx.now,
+      updated_at: tx.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await enqueue(tx, { userId, orderId: order.id })
+  return orderShown(row)
+}
+
+async function refuseWhenUsedUp(tx: Tx, userId: string, kind: Kind): Promise<void> {
+  const today = dayOf(tx.now)
+  if ((await usedOn(tx.db, { userId, kind, day: today })) < dailyLimits[kind]) return
+  const untilTomorrow = startOfDay(addDays(dayFrom(today), 1)).getTime() - tx.now.getTime()
+  throw new Refusal('too-many', usedUp[kind], { retryAfter: Math.ceil(untilTomorrow / 1000) })
+}
+
+function enqueue(tx: Tx, key: OrderKey): Promise<void> {
+  return tx.enqueue(jobFor(key.orderId), key)
+}
+
+async function lockedOrder(tx: Tx, { userId, orderId }: OrderKey): Promise<OrderRow> {
+  const row = await tx.db
+    .selectFrom('course_orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw notFound('Order not found')
+  return row
+}
+
+async function change(
+  tx: Tx,
+  { userId, orderId }: OrderKey,
+  values: Updateable<CourseOrders>,
+): Promise<CourseOrder> {
+  const row = await tx.db
+    .updateTable('course_orders')
+    .set({ ...values, updated_at: tx.now })
+    .where('user_id', '=', userId)
+    .where('id', '=', orderId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  tx.publish(userId, { type: 'changed', what: 'courses' })
+  return orderShown(row)
+}
+
+function itemRow(tx: Tx, courseId: string, contentId: string) {
+  return tx.db
+    .selectFrom('course_content')
+    .select('id')
+    .where('course_id', '=', courseId)
+    .where('id', '=', contentId)
+    .where('retired', '=', false)
+    .executeTakeFirst()
+}

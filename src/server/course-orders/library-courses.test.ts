@@ -1,0 +1,279 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { CourseOrder } from '#contract/course-orders.ts'
+import { generatedCap } from '#domain/generated-xp.ts'
+import { itemIn } from '../catalogue/queries.ts'
+import { rightAnswers } from '../testing/small-course.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+// No provider is configured here: courses come from the library.
+const struggle = 'My money done before the month done and I can never save'
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+describe('an order', () => {
+  test('becomes a course with the title, level and hours of the specification, its creator alone sees it', async () => {
+    const student = await app.person()
+    const order = await made(student)
+    const course = await student.call('GET /api/courses/:id', { id: order.courseId })
+    expect(course).toMatchObject({
+      title: 'Personalized Course: My money done before the month...',
+      level: 1,
+      hours: 10,
+      prerequisites: [],
+      source: 'generated',
+    })
+    expect(course.skills[0]).toBe('budgeting')
+    expect(course.sections.flatMap(({ items }) => items).length).toBeGreaterThanOrEqual(10)
+    const mine = await student.call('GET /api/courses', {})
+    expect(mine.courses.map(({ id }) => id)).toContain(order.courseId)
+
+    const other = await app.person()
+    const theirs = await other.call('GET /api/courses', {})
+    expect(theirs.courses.map(({ id }) => id)).not.toContain(order.courseId)
+    await expectMissing(other, order)
+  })
+
+  test('made twice by a double click is one order and one course', async () => {
+    const student = await app.person()
+    const input = { struggle, level: 'beginner' as const }
+    const both = await Promise.all([
+      student.call('POST /api/course-orders', input),
+      student.call('POST /api/course-orders', input),
+    ])
+    const ids = both.map((answer) => (answer.kind === 'ordered' ? answer.order.id : null))
+    expect(new Set(ids).size).toBe(1)
+    await app.runJobs()
+    expect((await student.call('GET /api/course-orders/current', {})).left).toBe(4)
+    expect(await coursesOf(student)).toHaveLength(1)
+  })
+
+  test('needs both inputs', async () => {
+    const student = await app.person()
+    for (const body of [
+      { struggle: '', level: 'beginner' },
+      { struggle: '  \n ', level: 'beginner' },
+      { struggle, level: '' },
+      { struggle },
+    ]) {
+      expect((await student.send('POST', '/api/course-orders', body)).status).toBe(400)
+    }
+  })
+
+  test('with crisis words is met by the help card, and nothing is kept', async () => {
+    const student = await app.person()
+    const text = 'I want to kill myself because of school'
+    const answer = await student.call('POST /api/course-orders', {
+      struggle: text,
+      level: 'beginner',
+    })
+    expect(answer.kind === 'help' && answer.help.helplines.length).toBeGreaterThan(1)
+    const rows = await app.services.db
+      .selectFrom('course_orders')
+      .select('id')
+      .where('user_id', '=', student.userId)
+      .execute()
+    expect(rows).toEqual([])
+  })
+
+  test('is possible five times a day, and again the next day', async () => {
+    const student = await app.person()
+    for (let count = 0; count < 5; count += 1) await made(student)
+    const input = { struggle, level: 'beginner' as const }
+    const refusal = await student.refused('POST /api/course-orders', input)
+    expect(refusal).toMatchObject({ status: 429, code: 'too-many' })
+    expect((await student.call('GET /api/course-orders/current', {})).left).toBe(0)
+    const tomorrow = new Date(app.services.now().getTime() + 24 * 60 * 60 * 1000)
+    app.setTime(tomorrow)
+    expect((await student.call('GET /api/course-orders/current', {})).left).toBe(5)
+    await made(student)
+  })
+
+  test('that is cancelled before it began costs nothing and makes no course', async () => {
+    const student = await app.person()
+    const { id } = await ordered(student)
+    const { order: cancelled } = await student.call('POST /api/course-orders/:id/cancel', { id })
+    expect(cancelled.state).toBe('cancelled')
+    await app.runJobs()
+    expect(await coursesOf(student)).toEqual([])
+    expect(await student.call('GET /api/course-orders/current', {})).toMatchObject({
+      order: null,
+      left: 5,
+    })
+  })
+
+  test("is nobody else's to look at, cancel or retry", async () => {
+    const student = await app.person()
+    const other = await app.person()
+    const { id } = await ordered(student)
+    for (const key of [
+      'GET /api/course-orders/:id',
+      'POST /api/course-orders/:id/cancel',
+      'POST /api/course-orders/:id/retry',
+    ] as const) {
+      expect((await other.refused(key, { id })).status).toBe(404)
+    }
+    expect((await student.call('GET /api/course-orders/:id', { id })).order.state).toBe('working')
+    await app.runJobs()
+  })
+})
+
+test('five attempts that break end the order, which costs nothing and can be tried again', async () => {
+  const student = await app.person()
+  const { id } = await ordered(student)
+  await app.services.database.unguarded
+    .updateTable('course_orders')
+    .set({ attempt: 5 })
+    .where('user_id', '=', student.userId)
+    .execute()
+  await app.runJobs()
+  const { order, left } = await student.call('GET /api/course-orders/current', {})
+  expect(order).toMatchObject({ id, state: 'failed', struggle })
+  expect(order?.failure).toContain('try again')
+  expect(left).toBe(5)
+  await student.call('POST /api/course-orders/:id/retry', { id })
+  await app.runJobs()
+  expect((await student.call('GET /api/course-orders/:id', { id })).order.state).toBe('done')
+  expect((await student.refused('POST /api/course-orders/:id/retry', { id })).status).toBe(409)
+})
+
+test('all of a made course together pays the cap of the day and no more', async () => {
+  const student = await app.person()
+  const first = await made(student)
+  const second = await made(student)
+  const before = await xpFromCourses(student)
+  await finish(student, first.courseId)
+  await finish(student, second.courseId)
+  expect(before).toBe(0)
+  expect(await xpFromCourses(student)).toBe(generatedCap)
+  const page = await student.call('GET /api/courses/:id', { id: second.courseId })
+  expect(page.progress?.complete).toBe(true)
+})
+
+describe('one lesson written again', () => {
+  test('is another one of its kind at the same place, and progress stays', async () => {
+    const student = await app.person()
+    const { courseId } = await made(student)
+    const lesson = { id: courseId, contentId: 'part-1-1' }
+    await student.call('POST /api/courses/:id/lessons/:contentId/complete', lesson)
+    const before = await student.call('GET /api/courses/:id/lessons/:contentId', lesson)
+    const { order } = await student.call('POST /api/courses/:id/lessons/:contentId/rewrite', lesson)
+    const again = await student.call('POST /api/courses/:id/lessons/:contentId/rewrite', lesson)
+    expect(again.order.id).toBe(order.id)
+    await app.runJobs()
+    const after = await student.call('GET /api/courses/:id/lessons/:contentId', lesson)
+    expect(after.item).toMatchObject({ id: 'part-1-1', type: before.item.type })
+    expect(after.item).not.toEqual(before.item)
+    expect(after).toMatchObject({ done: true, percent: before.percent, place: before.place })
+    expect((await student.call('GET /api/course-orders/current', {})).order).toBeNull()
+  })
+
+  test('is refused for what holds own words, what was answered, and what is not theirs', async () => {
+    const student = await app.person()
+    const { courseId } = await made(student)
+    const refusedFor = async (contentId: string, by = student, id = courseId) =>
+      (await by.refused('POST /api/courses/:id/lessons/:contentId/rewrite', { id, contentId }))
+        .status
+    expect(await refusedFor('start-here')).toBe(409)
+    expect(await refusedFor('look-back')).toBe(409)
+    expect(await refusedFor('no-such-lesson')).toBe(404)
+    expect(await refusedFor('part-1-1', await app.person())).toBe(404)
+    const [catalogue] = app.services.content.courses
+    const [lesson] = catalogue?.sections[0]?.items ?? []
+    expect(await refusedFor(lesson?.id ?? '', student, catalogue?.id ?? '')).toBe(404)
+
+    const page = await student.call('GET /api/courses/:id', { id: courseId })
+    const quiz = page.sections.flatMap(({ items }) => items).find(({ type }) => type === 'quiz')
+    const place = { id: courseId, contentId: quiz?.id ?? '' }
+    await student.call('POST /api/courses/:id/lessons/:contentId/rewrite', place)
+    await pass(student, courseId, place.contentId)
+    await app.runJobs()
+    const rows = await app.services.db
+      .selectFrom('course_orders')
+      .select(['state', 'failure', 'charged_on'])
+      .where('user_id', '=', student.userId)
+      .where('kind', '=', 'lesson')
+      .execute()
+    expect(rows).toEqual([{ state: 'failed', failure: 'answered', charged_on: null }])
+    expect(await refusedFor(place.contentId)).toBe(409)
+  })
+})
+
+test('a deleted course is gone with its progress and its text; what it earned stays', async () => {
+  const student = await app.person()
+  const order = await made(student)
+  const lesson = { id: order.courseId, contentId: 'part-1-1' }
+  await student.call('POST /api/courses/:id/lessons/:contentId/complete', lesson)
+  const earned = await xpFromCourses(student)
+  expect(earned).toBeGreaterThan(0)
+  const other = await app.person()
+  expect((await other.refused('DELETE /api/courses/:id', { id: order.courseId })).status).toBe(404)
+  await student.call('DELETE /api/courses/:id', { id: order.courseId })
+  await expectMissing(student, order)
+  expect(await xpFromCourses(student)).toBe(earned)
+  const { courses } = await student.call('GET /api/achievements', {})
+  expect(courses).toEqual([])
+  expect((await student.refused('GET /api/course-orders/:id', { id: order.id })).status).toBe(404)
+  const [catalogue] = app.services.content.courses
+  const shipped = { id: catalogue?.id ?? '' }
+  expect((await student.refused('DELETE /api/courses/:id', shipped)).status).toBe(404)
+})
+
+async function ordered(student: Visitor): Promise<CourseOrder> {
+  const answer = await student.call('POST /api/course-orders', { struggle, level: 'beginner' })
+  if (answer.kind !== 'ordered') throw new Error('It was met by the help card')
+  return answer.order
+}
+
+async function made(student: Visitor): Promise<CourseOrder> {
+  const { id } = await ordered(student)
+  await app.runJobs()
+  const { order } = await student.call('GET /api/course-orders/:id', { id })
+  expect(order).toMatchObject({ state: 'done', failure: null })
+  return order
+}
+
+async function expectMissing(student: Visitor, { courseId }: CourseOrder): Promise<void> {
+  expect((await student.refused('GET /api/courses/:id', { id: courseId })).status).toBe(404)
+}
+
+async function coursesOf({ userId }: Visitor) {
+  return app.services.db
+    .selectFrom('courses')
+    .select('id')
+    .where('visible_to', '=', userId)
+    .execute()
+}
+
+async function finish(student: Visitor, courseId: string): Promise<void> {
+  const page = await student.call('GET /api/courses/:id', { id: courseId })
+  for (const { id } of page.sections.flatMap(({ items }) => items))
+    await pass(student, courseId, id)
+}
+
+async function pass(student: Visitor, courseId: string, contentId: string): Promise<void> {
+  const item = await itemIn(app.services.db, courseId, contentId)
+  if (item === null) throw new Error(`There is no ${contentId}`)
+  const place = { id: courseId, contentId }
+  const answers = rightAnswers(item)
+  if (answers.length === 0) {
+    await student.call('POST /api/courses/:id/lessons/:contentId/complete', place)
+  }
+  for (const answer of answers) {
+    await student.call('POST /api/courses/:id/lessons/:contentId/answer', { ...place, answer })
+  }
+}
+
+/** Without what quests, achievements and the streak paid for the same. */
+async function xpFromCourses({ userId }: Visitor): Promise<number> {
+  const rows = await app.services.db
+    .selectFrom('xp_activities')
+    .select(['amount', 'type'])
+    .where('user_id', '=', userId)
+    .where('type', 'in', ['content_completion', 'quiz_pass', 'course_completion'])
+    .execute()
+  return rows.reduce((sum, { amount }) => sum + amount, 0)
+}

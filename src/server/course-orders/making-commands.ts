@@ -1,0 +1,139 @@
+import { sql, type Updateable } from 'kysely'
+import type { Course, Item } from '#domain/course.ts'
+import type { Level } from '#domain/course-plan.ts'
+import { draftsSchema, type Drafts } from '#domain/course-drafts.ts'
+import type { Skill } from '#domain/skills.ts'
+import { writeCourses } from '../catalogue/commands.ts'
+import { replaceItem } from '../catalogue/generated-commands.ts'
+import type { CourseOrders } from '../db/tables.ts'
+import type { Tx } from '../db/transaction.ts'
+import { isAnswered } from './commands.ts'
+import type { Failure, OrderKey } from './order-row.ts'
+
+/** An order that this process makes now. Another may take it over when its lease ends. */
+export interface Claim extends OrderKey {
+  courseId: string
+  /** The lesson to write anew; null for a whole course. */
+  contentId: string | null
+  struggle: string
+  level: Level
+  drafts: Drafts
+  attempt: number
+}
+
+export type Stage = 'outline' | 'lessons' | 'questions' | 'saving'
+
+/** Longer than a piece may take, asked for twice. */
+const leaseSeconds = 150
+const mostAttempts = 5
+
+/** Takes an order that nobody is making; null when there is nothing to do. */
+export async function claim(tx: Tx, { userId, orderId }: OrderKey): Promise<Claim | null> {
+  const row = await tx.db
+    .selectFrom('course_orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined || row.state !== 'working') return null
+  if (row.leased_until !== null && row.leased_until > tx.now) return null
+  const claimed: Claim = {
+    userId,
+    orderId,
+    courseId: row.course_id,
+    contentId: row.content_id,
+    struggle: row.struggle,
+    level: row.level as Level,
+    drafts: draftsSchema.parse(row.drafts),
+    attempt: row.attempt + 1,
+  }
+  await tx.db
+    .updateTable('course_orders')
+    .set({ attempt: claimed.attempt, leased_until: leaseFrom(tx.now), updated_at: tx.now })
+    .where('user_id', '=', userId)
+    .where('id', '=', orderId)
+    .execute()
+  if (claimed.attempt <= mostAttempts) return claimed
+  await fail(tx, claimed, 'broken')
+  return null
+}
+
+/** Keeps what is written so far and the lease. False: it was cancelled, or another has it. */
+export async function keep(
+  tx: Tx,
+  claimed: Claim,
+  { drafts, ...step }: { drafts: Drafts; stage: Stage; done: number; total: number },
+): Promise<boolean> {
+  const kept = await update(tx, claimed, {
+    ...step,
+    drafts: JSON.stringify(drafts),
+    leased_until: leaseFrom(tx.now),
+  })
+  if (kept) changed(tx, claimed)
+  return kept
+}
+
+/** The course and the end of its order are one: there is never the one without the other. */
+export async function finishCourse(
+  tx: Tx,
+  claimed: Claim,
+  { course, skills, pieces }: { course: Course; skills: readonly Skill[]; pieces: number },
+): Promise<void> {
+  if (!(await end(tx, claimed, { done: pieces, total: pieces }))) return
+  await writeCourses(tx, [course], { source: 'generated', createdBy: claimed.userId, skills })
+}
+
+/** Puts the new lesson in its place, unless the old one was answered meanwhile. */
+export async function finishLesson(tx: Tx, claimed: Claim, item: Item): Promise<void> {
+  const { userId, courseId } = claimed
+  if (await isAnswered(tx, { userId, courseId, contentId: item.id })) {
+    return fail(tx, claimed, 'answered')
+  }
+  if (!(await end(tx, claimed, { done: 1, total: 1 }))) return
+  if (!(await replaceItem(tx, courseId, item))) throw new Error('The lesson to replace is gone')
+}
+
+/** What failed counts for no day. */
+export async function fail(tx: Tx, claimed: Claim, failure: Failure): Promise<void> {
+  const ended = { state: 'failed', failure, leased_until: null, charged_on: null }
+  if (await update(tx, claimed, ended)) changed(tx, claimed)
+}
+
+/** Leaves the order to whoever comes next. */
+export async function letGo(tx: Tx, claimed: Claim): Promise<void> {
+  await update(tx, claimed, { leased_until: tx.now })
+}
+
+async function end(tx: Tx, claimed: Claim, counts: { done: number; total: number }) {
+  const ended = { ...counts, state: 'done', stage: 'saving', leased_until: null, drafts: '{}' }
+  const isMine = await update(tx, claimed, ended)
+  if (isMine) changed(tx, claimed)
+  return isMine
+}
+
+/** Changes the order as long as it is still this attempt of it. */
+async function update(
+  tx: Tx,
+  { userId, orderId, attempt }: Claim,
+  values: Updateable<CourseOrders>,
+): Promise<boolean> {
+  const row = await tx.db
+    .updateTable('course_orders')
+    .set({ ...values, updated_at: tx.now })
+    .where('user_id', '=', userId)
+    .where('id', '=', orderId)
+    .where('state', '=', 'working')
+    .where('attempt', '=', attempt)
+    .returning(sql<number>`1`.as('one'))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function changed(tx: Tx, { userId }: Claim): void {
+  tx.publish(userId, { type: 'changed', what: 'courses' })
+}
+
+function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + leaseSeconds * 1000)
+}

@@ -1,0 +1,35 @@
+import type { Selectable } from 'kysely'
+import type { CourseOrder } from '#contract/course-orders.ts'
+import type { CourseOrders } from '../db/tables.ts'
+
+export type OrderRow = Selectable<CourseOrders>
+
+export interface OrderKey {
+  userId: string
+  orderId: string
+}
+
+export type Failure = 'broken' | 'answered' | 'no-other' | 'gone'
+
+const failures: Readonly<Record<Failure, string>> = {
+  broken: 'This did not work, and it cost you nothing. Your text is still here: try again.',
+  answered: 'You answered this one in the meantime, so it stays as it is.',
+  'no-other': 'There is no other version of this lesson yet.',
+  gone: 'This lesson is no longer there.',
+}
+
+export function orderShown(row: OrderRow): CourseOrder {
+  return {
+    id: row.id,
+    kind: row.kind as CourseOrder['kind'],
+    state: row.state as CourseOrder['state'],
+    stage: row.stage as CourseOrder['stage'],
+    done: row.done,
+    of: row.total,
+    struggle: row.struggle,
+    level: row.level,
+    courseId: row.course_id,
+    contentId: row.content_id,
+    failure: row.failure === null ? null : failures[row.failure as Failure],
+  }
+}

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely'
+import type { CourseOrder } from '#contract/course-orders.ts'
+import { dayOf, type Day } from '#domain/day.ts'
+import type { Db } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { notFound } from '../http/refusal.ts'
+import { orderShown, type OrderKey } from './order-row.ts'
+
+const atOnce = 4
+const longestTurnMs = 120_000
+
+type Reader = Kysely<Tables>
+
+/** How many a day, for one person. */
+export const dailyLimits = { course: 5, lesson: 20 } as const
+
+export async function orderOf(db: Reader, { userId, orderId }: OrderKey): Promise<CourseOrder> {
+  const row = await db
+    .selectFrom('course_orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  if (row === undefined) throw notFound('Order not found')
+  return orderShown(row)
+}
+
+/** The newest order of a course, unless it ended well. */
+export async function currentOrder(db: Db, userId: string): Promise<CourseOrder | null> {
+  const row = await db
+    .selectFrom('course_orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'course')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.state === 'working' || row?.state === 'failed' ? orderShown(row) : null
+}
+
+export async function leftToday(db: Db, userId: string, now: Date): Promise<number> {
+  const used = await usedOn(db, { userId, kind: 'course', day: dayOf(now) })
+  return Math.max(0, dailyLimits.course - used)
+}
+
+export async function usedOn(
+  db: Reader,
+  { userId, kind, day }: { userId: string; kind: 'course' | 'lesson'; day: Day },
+): Promise<number> {
+  const { used } = await db
+    .selectFrom('course_orders')
+    .select(({ fn }) => fn.countAll<number>().as('used'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('charged_on', '=', day)
+    .executeTakeFirstOrThrow()
+  return Number(used)
+}
+
+/** Being made, and by nobody: the process that made them is gone, or their turn never came. */
+export async function abandonedOrders(db: Db, now: Date): Promise<OrderKey[]> {
+  const rows = await db
+    .selectFrom('course_orders')
+    .select(['user_id', 'id'])
+    .where('state', '=', 'working')
+    .where(({ or, and, eb }) =>
+      or([
+        eb('leased_until', '<=', now),
+        and([
+          eb('leased_until', 'is', null),
+          eb('updated_at', '<', new Date(now.getTime() - longestTurnMs)),
+        ]),
+      ]),
+    )
+    .orderBy('updated_at')
+    .limit(atOnce)
+    .execute()
+  return rows.map(({ user_id, id }) => ({ userId: user_id, orderId: id }))
+}

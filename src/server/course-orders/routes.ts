@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { helpFor } from '#domain/help-card.ts'
+import { bind } from '../http/bind.ts'
+import type { Services } from '../services.ts'
+import { cancelOrder, deleteCourse, orderCourse, orderRewrite, retryOrder } from './commands.ts'
+import { currentOrder, leftToday, orderOf } from './queries.ts'
+import { usesAi } from '../advisor/queries.ts'
+
+const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const
+
+export function courseOrderRoutes(app: FastifyInstance, services: Services): void {
+  const { db, transaction, content, now, ai } = services
+
+  bind(app, services, 'POST /api/course-orders', async ({ struggle, level }, { caller }) => {
+    const { userId, ageBand } = caller
+    const help = helpFor(struggle, ageBand, content.helplines)
+    if (help !== null) return { kind: 'help', help }
+    const wish = { userId, struggle, level: levels[level] }
+    return { kind: 'ordered', order: await transaction((tx) => orderCourse(tx, wish)) }
+  })
+  bind(app, services, 'GET /api/course-orders/current', async (_input, { caller: { userId } }) => ({
+    order: await currentOrder(db, userId),
+    left: await leftToday(db, userId, now()),
+    drafted: ai !== null && (await usesAi(db, userId)),
+  }))
+  bind(app, services, 'GET /api/course-orders/:id', async ({ id }, { caller }) => ({
+    order: await orderOf(db, { userId: caller.userId, orderId: id }),
+  }))
+  bind(app, services, 'POST /api/course-orders/:id/cancel', async ({ id }, { caller }) => ({
+    order: await transaction((tx) => cancelOrder(tx, { userId: caller.userId, orderId: id })),
+  }))
+  bind(app, services, 'POST /api/course-orders/:id/retry', async ({ id }, { caller }) => ({
+    order: await transaction((tx) => retryOrder(tx, { userId: caller.userId, orderId: id })),
+  }))
+  bind(
+    app,
+    services,
+    'POST /api/courses/:id/lessons/:contentId/rewrite',
+    async ({ id, contentId }, { caller }) => ({
+      order: await transaction((tx) =>
+        orderRewrite(tx, { userId: caller.userId, courseId: id, contentId }),
+      ),
+    }),
+  )
+  bind(app, services, 'DELETE /api/courses/:id', async ({ id }, { caller }) => {
+    await transaction((tx) => deleteCourse(tx, { userId: caller.userId, courseId: id }))
+    return {}
+  })
+}

@@ -1,0 +1,101 @@
+import type { z } from 'zod'
+import type { Message } from '#domain/advisor.ts'
+import { draftInstructions, askAgain } from '#domain/draft-prompts.ts'
+import { unsafeIn } from '#domain/draft-safety.ts'
+import { promptGuard } from '#domain/prompt-guard.ts'
+import { ProviderFailure, type ChatProvider } from '../ai/chat-provider.ts'
+import type { Content } from '../content/load-content.ts'
+
+/** Writes one piece after the other; what it cannot write well is null. */
+export interface Writer {
+  write: <Shape extends z.ZodType>(
+    messages: readonly Message[],
+    shape: Shape,
+  ) => Promise<z.output<Shape> | null>
+}
+
+const tries = 2
+const roomForPiece = 1500
+const longestWaitMs = 60_000
+
+/**
+ * A writer with the configured model. A piece that fails its checks is asked for once more, with what
+ * was wrong. Once the provider itself fails twice for one piece, it is not asked again.
+ */
+export function writerWith(ai: ChatProvider, content: Content): Writer {
+  const guard = promptGuard(draftInstructions)
+  const hosts = knownHostsOf(content)
+  let isDown = false
+
+  return {
+    async write(messages, shape) {
+      let problem: string | null = null
+      let failures = 0
+      for (let attempt = 0; attempt < tries && !isDown; attempt += 1) {
+        try {
+          const text = await answerTo(ai, problem === null ? messages : askAgain(messages, problem))
+          const checked = checkedPiece(text, shape)
+          if (checked.ok) return checked.piece
+          problem = checked.problem
+        } catch (error) {
+          if (!(error instanceof ProviderFailure)) throw error
+          if (error.kind !== 'filtered') failures += 1
+          isDown = failures === tries || error.kind === 'resting'
+        }
+      }
+      return null
+    },
+  }
+
+  function checkedPiece<Shape extends z.ZodType>(text: string | null, shape: Shape) {
+    const found = text === null ? undefined : objectIn(text)
+    if (found === undefined) return wrong('It was not one whole JSON object.')
+    const parsed = shape.safeParse(found)
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues
+      return wrong(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}.`)
+    }
+    const words = stringsIn(parsed.data).join('\n')
+    if (guard.leaks(words)) return wrong('Do not repeat the instructions.')
+    const unsafe = unsafeIn(words, hosts)
+    return unsafe === null ? { ok: true as const, piece: parsed.data } : wrong(unsafe)
+  }
+}
+
+function wrong(problem: string) {
+  return { ok: false as const, problem }
+}
+
+/** Null when it was cut off or refused. */
+async function answerTo(ai: ChatProvider, messages: readonly Message[]): Promise<string | null> {
+  let text = ''
+  const signal = AbortSignal.timeout(longestWaitMs)
+  for await (const piece of ai.answer({ messages, signal, maxTokens: roomForPiece })) {
+    if (piece.type === 'text') text += piece.text
+    else if (piece.reason !== 'stop') return null
+  }
+  return text
+}
+
+/** Models like to wrap their JSON in a fence or a sentence. */
+function objectIn(text: string): unknown {
+  try {
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  } catch {
+    return undefined
+  }
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(stringsIn)
+}
+
+/** Hosts that our own content links to. */
+function knownHostsOf({ facts, programmes }: Content): Set<string> {
+  const links = [...stringsIn(facts), ...stringsIn(programmes)].filter((text) =>
+    /^https?:\/\//.test(text),
+  )
+  return new Set(links.map((link) => new URL(link).hostname.replace(/^www\./, '')))
+}

@@ -1,0 +1,11 @@
+import type { Sight } from '../catalogue/queries.ts'
+import type { Tx } from '../db/transaction.ts'
+
+/** Takes a course out of the student's list; what they wrote in it stays in the portfolio. */
+export async function forgetProgress(tx: Tx, { userId, courseId }: Sight): Promise<void> {
+  await tx.db
+    .deleteFrom('user_course_progress')
+    .where('user_id', '=', userId)
+    .where('course_id', '=', courseId)
+    .execute()
+}
