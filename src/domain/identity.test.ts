@@ -33,6 +33,7 @@ test.each([
   'which is better, Level 2 or Level 3?',
   'I am in high school. Should I go to college or to HEART?',
   'what can I do after high school',
+  'I cared for my grandmother in 2023-2024 and 2025 - 2026',
 ])('"%s" is left as it is', (text) => {
   expect(withoutIdentity(text, shanice)).toBe(text)
 })

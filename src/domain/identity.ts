@@ -32,7 +32,10 @@ const removals: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(`\\b(?:${months})[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}\\b`, 'gi'), '[date]'],
   // Phones, TRN, NIS, cards and accounts: seven digits or more, however they are spaced. Money stays.
-  [/(?<![\d$])(?<!\$ ?[\d,]*)\+?\(?\d(?:[\s().-]{0,2}\d){6,18}(?!\d)/g, '[number]'],
+  [
+    /(?<![\d$])(?<!\$ ?[\d,]*)(?!(?:19|20)\d\d ?[-–] ?(?:19|20)\d\d(?!\d))\+?\(?\d(?:[\s().-]{0,2}\d){6,18}(?!\d)/g,
+    '[number]',
+  ],
   [
     new RegExp(
       `\\b(?:\\p{Lu}[\\p{L}.'’]*(?:'s)? ){1,4}(?:${capital(schoolKinds)})(?: [Ss]chool)?\\b`,

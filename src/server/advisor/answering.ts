@@ -11,7 +11,7 @@ import { historyBefore, identityOf } from './queries.ts'
 import type { Claim, Finished } from './writing-commands.ts'
 
 /** Hears the text so far, all of it; throws when the writing must end. */
-export type Heard = (text: string) => Promise<void>
+export type Heard = (text: string) => void
 
 type Answer = Omit<Finished, 'state' | 'refunded'>
 
@@ -47,9 +47,9 @@ export async function askProvider(
     if (piece.type === 'end') cutShort = piece.reason === 'length'
     else text += piece.text
     if (guard.leaks(text) || text.length > longestAnswer) throw new ProviderFailure('filtered')
-    if (piece.type === 'text') await heard(text.slice(0, guard.showable(text)))
+    if (piece.type === 'text') heard(text.slice(0, guard.showable(text)))
   }
-  await heard(text)
+  heard(text)
   return { text, cards: cardsNamedIn(text, candidates), cutShort, help: crisisIn(text) }
 }
 
@@ -63,7 +63,7 @@ export async function askGuide(
   heard: Heard,
 ): Promise<Answer> {
   const { text, cards } = await guideAnswer({ db, content, now: now() }, claimed, claimed.asked)
-  await heard(text)
+  heard(text)
   return { text, cards, cutShort: false, help: null }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as timeout } from 'node:timers/promises'
 import { ProviderFailure } from '../ai/chat-provider.ts'
 import type { Services } from '../services.ts'
-import { askGuide, askProvider, nothing } from './answering.ts'
+import { askGuide, askProvider, nothing, type Heard } from './answering.ts'
 import type { TurnKey } from './commands.ts'
 import { claim, finish, keep, letGo, standIn, type Claim } from './writing-commands.ts'
 
@@ -34,6 +34,8 @@ interface Writing extends Draft {
 type End = 'stop' | 'lost' | 'close'
 
 const keepEveryMs = 250
+/** A lease is renewed after so many turns without a new word. */
+const idleKeeps = 8
 const desks = new WeakMap<Services, Desk>()
 
 export function deskOf(services: Services): Desk {
@@ -73,34 +75,40 @@ function openDesk(services: Services): Desk {
     const claimed = await transaction((tx) => claim(tx, key, budget))
     if (claimed === null) return
     writing.attempt = claimed.attempt
-    if (claimed.by === 'guide') return withGuide(claimed, writing)
+    const next = claimed.by === 'provider' ? await withProvider(claimed, writing) : claimed
+    if (next !== null) await withGuide(next, writing)
+  }
+
+  /** What the guide has to write instead; null when the reply is done with. */
+  async function withProvider(claimed: Claim, writing: Writing): Promise<Claim | null> {
+    const stopKeeping = keepWhileWriting(claimed, writing)
     try {
       const { signal } = writing.abort
       const answer = await askProvider(services, claimed, {
-        heard: keeper(claimed, writing),
+        heard: hearing(writing),
         signal,
-      })
+      }).finally(stopKeeping)
       await transaction((tx) => finish(tx, claimed, { ...answer, state: 'done', refunded: false }))
+      return null
     } catch (error) {
       const end = endOf(writing)
       if (end !== null) return endWith(end, claimed, writing)
       if (!(error instanceof ProviderFailure)) log.error({ err: error }, 'no AI answer')
       const next = await transaction((tx) => standIn(tx, claimed))
-      if (next === null) return
-      Object.assign(writing, { attempt: next.attempt, text: '' })
+      if (next !== null) Object.assign(writing, { attempt: next.attempt, text: '' })
       wake(writing)
-      await withGuide(next, writing)
+      return next
     }
   }
 
   async function withGuide(claimed: Claim, writing: Writing): Promise<void> {
-    const refunded = false
+    const stopKeeping = keepWhileWriting(claimed, writing)
     try {
-      const answer = await askGuide(services, claimed, keeper(claimed, writing))
-      await transaction((tx) => finish(tx, claimed, { ...answer, state: 'done', refunded }))
+      const answer = await askGuide(services, claimed, hearing(writing)).finally(stopKeeping)
+      await transaction((tx) => finish(tx, claimed, { ...answer, state: 'done', refunded: false }))
     } catch (error) {
       const end = endOf(writing)
-      if (end !== null) return endWith(end, claimed, writing)
+      if (end !== null) return void (await endWith(end, claimed, writing))
       log.error({ err: error }, 'the built-in guide failed')
       await transaction((tx) =>
         finish(tx, claimed, { ...nothing, state: 'failed', refunded: true }),
@@ -108,27 +116,43 @@ function openDesk(services: Services): Desk {
     }
   }
 
-  async function endWith(end: End, claimed: Claim, { text }: Writing): Promise<void> {
-    if (end === 'close') return transaction((tx) => letGo(tx, claimed))
-    if (end === 'lost') return
+  async function endWith(end: End, claimed: Claim, { text }: Writing): Promise<null> {
     const stopped = { text, cards: [], cutShort: false, help: null, refunded: text === '' }
-    await transaction((tx) => finish(tx, claimed, { ...stopped, state: 'stopped' }))
+    if (end === 'close') await transaction((tx) => letGo(tx, claimed))
+    if (end === 'stop') {
+      await transaction((tx) => finish(tx, claimed, { ...stopped, state: 'stopped' }))
+    }
+    return null
   }
 
-  /** Shows every word at once and keeps them a few times a second. */
-  function keeper(claimed: Claim, writing: Writing) {
-    let keptAt = performance.now()
-    return async (text: string): Promise<void> => {
-      writing.abort.signal.throwIfAborted()
-      if (text.length > writing.text.length) {
-        writing.text = text
-        wake(writing)
-      }
-      if (performance.now() - keptAt < keepEveryMs) return
-      const kept = await transaction((tx) => keep(tx, claimed, text))
-      keptAt = performance.now()
-      if (kept !== 'go on') writing.abort.abort(kept satisfies End)
-      writing.abort.signal.throwIfAborted()
+  /**
+   * Keeps new words a few times a second and the lease while there are none, beside the writing, so
+   * that no word waits for the database. Hears so as well what was asked for in another process.
+   */
+  function keepWhileWriting(claimed: Claim, writing: Writing): () => void {
+    let kept = ''
+    let idle = 0
+    let busy = false
+    let stopped = false
+    const timer = setInterval(() => {
+      idle += 1
+      if (busy || (kept === writing.text && idle < idleKeeps)) return
+      busy = true
+      idle = 0
+      kept = writing.text
+      transaction((tx) => keep(tx, claimed, writing.text))
+        .then((answer) => {
+          // Later than the writing's own end it says nothing new.
+          if (!stopped && answer !== 'go on') writing.abort.abort(answer satisfies End)
+        })
+        .catch((error: unknown) => log.error({ err: error }, 'words of a reply were not kept'))
+        .finally(() => {
+          busy = false
+        })
+    }, keepEveryMs)
+    return () => {
+      stopped = true
+      clearInterval(timer)
     }
   }
 
@@ -149,6 +173,16 @@ function openDesk(services: Services): Desk {
       for (const { abort } of writings.values()) abort.abort('close' satisfies End)
       await Promise.all([...writings.values()].map(({ done }) => done))
     },
+  }
+}
+
+/** Shows every word at once. */
+function hearing(writing: Writing): Heard {
+  return (text) => {
+    writing.abort.signal.throwIfAborted()
+    if (text.length <= writing.text.length) return
+    writing.text = text
+    wake(writing)
   }
 }
 

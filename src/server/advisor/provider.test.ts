@@ -104,6 +104,24 @@ describe('an answer of the provider', () => {
     expect(shown).toContain('One step.')
   })
 
+  test('can be stopped from another process, also while no word comes', async () => {
+    const student = await app.person()
+    const other = await createApp({ ...app.services }, null)
+    const guest = new Visitor(other, '10.200.0.4')
+    guest.cookie = student.cookie
+    const { play, leftBy } = stalling('')
+    ai.plays.push(play)
+    const { conversationId, replyId } = await chat.asked(student, question)
+    await requestSent()
+    await guest.call('POST /api/advisor/replies/:id/stop', { id: replyId })
+    await leftBy
+    await chat.written(student, replyId)
+    const [turn] = await chat.turnsOf(student, conversationId)
+    expect(turn?.reply.state).toBe('stopped')
+    expect((await student.call('GET /api/advisor', {})).left).toEqual({ answers: 3, of: 3 })
+    await other.close()
+  })
+
   test('is one at a time in a conversation, and can be written again', async () => {
     const student = await app.person()
     const { play, leftBy } = stalling('')
