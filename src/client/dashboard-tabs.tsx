@@ -1,8 +1,6 @@
-import { MessageCircle } from 'lucide-react'
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
 import { OverviewTab } from './dashboard/OverviewTab.tsx'
-import { EmptyState } from './ui/EmptyState.tsx'
 import type { Tab } from './ui/Tabs.tsx'
 
 const ids = ['overview', 'skills', 'opportunities', 'advisor'] as const
@@ -35,11 +33,9 @@ export const tabs: readonly DashboardTab[] = [
     id: 'advisor',
     label: 'AI Advisor',
     href: '/dashboard?tab=advisor',
-    Panel: () => (
-      <EmptyState icon={MessageCircle} title="The advisor is not here yet">
-        Soon you can ask it anything about school, work and what comes next.
-      </EmptyState>
-    ),
+    Panel: lazy(async () => ({
+      default: (await import('./advisor/AdvisorTab.tsx')).AdvisorTab,
+    })),
   },
 ]
 

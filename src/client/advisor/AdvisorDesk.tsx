@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { AdvisorConversation } from '#contract/advisor.ts'
+import type { Output } from '../app/api.ts'
+import { useSearchParam } from '../app/location.ts'
+import type { usePages } from '../app/use-pages.ts'
+import { Sheet } from '../ui/Sheet.tsx'
+import { Chat } from './Chat.tsx'
+import { ConversationList } from './ConversationList.tsx'
+import { DeleteConversation } from './DeleteConversation.tsx'
+import { RenameConversation } from './RenameConversation.tsx'
+
+export type AboutAdvisor = Output<'GET /api/advisor'>
+
+interface AdvisorDeskProps {
+  about: AboutAdvisor
+  list: ReturnType<typeof usePages<'GET /api/advisor'>>
+}
+
+type Opened =
+  | { what: 'list' }
+  | { what: 'rename'; conversation: AdvisorConversation }
+  | { what: 'delete'; conversation: AdvisorConversation }
+
+/** The chat, and the conversations beside it: on a phone they are behind a button. */
+export function AdvisorDesk({ about, list }: AdvisorDeskProps) {
+  const [chatId, setChatId] = useSearchParam('chat')
+  const [visit, setVisit] = useState(0)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+
+  function openChat(id: string | null) {
+    setChatId(id)
+    // What was said about another conversation is not about this one.
+    setVisit(visit + 1)
+    close()
+  }
+  const conversations = (
+    <ConversationList
+      about={about}
+      list={list}
+      chatId={chatId}
+      onOpen={openChat}
+      onRename={(conversation) => setOpened({ what: 'rename', conversation })}
+      onDelete={(conversation) => setOpened({ what: 'delete', conversation })}
+    />
+  )
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <Chat
+        key={visit}
+        about={about}
+        chatId={chatId}
+        onBegun={setChatId}
+        onNew={() => openChat(null)}
+        onList={() => setOpened({ what: 'list' })}
+      />
+      <aside
+        aria-label="Your conversations"
+        className="hidden max-h-150 overflow-y-auto rounded-card border border-line bg-card p-4 shadow-raised lg:block"
+      >
+        <h2 className="mb-2 text-xl">Conversations</h2>
+        {conversations}
+      </aside>
+      <Sheet open={opened?.what === 'list'} onClose={close} title="Conversations">
+        {conversations}
+      </Sheet>
+      {opened?.what === 'rename' && (
+        <RenameConversation conversation={opened.conversation} onClose={close} />
+      )}
+      {opened?.what === 'delete' && (
+        <DeleteConversation
+          conversation={opened.conversation}
+          onClose={close}
+          onDeleted={() => (opened.conversation.id === chatId ? openChat(null) : close())}
+        />
+      )}
+    </div>
+  )
+}

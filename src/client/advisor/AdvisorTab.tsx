@@ -1,0 +1,40 @@
+import { MessageCircle } from 'lucide-react'
+import { useEffect } from 'react'
+import { useSession } from '../app/session.ts'
+import { usePages } from '../app/use-pages.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { AdvisorDesk } from './AdvisorDesk.tsx'
+
+export function AdvisorTab() {
+  const session = useSession()
+  if (session.state !== 'signed-in') return null
+  const { role } = session.user
+  if (role === 'business' || role === 'staff')
+    return (
+      <EmptyState icon={MessageCircle} title="The advisor is for students, guardians and mentors">
+        What matters to you stands on the overview.
+      </EmptyState>
+    )
+  return <Loaded />
+}
+
+function Loaded() {
+  const list = usePages('GET /api/advisor', {}, 'before')
+  // Crisis words must be met with the line down too, so the words are here before they are needed.
+  useEffect(() => void import('../app/offline-help.ts').catch(() => {}), [])
+  const about = list.pages?.[0]
+  if (about) return <AdvisorDesk about={about} list={list} />
+  return list.error ? (
+    <ErrorState
+      title="The advisor did not load"
+      onRetry={() => void list.refetch()}
+      retrying={list.isFetching}
+    >
+      {list.error.message}
+    </ErrorState>
+  ) : (
+    <Spinner label="Loading the advisor..." />
+  )
+}

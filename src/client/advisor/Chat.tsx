@@ -1,0 +1,144 @@
+import { useEffect } from 'react'
+import { useApi } from '../app/use-api.ts'
+import { HelpCard } from '../app/HelpCard.tsx'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import type { AboutAdvisor } from './AdvisorDesk.tsx'
+import { ChatHead } from './ChatHead.tsx'
+import { Composer } from './Composer.tsx'
+import { EarlierButton } from './EarlierButton.tsx'
+import { Question } from './Question.tsx'
+import { Reply } from './Reply.tsx'
+import { Said } from './Said.tsx'
+import { Suggestions } from './Suggestions.tsx'
+import { useChat } from './use-chat.ts'
+import { useEndInSight } from './use-end-in-sight.ts'
+import { WritingReply } from './WritingReply.tsx'
+
+interface ChatProps {
+  about: AboutAdvisor
+  chatId: string | null
+  onBegun: (conversationId: string) => void
+  onNew: () => void
+  onList: () => void
+}
+
+export function Chat({ about, chatId, onBegun, onNew, onList }: ChatProps) {
+  const { id, asking, trouble, help, ask, keepReply } = useChat({
+    chatId,
+    answers: about.answers,
+    onBegun,
+  })
+  const conversation = useApi(
+    'GET /api/advisor/conversations/:id',
+    { id: id ?? '' },
+    { enabled: id !== null },
+  )
+  const { box, goToEnd } = useEndInSight()
+  const known = id === null ? undefined : conversation.data
+  const turns = known?.turns ?? []
+  const newest = turns.at(-1)
+  const isWriting = newest?.reply.state === 'writing'
+  const isEmpty = id === null && asking === null
+
+  const said = newest?.id
+  useEffect(() => {
+    if (said !== undefined || asking !== null) goToEnd()
+  }, [said, asking, goToEnd])
+
+  return (
+    <section
+      aria-label="AI Advisor"
+      className="flex h-150 max-h-[max(24rem,calc(100dvh-8.5rem))] min-w-0 scroll-mt-18 flex-col overflow-hidden rounded-card border border-line bg-card shadow-raised"
+    >
+      <ChatHead about={about} title={known?.title} onNew={onNew} onList={onList} />
+      <div
+        ref={box}
+        role="log"
+        aria-label="Conversation"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+        tabIndex={0}
+        className="min-h-0 grow overflow-y-auto overscroll-contain px-3 py-4 -outline-offset-2 sm:px-4"
+      >
+        <div className="grid grid-cols-1 gap-4">
+          {id !== null && !known ? (
+            <Missing query={conversation} onNew={onNew} />
+          ) : (
+            <>
+              {known?.earlier ? (
+                <EarlierButton conversation={known} />
+              ) : (
+                <Said>{about.greeting}</Said>
+              )}
+              {isEmpty && (
+                <Suggestions questions={about.suggestions} onAsk={(text) => void ask(text)} />
+              )}
+              {turns.map(({ id: turnId, asked, reply }) => (
+                <div key={turnId} className="grid grid-cols-1 gap-4">
+                  <Question>{asked}</Question>
+                  {reply.state === 'writing' ? (
+                    <WritingReply reply={reply} onDone={keepReply} />
+                  ) : (
+                    <Reply
+                      reply={reply}
+                      onAgain={turnId === newest?.id && asking === null ? keepReply : undefined}
+                    />
+                  )}
+                </div>
+              ))}
+            </>
+          )}
+          {asking !== null && (
+            <>
+              <Question>{asking}</Question>
+              <Said>
+                <Spinner small /> Thinking...
+              </Said>
+            </>
+          )}
+          {trouble && (
+            <Said alert>
+              {trouble.says}
+              {trouble.hint && <span className="mt-2 block text-sm">{trouble.hint}</span>}
+            </Said>
+          )}
+          {help && <HelpCard help={help} />}
+        </div>
+      </div>
+      <Composer busy={asking !== null || isWriting} onAsk={ask} />
+    </section>
+  )
+}
+
+interface MissingProps {
+  query: ReturnType<typeof useApi<'GET /api/advisor/conversations/:id'>>
+  onNew: () => void
+}
+
+function Missing({ query: { error, refetch, isFetching }, onNew }: MissingProps) {
+  if (!error) return <Spinner label="Loading the conversation..." />
+  if (error.code === 'not-found' || error.code === 'invalid')
+    return (
+      <EmptyState
+        title="This conversation is gone"
+        action={
+          <Button tone="quiet" onClick={onNew}>
+            New chat
+          </Button>
+        }
+      >
+        It was deleted, or the link has a typing slip.
+      </EmptyState>
+    )
+  return (
+    <ErrorState
+      title="The conversation did not load"
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    >
+      {error.message}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,73 @@
+import { RotateCcw } from 'lucide-react'
+import type { AdvisorReply } from '#contract/advisor.ts'
+import { HelpCard } from '../app/HelpCard.tsx'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Markdown } from '../ui/Markdown.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { emptyReply } from './conversation.ts'
+import { ReplyCard } from './ReplyCard.tsx'
+import { ReplyHead } from './ReplyHead.tsx'
+import { Said } from './Said.tsx'
+
+interface ReplyProps {
+  reply: AdvisorReply
+  /** Only the newest can be written anew. */
+  onAgain: ((reply: AdvisorReply) => void) | undefined
+}
+
+export function Reply({ reply, onAgain }: ReplyProps) {
+  const { text, state, cards, help, cutShort, source } = reply
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      {help && <HelpCard help={help} />}
+      {text !== '' && (
+        <Said>
+          <ReplyHead reply={reply} />
+          <Markdown>{text}</Markdown>
+          {cutShort && (
+            <p className="mt-2 text-sm text-ink-soft">
+              This answer reached its greatest length. Ask “Go on” for more.
+            </p>
+          )}
+        </Said>
+      )}
+      {cards.length > 0 && (
+        <ul aria-label="What this answer is about" className="grid grid-cols-1 gap-2">
+          {cards.map((card) => (
+            <ReplyCard key={`${card.kind}:${card.id}`} card={card} />
+          ))}
+        </ul>
+      )}
+      {(state === 'stopped' || onAgain) && source !== 'help' && (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          {state === 'stopped' && 'Stopped.'}
+          {onAgain && <AgainButton reply={reply} onAgain={onAgain} />}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface AgainButtonProps {
+  reply: AdvisorReply
+  onAgain: (reply: AdvisorReply) => void
+}
+
+function AgainButton({ reply: { id, source, state }, onAgain }: AgainButtonProps) {
+  const { mutate, isPending } = useAction('POST /api/advisor/replies/:id/again', {
+    onDone: () => onAgain(emptyReply(id, source)),
+  })
+  return (
+    <Button
+      tone="plain"
+      busy={isPending}
+      onClick={() => mutate({ id }, { onError: ({ message }) => showToast(message, 'bad') })}
+      className="px-3"
+    >
+      <Icon of={RotateCcw} size={18} />
+      {state === 'failed' ? 'Try again' : 'Write again'}
+    </Button>
+  )
+}

@@ -1,0 +1,41 @@
+import {
+  BookOpen,
+  BriefcaseBusiness,
+  ClipboardCheck,
+  FileText,
+  Flag,
+  Route,
+  Signpost,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { AdvisorCard } from '#contract/advisor.ts'
+import { Link } from '../app/Link.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { CardAction } from './CardAction.tsx'
+
+const icons: Record<AdvisorCard['kind'], LucideIcon> = {
+  course: BookOpen,
+  lesson: FileText,
+  assessment: ClipboardCheck,
+  quest: Flag,
+  opening: BriefcaseBusiness,
+  path: Route,
+  step: Signpost,
+}
+
+/** Something of the platform that a reply names: it opens, and what can be done with it is done here. */
+export function ReplyCard({ card }: { card: AdvisorCard }) {
+  const { kind, title, line, href, action } = card
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-line p-3">
+      <Icon of={icons[kind]} size={22} className="text-leaf-strong" />
+      <div className="min-w-0 grow basis-40">
+        <Link to={href} className="link inline-flex min-h-11 items-center">
+          {title}
+        </Link>
+        <p className="text-sm text-ink-soft">{line}</p>
+      </div>
+      {action && <CardAction card={card} action={action} />}
+    </li>
+  )
+}

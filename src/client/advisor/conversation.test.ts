@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { emptyReply, withEarlier, withReply, withTurn } from './conversation.ts'
+
+const turn = (id: string) => ({
+  id,
+  asked: `Question ${id}`,
+  at: '2026-11-22T12:00:00.000Z',
+  reply: emptyReply(id, 'guide'),
+})
+
+test('the first turn makes a conversation named by its question', () => {
+  const made = withTurn(undefined, { id: 'c', turn: turn('1') })
+  expect(made).toMatchObject({ id: 'c', title: 'Question 1', earlier: null })
+  expect(made.turns).toHaveLength(1)
+})
+
+test('the same turn twice is one turn', () => {
+  const once = withTurn(undefined, { id: 'c', turn: turn('1') })
+  const twice = withTurn(once, { id: 'c', turn: turn('1') })
+  expect(twice.turns).toHaveLength(1)
+})
+
+test('a reply takes the place of what was there, and of nothing else', () => {
+  const two = withTurn(withTurn(undefined, { id: 'c', turn: turn('1') }), {
+    id: 'c',
+    turn: turn('2'),
+  })
+  const changed = withReply(two, { ...emptyReply('2', 'guide'), state: 'done', text: 'Yes' })
+  expect(changed.turns.map(({ reply }) => reply.text)).toEqual(['', 'Yes'])
+})
+
+test('earlier turns go in front, each once', () => {
+  const known = withTurn(undefined, { id: 'c', turn: turn('2') })
+  const page = { ...known, turns: [turn('1'), turn('2')], earlier: 'marker' }
+  const whole = withEarlier(known, page)
+  expect(whole.turns.map(({ id }) => id)).toEqual(['1', '2'])
+  expect(whole.earlier).toBe('marker')
+})

@@ -1,0 +1,48 @@
+import type { AdvisorReply, AdvisorTurn } from '#contract/advisor.ts'
+import type { Output } from '../app/api.ts'
+
+export type Conversation = Output<'GET /api/advisor/conversations/:id'>
+
+/** The list and what is left of today; every conversation has a key of its own. */
+export const listKey = ['GET /api/advisor'] as const
+
+export function conversationKey(id: string) {
+  return ['GET /api/advisor/conversations/:id', { id }] as const
+}
+
+/** A reply of which nothing is written yet. */
+export function emptyReply(id: string, source: AdvisorReply['source']): AdvisorReply {
+  return {
+    id,
+    state: 'writing',
+    source,
+    text: '',
+    notice: null,
+    cutShort: false,
+    cards: [],
+    help: null,
+  }
+}
+
+/** The conversation with one more turn at its end; a new one where there was none. */
+export function withTurn(
+  known: Conversation | undefined,
+  { id, turn }: { id: string; turn: AdvisorTurn },
+): Conversation {
+  const before = known ?? { id, title: turn.asked, updatedAt: turn.at, turns: [], earlier: null }
+  const others = before.turns.filter((each) => each.id !== turn.id)
+  return { ...before, updatedAt: turn.at, turns: [...others, turn] }
+}
+
+/** The conversation with a reply as it is now. */
+export function withReply(known: Conversation, reply: AdvisorReply): Conversation {
+  const turns = known.turns.map((turn) => (turn.reply.id === reply.id ? { ...turn, reply } : turn))
+  return { ...known, turns }
+}
+
+/** The conversation with an older page of it put in front. */
+export function withEarlier(known: Conversation, page: Conversation): Conversation {
+  const shown = new Set(known.turns.map(({ id }) => id))
+  const older = page.turns.filter(({ id }) => !shown.has(id))
+  return { ...known, turns: [...older, ...known.turns], earlier: page.earlier }
+}
