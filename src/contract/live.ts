@@ -4,7 +4,10 @@ export type LiveEvent =
   | { type: 'level-up'; level: number }
   | { type: 'achievement'; id: string; title: string; xp: number }
   | { type: 'quest'; id: string; title: string; xp: number }
-  | { type: 'changed'; what: 'profile' | 'courses' | 'assessments' | 'applications' | 'openings' }
+  | {
+      type: 'changed'
+      what: 'profile' | 'courses' | 'assessments' | 'applications' | 'openings' | 'guardians'
+    }
   | { type: 'notification'; id: string }
   | {
       type: 'account'

@@ -6,6 +6,7 @@ import { checkInRoutes } from './check-in.ts'
 import { courseOrderRoutes } from './course-orders.ts'
 import { courseRoutes } from './courses.ts'
 import { dashboardRoutes } from './dashboard.ts'
+import { guardianRoutes } from './guardians.ts'
 import { myDataRoutes } from './my-data.ts'
 import { notificationRoutes } from './notifications.ts'
 import { opportunityRoutes } from './opportunities.ts'
@@ -30,6 +31,7 @@ export const routes = {
   ...courseOrderRoutes,
   ...courseRoutes,
   ...dashboardRoutes,
+  ...guardianRoutes,
   ...myDataRoutes,
   ...notificationRoutes,
   ...opportunityRoutes,

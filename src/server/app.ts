@@ -10,6 +10,7 @@ import { checkInRoutes } from './check-in/routes.ts'
 import { courseOrderRoutes } from './course-orders/routes.ts'
 import { courseRoutes } from './courses/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { guardianRoutes } from './guardians/routes.ts'
 import { refuseUnbound } from './http/bind.ts'
 import { answerErrors } from './http/errors.ts'
 import { endStreamsOnClose } from './http/event-stream.ts'
@@ -36,7 +37,7 @@ import { xpRoutes } from './xp/routes.ts'
 const largestBody = 256 * 1024
 type TrustProxy = boolean | string | ((address: string, hop: number) => boolean)
 
-const longestDelayMs = 1_000
+const longestDelayMs = 3_000
 
 /** The server's table of contents: what every request passes, then one line a feature. */
 export async function createApp(services: Services, pages: Pages | null): Promise<FastifyInstance> {
@@ -83,6 +84,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   advisorRoutes(app, services)
   myDataRoutes(app, services)
   notificationRoutes(app, services)
+  guardianRoutes(app, services)
   opportunityRoutes(app, services)
   applicationRoutes(app, services)
   readinessRoutes(app, services)

@@ -2,6 +2,7 @@ import { accountJobs } from './accounts/jobs.ts'
 import { advisorJobs } from './advisor/jobs.ts'
 import { applicationJobs } from './applications/jobs.ts'
 import { courseOrderJobs } from './course-orders/jobs.ts'
+import { guardianJobs } from './guardians/jobs.ts'
 import type { Job } from './jobs/queue.ts'
 import { notificationJobs } from './notifications/jobs.ts'
 import { opportunityJobs } from './opportunities/jobs.ts'
@@ -16,5 +17,6 @@ export function jobsOf(services: Services): Job[] {
     ...advisorJobs(services),
     ...courseOrderJobs(services),
     ...notificationJobs(services),
+    ...guardianJobs(services),
   ]
 }

@@ -16,6 +16,7 @@ const changed: Record<Extract<LiveEvent, { type: 'changed' }>['what'], readonly 
   courses: ['courses', 'course-progress', 'portfolio', 'review', 'dashboard', 'achievements'],
   assessments: ['assessments', 'dashboard', 'review'],
   applications: ['applications', 'opportunities'],
+  guardians: ['guardians', 'guardian'],
   openings: ['opportunities', 'job-openings', 'job-wish'],
 }
 

@@ -5,6 +5,7 @@ import type { Role } from '#domain/role.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
+import { inviteGuardian } from '../guardians/code-commands.ts'
 import { recordActivity } from '../xp/commands.ts'
 import { createStats } from '../xp/stats-commands.ts'
 import { profileOf } from './queries.ts'
@@ -32,6 +33,7 @@ export async function createProfile(
   await insertRoleRow(tx, userId, role, profile)
   if (role !== 'student') return
   await createStats(tx, userId)
+  if (profile.guardianEmail != null) await inviteGuardian(tx, userId)
   await recordActivity(tx, {
     userId,
     type: 'achievement',
@@ -84,7 +86,10 @@ export async function updateProfile(
       .execute()
   }
   await updateRoleRow(tx, userId, role, profile)
-  if (role === 'student') await payWhenFinished(tx, userId, role)
+  if (role === 'student') {
+    if (profile.guardianEmail != null) await inviteGuardian(tx, userId)
+    await payWhenFinished(tx, userId, role)
+  }
   tx.publish(userId, { type: 'changed', what: 'profile' })
 }
 

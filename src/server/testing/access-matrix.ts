@@ -7,6 +7,8 @@ export type Caller = (typeof callers)[number]
 const anyone: readonly Caller[] = callers
 const signedIn: readonly Role[] = ['student', 'guardian', 'mentor', 'business', 'staff']
 const student: readonly Role[] = ['student']
+const guardian: readonly Role[] = ['guardian']
+const linked: readonly Role[] = ['student', 'guardian']
 const staff: readonly Role[] = ['staff']
 const advised: readonly Role[] = ['student', 'guardian', 'mentor']
 
@@ -68,6 +70,18 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'GET /api/dashboard': signedIn,
   'POST /api/profile/repair': signedIn,
   'POST /api/my-data/export': signedIn,
+  'POST /api/link-codes': linked,
+  'POST /api/link-codes/enter': linked,
+  'GET /api/guardians': student,
+  'GET /api/guardians/view': student,
+  'POST /api/guardians/:id/accept': student,
+  'POST /api/guardians/:id/end': student,
+  'GET /api/guardian': guardian,
+  'PUT /api/guardian/alerts': guardian,
+  'GET /api/guardian/students/:id': guardian,
+  'POST /api/guardian/students/:id/accept': guardian,
+  'POST /api/guardian/students/:id/end': guardian,
+  'POST /api/guardian/students/:id/approvals/:approvalId': guardian,
   'GET /api/notifications': signedIn,
   'GET /api/notifications/unread': signedIn,
   'POST /api/notifications/:id/read': signedIn,

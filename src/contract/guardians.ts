@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { approvalKinds } from '#domain/approval.ts'
+import { applicationStates } from '#domain/application.ts'
+import { linkSides } from '#domain/guardian-link.ts'
+import { activity } from './dashboard.ts'
+import { route } from './define.ts'
+
+const done = z.strictObject({ done: z.literal(true) })
+const none = z.strictObject({})
+const byId = z.strictObject({ id: z.uuid() })
+
+const approval = z.strictObject({
+  id: z.string(),
+  kind: z.enum(approvalKinds),
+  title: z.string(),
+  path: z.string(),
+  state: z.enum(['asked', 'approved', 'declined']),
+  at: z.string(),
+})
+
+export type Approval = z.infer<typeof approval>
+
+const guardian = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  relationship: z.string(),
+  standing: z.enum(['asked', 'in-force', 'paused']),
+  /** Whose word it waits for. */
+  waitsFor: z.enum(linkSides).nullable(),
+  since: z.string(),
+})
+
+export type MyGuardian = z.infer<typeof guardian>
+
+/** Where a linked student stands; the numbers of their own dashboard. */
+const standing = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  xp: z.number(),
+  streak: z.number(),
+  completion: z.number(),
+  activities: z.number(),
+  lastActiveDay: z.string().nullable(),
+})
+
+export type StudentStanding = z.infer<typeof standing>
+
+/** Everything a guardian sees of a student. The student is shown the very same. */
+const studentView = z.strictObject({
+  student: standing,
+  courses: z.array(z.strictObject({ id: z.string(), title: z.string(), percent: z.number() })),
+  assessments: z.array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      score: z.number(),
+      best: z.number(),
+      at: z.string(),
+    }),
+  ),
+  activities: z.array(activity),
+  applications: z.array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      company: z.string(),
+      state: z.enum(applicationStates),
+      on: z.string(),
+    }),
+  ),
+})
+
+export type StudentView = z.infer<typeof studentView>
+
+const guardianHome = z.strictObject({
+  students: z.array(standing),
+  /** Students who entered this guardian's code and wait for a yes. */
+  asks: z.array(z.strictObject({ id: z.string(), name: z.string(), at: z.string() })),
+  /** Codes of students that were entered and wait for the student's yes. */
+  waiting: z.number(),
+  approvals: z.array(approval.extend({ studentId: z.string(), student: z.string() })),
+  activities: z.array(activity.extend({ student: z.string() })),
+  alerts: z.boolean(),
+})
+
+export type GuardianHome = z.infer<typeof guardianHome>
+
+export const guardianRoutes = {
+  /** Makes a code for the other side to enter; the one before it stops to work. */
+  'POST /api/link-codes': route({
+    who: linkSides,
+    input: none,
+    output: z.strictObject({ code: z.string(), expiresAt: z.string() }),
+  }),
+  'POST /api/link-codes/enter': route({
+    who: linkSides,
+    input: z.strictObject({ code: z.string().max(40) }),
+    output: z.strictObject({ kind: z.enum(['asked', 'linked']) }),
+  }),
+  'GET /api/guardians': route({
+    who: 'student',
+    input: none,
+    output: z.strictObject({
+      guardians: z.array(guardian),
+      /** The address that an invitation went to and that nobody has answered yet. */
+      invited: z.string().nullable(),
+      approvals: z.array(approval),
+    }),
+  }),
+  'GET /api/guardians/view': route({ who: 'student', input: none, output: studentView }),
+  /** Says yes to an ask, or renews a link at 18. */
+  'POST /api/guardians/:id/accept': route({ who: 'student', input: byId, output: done }),
+  /** Ends a link at once; refuses or takes back an ask. */
+  'POST /api/guardians/:id/end': route({ who: 'student', input: byId, output: done }),
+  'GET /api/guardian': route({ who: 'guardian', input: none, output: guardianHome }),
+  'PUT /api/guardian/alerts': route({
+    who: 'guardian',
+    input: z.strictObject({ alerts: z.boolean() }),
+    output: done,
+  }),
+  'GET /api/guardian/students/:id': route({ who: 'guardian', input: byId, output: studentView }),
+  'POST /api/guardian/students/:id/accept': route({ who: 'guardian', input: byId, output: done }),
+  'POST /api/guardian/students/:id/end': route({ who: 'guardian', input: byId, output: done }),
+  'POST /api/guardian/students/:id/approvals/:approvalId': route({
+    who: 'guardian',
+    input: byId.extend({
+      approvalId: z.uuid(),
+      decision: z.enum(['approved', 'declined']),
+    }),
+    output: done,
+  }),
+}

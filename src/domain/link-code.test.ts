@@ -1,0 +1,19 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { linkCodeFrom, typedCode } from './link-code.ts'
+
+test('a code is eight clear signs, and found again however it is typed', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (bytes) => {
+      const code = linkCodeFrom(bytes)
+      expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/)
+      expect(typedCode(code)).toBe(code)
+      expect(typedCode(` ${code.toLowerCase().replace('-', ' ')} `)).toBe(code)
+      expect(typedCode(code.replace('-', ''))).toBe(code)
+    }),
+  )
+})
+
+test('too little chance makes no code', () => {
+  expect(() => linkCodeFrom(new Uint8Array(7))).toThrow(RangeError)
+})

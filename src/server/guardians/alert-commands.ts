@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import type { WeekOfStudent } from '#domain/notifications.ts'
+import { addDays, dayOf, type Day } from '#domain/day.ts'
+import { levelOf } from '#domain/level.ts'
+import { notify } from '../notifications/commands.ts'
+import type { Services } from '../services.ts'
+import { pauseLink } from './commands.ts'
+import { activeLinks, linkBetween, linksAtOnce, linksOf, type KnownLink } from './queries.ts'
+import { standingsOf } from './student-queries.ts'
+
+const awayDays = 7
+
+/** Tells guardians of what their students earned in the last day; each of it once. */
+export async function tellAchievements(services: Services): Promise<void> {
+  const { rows } = await sql<{
+    guardianId: string
+    studentId: string
+    id: string
+    title: string
+  }>`
+    select link.guardian_id as "guardianId", link.user_id as "studentId",
+      earned.achievement_id as id, earned.title
+    from user_achievements earned
+    join guardian_links link on link.user_id = earned.user_id and link.state = 'active'
+      and link.started_at < earned.awarded_at
+    where earned.awarded_at > ${hoursBefore(services.now(), 24)}
+      and not exists (select from notifications told where told.user_id = link.guardian_id
+        and told.key = 'achieved:' || link.user_id || ':' || earned.achievement_id)
+    order by earned.awarded_at`.execute(services.db)
+  for (const { guardianId, studentId, id, title } of rows) {
+    await services.transaction(async (tx) => {
+      const link = await linkBetween(tx.db, { guardianId, studentId }, tx.now)
+      if (link === null || !wantsAlerts(link)) return
+      await notify(tx, {
+        userId: guardianId,
+        type: 'student-achieved',
+        data: { student: link.studentName, studentId, achievement: title },
+        key: `achieved:${studentId}:${id}`,
+        about: [studentId],
+      })
+    })
+  }
+}
+
+/** Once for each time away, and asks students who came of age whether their guardians stay. */
+export async function lookAfterLinks(services: Services): Promise<void> {
+  await forEachLink(services, async (link) => {
+    const { studentId, guardianId } = link
+    if (link.standing === 'paused') {
+      await services.transaction((tx) => pauseLink(tx, { studentId, guardianId }))
+    } else if (wantsAlerts(link)) await tellAway(services, link)
+  })
+}
+
+/** One letter a guardian, however many students. */
+export async function tellWeek(services: Services): Promise<void> {
+  const guardians = new Set<string>()
+  await forEachLink(services, async ({ guardianId, standing }) => {
+    if (standing === 'in-force') guardians.add(guardianId)
+  })
+  for (const guardianId of guardians) {
+    await services.transaction(async (tx) => {
+      const links = await linksOf(tx.db, { guardianId }, tx.now)
+      const ids = links
+        .filter(({ standing }) => standing === 'in-force')
+        .map(({ studentId }) => studentId)
+      if (ids.length === 0) return
+      const today = dayOf(tx.now)
+      const earned = await weekOf(tx.db, ids, addDays(today, -6))
+      const students: WeekOfStudent[] = (await standingsOf(tx.db, ids, tx.now)).map(
+        ({ id, name, xp, streak }) => ({
+          name,
+          level: levelOf(xp).level,
+          streak,
+          xp: earned.get(id)?.xp ?? 0,
+          activities: earned.get(id)?.activities ?? 0,
+        }),
+      )
+      await notify(tx, {
+        userId: guardianId,
+        type: 'weekly-summary',
+        data: { students },
+        key: `week:${today}`,
+        about: ids,
+      })
+    })
+  }
+}
+
+async function tellAway(services: Services, link: KnownLink): Promise<void> {
+  const { studentId, guardianId } = link
+  await services.transaction(async (tx) => {
+    const [student] = await standingsOf(tx.db, [studentId], tx.now)
+    const lastDay = student?.lastActiveDay ?? null
+    if (student === undefined || lastDay === null) return
+    if (lastDay > addDays(dayOf(tx.now), -awayDays)) return
+    await notify(tx, {
+      userId: guardianId,
+      type: 'student-away',
+      data: { student: student.name, studentId },
+      key: `away:${studentId}:${lastDay}`,
+      about: [studentId],
+    })
+  })
+}
+
+function wantsAlerts({ standing, alerts }: KnownLink): boolean {
+  return standing === 'in-force' && alerts
+}
+
+async function forEachLink(
+  services: Services,
+  look: (link: KnownLink) => Promise<void>,
+): Promise<void> {
+  let after: KnownLink | null = null
+  for (;;) {
+    const links: KnownLink[] = await activeLinks(services.db, after, services.now())
+    for (const link of links) await look(link)
+    after = links.at(-1) ?? null
+    if (links.length < linksAtOnce) return
+  }
+}
+
+async function weekOf(
+  db: Parameters<typeof standingsOf>[0],
+  studentIds: readonly string[],
+  from: Day,
+): Promise<Map<string, { xp: number; activities: number }>> {
+  const rows = await db
+    .selectFrom('xp_activities')
+    .select(['user_id', sql<number>`sum(amount)::int`.as('xp')])
+    .select(sql<number>`(count(*) filter (where event is not null))::int`.as('activities'))
+    .where('user_id', 'in', studentIds)
+    .where('day', '>=', from)
+    .groupBy('user_id')
+    .execute()
+  return new Map(rows.map(({ user_id: id, ...week }) => [id, week]))
+}
+
+function hoursBefore(now: Date, hours: number): Date {
+  return new Date(now.getTime() - hours * 3_600_000)
+}

@@ -1,0 +1,135 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { notify } from '../notifications/commands.ts'
+import { linkGuardian } from '../testing/link-guardian.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+import { lookAfterLinks, tellAchievements, tellWeek } from './alert-commands.ts'
+import { askApproval } from './approval-commands.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+// A Monday.
+const morning = '2026-11-23T10:00:00-05:00'
+beforeEach(() => app.setTime(morning))
+
+async function linked(age = '16'): Promise<{ student: Visitor; guardian: Visitor }> {
+  const student = await app.person('student', { age })
+  const guardian = await app.person('guardian')
+  await linkGuardian(student, guardian)
+  return { student, guardian }
+}
+
+const viewOf = (guardian: Visitor, student: Visitor) =>
+  guardian.call('GET /api/guardian/students/:id', { id: student.userId })
+const titlesOf = async (person: Visitor) =>
+  (await person.call('GET /api/notifications', {})).notifications.map(({ title }) => title)
+
+describe('a guardian is told', () => {
+  test('what a student earned since they are linked, once', async () => {
+    const { student, guardian } = await linked()
+    app.setTime('2026-11-23T11:00:00-05:00')
+    const fields = { school: 'Kingston High', grade: '11' }
+    await student.call('PATCH /api/profile', { fields })
+    await tellAchievements(app.services)
+    await tellAchievements(app.services)
+    const first = student.name.split(' ')[0] ?? ''
+    const earned = (await titlesOf(guardian)).filter((title) => title.includes('earned'))
+    expect(earned).toEqual([`${first} earned "Profile Completed"`])
+  })
+
+  test('that a student has been away for seven days, once each time', async () => {
+    const { student, guardian } = await linked()
+    const away = async () => {
+      await lookAfterLinks(app.services)
+      return (await titlesOf(guardian)).filter((title) => title.includes('7 days')).length
+    }
+    app.setTime('2026-11-29T10:00:00-05:00')
+    expect(await away()).toBe(0)
+    app.setTime('2026-11-30T10:00:00-05:00')
+    expect(await away()).toBe(1)
+    app.setTime('2026-12-02T10:00:00-05:00')
+    expect(await away()).toBe(1)
+    await student.signIn()
+    await student.call('POST /api/check-in', {})
+    app.setTime('2026-12-09T10:00:00-05:00')
+    expect(await away()).toBe(2)
+  })
+
+  test('nothing of this when alerts are off', async () => {
+    const { student, guardian } = await linked()
+    await guardian.call('PUT /api/guardian/alerts', { alerts: false })
+    app.setTime('2026-12-01T10:00:00-05:00')
+    await student.signIn()
+    await student.call('PATCH /api/profile', { fields: { school: 'Kingston High', grade: '11' } })
+    await app.services.transaction((tx) =>
+      askApproval(tx, {
+        studentId: student.userId,
+        kind: 'mentor',
+        subject: 'm',
+        title: 'Ms Grant',
+        path: '/mentors',
+      }),
+    )
+    await tellAchievements(app.services)
+    await lookAfterLinks(app.services)
+    expect(await titlesOf(guardian)).toEqual([`You and ${student.name} are linked`])
+    // It still waits on the dashboard.
+    await guardian.signIn()
+    expect((await guardian.call('GET /api/guardian', {})).approvals).toHaveLength(1)
+  })
+
+  test('the week of all their students in one letter, and once a week', async () => {
+    const { student, guardian } = await linked()
+    const sister = await app.person('student')
+    await linkGuardian(sister, guardian)
+    await student.call('POST /api/check-in', {})
+    app.setTime('2026-11-29T17:00:00-05:00')
+    await tellWeek(app.services)
+    await tellWeek(app.services)
+    await app.runJobs()
+    const letters = app.letters().filter((text) => text.includes(`To: ${guardian.email}`))
+    const weeks = letters.filter((text) => text.includes('Subject: The week of your 2 students'))
+    expect(weeks).toHaveLength(1)
+    const earned = (await viewOf(guardian, student)).student.xp
+    expect(weeks[0]).toContain(`: ${earned} XP from`)
+  })
+
+  test('nothing more about a student who ended the link, not even what was told before', async () => {
+    const { student, guardian } = await linked()
+    const { student: sister, guardian: same } = { student: await app.person(), guardian }
+    await linkGuardian(sister, same)
+    await app.services.transaction((tx) =>
+      notify(tx, {
+        userId: guardian.userId,
+        type: 'student-away',
+        data: { student: student.name, studentId: student.userId },
+        key: 'told before',
+        about: [student.userId],
+      }),
+    )
+    await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
+    app.setTime('2026-12-03T10:00:00-05:00')
+    await lookAfterLinks(app.services)
+    await tellAchievements(app.services)
+    await guardian.signIn()
+    const about = (await guardian.call('GET /api/notifications', {})).notifications.filter(
+      ({ path }) => path.includes(student.userId),
+    )
+    expect(about).toEqual([])
+    expect(await titlesOf(guardian)).toContain(`The link with ${student.name} has ended`)
+  })
+
+  test('nothing of a student who came of age, who is asked once', async () => {
+    const { student, guardian } = await linked('17')
+    await student.call('PATCH /api/profile', { fields: { age: '18' } })
+    await lookAfterLinks(app.services)
+    await lookAfterLinks(app.services)
+    const asked = (await titlesOf(student)).filter((title) => title.startsWith('You are 18'))
+    expect(asked).toHaveLength(1)
+    expect(await titlesOf(guardian)).toEqual([])
+  })
+})

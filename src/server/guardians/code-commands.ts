@@ -1,0 +1,120 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { daysAfter } from '#domain/day.ts'
+import type { LinkSide } from '#domain/guardian-link.ts'
+import { codeGoodForDays, linkCodeFrom, typedCode } from '#domain/link-code.ts'
+import type { Tx } from '../db/transaction.ts'
+import { askToLink } from './commands.ts'
+
+/** Letters to addresses that a student named, in a day. */
+const invitationsADay = 3
+
+/** A new code of this person; the one they read out before stops to work. */
+export async function makeCode(tx: Tx, userId: string): Promise<{ code: string; expiresAt: Date }> {
+  await tx.db
+    .deleteFrom('guardian_codes')
+    .where('user_id', '=', userId)
+    .where('invited_email', 'is', null)
+    .where('used_at', 'is', null)
+    .execute()
+  return insertCode(tx, userId, null)
+}
+
+/**
+ * Uses up the code and asks its maker for the link. Null, and nothing happens, when the code is
+ * wrong, used, too old, one's own, of the same side, or sent to another address.
+ */
+export async function enterCode(
+  tx: Tx,
+  entered: { userId: string; side: LinkSide; code: string },
+): Promise<'asked' | 'linked' | null> {
+  const { userId, side } = entered
+  const { rows } = await sql<{ user_id: string }>`
+    update guardian_codes code set used_at = ${tx.now}
+    from auth_users maker, auth_users reader
+    where code.code_hash = ${hashOf(typedCode(entered.code))}
+      and code.used_at is null and code.expires_at > ${tx.now}
+      and maker.id = code.user_id and maker.suspended_at is null
+      and maker.role = ${side === 'student' ? 'guardian' : 'student'}
+      and reader.id = ${userId}
+      and (code.invited_email is null or code.invited_email = reader.email)
+    returning code.user_id`.execute(tx.db)
+  const [made] = rows
+  if (made === undefined) return null
+  const pair =
+    side === 'student'
+      ? { studentId: userId, guardianId: made.user_id }
+      : { studentId: made.user_id, guardianId: userId }
+  return askToLink(tx, pair, side)
+}
+
+/** Invites the guardian whose address the student gave; call it when the address was given or changed. */
+export function inviteGuardian(tx: Tx, studentId: string): Promise<void> {
+  return tx.enqueue('guardians.invite', { studentId })
+}
+
+/** Makes the code of an invitation and its letter. Null when this address was invited before, or too many were. */
+export async function writeInvitation(tx: Tx, studentId: string): Promise<void> {
+  const student = await tx.db
+    .selectFrom('student_profiles as student')
+    .innerJoin('auth_users as account', 'account.id', 'student.user_id')
+    .select(['student.guardian_email as guardianEmail', 'account.email', 'account.name'])
+    .where('student.user_id', '=', studentId)
+    .where('account.suspended_at', 'is', null)
+    .executeTakeFirst()
+  if (student?.guardianEmail == null || student.guardianEmail === student.email) return
+  if (!(await mayInvite(tx, studentId, student.guardianEmail))) return
+  const { code } = await insertCode(tx, studentId, student.guardianEmail)
+  await tx.enqueue('guardians.invitation-letter', {
+    email: student.guardianEmail,
+    student: student.name,
+    code,
+  })
+  tx.publish(studentId, { type: 'changed', what: 'guardians' })
+}
+
+async function mayInvite(tx: Tx, studentId: string, address: string): Promise<boolean> {
+  // Locks the student, so that two jobs at once invite once.
+  await tx.db
+    .selectFrom('student_profiles')
+    .select('user_id')
+    .where('user_id', '=', studentId)
+    .forUpdate()
+    .execute()
+  const invited = await tx.db
+    .selectFrom('guardian_codes')
+    .select(['invited_email', 'created_at'])
+    .where('user_id', '=', studentId)
+    .where('invited_email', 'is not', null)
+    .where('created_at', '>', daysAfter(tx.now, -codeGoodForDays))
+    .execute()
+  const today = invited.filter(({ created_at: at }) => at > daysAfter(tx.now, -1))
+  return (
+    today.length < invitationsADay &&
+    invited.every(({ invited_email: before }) => before !== address)
+  )
+}
+
+async function insertCode(
+  tx: Tx,
+  userId: string,
+  invitedEmail: string | null,
+): Promise<{ code: string; expiresAt: Date }> {
+  const code = linkCodeFrom(randomBytes(8))
+  const expiresAt = daysAfter(tx.now, codeGoodForDays)
+  await tx.db
+    .insertInto('guardian_codes')
+    .values({
+      user_id: userId,
+      code_hash: hashOf(code),
+      invited_email: invitedEmail,
+      created_at: tx.now,
+      expires_at: expiresAt,
+    })
+    .execute()
+  return { code, expiresAt }
+}
+
+function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('hex')
+}

@@ -1,0 +1,208 @@
+import type { Updateable } from 'kysely'
+import { mostLinks, waitsFor, type LinkSide } from '#domain/guardian-link.ts'
+import { ageBandOf } from '#domain/profile.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { forgetNotificationsAbout, notify } from '../notifications/commands.ts'
+import { tellOfOpenApprovals } from './approval-commands.ts'
+import { linkBetween, linksOf, type KnownLink } from './queries.ts'
+
+export interface Pair {
+  studentId: string
+  guardianId: string
+}
+
+const noLink = 'There is no such link'
+const enough = `That would be more than ${mostLinks} links. End one first.`
+
+/** One side holds the other's code. The other side is asked; when it has asked before, both have agreed. */
+export async function askToLink(
+  tx: Tx,
+  pair: Pair,
+  askedBy: LinkSide,
+): Promise<'asked' | 'linked'> {
+  await refuseTooMany(tx, pair)
+  const fresh = {
+    state: 'asked',
+    asked_by: askedBy,
+    asked_at: tx.now,
+    started_at: null,
+    adult_yes_at: null,
+    ended_at: null,
+    ended_by: null,
+  }
+  const inserted = await tx.db
+    .insertInto('guardian_links')
+    .values({ user_id: pair.studentId, guardian_id: pair.guardianId, ...fresh })
+    .onConflict((conflict) => conflict.columns(['user_id', 'guardian_id']).doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  const link = await lockedLink(tx, pair)
+  if (inserted === undefined) {
+    if (link.standing === 'in-force') return 'linked'
+    if (link.standing === 'asked' && link.askedBy !== askedBy) {
+      await activate(tx, link)
+      return 'linked'
+    }
+    await change(tx, pair, fresh)
+  }
+  await tellOfAsk(tx, link, askedBy)
+  return 'asked'
+}
+
+/** The side whose word is waited for says yes. */
+export async function acceptLink(tx: Tx, pair: Pair, by: LinkSide): Promise<void> {
+  const link = await lockedLink(tx, pair)
+  if (waitsFor(link, link.standing) !== by) throw notFound(noLink)
+  await activate(tx, link)
+}
+
+/** Ends it at once, whatever its state, from either side. Ending twice is ending once. */
+export async function endLink(tx: Tx, pair: Pair, by: LinkSide): Promise<void> {
+  const link = await lockedLink(tx, pair)
+  if (link.standing === 'ended') throw notFound(noLink)
+  await change(tx, pair, { state: 'ended', ended_at: tx.now, ended_by: by })
+  await forgetNotificationsAbout(tx, pair.guardianId, pair.studentId)
+  tellBoth(tx, pair)
+  // Of an ask that came to nothing the other side hears nothing, as if nobody had been there.
+  if (link.standing === 'asked') return
+  const key = `link-ended:${tx.now.toISOString()}`
+  if (by === 'student') {
+    await notify(tx, {
+      userId: pair.guardianId,
+      type: 'link-ended',
+      data: { name: link.studentName, path: '/dashboard' },
+      key: `${key}:${pair.studentId}`,
+    })
+  } else {
+    await notify(tx, {
+      userId: pair.studentId,
+      type: 'link-ended',
+      data: { name: link.guardianName, path: '/guardians' },
+      key: `${key}:${pair.guardianId}`,
+    })
+  }
+}
+
+/** Asks a student who came of age, once a link, and takes back what the guardian was told of them. */
+export async function pauseLink(tx: Tx, pair: Pair): Promise<void> {
+  const link = await lockedLink(tx, pair)
+  if (link.standing !== 'paused') return
+  const asked = await notify(tx, {
+    userId: pair.studentId,
+    type: 'guardian-paused',
+    data: { guardian: link.guardianName },
+    key: `guardian-paused:${pair.guardianId}:${link.since.toISOString()}`,
+  })
+  if (!asked) return
+  await forgetNotificationsAbout(tx, pair.guardianId, pair.studentId)
+  tellBoth(tx, pair)
+}
+
+export async function setAlerts(tx: Tx, guardianId: string, alerts: boolean): Promise<void> {
+  await tx.db
+    .insertInto('guardian_profiles')
+    .values({ user_id: guardianId, alerts_enabled: alerts })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ alerts_enabled: alerts }))
+    .execute()
+}
+
+/** An adult who takes part in making a link has renewed it by that. */
+async function activate(tx: Tx, link: KnownLink): Promise<void> {
+  const pair = { studentId: link.studentId, guardianId: link.guardianId }
+  const isAdult = (await bandOf(tx, pair.studentId)) === 'adult'
+  const started = link.standing === 'paused' ? {} : { started_at: tx.now }
+  await change(tx, pair, {
+    state: 'active',
+    ...started,
+    adult_yes_at: isAdult ? tx.now : null,
+  })
+  const key = `link-made:${tx.now.toISOString()}`
+  await notify(tx, {
+    userId: pair.studentId,
+    type: 'link-made',
+    data: { name: link.guardianName, path: '/guardians' },
+    key: `${key}:${pair.guardianId}`,
+  })
+  await notify(tx, {
+    userId: pair.guardianId,
+    type: 'link-made',
+    data: { name: link.studentName, path: `/guardian/students/${pair.studentId}` },
+    key: `${key}:${pair.studentId}`,
+    about: [pair.studentId],
+  })
+  await tellOfOpenApprovals(tx, pair.studentId)
+  tellBoth(tx, pair)
+}
+
+/** The guardian learns a name only when it was the student who asked. */
+async function tellOfAsk(tx: Tx, link: KnownLink, askedBy: LinkSide): Promise<void> {
+  const { studentId, guardianId, studentName, guardianName } = link
+  if (askedBy === 'guardian') {
+    await notify(tx, {
+      userId: studentId,
+      type: 'guardian-asks',
+      data: { guardian: guardianName },
+      key: `guardian-asks:${guardianId}:${tx.now.toISOString()}`,
+    })
+  } else {
+    await notify(tx, {
+      userId: guardianId,
+      type: 'student-asks',
+      data: { student: studentName },
+      key: `student-asks:${studentId}:${tx.now.toISOString()}`,
+      about: [studentId],
+    })
+  }
+  tellBoth(tx, link)
+}
+
+function tellBoth(tx: Tx, { studentId, guardianId }: Pair): void {
+  tx.publish(studentId, { type: 'changed', what: 'guardians' })
+  tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+}
+
+/** Locked, so that a yes and an end at the same moment come one after the other. */
+async function lockedLink(tx: Tx, pair: Pair): Promise<KnownLink> {
+  await tx.db
+    .selectFrom('guardian_links')
+    .select('state')
+    .where('user_id', '=', pair.studentId)
+    .where('guardian_id', '=', pair.guardianId)
+    .forUpdate()
+    .executeTakeFirst()
+  const link = await linkBetween(tx.db, pair, tx.now)
+  if (link === null) throw notFound(noLink)
+  return link
+}
+
+async function change(
+  tx: Tx,
+  pair: Pair,
+  columns: Updateable<Tables['guardian_links']>,
+): Promise<void> {
+  await tx.db
+    .updateTable('guardian_links')
+    .set(columns)
+    .where('user_id', '=', pair.studentId)
+    .where('guardian_id', '=', pair.guardianId)
+    .execute()
+}
+
+async function refuseTooMany(tx: Tx, { studentId, guardianId }: Pair): Promise<void> {
+  const others = [
+    (await linksOf(tx.db, { studentId }, tx.now)).filter((link) => link.guardianId !== guardianId),
+    (await linksOf(tx.db, { guardianId }, tx.now)).filter((link) => link.studentId !== studentId),
+  ]
+  if (others.some((links) => links.length >= mostLinks)) throw new Refusal('not-possible', enough)
+}
+
+async function bandOf(tx: Tx, studentId: string) {
+  const row = await tx.db
+    .selectFrom('student_profiles')
+    .select(['age', 'age_given_in'])
+    .where('user_id', '=', studentId)
+    .executeTakeFirst()
+  return ageBandOf(row?.age ?? null, row?.age_given_in ?? null, tx.now.getUTCFullYear())
+}

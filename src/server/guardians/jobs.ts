@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { Job } from '../jobs/queue.ts'
+import type { Services } from '../services.ts'
+import { lookAfterLinks, tellAchievements, tellWeek } from './alert-commands.ts'
+import { writeInvitation } from './code-commands.ts'
+import { invitationLetter } from './mail.ts'
+
+const ofStudent = z.object({ studentId: z.uuid() })
+const invitation = z.object({ email: z.string(), student: z.string(), code: z.string() })
+
+export function guardianJobs(services: Services): Job[] {
+  return [
+    {
+      name: 'guardians.invite',
+      async run(data) {
+        const { studentId } = ofStudent.parse(data)
+        await services.transaction((tx) => writeInvitation(tx, studentId))
+      },
+    },
+    {
+      name: 'guardians.invitation-letter',
+      async run(data) {
+        await services.mailer.send(invitationLetter(invitation.parse(data), services.publicUrl))
+      },
+    },
+    {
+      name: 'guardians.achievements',
+      schedule: '*/10 * * * *',
+      run: () => tellAchievements(services),
+    },
+    {
+      name: 'guardians.links',
+      // After the quiet hours of the night.
+      schedule: '0 8 * * *',
+      run: () => lookAfterLinks(services),
+    },
+    {
+      name: 'guardians.week',
+      schedule: '0 17 * * 0',
+      run: () => tellWeek(services),
+    },
+  ]
+}

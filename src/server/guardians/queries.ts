@@ -1,0 +1,167 @@
+import type { Kysely } from 'kysely'
+import type { MyGuardian } from '#contract/guardians.ts'
+import {
+  linkStanding,
+  waitsFor,
+  type GuardianLink,
+  type LinkStanding,
+} from '#domain/guardian-link.ts'
+import { ageBandOf } from '#domain/profile.ts'
+import type { Tables } from '../db/tables.ts'
+
+export type Reader = Kysely<Tables>
+
+/** A link with both names, and what it is worth now. */
+export interface KnownLink extends GuardianLink {
+  studentId: string
+  studentName: string
+  guardianId: string
+  guardianName: string
+  relationship: string
+  alerts: boolean
+  since: Date
+  standing: LinkStanding
+}
+
+/** The links of a student or of a guardian that did not end. Both sides have a handful. */
+export async function linksOf(
+  db: Reader,
+  of: { studentId: string } | { guardianId: string },
+  now: Date,
+): Promise<KnownLink[]> {
+  const query = knownLinks(db).where('link.state', '!=', 'ended')
+  const rows = await (
+    'studentId' in of
+      ? query.where('link.user_id', '=', of.studentId)
+      : query.where('link.guardian_id', '=', of.guardianId)
+  )
+    .orderBy('link.asked_at')
+    .execute()
+  return rows.map((row) => linkFrom(row, now)).filter(({ standing }) => standing !== 'ended')
+}
+
+/** Every active link there is, a page at a time by its key, for the jobs that tell guardians. */
+export async function activeLinks(
+  db: Reader,
+  after: { studentId: string; guardianId: string } | null,
+  now: Date,
+): Promise<KnownLink[]> {
+  let query = knownLinks(db).where('link.state', '=', 'active')
+  if (after !== null) {
+    query = query.where((is) =>
+      is(
+        is.refTuple('link.user_id', 'link.guardian_id'),
+        '>',
+        is.tuple(is.val(after.studentId), is.val(after.guardianId)),
+      ),
+    )
+  }
+  const rows = await query
+    .orderBy('link.user_id')
+    .orderBy('link.guardian_id')
+    .limit(linksAtOnce)
+    .execute()
+  return rows.map((row) => linkFrom(row, now))
+}
+
+export const linksAtOnce = 500
+
+/** The links through which guardians see this student now. */
+export async function linksInForce(db: Reader, studentId: string, now: Date): Promise<KnownLink[]> {
+  const links = await linksOf(db, { studentId }, now)
+  return links.filter(({ standing }) => standing === 'in-force')
+}
+
+/** Whether this guardian sees this student at this moment. */
+export async function seesStudent(
+  db: Reader,
+  pair: { guardianId: string; studentId: string },
+  now: Date,
+): Promise<boolean> {
+  const links = await linksInForce(db, pair.studentId, now)
+  return links.some(({ guardianId }) => guardianId === pair.guardianId)
+}
+
+export async function linkBetween(
+  db: Reader,
+  pair: { studentId: string; guardianId: string },
+  now: Date,
+): Promise<KnownLink | null> {
+  const row = await knownLinks(db)
+    .where('link.user_id', '=', pair.studentId)
+    .where('link.guardian_id', '=', pair.guardianId)
+    .executeTakeFirst()
+  return row === undefined ? null : linkFrom(row, now)
+}
+
+export function myGuardian(link: KnownLink): MyGuardian {
+  const { guardianId: id, guardianName: name, relationship, standing, since } = link
+  if (standing === 'ended') throw new RangeError('An ended link is no guardian')
+  return {
+    id,
+    name,
+    relationship,
+    standing,
+    waitsFor: waitsFor(link, standing),
+    since: since.toISOString(),
+  }
+}
+
+/** The guardian's address that was invited and has not answered; null when there is none. */
+export async function invitedAddress(
+  db: Reader,
+  studentId: string,
+  now: Date,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('guardian_codes')
+    .select('invited_email')
+    .where('user_id', '=', studentId)
+    .where('invited_email', 'is not', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.invited_email ?? null
+}
+
+function knownLinks(db: Reader) {
+  return db
+    .selectFrom('guardian_links as link')
+    .innerJoin('user_profiles as student', 'student.user_id', 'link.user_id')
+    .leftJoin('student_profiles as details', 'details.user_id', 'link.user_id')
+    .innerJoin('user_profiles as guardian', 'guardian.user_id', 'link.guardian_id')
+    .leftJoin('guardian_profiles as kin', 'kin.user_id', 'link.guardian_id')
+    .select([
+      'link.user_id as studentId',
+      'link.guardian_id as guardianId',
+      'link.state',
+      'link.asked_by as askedBy',
+      'link.asked_at as askedAt',
+      'link.started_at as startedAt',
+      'link.adult_yes_at as adultYesAt',
+      'student.display_name as studentName',
+      'guardian.display_name as guardianName',
+      'kin.relationship',
+      'kin.alerts_enabled as alerts',
+      'details.age',
+      'details.age_given_in as ageGivenIn',
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof knownLinks>['executeTakeFirstOrThrow']>>
+
+function linkFrom(row: Row, now: Date): KnownLink {
+  const { age, ageGivenIn, startedAt, ...columns } = row
+  const link = {
+    ...columns,
+    state: row.state as GuardianLink['state'],
+    askedBy: row.askedBy as GuardianLink['askedBy'],
+    relationship: row.relationship ?? '',
+    alerts: row.alerts ?? true,
+    since: startedAt ?? row.askedAt,
+  }
+  const band = ageBandOf(age, ageGivenIn, now.getUTCFullYear())
+  return { ...link, standing: linkStanding(link, band, now) }
+}

@@ -1,0 +1,153 @@
+import type { FastifyInstance } from 'fastify'
+import { linkSides, waitsFor } from '#domain/guardian-link.ts'
+import { bind } from '../http/bind.ts'
+import { networkOf, refuseWhenUsedUp, take, type Limit } from '../http/limits.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import type { Services } from '../services.ts'
+import { approvalsOf, decideApproval, openApprovals } from './approval-commands.ts'
+import { enterCode, makeCode } from './code-commands.ts'
+import { acceptLink, endLink, setAlerts } from './commands.ts'
+import { invitedAddress, linksOf, myGuardian, seesStudent } from './queries.ts'
+import { recentActivities, standingsOf, studentView } from './student-queries.ts'
+
+const hour = 60 * 60
+const codesMade: Limit = { name: 'link-code', max: 10, seconds: hour }
+/** Wrong codes alone: a class that links behind one address gets through. */
+const wrongCodesOfPerson: Limit = { name: 'link-code-wrong', max: 5, seconds: hour }
+const wrongCodesOfNetwork: Limit = { name: 'link-code-wrong-network', max: 30, seconds: hour }
+
+const badCode = 'This code does not work. Ask for a new one.'
+const activitiesAtHome = 10
+
+export function guardianRoutes(app: FastifyInstance, services: Services): void {
+  codeRoutes(app, services)
+  studentSide(app, services)
+  guardianSide(app, services)
+}
+
+function codeRoutes(app: FastifyInstance, services: Services): void {
+  bind(app, services, 'POST /api/link-codes', async (_input, { caller }) => {
+    await take(services, codesMade, caller.userId)
+    const { code, expiresAt } = await services.transaction((tx) => makeCode(tx, caller.userId))
+    return { code, expiresAt: expiresAt.toISOString() }
+  })
+
+  bind(app, services, 'POST /api/link-codes/enter', async ({ code }, { caller, request }) => {
+    const { userId, role } = caller
+    await refuseWhenUsedUp(services, wrongCodesOfPerson, userId)
+    await refuseWhenUsedUp(services, wrongCodesOfNetwork, networkOf(request))
+    const side = linkSides.find((one) => one === role)
+    const kind = side && (await services.transaction((tx) => enterCode(tx, { userId, side, code })))
+    if (kind != null) return { kind }
+    await take(services, wrongCodesOfPerson, userId)
+    await take(services, wrongCodesOfNetwork, networkOf(request))
+    throw new Refusal('invalid', badCode, { fields: { code: badCode } })
+  })
+}
+
+function studentSide(app: FastifyInstance, services: Services): void {
+  const { db, transaction, now } = services
+
+  bind(app, services, 'GET /api/guardians', async (_input, { caller }) => {
+    const studentId = caller.userId
+    const [links, invited, approvals] = await Promise.all([
+      linksOf(db, { studentId }, now()),
+      invitedAddress(db, studentId, now()),
+      approvalsOf(db, studentId),
+    ])
+    return { guardians: links.map(myGuardian), invited, approvals }
+  })
+
+  bind(app, services, 'GET /api/guardians/view', (_input, { caller }) =>
+    studentView(db, caller.userId, now()),
+  )
+
+  bind(app, services, 'POST /api/guardians/:id/accept', async ({ id }, { caller }) => {
+    const pair = { studentId: caller.userId, guardianId: id }
+    await transaction((tx) => acceptLink(tx, pair, 'student'))
+    return { done: true }
+  })
+
+  bind(app, services, 'POST /api/guardians/:id/end', async ({ id }, { caller }) => {
+    const pair = { studentId: caller.userId, guardianId: id }
+    await transaction((tx) => endLink(tx, pair, 'student'))
+    return { done: true }
+  })
+}
+
+function guardianSide(app: FastifyInstance, services: Services): void {
+  const { db, transaction, now } = services
+
+  bind(app, services, 'GET /api/guardian', async (_input, { caller }) => {
+    const links = await linksOf(db, { guardianId: caller.userId }, now())
+    const inForce = links.filter(({ standing }) => standing === 'in-force')
+    const ids = inForce.map(({ studentId }) => studentId)
+    const nameOf = new Map(inForce.map(({ studentId, studentName }) => [studentId, studentName]))
+    const [students, approvals, activities, profile] = await Promise.all([
+      standingsOf(db, ids, now()),
+      openApprovals(db, ids),
+      recentActivities(db, ids, activitiesAtHome),
+      db
+        .selectFrom('guardian_profiles')
+        .select('alerts_enabled')
+        .where('user_id', '=', caller.userId)
+        .executeTakeFirst(),
+    ])
+    const waiting = links.map((link) => ({ ...link, for: waitsFor(link, link.standing) }))
+    return {
+      students,
+      asks: waiting
+        .filter((link) => link.for === 'guardian')
+        .map(({ studentId: id, studentName: name, since }) => ({
+          id,
+          name,
+          at: since.toISOString(),
+        })),
+      // Who has not said yes is not named.
+      waiting: waiting.filter((link) => link.standing === 'asked' && link.for === 'student').length,
+      approvals: approvals.map((approval) => ({
+        ...approval,
+        student: nameOf.get(approval.studentId) ?? '',
+      })),
+      activities: activities.map(({ studentId, ...activity }) => ({
+        ...activity,
+        student: nameOf.get(studentId) ?? '',
+      })),
+      alerts: profile?.alerts_enabled ?? true,
+    }
+  })
+
+  bind(app, services, 'PUT /api/guardian/alerts', async ({ alerts }, { caller }) => {
+    await transaction((tx) => setAlerts(tx, caller.userId, alerts))
+    return { done: true }
+  })
+
+  bind(app, services, 'GET /api/guardian/students/:id', async ({ id }, { caller }) => {
+    const pair = { guardianId: caller.userId, studentId: id }
+    if (!(await seesStudent(db, pair, now()))) throw notFound()
+    return studentView(db, id, now())
+  })
+
+  bind(app, services, 'POST /api/guardian/students/:id/accept', async ({ id }, { caller }) => {
+    const pair = { guardianId: caller.userId, studentId: id }
+    await transaction((tx) => acceptLink(tx, pair, 'guardian'))
+    return { done: true }
+  })
+
+  bind(app, services, 'POST /api/guardian/students/:id/end', async ({ id }, { caller }) => {
+    const pair = { guardianId: caller.userId, studentId: id }
+    await transaction((tx) => endLink(tx, pair, 'guardian'))
+    return { done: true }
+  })
+
+  bind(
+    app,
+    services,
+    'POST /api/guardian/students/:id/approvals/:approvalId',
+    async ({ id, approvalId, decision }, { caller }) => {
+      const answer = { guardianId: caller.userId, studentId: id, approvalId, decision }
+      await transaction((tx) => decideApproval(tx, answer))
+      return { done: true }
+    },
+  )
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import type { StudentStanding, StudentView } from '#contract/guardians.ts'
+import type { ApplicationState } from '#domain/application.ts'
+import { dayFrom, dayOf } from '#domain/day.ts'
+import { streakOn } from '#domain/streak.ts'
+import type { Reader } from './queries.ts'
+
+const activitiesShown = 20
+const rowsShown = 50
+
+/** All that a guardian sees of a student, and what the student is shown of it. */
+export async function studentView(db: Reader, studentId: string, now: Date): Promise<StudentView> {
+  const [standings, courses, assessments, activities, applications] = await Promise.all([
+    standingsOf(db, [studentId], now),
+    coursesOf(db, studentId),
+    assessmentsOf(db, studentId),
+    recentActivities(db, [studentId], activitiesShown),
+    applicationsOf(db, studentId),
+  ])
+  const [student] = standings
+  if (student === undefined) throw new Error('A student without stats')
+  return {
+    student,
+    courses,
+    assessments,
+    activities: activities.map(({ studentId: _whose, ...activity }) => activity),
+    applications,
+  }
+}
+
+export async function standingsOf(
+  db: Reader,
+  studentIds: readonly string[],
+  now: Date,
+): Promise<StudentStanding[]> {
+  if (studentIds.length === 0) return []
+  const rows = await db
+    .selectFrom('student_stats as stats')
+    .innerJoin('user_profiles as profile', 'profile.user_id', 'stats.user_id')
+    .selectAll('stats')
+    .select('profile.display_name as name')
+    .where('stats.user_id', 'in', studentIds)
+    .orderBy('profile.display_name')
+    .execute()
+  return rows.map((row) => {
+    const lastDay = row.last_active_day === null ? null : dayFrom(row.last_active_day)
+    const streak = streakOn(
+      {
+        streak: row.day_streak,
+        longest: row.longest_streak,
+        lastDay,
+        freezes: row.freezes,
+        counted: row.counted_days,
+      },
+      dayOf(now),
+    )
+    return {
+      id: row.user_id,
+      name: row.name,
+      xp: row.xp,
+      streak,
+      completion: row.completion,
+      activities: row.activities,
+      lastActiveDay: lastDay,
+    }
+  })
+}
+
+interface SeenActivity {
+  studentId: string
+  id: string
+  type: string
+  description: string
+  amount: number
+  at: string
+}
+
+/**
+ * The newest of what was done. A course that was written for the student alone quotes what they find
+ * hard, so its titles stay theirs; and whom they asked for advice is theirs too.
+ */
+export async function recentActivities(
+  db: Reader,
+  studentIds: readonly string[],
+  count: number,
+): Promise<SeenActivity[]> {
+  if (studentIds.length === 0) return []
+  const { rows } = await sql<Omit<SeenActivity, 'at'> & { created_at: Date }>`
+    select newest.user_id as "studentId", newest.id, newest.type, newest.amount, newest.created_at,
+      case when newest.course is null or course.id is not null then newest.description
+        else 'Learned in a course of their own' end as description
+    from (select *, coalesce(course_id,
+        substring(award_key from '^(?:content|quiz|course|course-skill):([^/]+)')) as course
+      from xp_activities
+      where user_id in (${sql.join([...studentIds])}) and award_key not like 'advisor%'
+      order by created_at desc, id limit ${count}) as newest
+    left join courses course on course.id = newest.course and course.visible_to is null
+    order by newest.created_at desc, newest.id`.execute(db)
+  return rows.map(({ created_at: at, ...activity }) => ({ ...activity, at: at.toISOString() }))
+}
+
+/** Those of the catalogue; a course of the student's own is not named. */
+async function coursesOf(db: Reader, studentId: string): Promise<StudentView['courses']> {
+  const rows = await db
+    .selectFrom('user_course_progress as progress')
+    .innerJoin('courses as course', 'course.id', 'progress.course_id')
+    .select(['course.id', 'course.title', 'progress.completion_percentage as percent'])
+    .where('progress.user_id', '=', studentId)
+    .where('course.visible_to', 'is', null)
+    .orderBy('progress.last_accessed_at', 'desc')
+    .limit(rowsShown)
+    .execute()
+  return rows
+}
+
+/** The newest score of each, and the best; never an answer. */
+async function assessmentsOf(db: Reader, studentId: string): Promise<StudentView['assessments']> {
+  const { rows } = await sql<{
+    id: string
+    title: string
+    score: number
+    best: number
+    submitted_at: Date
+  }>`
+    select distinct on (result.assessment_id) result.assessment_id as id, assessment.title,
+      result.score, max(result.score) over (partition by result.assessment_id) as best,
+      result.submitted_at
+    from user_assessment_results result
+    join assessments assessment on assessment.id = result.assessment_id
+    where result.user_id = ${studentId}
+    order by result.assessment_id, result.submitted_at desc limit ${rowsShown}`.execute(db)
+  return rows
+    .toSorted((one, other) => other.submitted_at.getTime() - one.submitted_at.getTime())
+    .map(({ submitted_at: at, ...result }) => ({ ...result, at: at.toISOString() }))
+}
+
+/** What was sent and how it stands; never notes, nor what was shared. */
+async function applicationsOf(db: Reader, studentId: string): Promise<StudentView['applications']> {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['id', 'title', 'company', 'state', 'state_on as on'])
+    .where('user_id', '=', studentId)
+    .where('state', '!=', 'saved')
+    .orderBy('updated_at', 'desc')
+    .limit(rowsShown)
+    .execute()
+  return rows.map((row) => ({ ...row, state: row.state as ApplicationState }))
+}

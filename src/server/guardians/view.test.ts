@@ -1,0 +1,210 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { linkGuardian } from '../testing/link-guardian.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+import { askApproval, needsApproval } from './approval-commands.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+// A Monday.
+const morning = '2026-11-23T10:00:00-05:00'
+beforeEach(() => app.setTime(morning))
+
+async function linked(age = '16'): Promise<{ student: Visitor; guardian: Visitor }> {
+  const student = await app.person('student', { age })
+  const guardian = await app.person('guardian')
+  await linkGuardian(student, guardian)
+  return { student, guardian }
+}
+
+const viewOf = (guardian: Visitor, student: Visitor) =>
+  guardian.call('GET /api/guardian/students/:id', { id: student.userId })
+const titlesOf = async (person: Visitor) =>
+  (await person.call('GET /api/notifications', {})).notifications.map(({ title }) => title)
+
+describe('what a guardian sees', () => {
+  test('is what the student did, and the student is shown the very same', async () => {
+    const { student, guardian } = await linked()
+    await student.call('POST /api/check-in', {})
+    const [course] = app.services.content.courses
+    await student.call('POST /api/courses/:id/enrol', { id: course?.id ?? '' })
+    await student.call('POST /api/applications/manual', {
+      title: 'Shop assistant',
+      company: 'Ital Foods',
+      state: 'applied',
+      notes: 'a secret note',
+    })
+    const view = await viewOf(guardian, student)
+    expect(view.student).toMatchObject({ name: student.name, streak: 1 })
+    expect(view.student.xp).toBeGreaterThan(0)
+    expect(view.courses).toMatchObject([{ title: course?.title, percent: 0 }])
+    expect(view.activities.map(({ description }) => description)).toContain('Daily check-in')
+    expect(view.applications).toMatchObject([{ title: 'Shop assistant', state: 'applied' }])
+    expect(JSON.stringify(view)).not.toContain('secret')
+    expect(JSON.stringify(view)).not.toContain(student.email)
+    expect(await student.call('GET /api/guardians/view', {})).toEqual(view)
+    const home = await guardian.call('GET /api/guardian', {})
+    expect(home.activities[0]).toMatchObject({ student: student.name })
+    expect(home.students).toEqual([view.student])
+  })
+
+  test('never names a course that was written for the student alone, nor that advice was asked', async () => {
+    const { student, guardian } = await linked()
+    const { db } = app.services
+    const own = { id: `own-${student.userId}`, title: 'When I feel low before exams' }
+    await db
+      .insertInto('courses')
+      .values({
+        ...own,
+        source: 'generated',
+        description: '',
+        visible_to: student.userId,
+        skill_categories: ['communication'],
+        difficulty_level: 1,
+        estimated_hours: 1,
+        published: true,
+        version: '1',
+        created_at: new Date(),
+        updated_at: new Date(),
+      })
+      .execute()
+    const rows = [
+      { award_key: `course:${own.id}`, description: `Completed the course "${own.title}"` },
+      {
+        award_key: `content:${own.id}/a`,
+        course_id: own.id,
+        description: `Completed "${own.title}"`,
+      },
+      { award_key: `quiz:deleted-course/a`, description: `Passed the quiz "${own.title}"` },
+      { award_key: 'advisor-asked:1', description: 'Asked the advisor' },
+    ]
+    for (const row of rows) {
+      await db
+        .insertInto('xp_activities')
+        .values({
+          user_id: student.userId,
+          type: 'content_completion',
+          amount: 0,
+          day: '2026-11-23',
+          created_at: new Date(morning),
+          ...row,
+        })
+        .execute()
+    }
+    await db
+      .insertInto('user_course_progress')
+      .values({
+        user_id: student.userId,
+        course_id: own.id,
+        started_at: new Date(),
+        last_accessed_at: new Date(),
+      })
+      .execute()
+    const seen = await viewOf(guardian, student)
+    const home = await guardian.call('GET /api/guardian', {})
+    for (const text of [JSON.stringify(seen), JSON.stringify(home)]) {
+      expect(text).not.toContain(own.title)
+      expect(text).not.toContain('advisor')
+    }
+    const masked = seen.activities.filter(
+      ({ description }) => description === 'Learned in a course of their own',
+    )
+    expect(masked).toHaveLength(3)
+  })
+
+  test('is of linked students alone', async () => {
+    const { student } = await linked()
+    const { guardian: other } = await linked()
+    const refused = await other.ask('GET /api/guardian/students/:id', { id: student.userId })
+    expect(refused.status).toBe(404)
+  })
+})
+
+describe('an approval', () => {
+  const opening = {
+    kind: 'application',
+    subject: 'opening-1',
+    title: 'Shop assistant at Ital Foods',
+    path: '/opportunities/opening-1',
+  } as const
+
+  const ask = (student: Visitor) =>
+    app.services.transaction((tx) => askApproval(tx, { studentId: student.userId, ...opening }))
+  const needs = (student: Visitor, kind: 'application' | 'mentor' = 'application') =>
+    needsApproval(app.services.db, { studentId: student.userId, kind }, app.services.now())
+
+  async function decide(
+    guardian: Visitor,
+    student: Visitor,
+    decision: 'approved' | 'declined',
+  ): Promise<number> {
+    const approvalId = (await student.call('GET /api/guardians', {})).approvals[0]?.id ?? ''
+    const answer = await guardian.ask('POST /api/guardian/students/:id/approvals/:approvalId', {
+      id: student.userId,
+      approvalId,
+      decision,
+    })
+    return answer.status
+  }
+
+  test('is needed by a minor and by who gave no age, once a kind, and by no adult', async () => {
+    const { student, guardian } = await linked()
+    expect(await needs(student)).toBe(true)
+    expect(await needs(await app.person('student'))).toBe(true)
+    expect(await needs(await app.person('student', { age: '18' }))).toBe(false)
+    await ask(student)
+    expect(await needs(student)).toBe(true)
+    expect(await decide(guardian, student, 'approved')).toBe(200)
+    expect(await needs(student)).toBe(false)
+    expect(await needs(student, 'mentor')).toBe(true)
+  })
+
+  test('is asked of every guardian, and the first answer counts', async () => {
+    const { student, guardian } = await linked()
+    const father = await app.person('guardian')
+    await linkGuardian(student, father)
+    expect(await ask(student)).toEqual({ state: 'asked', guardians: 2 })
+    expect(await ask(student)).toEqual({ state: 'asked', guardians: 2 })
+    const first = student.name.split(' ')[0] ?? ''
+    for (const one of [guardian, father]) {
+      expect((await titlesOf(one)).filter((title) => title === `${first} needs your yes`)).toEqual([
+        `${first} needs your yes`,
+      ])
+      expect((await one.call('GET /api/guardian', {})).approvals).toMatchObject([
+        { title: opening.title, student: student.name },
+      ])
+    }
+    expect(await decide(father, student, 'declined')).toBe(200)
+    expect(await decide(guardian, student, 'approved')).toBe(409)
+    expect(await needs(student)).toBe(true)
+    expect((await titlesOf(student)).join()).toContain(`said no: ${opening.title}`)
+    expect((await guardian.call('GET /api/guardian', {})).approvals).toEqual([])
+
+    app.setTime('2026-11-24T10:00:00-05:00')
+    expect(await ask(student)).toMatchObject({ state: 'asked' })
+    expect(await decide(guardian, student, 'approved')).toBe(200)
+  })
+
+  test('waits for the guardian who is linked later', async () => {
+    const student = await app.person('student', { age: '15' })
+    expect(await ask(student)).toEqual({ state: 'asked', guardians: 0 })
+    const guardian = await app.person('guardian')
+    await linkGuardian(student, guardian)
+    expect((await guardian.call('GET /api/guardian', {})).approvals).toHaveLength(1)
+    expect((await titlesOf(guardian)).join()).toContain('needs your yes')
+  })
+
+  test('is not for somebody else’s guardian to give, nor for one whose link ended', async () => {
+    const { student, guardian } = await linked()
+    await ask(student)
+    const { guardian: other } = await linked()
+    expect(await decide(other, student, 'approved')).toBe(404)
+    await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
+    expect(await decide(guardian, student, 'approved')).toBe(404)
+    expect(await needs(student)).toBe(true)
+  })
+})
