@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { accountRoutes } from './accounts/routes.ts'
@@ -17,6 +16,7 @@ import { endStreamsOnClose } from './http/event-stream.ts'
 import { guardWrites } from './http/guard.ts'
 import { securityHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
+import { refuseWhenLagging } from './http/overload.ts'
 import { notThere, pageRoutes, type Pages } from './http/pages.ts'
 import { liveRoutes } from './live/routes.ts'
 import { myDataRoutes } from './my-data/routes.ts'
@@ -37,8 +37,6 @@ import { xpRoutes } from './xp/routes.ts'
 const largestBody = 256 * 1024
 type TrustProxy = boolean | string | ((address: string, hop: number) => boolean)
 
-const longestDelayMs = 3_000
-
 /** The server's table of contents: what every request passes, then one line a feature. */
 export async function createApp(services: Services, pages: Pages | null): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = services.log
@@ -55,8 +53,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
 
   await app.register(cookie)
   // Test runs share a busy machine, and must not be turned away for it.
-  const maxEventLoopDelay = services.checkAnswers ? 0 : longestDelayMs
-  await app.register(underPressure, { maxEventLoopDelay, retryAfter: 5 })
+  if (!services.checkAnswers) await refuseWhenLagging(app)
   await securityHeaders(app, { https, styleHashes: pages?.styleHashes ?? [] })
   answerErrors(app)
   guardWrites(app, new URL(services.publicUrl).origin)

@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { messages, passwordMinimum } from '#domain/messages.ts'
 import { bind } from '../http/bind.ts'
 import { networkOf, refuseWhenUsedUp, take } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
-import { sessionCookieName } from '../http/session.ts'
 import type { Services } from '../services.ts'
-import { endSession, endSessions, signIn, signUp, wrongLogin, type Cookies } from './commands.ts'
+import { endSession, endSessions, signIn, signUp, wrongLogin } from './commands.ts'
+import { forgetSession, setCookies } from './cookies.ts'
 import {
   loginFailuresOfEmail,
   loginFailuresOfNetwork,
@@ -93,24 +93,8 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /** Only what the accounts library keeps with a session. */
-export function headersOf(request: FastifyRequest): Headers {
+function headersOf(request: FastifyRequest): Headers {
   const headers = new Headers({ 'user-agent': (request.headers['user-agent'] ?? '').slice(0, 300) })
   if (request.headers.cookie !== undefined) headers.set('cookie', request.headers.cookie)
   return headers
-}
-
-function setCookies(reply: FastifyReply, cookies: Cookies): void {
-  for (const cookie of cookies) reply.header('set-cookie', cookie)
-}
-
-/** Takes the cookie back and has the browser drop what it kept. */
-export function forgetSession(reply: FastifyReply, services: Services): void {
-  const secure = services.publicUrl.startsWith('https:')
-  reply.clearCookie(sessionCookieName(services.publicUrl), {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-  })
-  reply.header('clear-site-data', '"cache", "storage"')
 }

@@ -14,10 +14,10 @@ import {
   setPassword,
   takenMessage,
 } from './commands.ts'
+import { forgetSession } from './cookies.ts'
 import { emailChanges, passwordChecks } from './limits.ts'
 import { hashPassword } from './password.ts'
 import { changedAt, meOf, passwordIsRight, sessionsOf } from './queries.ts'
-import { forgetSession } from './routes.ts'
 import { readToken, signToken } from '../signed-link.ts'
 
 const hourMs = 60 * 60 * 1000

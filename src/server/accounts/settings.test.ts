@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accountJobs } from './jobs.ts'
+import { later, tokenIn } from '../testing/later.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -12,32 +13,6 @@ beforeAll(async () => {
 const hour = 60 * 60_000
 const day = 24 * hour
 
-async function at<T>(later: number, work: () => Promise<T>): Promise<T> {
-  const now = app.services.now()
-  app.setTime(new Date(now.getTime() + later))
-  try {
-    return await work()
-  } finally {
-    app.setTime(now)
-  }
-}
-
-/** The token of the newest letter to this address. */
-async function tokenIn(email: string, path: string): Promise<string> {
-  await app.runJobs()
-  const letter =
-    app.letters().findLast((text) => text.includes(`To: ${email}`) && text.includes(`/${path}?`)) ??
-    ''
-  const token = new RegExp(`/${path}\\?token=(\\S+)`).exec(letter)?.[1]
-  if (token === undefined) throw new Error(`no link to ${path} for ${email} in: ${letter}`)
-  return decodeURIComponent(token)
-}
-
-async function resetTokenFor(person: Visitor): Promise<string> {
-  await app.visitor().call('POST /api/password/forgot', { email: person.email })
-  return tokenIn(person.email, 'reset-password')
-}
-
 async function secondBrowser(person: Visitor): Promise<Visitor> {
   const browser = app.visitor()
   const { email, password } = person
@@ -47,67 +22,6 @@ async function secondBrowser(person: Visitor): Promise<Visitor> {
 
 const isSignedIn = async (browser: Visitor) =>
   (await browser.call('GET /api/session', {})).user !== null
-
-describe('a forgotten password', () => {
-  test('a letter brings a link that works once and ends every session', async () => {
-    const student = await app.person()
-    const token = await resetTokenFor(student)
-    const reset = { token, password: 'a better one' }
-    await app.visitor().call('POST /api/password/reset', reset)
-    expect(await isSignedIn(student)).toBe(false)
-    const login = { email: student.email, password: 'a better one' }
-    await app.visitor().call('POST /api/sign-in', login)
-    await app.visitor().refused('POST /api/sign-in', { ...login, password: student.password })
-    expect(await app.visitor().refused('POST /api/password/reset', reset)).toMatchObject({
-      status: 409,
-      message: 'This link no longer works. Ask for a new one.',
-    })
-  })
-
-  test('of five at once with one link, one sets the password', async () => {
-    const token = await resetTokenFor(await app.person())
-    const answers = await Promise.all(
-      [1, 2, 3, 4, 5].map((number) =>
-        app.visitor().ask('POST /api/password/reset', { token, password: `password ${number}` }),
-      ),
-    )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  })
-
-  test('the link works for one hour', async () => {
-    const token = await resetTokenFor(await app.person())
-    await at(61 * 60_000, async () => {
-      await app.visitor().refused('POST /api/password/reset', { token, password: 'too late' })
-    })
-    await at(59 * 60_000, async () => {
-      await app.visitor().call('POST /api/password/reset', { token, password: 'in time' })
-    })
-  })
-
-  test('a short new password is refused and leaves the link as it is', async () => {
-    const token = await resetTokenFor(await app.person())
-    const short = await app.visitor().refused('POST /api/password/reset', { token, password: '12' })
-    expect(short.message).toBe('Password must be at least 6 characters')
-    await app.visitor().call('POST /api/password/reset', { token, password: 'long enough' })
-  })
-
-  test('an unknown address is answered alike, and no letter is written', async () => {
-    const before = app.letters().length
-    const answer = await app
-      .visitor()
-      .call('POST /api/password/forgot', { email: 'no@example.com' })
-    expect(answer).toEqual({ done: true })
-    await app.runJobs()
-    expect(app.letters()).toHaveLength(before)
-  })
-
-  test('the fourth request for an address in half an hour waits', async () => {
-    const { email } = await app.person()
-    const ask = () => app.visitor().ask('POST /api/password/forgot', { email })
-    for (let times = 0; times < 3; times += 1) expect((await ask()).status).toBe(200)
-    expect((await ask()).status).toBe(429)
-  })
-})
 
 describe('changing the password', () => {
   test('keeps this session and ends the others', async () => {
@@ -140,7 +54,7 @@ describe('changing the email', () => {
     const email = `new.${student.email}`
     await student.call('POST /api/account/email', { email, password: student.password })
     expect((await student.call('GET /api/session', {})).user?.email).toBe(student.email)
-    const token = await tokenIn(email, 'confirm-email')
+    const token = await tokenIn(app, email, 'confirm-email')
     await app.visitor().call('POST /api/email/confirm', { token })
     expect((await student.call('GET /api/session', {})).user?.email).toBe(email)
     await app.runJobs()
@@ -154,14 +68,18 @@ describe('changing the email', () => {
     const mistaken = `mistaken.${student.email}`
     const { password } = student
     await student.call('POST /api/account/email', { email: mistaken, password })
-    const token = await tokenIn(mistaken, 'confirm-email')
+    const token = await tokenIn(app, mistaken, 'confirm-email')
     await app.visitor().call('POST /api/email/confirm', { token })
-    await at(60_000, async () => {
-      await student.call('POST /api/account/email', { email: student.email, password })
-      await app
-        .visitor()
-        .call('POST /api/email/confirm', { token: await tokenIn(student.email, 'confirm-email') })
-      await app.visitor().refused('POST /api/email/confirm', { token })
+    const back = { email: student.email, password }
+    const refusal = await later(app, 60_000, async () => {
+      await student.call('POST /api/account/email', back)
+      const second = { token: await tokenIn(app, student.email, 'confirm-email') }
+      await app.visitor().call('POST /api/email/confirm', second)
+      return app.visitor().refused('POST /api/email/confirm', { token })
+    })
+    expect(refusal).toMatchObject({
+      status: 409,
+      message: 'This link no longer works. Ask for a new one.',
     })
   })
 
@@ -169,13 +87,13 @@ describe('changing the email', () => {
     const student = await app.person()
     const email = `later.${student.email}`
     await student.call('POST /api/account/email', { email, password: student.password })
-    const token = await tokenIn(email, 'confirm-email')
-    await at(61 * 60_000, async () => {
-      await app.visitor().refused('POST /api/email/confirm', { token })
-    })
+    const token = await tokenIn(app, email, 'confirm-email')
+    const confirm = (text: string) => app.visitor().ask('POST /api/email/confirm', { token: text })
+    expect((await later(app, 61 * 60_000, () => confirm(token))).status).toBe(409)
     for (const wrong of ['', 'x', `x${token}`, token.split('.')[0] ?? '', `${token}x`]) {
-      await app.visitor().refused('POST /api/email/confirm', { token: wrong })
+      expect((await confirm(wrong)).status).toBe(409)
     }
+    expect((await confirm(token)).status).toBe(200)
   })
 
   test('an address that somebody has is refused when it is confirmed, not before', async () => {
@@ -184,7 +102,7 @@ describe('changing the email', () => {
       email: other.email,
       password: student.password,
     })
-    const token = await tokenIn(other.email, 'confirm-email')
+    const token = await tokenIn(app, other.email, 'confirm-email')
     const refusal = await app.visitor().refused('POST /api/email/confirm', { token })
     expect(refusal.status).toBe(409)
     expect((await student.call('GET /api/session', {})).user?.email).toBe(student.email)
@@ -265,9 +183,9 @@ describe('deleting the account', () => {
     expect(Date.parse(deleteAfter) - app.services.now().getTime()).toBeGreaterThan(7 * day - hour)
     const { user } = await student.call('GET /api/session', {})
     expect(user?.deleteAfter).toBe(deleteAfter)
-    await at(7 * day - hour, deleteDue)
+    await later(app, 7 * day - hour, deleteDue)
     expect(await isSignedIn(student)).toBe(true)
-    await at(7 * day + hour, deleteDue)
+    await later(app, 7 * day + hour, deleteDue)
     expect(await isSignedIn(student)).toBe(false)
     const { rows } = await leftOf(student.userId)
     expect(rows).toEqual([])
@@ -296,7 +214,7 @@ describe('deleting the account', () => {
     const student = await app.person()
     await student.call('POST /api/account/delete', { password: student.password })
     await student.call('POST /api/account/delete/undo', {})
-    await at(8 * day, deleteDue)
+    await later(app, 8 * day, deleteDue)
     expect((await student.call('GET /api/session', {})).user?.deleteAfter).toBeNull()
   })
 
@@ -309,11 +227,11 @@ describe('deleting the account', () => {
 
 test('the nightly job drops sessions, links and limits whose time is over, and no others', async () => {
   const student = await app.person()
-  await resetTokenFor(student)
+  await app.visitor().call('POST /api/password/forgot', { email: student.email })
   const job = accountJobs(app.services).find(({ name }) => name === 'accounts.forget')
   await job?.run({})
   expect(await isSignedIn(student)).toBe(true)
-  await at(31 * day, async () => job?.run({}))
+  await later(app, 31 * day, async () => job?.run({}))
   expect(await isSignedIn(student)).toBe(false)
   for (const table of ['auth_sessions', 'auth_verifications', 'rate_limits'] as const) {
     const rows = await app.services.db.selectFrom(table).selectAll().execute()

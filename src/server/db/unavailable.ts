@@ -1,7 +1,18 @@
 /** Lost, refused, full, starting, stopping, or a statement that took too long. */
 const codes = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
-  ...['53300', '53400', '57014', '57P01', '57P02', '57P03'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  '53300',
+  '53400',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
 ])
 const clientMessages = [
   'timeout exceeded when trying to connect',

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { statusOf, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
 import { isUnavailable } from '../db/unavailable.ts'
+import { busy } from './overload.ts'
 import { Refusal } from './refusal.ts'
 
 /** Refusals become their status; everything else is logged and answered without detail. */
@@ -20,8 +21,6 @@ export function answerErrors(app: FastifyInstance): void {
     return reply.status(statusOf[code]).header('cache-control', 'no-store').send(body)
   })
 }
-
-const busy = 'Upful is very busy. Please try again in a moment.'
 
 /** A database that is away, else Fastify's own refusals, by their status. */
 function refusalOf(error: FastifyError): Refusal | null {

@@ -74,6 +74,7 @@ describe.runIf(onPostgres)('two server processes on one PostgreSQL', () => {
     const stream = await student.listen(there)
     await student.post(here, '/api/sign-out')
     await stream.ended
+    expect(stream.heard.at(-1)).toEqual({ type: 'account', event: 'signed-out' })
   })
 
   test('when a process lost its ear, its pages’ streams end, and new ones hear again', async () => {

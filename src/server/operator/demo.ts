@@ -70,9 +70,19 @@ const adults: { role: ChosenRole; name: string; details: Record<string, string> 
 
 /** The first one is the student to look at; the rest are the class. */
 const names = [
-  ...['Shanice Brown', 'Kemar Grant', 'Tanya Williams', 'Javaughn Reid', 'Abigail Chen'],
-  ...['Romario Clarke', 'Kadian Thompson', 'Jerome Bailey', 'Tiana Gordon', 'Dwayne Morgan'],
-  ...['Alliyah Francis', 'Malik Henry', 'Ashani Palmer'],
+  'Shanice Brown',
+  'Kemar Grant',
+  'Tanya Williams',
+  'Javaughn Reid',
+  'Abigail Chen',
+  'Romario Clarke',
+  'Kadian Thompson',
+  'Jerome Bailey',
+  'Tiana Gordon',
+  'Dwayne Morgan',
+  'Alliyah Francis',
+  'Malik Henry',
+  'Ashani Palmer',
 ]
 
 async function enrolled(services: Services, name: string, index: number): Promise<DemoStudent> {

@@ -65,9 +65,14 @@ export class Visitor {
     if (method !== 'GET') return this.send(method, path, rest, headers)
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries(rest)) {
-      if (value !== undefined) query.set(name, String(value))
+      if (value !== undefined) query.set(name, `${value as string | number | boolean}`)
     }
-    return this.send(method, query.size === 0 ? path : `${path}?${query}`, undefined, headers)
+    return this.send(
+      method,
+      query.size === 0 ? path : `${path}?${query.toString()}`,
+      undefined,
+      headers,
+    )
   }
 
   /** Like `ask`, for a call that must succeed. */
@@ -104,7 +109,7 @@ export class Visitor {
 }
 
 function requestOf(key: string, input: Record<string, unknown>) {
-  const [method, pattern = ''] = key.split(' ') as [Method, string]
+  const [method, pattern] = key.split(' ') as [Method, string]
   const rest = { ...input }
   const path = pattern.replaceAll(/:(\w+)/g, (_match, name: string) => {
     const value = String(rest[name])

@@ -1,0 +1,20 @@
+import type { FastifyReply } from 'fastify'
+import { sessionCookieName } from '../http/session.ts'
+import type { Services } from '../services.ts'
+import type { Cookies } from './commands.ts'
+
+export function setCookies(reply: FastifyReply, cookies: Cookies): void {
+  for (const cookie of cookies) reply.header('set-cookie', cookie)
+}
+
+/** Takes the cookie back and has the browser drop what it kept. */
+export function forgetSession(reply: FastifyReply, services: Services): void {
+  const secure = services.publicUrl.startsWith('https:')
+  reply.clearCookie(sessionCookieName(services.publicUrl), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  })
+  reply.header('clear-site-data', '"cache", "storage"')
+}

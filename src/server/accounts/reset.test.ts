@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { later, tokenIn } from '../testing/later.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+async function resetTokenFor(person: Visitor): Promise<string> {
+  await app.visitor().call('POST /api/password/forgot', { email: person.email })
+  return tokenIn(app, person.email, 'reset-password')
+}
+
+describe('a forgotten password', () => {
+  test('a letter brings a link that works once and ends every session', async () => {
+    const student = await app.person()
+    const token = await resetTokenFor(student)
+    const reset = { token, password: 'a better one' }
+    await app.visitor().call('POST /api/password/reset', reset)
+    expect(await student.call('GET /api/session', {})).toEqual({ user: null })
+    const login = { email: student.email, password: 'a better one' }
+    await app.visitor().call('POST /api/sign-in', login)
+    await app.visitor().refused('POST /api/sign-in', { ...login, password: student.password })
+    expect(await app.visitor().refused('POST /api/password/reset', reset)).toMatchObject({
+      status: 409,
+      message: 'This link no longer works. Ask for a new one.',
+    })
+  })
+
+  test('of five at once with one link, one sets the password', async () => {
+    const token = await resetTokenFor(await app.person())
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((number) =>
+        app.visitor().ask('POST /api/password/reset', { token, password: `password ${number}` }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('the link works for one hour', async () => {
+    const token = await resetTokenFor(await app.person())
+    const reset = () =>
+      app.visitor().ask('POST /api/password/reset', { token, password: 'at last' })
+    expect((await later(app, 61 * 60_000, reset)).status).toBe(409)
+    expect((await later(app, 59 * 60_000, reset)).status).toBe(200)
+  })
+
+  test('a short new password is refused and leaves the link as it is', async () => {
+    const token = await resetTokenFor(await app.person())
+    const short = await app.visitor().refused('POST /api/password/reset', { token, password: '12' })
+    expect(short.message).toBe('Password must be at least 6 characters')
+    await app.visitor().call('POST /api/password/reset', { token, password: 'long enough' })
+  })
+
+  test('an unknown address is answered alike, and no letter is written', async () => {
+    const before = app.letters().length
+    const answer = await app
+      .visitor()
+      .call('POST /api/password/forgot', { email: 'no@example.com' })
+    expect(answer).toEqual({ done: true })
+    await app.runJobs()
+    expect(app.letters()).toHaveLength(before)
+  })
+
+  test('the fourth request for an address in half an hour waits', async () => {
+    const { email } = await app.person()
+    const ask = () => app.visitor().ask('POST /api/password/forgot', { email })
+    for (let times = 0; times < 3; times += 1) expect((await ask()).status).toBe(200)
+    expect((await ask()).status).toBe(429)
+  })
+})
