@@ -8,7 +8,6 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { AskApplied } from './AskApplied.tsx'
-import { JobPostingData } from './JobPostingData.tsx'
 import { OpportunityDetails } from './OpportunityDetails.tsx'
 import { VisitorHeader } from './VisitorHeader.tsx'
 
@@ -23,7 +22,6 @@ export function OpportunityPage() {
   const content = data ? (
     <>
       <OpportunityDetails opening={data} student={student} />
-      {data.jobPosting && <JobPostingData posting={data.jobPosting} />}
       <AskApplied />
     </>
   ) : error?.code === 'not-found' || error?.code === 'invalid' ? (

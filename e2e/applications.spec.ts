@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, signUp, test } from './app.ts'
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('an application that was entered by hand is moved on and never vanishes', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/applications')
+  await expect(page.getByText('No applications yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Add one by hand' }).click()
+  const form = page.getByRole('dialog', { name: 'Add one by hand' })
+  await form.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(form.getByText('Enter what the work is.')).toBeVisible()
+  await expect(form.getByLabel('What is the work?')).toBeFocused()
+  await form.getByLabel('What is the work?').fill('Shop assistant')
+  await form.getByLabel('Who is it with?').fill('Miss Pat Grocery')
+  await form.getByLabel('Web address').fill('javascript:alert(1)')
+  await form.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(form.getByText(/Enter a web address that starts with/).first()).toBeVisible()
+  await form.getByLabel('Web address').fill('')
+  await form.getByRole('button', { name: 'Add', exact: true }).click()
+
+  const opened = page.getByRole('dialog', { name: 'Shop assistant' })
+  const title = (name: string) => column(page, name).getByRole('button', { name: 'Shop assistant' })
+  await title('Saved').click()
+  await move(page, { to: 'Applied', on: '2026-11-20' })
+  await move(page, { to: 'Interview', on: '2026-12-01', note: 'Bring two references.' })
+  await expect(opened.getByRole('listitem')).toHaveText([
+    /^Saved/,
+    /^Applied Fri,? 20 Nov/,
+    /^Interview Tue,? 1 DecBring two references\.$/,
+  ])
+  await move(page, { to: 'Withdrawn' })
+  await page.keyboard.press('Escape')
+  await expect(title('Closed')).toBeVisible()
+
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await expect(page).toHaveURL(/view=list$/)
+  await page.reload()
+  await expect(
+    page
+      .getByRole('list', { name: 'Applications' })
+      .getByRole('button', { name: 'Shop assistant' }),
+  ).toBeVisible()
+})
+
+test(
+  'notes are kept, and an open application has an address',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signUp(page)
+    await enter(page, { title: 'Gardener', company: 'Hope Gardens', state: 'applied' })
+    await page.goto('/applications')
+    await column(page, 'Applied').getByRole('button', { name: 'Gardener' }).click()
+    await page.getByLabel('Your notes').fill('Ask for Mr. Reid.')
+    await page.getByRole('button', { name: 'Save notes' }).click()
+    await expect(page.getByText('Notes saved').first()).toBeAttached()
+    await expect(page).toHaveURL(/application=/)
+    await page.reload()
+    await expect(page.getByLabel('Your notes')).toHaveValue('Ask for Mr. Reid.')
+  },
+)
+
+test('what was saved waits in the tracker, and reminders can be turned off', async ({ page }) => {
+  await signUp(page)
+  const opening = await saveFirst(page)
+  await enter(page, { title: 'Baker', company: 'Juici', state: 'saved', deadline: '2027-01-31' })
+  await page.goto('/applications')
+  await expect(column(page, 'Saved').getByText(/^\d+ days left$/)).toBeVisible()
+  const reminders = page.getByRole('checkbox', { name: 'Remind me of deadlines' })
+  await reminders.uncheck()
+  await expect(page.getByText('Reminders are off').first()).toBeAttached()
+  await page.reload()
+  await expect(reminders).not.toBeChecked()
+
+  await column(page, 'Saved').getByRole('link', { name: opening.title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: opening.title })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the tracker bars nobody', async ({ page }) => {
+      await signUp(page)
+      await page.goto('/applications')
+      await expect(page.getByText('No applications yet')).toBeVisible()
+      await axe(page)
+      await page.getByRole('button', { name: 'Add one by hand' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await axe(page)
+
+      await saveFirst(page)
+      await enter(page, { title: 'Baker', company: 'Juici', state: 'applied' })
+      for (const path of ['/applications', '/applications?view=list']) {
+        await page.goto(path)
+        await expect(page.getByRole('button', { name: 'Baker' })).toBeVisible()
+        await axe(page)
+      }
+      await page.getByRole('button', { name: 'Baker' }).click()
+      await expect(page.getByLabel('Your notes')).toBeVisible()
+      await axe(page)
+    })
+  })
+}
+
+async function move(page: Page, step: { to: string; on?: string; note?: string }): Promise<void> {
+  const { to, on, note } = step
+  await page.getByLabel('What is new').selectOption(to)
+  if (on) await page.getByLabel('On', { exact: true }).fill(on)
+  if (note) await page.getByLabel('Note (optional)').fill(note)
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(page.getByRole('heading', { name: `Where it stands ${to}` })).toBeVisible()
+}
+
+async function enter(page: Page, entry: Record<string, string>): Promise<void> {
+  const response = await page.request.post('/api/applications/manual', { data: entry })
+  expect(response.ok(), await response.text()).toBe(true)
+}
+
+async function saveFirst(page: Page): Promise<{ id: string; title: string }> {
+  const found = await page.request.get('/api/opportunities')
+  const { opportunities }: { opportunities: { id: string; title: string }[] } = await found.json()
+  const [opening] = opportunities
+  if (opening === undefined) throw new Error('There is no opening')
+  const saved = await page.request.put(`/api/opportunities/${opening.id}/saved`, { data: {} })
+  expect(saved.ok()).toBe(true)
+  return opening
+}
