@@ -80,6 +80,26 @@ export const pages: readonly Page[] = [
     reads: ['GET /api/account/sessions'],
   },
   {
+    path: '/guardians',
+    title: 'My guardians',
+    who: ['student'],
+    load: async () => (await import('./guardian/GuardiansPage.tsx')).GuardiansPage,
+    reads: ['GET /api/guardians'],
+  },
+  {
+    path: '/guardians/view',
+    title: 'What your guardians see',
+    who: ['student'],
+    load: async () => (await import('./guardian/SeenPage.tsx')).SeenPage,
+    reads: ['GET /api/guardians/view'],
+  },
+  {
+    path: '/guardian/students/$id',
+    title: 'Your student',
+    who: ['guardian'],
+    load: async () => (await import('./guardian/StudentPage.tsx')).StudentPage,
+  },
+  {
     path: '/notifications',
     title: 'Notifications',
     who: 'signed-in',

@@ -1,4 +1,4 @@
-import { CircleUser, LogOut, Settings } from 'lucide-react'
+import { CircleUser, LogOut, Settings, Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -70,6 +70,11 @@ export function AvatarMenu({ user }: { user: Me }) {
         <Link to="/profile" onClick={close} className={row}>
           <Icon of={CircleUser} /> Profile
         </Link>
+        {user.role === 'student' && (
+          <Link to="/guardians" onClick={close} className={row}>
+            <Icon of={Users} /> My guardians
+          </Link>
+        )}
         <Link to="/account" onClick={close} className={row}>
           <Icon of={Settings} /> Account
         </Link>

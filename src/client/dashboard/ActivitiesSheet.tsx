@@ -3,7 +3,7 @@ import { usePages } from '../app/use-pages.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { ActivityRow } from './ActivityRow.tsx'
+import { ActivityRow } from '../app/ActivityRow.tsx'
 
 /** Everything that gave XP, newest first. */
 export function ActivitiesSheet({ onClose }: { onClose: () => void }) {

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { Activity } from '#contract/dashboard.ts'
-import { shortDate, timeOfDay } from '../app/dates.ts'
+import { shortDate, timeOfDay } from './dates.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
 

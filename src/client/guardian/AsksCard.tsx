@@ -1,0 +1,81 @@
+import type { GuardianHome } from '#contract/guardians.ts'
+import { shortDate } from '../app/dates.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
+
+/** What waits for the guardian's word; it stands first, and only when there is something. */
+export function AsksCard({ asks, approvals }: Pick<GuardianHome, 'asks' | 'approvals'>) {
+  return (
+    <Card title="Needs your word">
+      <ul className="divide-y divide-line">
+        {asks.map((ask) => (
+          <AskRow key={ask.id} ask={ask} />
+        ))}
+        {approvals.map((approval) => (
+          <ApprovalRow key={approval.id} approval={approval} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function AskRow({ ask: { id, name, at } }: { ask: GuardianHome['asks'][number] }) {
+  const accept = useAction('POST /api/guardian/students/:id/accept', {
+    stale: ['guardian'],
+    onDone: () => showToast(`You are linked with ${name}`, 'good'),
+  })
+  const refuse = useAction('POST /api/guardian/students/:id/end', { stale: ['guardian'] })
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <p className="min-w-48 grow">
+        <span className="block font-semibold">{name} asks you to follow them</span>
+        <span className="block text-sm text-ink-soft">{shortDate(at)}</span>
+      </p>
+      <Button busy={accept.isPending} onClick={() => accept.mutate({ id }, fail)}>
+        Yes, link {name}
+      </Button>
+      <Button tone="quiet" busy={refuse.isPending} onClick={() => refuse.mutate({ id }, fail)}>
+        No
+      </Button>
+    </li>
+  )
+}
+
+function ApprovalRow({ approval }: { approval: GuardianHome['approvals'][number] }) {
+  const { id: approvalId, studentId: id, student, kind, title, at } = approval
+  const { mutate, isPending, variables } = useAction(
+    'POST /api/guardian/students/:id/approvals/:approvalId',
+    { stale: ['guardian'], onDone: () => showToast('Thank you. They know now', 'good') },
+  )
+  const say = (decision: 'approved' | 'declined') => mutate({ id, approvalId, decision }, fail)
+  const what = kind === 'mentor' ? 'first mentor' : 'first application'
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <p className="min-w-48 grow">
+        <span className="block text-sm text-ink-soft">
+          {student}: {what}, {shortDate(at)}
+        </span>
+        <span className="block font-semibold">{title}</span>
+      </p>
+      <Button
+        busy={isPending && variables.decision === 'approved'}
+        onClick={() => say('approved')}
+        aria-label={`Approve: ${title}`}
+      >
+        Approve
+      </Button>
+      <Button
+        tone="quiet"
+        busy={isPending && variables.decision === 'declined'}
+        onClick={() => say('declined')}
+        aria-label={`Say no: ${title}`}
+      >
+        No
+      </Button>
+    </li>
+  )
+}

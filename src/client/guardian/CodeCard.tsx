@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { shortDate } from '../app/dates.ts'
+import { useForm } from '../app/form.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Field } from '../ui/Field.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+interface CodeCardProps {
+  title: string
+  /** The other side, as this one calls it: 'student', 'guardian'. */
+  other: string
+}
+
+/** Two ways to one link: read out a code of your own, or enter the one you were given. */
+export function CodeCard({ title, other }: CodeCardProps) {
+  return (
+    <Card title={title}>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <EnterCode other={other} />
+        <MakeCode other={other} />
+      </div>
+    </Card>
+  )
+}
+
+function EnterCode({ other }: { other: string }) {
+  const [asked, setAsked] = useState(false)
+  const { mutateAsync } = useAction('POST /api/link-codes/enter', {
+    stale: ['guardian', 'guardians'],
+  })
+  const { busy, message, errors, onSubmit } = useForm(
+    ({ code = '' }) =>
+      code === '' ? { message: 'Enter the code.', fields: { code: 'Enter the code.' } } : undefined,
+    async ({ code = '' }) => {
+      const { kind } = await mutateAsync({ code })
+      setAsked(kind === 'asked')
+      showToast(kind === 'linked' ? 'You are linked' : 'The code works', 'good')
+    },
+  )
+  if (asked)
+    return (
+      <div role="status" className="grid content-start gap-3">
+        <p className="rounded-control bg-leaf-soft px-4 py-3 font-semibold text-leaf-strong">
+          The code works. Your {other} now says yes or no.
+        </p>
+        <Button tone="plain" onClick={() => setAsked(false)} className="justify-self-start">
+          Enter another code
+        </Button>
+      </div>
+    )
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid content-start gap-3">
+      <FormMessage>{errors['code'] ? undefined : message}</FormMessage>
+      <Field
+        label={`Code of your ${other}`}
+        name="code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        placeholder="ABCD-2345"
+        error={errors['code']}
+      />
+      <Button type="submit" busy={busy}>
+        Link with this code
+      </Button>
+    </form>
+  )
+}
+
+function MakeCode({ other }: { other: string }) {
+  const make = useAction('POST /api/link-codes')
+  const made = make.data
+  return (
+    <div className="grid content-start gap-3 border-line max-sm:border-t max-sm:pt-6 sm:border-l sm:pl-6">
+      <p className="font-semibold">Or make a code for your {other}</p>
+      {made ? (
+        <div role="status" className="grid justify-items-center gap-1 rounded-control bg-sunk p-4">
+          <p className="text-3xl font-extrabold tracking-wider tabular-nums">{made.code}</p>
+          <p className="text-center text-sm text-ink-soft">
+            Works once, until {shortDate(made.expiresAt)}. You confirm after they enter it.
+          </p>
+        </div>
+      ) : (
+        <p className="text-ink-soft">Give it only to the person you mean. It works once.</p>
+      )}
+      <FormMessage>{make.error?.message}</FormMessage>
+      <Button tone="quiet" busy={make.isPending} onClick={() => make.mutate({})}>
+        {made ? 'Make a new code' : 'Make a code'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useApi } from '../app/use-api.ts'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { ActivitiesCard } from './ActivitiesCard.tsx'
+import { AsksCard } from './AsksCard.tsx'
+import { CodeCard } from './CodeCard.tsx'
+import { NewsCard } from './NewsCard.tsx'
+import { PerformanceCard } from './PerformanceCard.tsx'
+
+/** A guardian's dashboard: who needs me, how are they getting on, what is new. */
+export function GuardianSection() {
+  const { data, error, refetch } = useApi('GET /api/guardian', {})
+  if (!data)
+    return error ? (
+      <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+    ) : (
+      <Spinner />
+    )
+  const { students, asks, approvals, waiting, activities, alerts } = data
+  const linkCard = <CodeCard title="Link with your student" other="student" />
+  return (
+    <>
+      {(asks.length > 0 || approvals.length > 0) && <AsksCard asks={asks} approvals={approvals} />}
+      {students.length === 0 && linkCard}
+      <div className="grid gap-4 lg:grid-cols-3">
+        <PerformanceCard students={students} waiting={waiting} />
+        <NewsCard alerts={alerts} />
+        <ActivitiesCard activities={activities} />
+      </div>
+      {students.length > 0 && linkCard}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Eye, Users } from 'lucide-react'
+import type { Approval } from '#contract/guardians.ts'
+import { shortDate } from '../app/dates.ts'
+import { Link } from '../app/Link.tsx'
+import { PageTitle } from '../app/PageTitle.tsx'
+import { useApi } from '../app/use-api.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { CodeCard } from './CodeCard.tsx'
+import { GuardianRow } from './GuardianRow.tsx'
+
+export function GuardiansPage() {
+  const { data, error, refetch } = useApi('GET /api/guardians', {})
+  return (
+    <div className="mx-auto grid max-w-2xl grid-cols-1 gap-4">
+      <PageTitle title="My guardians">Who follows your progress. You decide.</PageTitle>
+      {data ? (
+        <>
+          <Card title="Guardians">
+            {data.guardians.length === 0 ? (
+              <EmptyState icon={Users} title="No guardian linked yet">
+                {data.invited
+                  ? `We sent an invitation to ${data.invited}. You confirm when they answer.`
+                  : 'Link a parent or another adult you trust. They see how you get on, never your chats.'}
+              </EmptyState>
+            ) : (
+              <ul className="divide-y divide-line">
+                {data.guardians.map((guardian) => (
+                  <GuardianRow key={guardian.id} guardian={guardian} />
+                ))}
+              </ul>
+            )}
+            <Link to="/guardians/view" className={buttonClass('quiet', 'mt-3 max-sm:flex')}>
+              <Icon of={Eye} /> What a guardian sees
+            </Link>
+          </Card>
+          {data.approvals.length > 0 && <Approvals approvals={data.approvals} />}
+          <CodeCard title="Link a guardian" other="guardian" />
+        </>
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+      ) : (
+        <Spinner />
+      )}
+    </div>
+  )
+}
+
+const states = {
+  asked: { label: 'Waiting', tone: 'sea' },
+  approved: { label: 'Yes', tone: 'leaf' },
+  declined: { label: 'No', tone: 'coral' },
+} as const
+
+/** What a guardian was asked about, and the answer. */
+function Approvals({ approvals }: { approvals: readonly Approval[] }) {
+  return (
+    <Card title="Asked for a yes">
+      <ul className="divide-y divide-line">
+        {approvals.map(({ id, title, path, state, at }) => (
+          <li key={id} className="flex items-center gap-3 py-2.5">
+            <span className="min-w-0 grow">
+              <Link to={path} className="font-semibold text-sea underline">
+                {title}
+              </Link>
+              <span className="block text-sm text-ink-soft">{shortDate(at)}</span>
+            </span>
+            <Chip tone={states[state].tone}>{states[state].label}</Chip>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { Bell } from 'lucide-react'
+import { shortDate } from '../app/dates.ts'
+import { Link } from '../app/Link.tsx'
+import { useAction, useApi } from '../app/use-api.ts'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { Tick } from '../ui/Tick.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+const shown = 4
+
+/** The newest notifications, and the switch of the alerts. */
+export function NewsCard({ alerts }: { alerts: boolean }) {
+  const { data, error, refetch } = useApi('GET /api/notifications', {})
+  const change = useAction('PUT /api/guardian/alerts', {
+    stale: ['guardian'],
+    onDone: (_done, sent) => showToast(sent.alerts ? 'Alerts are on' : 'Alerts are off'),
+  })
+  const fail = { onError: (failed: Error) => showToast(failed.message, 'bad') }
+  const on = change.isPending ? change.variables.alerts : alerts
+  return (
+    <Card
+      title="Notifications"
+      aside={
+        <Link to="/notifications" className="font-semibold text-sea underline">
+          See all
+        </Link>
+      }
+    >
+      {data === undefined ? (
+        error ? (
+          <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+        ) : (
+          <Spinner />
+        )
+      ) : data.notifications.length === 0 ? (
+        <EmptyState icon={Bell} title="Nothing new">
+          When something is reached, or needs your word.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {data.notifications.slice(0, shown).map(({ id, title, path, at }) => (
+            <li key={id} className="py-2.5">
+              <Link to={path} className="font-semibold hover:underline">
+                {title}
+              </Link>
+              <span className="block text-sm text-ink-soft">{shortDate(at)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-3 border-t border-line pt-1">
+        <Tick
+          label="Alert me"
+          hint="When a student is away for 7 days, earns an achievement, or needs your yes."
+          on={on}
+          onFlip={(next) => change.mutate({ alerts: next }, fail)}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { ChartLine, ChevronRight } from 'lucide-react'
+import type { StudentStanding } from '#contract/guardians.ts'
+import { levelOf } from '#domain/level.ts'
+import { shortDay } from '../app/dates.ts'
+import { Link } from '../app/Link.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+
+interface PerformanceCardProps {
+  students: readonly StudentStanding[]
+  /** Codes entered that no student has answered yet. */
+  waiting: number
+}
+
+export function PerformanceCard({ students, waiting }: PerformanceCardProps) {
+  return (
+    <Card title="Student performance">
+      {students.length === 0 ? (
+        <EmptyState icon={ChartLine} title="No student linked yet">
+          Level, streak, courses and scores of your student.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {students.map((student) => (
+            <StudentRow key={student.id} student={student} />
+          ))}
+        </ul>
+      )}
+      {waiting > 0 && (
+        <p className="mt-3 rounded-control bg-sea-soft px-4 py-3 text-sea">
+          {waiting === 1 ? 'One student has' : `${waiting} students have`} not answered yet.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function StudentRow({ student }: { student: StudentStanding }) {
+  const { id, name, xp, streak, completion, lastActiveDay } = student
+  const { level, rank, percent } = levelOf(xp)
+  return (
+    <li>
+      <Link
+        to="/guardian/students/$id"
+        params={{ id }}
+        className="grid gap-2 rounded-control py-3 hover:bg-sunk"
+      >
+        <span className="flex items-center justify-between gap-2 font-semibold">
+          {name} <Icon of={ChevronRight} />
+        </span>
+        <span className="text-ink-soft">
+          Level {level} {rank}, {xp} XP
+        </span>
+        <ProgressBar label={`${name}: level progress`} value={percent} tone="sun" />
+        <span className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
+          <span>Streak {streak === 1 ? '1 day' : `${streak} days`}</span>
+          <span>Completion {completion}%</span>
+          <span>{lastActiveDay ? `Active ${shortDay(lastActiveDay)}` : 'Not active yet'}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link } from '../app/Link.tsx'
+import { navigate } from '../app/navigate.ts'
+import { usePathParam } from '../app/location.ts'
+import { PageTitle } from '../app/PageTitle.tsx'
+import { useAction, useApi } from '../app/use-api.ts'
+import { Card } from '../ui/Card.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { EndLink } from './EndLink.tsx'
+import { StudentViewCards } from './StudentViewCards.tsx'
+
+export function StudentPage() {
+  const id = usePathParam('id')
+  const { data, error, refetch } = useApi('GET /api/guardian/students/:id', { id })
+  // What was read before a link ended is not shown after it.
+  const isGone = error?.code === 'not-found'
+  const end = useAction('POST /api/guardian/students/:id/end', {
+    stale: ['guardian'],
+    onDone: () => {
+      showToast('The link has ended')
+      navigate('/dashboard', { replace: true })
+    },
+  })
+  return (
+    <>
+      <Link
+        to="/dashboard"
+        className="mb-2 inline-flex min-h-11 items-center gap-1 font-semibold text-sea"
+      >
+        <Icon of={ChevronLeft} /> Your students
+      </Link>
+      {data && !isGone ? (
+        <>
+          <PageTitle title={data.student.name}>
+            What {data.student.name} sees that you see. Chats and private writing stay theirs.
+          </PageTitle>
+          <StudentViewCards view={data} />
+          <Card title="Your link" className="mt-4">
+            <p className="mb-3 text-ink-soft">Either of you can end it at any time.</p>
+            <EndLink name={data.student.name} action={end} id={id}>
+              You will no longer see how they get on. A new code makes a new link.
+            </EndLink>
+          </Card>
+        </>
+      ) : isGone ? (
+        <ErrorState title="You are not linked with this student">
+          The link may have ended. A new code makes a new link.
+        </ErrorState>
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+      ) : (
+        <Spinner />
+      )}
+    </>
+  )
+}
