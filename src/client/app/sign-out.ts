@@ -1,5 +1,6 @@
 import { announce } from './account-channel.ts'
 import { call } from './api.ts'
+import { forgetDrafts } from './draft.ts'
 
 let leaving = false
 
@@ -26,5 +27,6 @@ export async function signOut(
 /** Leaves for the landing page. */
 export function leave() {
   leaving = true
+  forgetDrafts()
   location.assign('/')
 }

@@ -45,7 +45,8 @@ export function PathSheet({ id, onClose, onChosen }: PathSheetProps) {
 function About({ path }: { path: Output<'GET /api/paths/:id'>['path'] }) {
   const { description, whatYouDo, entry, pay, steps } = path
   return (
-    <div className="grid grid-cols-1 gap-3">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a sheet of words alone is scrolled by keyboard from here
+    <div tabIndex={0} className="grid grid-cols-1 gap-3 rounded-control">
       <p>{description}</p>
       <h3 className="font-bold">A day in it</h3>
       <p>{whatYouDo}</p>
