@@ -31,7 +31,7 @@ const courseInProgress = z.strictObject({
   id: z.string(),
   title: z.string(),
   percent: z.number(),
-  nextItem: z.string().nullable(),
+  nextTitle: z.string().nullable(),
 })
 
 const named = { id: z.string(), title: z.string() }

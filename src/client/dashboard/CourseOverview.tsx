@@ -1,6 +1,6 @@
-import { Link } from '../app/Link.tsx'
 import { BookOpen } from 'lucide-react'
 import type { StudentDay } from '#contract/dashboard.ts'
+import { Link } from '../app/Link.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -23,7 +23,7 @@ export function CourseOverview({ courses }: { courses: StudentDay['courses'] }) 
         </EmptyState>
       ) : (
         <ul className="grid gap-4">
-          {courses.map(({ id, title, percent, nextItem }) => (
+          {courses.map(({ id, title, percent, nextTitle }) => (
             <li key={id} className="grid gap-1.5">
               <span className="flex items-baseline justify-between gap-3">
                 <Link to={`/courses/${id}`} className="link">
@@ -32,7 +32,7 @@ export function CourseOverview({ courses }: { courses: StudentDay['courses'] }) 
                 <span className="font-semibold tabular-nums">{percent}%</span>
               </span>
               <ProgressBar label={title} value={percent} />
-              {nextItem && <span className="text-sm text-ink-soft">Next: {nextItem}</span>}
+              {nextTitle && <span className="text-sm text-ink-soft">Next: {nextTitle}</span>}
             </li>
           ))}
         </ul>

@@ -1,24 +1,17 @@
-import { Link } from '../app/Link.tsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { StudentDay } from '#contract/dashboard.ts'
+import { Link } from '../app/Link.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { FinishProfileButton } from './FinishProfileCard.tsx'
 import { Hills } from './Hills.tsx'
-import { nextStepOf } from './next-step.ts'
-import type { NextStep } from './next-step.ts'
 import { useCheckIn } from './use-check-in.ts'
 
-interface NextStepCardProps {
-  student: StudentDay
-  profileFinished: boolean
-}
-
 /** The first card of the day: one thing to do now, and today's check-in. */
-export function NextStepCard({ student, profileFinished }: NextStepCardProps) {
+export function NextStepCard({ student }: { student: StudentDay }) {
   const { checkIn, checkingIn } = useCheckIn()
-  const { title, text, action } = wordsOf(nextStepOf(student, profileFinished), student)
+  const { title, text, action } = wordsOf(student)
   return (
     <section
       aria-label="Your next step"
@@ -50,21 +43,17 @@ function checkInLabel(done: boolean, underWay: boolean): string {
   return underWay ? 'Checking in...' : 'Daily Check-in'
 }
 
-function wordsOf(
-  step: NextStep,
-  student: StudentDay,
-): { title: string; text: string; action?: ReactNode } {
-  switch (step.kind) {
+interface Words {
+  title: string
+  text: string
+  action?: ReactNode
+}
+
+function wordsOf(student: StudentDay): Words {
+  const { next } = student
+  switch (next.kind) {
     case 'check-in':
-      return step.day === 1 && student.longestStreak > 1
-        ? {
-            title: 'Welcome back. Day 1 of the next one.',
-            text: 'Check in and your streak starts to grow again. 10 XP for you.',
-          }
-        : {
-            title: step.day === 1 ? 'Your first day starts here' : `Make day ${step.day} count`,
-            text: 'Check in once a day. It takes one tap and gives 10 XP.',
-          }
+      return checkInWords(student)
     case 'finish-profile':
       return {
         title: 'Finish your profile',
@@ -73,23 +62,72 @@ function wordsOf(
       }
     case 'continue-course':
       return {
-        title: `Go on with ${step.title}`,
-        text: step.nextItem ? `Next: ${step.nextItem}` : 'Pick up where you stopped.',
-        action: (
-          <Link to={`/courses/${step.id}`} className={buttonClass('sun')}>
-            Continue
-          </Link>
-        ),
+        title: `Go on with ${next.title}`,
+        text: next.nextTitle === null ? 'Pick up where you stopped.' : `Next: ${next.nextTitle}`,
+        action: <To address={lessonAddress(next)}>Continue</To>,
+      }
+    case 'hand-in-assessment':
+      return {
+        title: `Finish ${next.title}`,
+        text: 'Your answers so far are kept. Go on where you stopped.',
+        action: <To address={`/assessment/${next.id}`}>Continue</To>,
+      }
+    case 'review':
+      return {
+        title: next.due === 1 ? 'One question is back' : `${next.due} questions are back`,
+        text: 'A short review now makes them stay.',
+        action: <To address="/review">Start the review</To>,
+      }
+    case 'do-quest':
+      return {
+        title: next.title,
+        text: 'Your quest is under way. See what is left.',
+        action: <To address="/dashboard?tab=skills">Go to the quest</To>,
+      }
+    case 'start-quest':
+      return {
+        title: 'Pick a quest for today',
+        text: 'A small goal with a reason, and XP when it is done.',
+        action: <To address="/dashboard?tab=skills">See the quests</To>,
+      }
+    case 'choose-path':
+      return {
+        title: 'Choose a career path',
+        text: 'A road of steps towards work you could like. You can change it any time.',
+        action: <To address="/dashboard?tab=skills">See the paths</To>,
       }
     case 'choose-course':
       return {
         title: 'Learn something new today',
         text: 'Short courses, made for Jamaica. Every part of one gives XP.',
-        action: (
-          <Link to="/courses" className={buttonClass('sun')}>
-            Choose a course
-          </Link>
-        ),
+        action: <To address="/courses">Choose a course</To>,
       }
   }
+}
+
+/** The day that a check-in now would make, also before this one was opened. */
+function checkInWords({ streak, activeToday, longestStreak }: StudentDay): Words {
+  const day = streak + (activeToday ? 0 : 1)
+  if (day === 1 && longestStreak > 1) {
+    return {
+      title: 'Welcome back. Day 1 of the next one.',
+      text: 'Check in and your streak starts to grow again. 10 XP for you.',
+    }
+  }
+  return {
+    title: day === 1 ? 'Your first day starts here' : `Make day ${day} count`,
+    text: 'Check in once a day. It takes one tap and gives 10 XP.',
+  }
+}
+
+function lessonAddress({ id, nextItem }: { id: string; nextItem: string | null }): string {
+  return nextItem === null ? `/courses/${id}` : `/courses/${id}/lessons/${nextItem}`
+}
+
+function To({ address, children }: { address: string; children: string }) {
+  return (
+    <Link to={address} className={buttonClass('sun')}>
+      {children}
+    </Link>
+  )
 }

@@ -42,7 +42,7 @@ export function StudentSection({ user, student, brief }: StudentSectionProps) {
       {!brief && (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <div className="grid grid-cols-1 gap-4">
-            <NextStepCard student={student} profileFinished={user.profileFinished} />
+            <NextStepCard student={student} />
             {!student.checkedInToday && !user.profileFinished && <FinishProfileCard />}
             <StreakBanner days={student.streak} />
             <Tiles student={student} />

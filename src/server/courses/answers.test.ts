@@ -175,7 +175,7 @@ describe('finishing a course', () => {
     await playAllBut(student, 'read')
     expect(await dashboard(student)).toMatchObject({
       completion: 25,
-      courses: [{ id, title: smallCourse.title, percent: 86, nextItem: 'read' }],
+      courses: [{ id, title: smallCourse.title, percent: 86, nextTitle: 'Read me' }],
     })
     const last = { courseId: id, contentId: 'read' }
     const answers = await Promise.all(

@@ -191,8 +191,8 @@ async function studentDay(
       row.skills.flatMap(({ skill, xp }) => (skill === null ? [] : [[skill, xp]])),
     ),
     calendar: streakCalendar(daysOf('daily_streak'), daysOf('streak_freeze'), today),
-    courses: row.courses.map(({ id, title, percent, nextItem }) => {
-      return { id, title, percent, nextItem }
+    courses: row.courses.map(({ id, title, percent, nextTitle }) => {
+      return { id, title, percent, nextTitle }
     }),
     next: nextStepOf({
       checkedIn: row.checkIn !== null,
