@@ -5,7 +5,7 @@ import { skillsInStruggle } from './struggle.ts'
 test('the skill that a person would name is found first in at least 45 of 50 struggles', () => {
   const all = [...struggleTexts, ...heldOutTexts]
   expect(all).toHaveLength(50)
-  expect(misread(all).length, JSON.stringify(misread(all), null, 2)).toBeLessThanOrEqual(5)
+  expect(misread(all).length).toBeLessThanOrEqual(5)
 })
 
 test('struggles that the rules were not made with are read as well', () => {

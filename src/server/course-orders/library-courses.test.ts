@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { CourseOrder } from '#contract/course-orders.ts'
 import { generatedCap } from '#domain/generated-xp.ts'
 import { itemIn } from '../catalogue/queries.ts'
+import { madeCourse, orderCourse, struggle } from '../testing/made-course.ts'
 import { rightAnswers } from '../testing/small-course.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 // No provider is configured here: courses come from the library.
-const struggle = 'My money done before the month done and I can never save'
 let app: TestApp
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 describe('an order', () => {
   test('becomes a course with the title, level and hours of the specification, its creator alone sees it', async () => {
     const student = await app.person()
-    const order = await made(student)
+    const order = await madeCourse(app, student)
     const course = await student.call('GET /api/courses/:id', { id: order.courseId })
     expect(course).toMatchObject({
       title: 'Personalized Course: My money done before the month...',
@@ -81,7 +81,7 @@ describe('an order', () => {
 
   test('is possible five times a day, and again the next day', async () => {
     const student = await app.person()
-    for (let count = 0; count < 5; count += 1) await made(student)
+    for (let count = 0; count < 5; count += 1) await madeCourse(app, student)
     const input = { struggle, level: 'beginner' as const }
     const refusal = await student.refused('POST /api/course-orders', input)
     expect(refusal).toMatchObject({ status: 429, code: 'too-many' })
@@ -89,12 +89,12 @@ describe('an order', () => {
     const tomorrow = new Date(app.services.now().getTime() + 24 * 60 * 60 * 1000)
     app.setTime(tomorrow)
     expect((await student.call('GET /api/course-orders/current', {})).left).toBe(5)
-    await made(student)
+    await madeCourse(app, student)
   })
 
   test('that is cancelled before it began costs nothing and makes no course', async () => {
     const student = await app.person()
-    const { id } = await ordered(student)
+    const { id } = await orderCourse(student)
     const { order: cancelled } = await student.call('POST /api/course-orders/:id/cancel', { id })
     expect(cancelled.state).toBe('cancelled')
     await app.runJobs()
@@ -108,7 +108,7 @@ describe('an order', () => {
   test("is nobody else's to look at, cancel or retry", async () => {
     const student = await app.person()
     const other = await app.person()
-    const { id } = await ordered(student)
+    const { id } = await orderCourse(student)
     for (const key of [
       'GET /api/course-orders/:id',
       'POST /api/course-orders/:id/cancel',
@@ -123,7 +123,7 @@ describe('an order', () => {
 
 test('five attempts that break end the order, which costs nothing and can be tried again', async () => {
   const student = await app.person()
-  const { id } = await ordered(student)
+  const { id } = await orderCourse(student)
   await app.services.database.unguarded
     .updateTable('course_orders')
     .set({ attempt: 5 })
@@ -142,8 +142,8 @@ test('five attempts that break end the order, which costs nothing and can be tri
 
 test('all of a made course together pays the cap of the day and no more', async () => {
   const student = await app.person()
-  const first = await made(student)
-  const second = await made(student)
+  const first = await madeCourse(app, student)
+  const second = await madeCourse(app, student)
   const before = await xpFromCourses(student)
   await finish(student, first.courseId)
   await finish(student, second.courseId)
@@ -156,7 +156,7 @@ test('all of a made course together pays the cap of the day and no more', async 
 describe('one lesson written again', () => {
   test('is another one of its kind at the same place, and progress stays', async () => {
     const student = await app.person()
-    const { courseId } = await made(student)
+    const { courseId } = await madeCourse(app, student)
     const lesson = { id: courseId, contentId: 'part-1-1' }
     await student.call('POST /api/courses/:id/lessons/:contentId/complete', lesson)
     const before = await student.call('GET /api/courses/:id/lessons/:contentId', lesson)
@@ -173,7 +173,7 @@ describe('one lesson written again', () => {
 
   test('is refused for what holds own words, what was answered, and what is not theirs', async () => {
     const student = await app.person()
-    const { courseId } = await made(student)
+    const { courseId } = await madeCourse(app, student)
     const refusedFor = async (contentId: string, by = student, id = courseId) =>
       (await by.refused('POST /api/courses/:id/lessons/:contentId/rewrite', { id, contentId }))
         .status
@@ -204,7 +204,7 @@ describe('one lesson written again', () => {
 
 test('a deleted course is gone with its progress and its text; what it earned stays', async () => {
   const student = await app.person()
-  const order = await made(student)
+  const order = await madeCourse(app, student)
   const lesson = { id: order.courseId, contentId: 'part-1-1' }
   await student.call('POST /api/courses/:id/lessons/:contentId/complete', lesson)
   const earned = await xpFromCourses(student)
@@ -221,20 +221,6 @@ test('a deleted course is gone with its progress and its text; what it earned st
   const shipped = { id: catalogue?.id ?? '' }
   expect((await student.refused('DELETE /api/courses/:id', shipped)).status).toBe(404)
 })
-
-async function ordered(student: Visitor): Promise<CourseOrder> {
-  const answer = await student.call('POST /api/course-orders', { struggle, level: 'beginner' })
-  if (answer.kind !== 'ordered') throw new Error('It was met by the help card')
-  return answer.order
-}
-
-async function made(student: Visitor): Promise<CourseOrder> {
-  const { id } = await ordered(student)
-  await app.runJobs()
-  const { order } = await student.call('GET /api/course-orders/:id', { id })
-  expect(order).toMatchObject({ state: 'done', failure: null })
-  return order
-}
 
 async function expectMissing(student: Visitor, { courseId }: CourseOrder): Promise<void> {
   expect((await student.refused('GET /api/courses/:id', { id: courseId })).status).toBe(404)

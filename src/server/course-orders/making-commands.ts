@@ -23,8 +23,8 @@ export interface Claim extends OrderKey {
 
 export type Stage = 'outline' | 'lessons' | 'questions' | 'saving'
 
-/** Longer than a piece may take, asked for twice. */
-const leaseSeconds = 150
+/** Renewed while the work goes on, so that a process that went away is soon replaced. */
+const leaseSeconds = 45
 const mostAttempts = 5
 
 /** Takes an order that nobody is making; null when there is nothing to do. */
@@ -98,6 +98,11 @@ export async function finishLesson(tx: Tx, claimed: Claim, item: Item): Promise<
 export async function fail(tx: Tx, claimed: Claim, failure: Failure): Promise<void> {
   const ended = { state: 'failed', failure, leased_until: null, charged_on: null }
   if (await update(tx, claimed, ended)) changed(tx, claimed)
+}
+
+/** Says that the work still goes on. */
+export async function stay(tx: Tx, claimed: Claim): Promise<void> {
+  await update(tx, claimed, { leased_until: leaseFrom(tx.now) })
 }
 
 /** Leaves the order to whoever comes next. */

@@ -1,36 +1,68 @@
+import { draftShape } from '#domain/course-drafts.ts'
+import { planCourse } from '#domain/course-plan.ts'
+import { dayOf } from '#domain/day.ts'
 import { withoutIdentity } from '#domain/identity.ts'
 import { openLibrary, type Library } from '#domain/library.ts'
-import { planCourse } from '#domain/course-plan.ts'
+import { giveBackToDay, takeFromDay } from '../advisor/day-budget-commands.ts'
 import { identityOf, usesAi } from '../advisor/queries.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Services } from '../services.ts'
-import { makeCourse, type Making } from './course-maker.ts'
+import { makeCourse } from './course-maker.ts'
 import { makeLesson } from './lesson-maker.ts'
-import { claim, letGo, type Claim } from './making-commands.ts'
+import { claim, letGo, stay, type Claim } from './making-commands.ts'
 import type { OrderKey } from './order-row.ts'
-import { writerWith } from './writer.ts'
+import { writerWith, type Writer } from './writer.ts'
+
+const renewEveryMs = 15_000
+const answersOfCourse = 1 + draftShape.parts * (draftShape.lessons + 1)
 
 /** Makes what was ordered, unless somebody does already. No transaction is open while a model writes. */
 export async function makeOrder(services: Services, key: OrderKey): Promise<void> {
-  const { transaction } = services
+  const { transaction, log } = services
   const claimed = await transaction((tx) => claim(tx, key))
   if (claimed === null) return
+  const beat = setInterval(() => {
+    transaction((tx) => stay(tx, claimed)).catch((error: unknown) => {
+      log.warn({ err: error }, 'the lease of a course order was not renewed')
+    })
+  }, renewEveryMs)
   try {
-    const making = await begun(services, claimed)
-    await (claimed.contentId === null ? makeCourse : makeLesson)(services, making)
+    await withWriter(services, claimed, (writer) => make(services, claimed, writer))
   } catch (error) {
     await transaction((tx) => letGo(tx, claimed))
     throw error
+  } finally {
+    clearInterval(beat)
   }
 }
 
-async function begun({ db, ai, content }: Services, claimed: Claim): Promise<Making> {
-  const library = libraryOf(content)
+async function make(services: Services, claimed: Claim, writer: Writer | null): Promise<void> {
+  const library = libraryOf(services.content)
   const { struggle, level, userId } = claimed
   const { skills } = planCourse(claimed, library)
-  const nameless = withoutIdentity(struggle, await identityOf(db, userId))
-  const writer = ai !== null && (await usesAi(db, userId)) ? writerWith(ai, content) : null
-  return { claimed, library, writer, briefing: { struggle: nameless, level, skills } }
+  const nameless = withoutIdentity(struggle, await identityOf(services.db, userId))
+  const briefing = { struggle: nameless, level, skills }
+  const maker = claimed.contentId === null ? makeCourse : makeLesson
+  await maker(services, { claimed, library, writer, briefing })
+}
+
+/** Null when nobody may write: no provider, the person's own switch, or nothing left of the day. */
+async function withWriter(
+  services: Services,
+  claimed: Claim,
+  work: (writer: Writer | null) => Promise<void>,
+): Promise<void> {
+  const { db, ai, env, content, now, transaction } = services
+  if (ai === null || !(await usesAi(db, claimed.userId))) return work(null)
+  // What was begun was paid for.
+  const isBegun = claimed.drafts.outline !== undefined
+  const answers = isBegun ? 0 : claimed.contentId === null ? answersOfCourse : 1
+  const share = { day: dayOf(now()), answers }
+  const isPaid = await transaction((tx) => takeFromDay(tx, { ...share, all: env.AI_DAILY_ALL }))
+  if (!isPaid) return work(null)
+  const writer = writerWith(ai, content)
+  await work(writer)
+  if (!writer.wrote()) await transaction((tx) => giveBackToDay(tx, share))
 }
 
 const libraries = new WeakMap<Content, Library>()

@@ -12,6 +12,8 @@ export interface Writer {
     messages: readonly Message[],
     shape: Shape,
   ) => Promise<z.output<Shape> | null>
+  /** Whether anything of it was of use. */
+  wrote: () => boolean
 }
 
 const tries = 2
@@ -26,6 +28,7 @@ export function writerWith(ai: ChatProvider, content: Content): Writer {
   const guard = promptGuard(draftInstructions)
   const hosts = knownHostsOf(content)
   let isDown = false
+  let isUsed = false
 
   return {
     async write(messages, shape) {
@@ -35,7 +38,10 @@ export function writerWith(ai: ChatProvider, content: Content): Writer {
         try {
           const text = await answerTo(ai, problem === null ? messages : askAgain(messages, problem))
           const checked = checkedPiece(text, shape)
-          if (checked.ok) return checked.piece
+          if (checked.ok) {
+            isUsed = true
+            return checked.piece
+          }
           problem = checked.problem
         } catch (error) {
           if (!(error instanceof ProviderFailure)) throw error
@@ -45,6 +51,7 @@ export function writerWith(ai: ChatProvider, content: Content): Writer {
       }
       return null
     },
+    wrote: () => isUsed,
   }
 
   function checkedPiece<Shape extends z.ZodType>(text: string | null, shape: Shape) {

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Day } from '#domain/day.ts'
+import type { Tx } from '../db/transaction.ts'
+
+export interface Share {
+  day: Day
+  answers: number
+}
+
+/** Takes answers of the budget that everybody shares a day; false when so many are not left. */
+export async function takeFromDay(
+  tx: Tx,
+  { day, answers, all }: Share & { all: number },
+): Promise<boolean> {
+  if (answers > all) return false
+  const taken = await tx.db
+    .insertInto('advisor_days')
+    .values({ day, answers })
+    .onConflict((conflict) =>
+      conflict
+        .column('day')
+        .doUpdateSet({ answers: sql`advisor_days.answers + ${answers}` })
+        .where('advisor_days.answers', '<=', all - answers),
+    )
+    .returning('answers')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** What brought nothing costs nothing. */
+export async function giveBackToDay(tx: Tx, { day, answers }: Share): Promise<void> {
+  await tx.db
+    .updateTable('advisor_days')
+    .set({ answers: sql`greatest(answers - ${answers}, 0)` })
+    .where('day', '=', day)
+    .execute()
+}

@@ -1,0 +1,39 @@
+import { expect } from 'vitest'
+import type { CourseOrder } from '#contract/course-orders.ts'
+import type { LessonItem } from '#contract/lesson.ts'
+import type { TestApp } from './start-app.ts'
+import type { Visitor } from './visitor.ts'
+
+/** About budgeting, as anybody would say. */
+export const struggle = 'My money done before the month done and I can never save'
+
+export async function orderCourse(student: Visitor, text = struggle): Promise<CourseOrder> {
+  const answer = await student.call('POST /api/course-orders', {
+    struggle: text,
+    level: 'beginner',
+  })
+  if (answer.kind !== 'ordered') throw new Error('It was met by the help card')
+  return answer.order
+}
+
+/** A course that was ordered and made. */
+export async function madeCourse(
+  app: TestApp,
+  student: Visitor,
+  text = struggle,
+): Promise<CourseOrder> {
+  const { id } = await orderCourse(student, text)
+  await app.runJobs()
+  const { order } = await student.call('GET /api/course-orders/:id', { id })
+  expect(order).toMatchObject({ state: 'done', failure: null })
+  return order
+}
+
+export async function lessonShown(
+  student: Visitor,
+  courseId: string,
+  contentId: string,
+): Promise<LessonItem> {
+  const key = 'GET /api/courses/:id/lessons/:contentId'
+  return (await student.call(key, { id: courseId, contentId })).item
+}
