@@ -3,7 +3,7 @@ import { emptyPlace, runToEnd, startServer } from './testing/server-process.ts'
 
 const main = 'src/server/main.ts'
 
-describe('the server process', () => {
+describe('the server process', { timeout: 120_000 }, () => {
   test('starts, says where it is, is live and ready, and stops when asked', async () => {
     const server = await startServer(await emptyPlace())
     expect(server.url).toMatch(/^http:\/\/localhost:\d+$/)
@@ -88,7 +88,7 @@ describe('the server process', () => {
   })
 })
 
-describe('a configuration that cannot be', () => {
+describe('a configuration that cannot be', { timeout: 60_000 }, () => {
   test.for<[Record<string, string>, string]>([
     [{ UPFUL_PORT: '80' }, 'Unknown setting UPFUL_PORT: no setting starts with UPFUL_'],
     [
