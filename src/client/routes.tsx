@@ -16,6 +16,13 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./courses/CoursesPage.tsx')).CoursesPage,
   },
   {
+    path: '/courses/create',
+    title: 'Generate a course',
+    who: 'signed-in',
+    load: async () => (await import('./create-course/CreateCoursePage.tsx')).CreateCoursePage,
+    reads: ['GET /api/course-orders/current'],
+  },
+  {
     path: '/courses/$id',
     title: 'Course',
     who: 'signed-in',

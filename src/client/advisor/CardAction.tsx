@@ -20,7 +20,7 @@ export function CardAction({ card: { id, title }, action }: { card: AdvisorCard;
   const { mutate, isPending, isSuccess } = useCardAction(action)
   const { label, done } = words[action]
   return (
-    <span role="status">
+    <span role="status" className="relative">
       {isSuccess ? (
         <Chip tone="leaf">
           <Icon of={Check} size={16} />
@@ -30,6 +30,7 @@ export function CardAction({ card: { id, title }, action }: { card: AdvisorCard;
         <Button
           tone="quiet"
           busy={isPending}
+          className="px-4"
           aria-label={`${label}: ${title}`}
           onClick={() => mutate({ id }, { onError: ({ message }) => showToast(message, 'bad') })}
         >

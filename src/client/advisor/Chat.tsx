@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useApi } from '../app/use-api.ts'
 import { HelpCard } from '../app/HelpCard.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -47,11 +47,17 @@ export function Chat({ about, chatId, onBegun, onNew, onList }: ChatProps) {
   useEffect(() => {
     if (said !== undefined || asking !== null) goToEnd()
   }, [said, asking, goToEnd])
+  const frame = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone the tab opens with the chat half under the bar: whoever talks wants all of it.
+    if (asking !== null) frame.current?.scrollIntoView({ block: 'nearest' })
+  }, [asking])
 
   return (
     <section
+      ref={frame}
       aria-label="AI Advisor"
-      className="flex h-150 max-h-[max(24rem,calc(100dvh-8.5rem))] min-w-0 scroll-mt-18 flex-col overflow-hidden rounded-card border border-line bg-card shadow-raised"
+      className="flex h-150 max-h-[max(24rem,calc(100dvh-8.5rem))] min-w-0 scroll-mt-16 scroll-mb-17 flex-col overflow-hidden rounded-card border border-line bg-card shadow-raised"
     >
       <ChatHead about={about} title={known?.title} onNew={onNew} onList={onList} />
       <div

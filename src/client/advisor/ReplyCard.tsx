@@ -27,10 +27,11 @@ const icons: Record<AdvisorCard['kind'], LucideIcon> = {
 export function ReplyCard({ card }: { card: AdvisorCard }) {
   const { kind, title, line, href, action } = card
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-line p-3">
+    <li className="relative flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-line p-3">
       <Icon of={icons[kind]} size={22} className="text-leaf-strong" />
-      <div className="min-w-0 grow basis-40">
-        <Link to={href} className="link inline-flex min-h-11 items-center">
+      <div className="min-w-0 grow basis-32">
+        {/* The whole card can be pressed; only its action lies above. */}
+        <Link to={href} className="link before:absolute before:inset-0">
           {title}
         </Link>
         <p className="text-sm text-ink-soft">{line}</p>

@@ -7,6 +7,7 @@ import { Chip } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { CourseCover } from './CourseCover.tsx'
+import { DeleteCourse } from './DeleteCourse.tsx'
 import { levelName } from '../app/level-name.ts'
 
 export function CourseCard({ course }: { course: Course }) {
@@ -41,6 +42,7 @@ export function CourseCard({ course }: { course: Course }) {
         >
           View Course
         </Link>
+        {source === 'generated' && <DeleteCourse id={id} title={title} />}
       </div>
     </li>
   )

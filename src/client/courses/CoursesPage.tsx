@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import { SearchX, Sparkles } from 'lucide-react'
 import { skills } from '#domain/skills.ts'
 import { LearnLinks } from '../app/LearnLinks.tsx'
 import { Link } from '../app/Link.tsx'
@@ -9,6 +9,7 @@ import { usePages } from '../app/use-pages.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { CourseCard } from './CourseCard.tsx'
 import { CourseFilters } from './CourseFilters.tsx'
@@ -20,6 +21,10 @@ export function CoursesPage() {
       <PageTitle title="Courses">
         Short lessons for life and work in Jamaica. Stop and go on whenever you like.
       </PageTitle>
+      <Link to="/courses/create" className={buttonClass('quiet', 'mb-5')}>
+        <Icon of={Sparkles} />
+        Generate a course for you
+      </Link>
       <CourseFilters />
       <CourseList />
     </>

@@ -1,0 +1,15 @@
+/** In the order of their numbers, 1 to 3. */
+export const levels = [
+  { value: 'beginner', label: 'Beginner' },
+  { value: 'intermediate', label: 'Intermediate' },
+  { value: 'advanced', label: 'Advanced' },
+] as const
+
+export type LevelValue = (typeof levels)[number]['value']
+
+/** The level that is chosen; undefined while none is. */
+export function levelAt(value: string): { value: LevelValue; number: number } | undefined {
+  const at = levels.findIndex((level) => level.value === value)
+  const level = levels[at]
+  return level && { value: level.value, number: at + 1 }
+}

@@ -1,0 +1,25 @@
+import type { CourseOrder } from '#contract/course-orders.ts'
+
+/** What really happens with an order now. */
+export function stageWords({
+  state,
+  stage,
+  done,
+  of,
+}: Pick<CourseOrder, 'state' | 'stage' | 'done' | 'of'>): string {
+  if (state === 'done') return 'Your course is ready.'
+  switch (stage) {
+    case 'queued':
+      return 'It starts in a moment.'
+    case 'outline':
+      return 'Planning the sections.'
+    case 'lessons':
+      return of > 0 ? `Making the lessons: ${done} of ${of} ready.` : 'Making the lessons.'
+    case 'questions':
+      return of > 0
+        ? `Writing the questions: ${done} of ${of} parts ready.`
+        : 'Writing the questions.'
+    case 'saving':
+      return 'Putting it all together.'
+  }
+}
