@@ -11,12 +11,17 @@ interface ExerciseFeedbackProps {
 
 /** What the answer was worth; how it is done comes after a few tries. */
 export function ExerciseFeedback({ work }: ExerciseFeedbackProps) {
-  const { correct, solution, explanation } = work
+  const { correct, solution, explanation, parts } = work
+  const right = parts?.filter(Boolean).length ?? 0
   return (
     <div className={classes('mt-4 rounded-card p-4', correct ? 'bg-leaf-soft' : 'bg-sun-soft')}>
       <p className="flex items-center gap-2 font-bold">
         <Icon of={correct ? Check : RotateCcw} />
-        {correct ? 'That is right' : 'Not quite. Look again.'}
+        {correct
+          ? 'That is right'
+          : right > 0
+            ? `Not quite. ${right} right so far.`
+            : 'Not quite. Look again.'}
       </p>
       {(correct || solution) && <Markdown className="mt-2">{explanation}</Markdown>}
       {!correct && solution && (

@@ -14,9 +14,10 @@ export function useLessonAnswer({ lesson, onCompleted }: LessonPartProps) {
   const keep = useKeptLesson(lesson)
   const action = useAction('POST /api/courses/:id/lessons/:contentId/answer', {
     stale: staleAfterLearning,
-    onDone: ({ work, completion }) => {
+    onDone: ({ work, completion, help }) => {
       keep({ work, ...(completion.itemDone ? { done: true } : {}), percent: completion.percent })
-      onCompleted(completion)
+      // Nothing is celebrated over a cry for help: the help card alone has the screen.
+      if (!help) onCompleted(completion)
     },
   })
   return { ...action, place: placeOf(lesson) }

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, signUp, test } from './app.ts'
+
+const address = '/assessment/budgeting'
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Assessment' })
+const saved = (page: Page) => page.getByRole('main').getByText('Saved', { exact: true })
+const words = (page: Page) => page.getByRole('textbox')
+
+/** Every choice its last option, and the sum that is asked for. */
+async function answerAll(page: Page) {
+  await expect(submit(page)).toBeVisible()
+  for (const group of await page.getByRole('radiogroup').all())
+    await group.getByRole('radio').last().check()
+  await words(page).fill('J$3,300')
+}
+
+test(
+  'an assessment is found by its skill and says what it is about',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signUp(page)
+    await page.goto('/assessments')
+    await page.getByLabel('Skill').selectOption('Budgeting')
+    await expect(page).toHaveURL(/skill=budgeting/)
+    await page.getByRole('link', { name: 'Start: Budgeting check' }).click()
+    await expect(page.getByRole('heading', { name: 'Budgeting check' })).toBeVisible()
+    await expect(page.getByText('Skill Category')).toBeVisible()
+    await expect(page.getByText('Level', { exact: true })).toBeVisible()
+    await expect(page.getByText('0 of 9 answered')).toBeVisible()
+    await page.goto('/assessments')
+    await expect(page.getByRole('link', { name: 'Continue: Budgeting check' })).toBeVisible()
+  },
+)
+
+test('answers survive a reload', { tag: '@phone' }, async ({ page }) => {
+  await signUp(page)
+  await page.goto(address)
+  await page.getByLabel('Taxi fare home after the late shift').check()
+  await words(page).fill('3,300 dollars')
+  await words(page).blur()
+  await expect(page.getByText('2 of 9 answered')).toBeVisible()
+  await expect(saved(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Taxi fare home after the late shift')).toBeChecked()
+  await expect(words(page)).toHaveValue('3,300 dollars')
+  await expect(page.getByText('2 of 9 answered')).toBeVisible()
+})
+
+test('without a connection the page says so and sends the answers later', async ({
+  page,
+  context,
+}) => {
+  await signUp(page)
+  await page.goto(address)
+  await expect(submit(page)).toBeVisible()
+  await context.setOffline(true)
+  await page.getByLabel('Taxi fare home after the late shift').check()
+  await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible()
+  await expect(page.getByText('Keep this page open')).toBeVisible()
+  await context.setOffline(false)
+  await expect(saved(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Taxi fare home after the late shift')).toBeChecked()
+})
+
+test('what has no answer is pointed at, and nothing is handed in', async ({ page }) => {
+  await signUp(page)
+  await page.goto(address)
+  await page.getByRole('radiogroup').first().getByRole('radio').first().check()
+  await words(page).fill('   ')
+  await submit(page).click()
+  await expect(page.getByText('8 questions have no answer yet.')).toBeVisible()
+  await expect(page.getByText('Answer this question.')).toHaveCount(8)
+  await expect(page.getByRole('radiogroup').nth(1).getByRole('radio').first()).toBeFocused()
+})
+
+test(
+  'the result takes the place of the form, and trying again begins anew',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signUp(page)
+    await page.goto(address)
+    await answerAll(page)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/submit', async (route) => {
+      await held
+      await route.continue()
+    })
+    await submit(page).click()
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+    answer()
+    await expect(page.getByRole('heading', { name: 'Assessment Results' })).toBeFocused()
+    await expect(page.getByText('4 of 9 right')).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: 'Score' })).toHaveAttribute(
+      'aria-valuenow',
+      '44',
+    )
+    await expect(page.getByText('Your answer', { exact: true })).toHaveCount(9)
+    await expect(page.getByText('Correct answer', { exact: true })).toHaveCount(9)
+    await expect(page.getByText('Incorrect', { exact: true })).toHaveCount(5)
+    await expect(page.getByText('Ten per cent is 1,500.')).toBeVisible()
+    await axe(page)
+
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Assessment Results' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('0 of 9 answered')).toBeVisible()
+  },
+)
+
+test('what was missed comes back in the daily review', async ({ page }) => {
+  await signUp(page)
+  await page.goto(address)
+  await answerAll(page)
+  await submit(page).click()
+  await expect(page.getByText('4 of 9 right')).toBeVisible()
+
+  await page.getByRole('link', { name: 'All assessments' }).click()
+  await page.getByRole('link', { name: 'Review', exact: true }).click()
+  for (let at = 1; at <= 5; at += 1) {
+    await expect(page.getByText(`${at} of 5`, { exact: true })).toBeVisible()
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page.getByText('It comes back on')).toBeVisible()
+    await page.getByRole('button', { name: at === 5 ? 'Finish' : 'Next' }).click()
+  }
+  await expect(page.getByText("Today's review is done: +20 XP").first()).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Go on learning' })).toBeVisible()
+})
+
+test('an assessment that is not there says so', { tag: '@phone' }, async ({ page }) => {
+  await signUp(page)
+  await page.goto('/assessment/no-such-thing')
+  await expect(page.getByText('Assessment not found')).toBeVisible()
+})

@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, signUp, test } from './app.ts'
+
+const course = '/courses/budgeting-the-j-dollar-way'
+const lesson = (id: string) => `${course}/lessons/${id}`
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+
+test(
+  'a course is found, begun and read on, lesson by lesson',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signUp(page)
+    await page.getByRole('link', { name: 'Learn', exact: true }).click()
+    await page.getByRole('searchbox', { name: 'Search courses' }).fill('budget')
+    await page.getByLabel('Level', { exact: true }).selectOption('Beginner')
+    await expect(page).toHaveURL(/search=budget/)
+    await expect(page).toHaveURL(/level=1/)
+    await page.reload()
+    await expect(page.getByRole('link', { name: /^View Course/ })).toHaveCount(1)
+    await page.getByRole('link', { name: 'View Course: Budget the J$ Way' }).click()
+    await expect(heading(page, 'What you will be able to do')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Enrol and start' }).click()
+    await expect(heading(page, 'Where did the money go?')).toBeVisible()
+    await expect(page.getByText('1 of 15')).toBeVisible()
+    await page.getByRole('button', { name: 'Mark Complete' }).click()
+    await expect(heading(page, 'Your 7-day money log')).toBeVisible()
+    await page.getByRole('link', { name: 'Back: Where did the money go?' }).click()
+    await expect(page.getByRole('link', { name: 'Next: Your 7-day money log' })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Learn', exact: true }).click()
+    const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'In progress' })
+    await expect(first.getByRole('heading')).toHaveText('Budget the J$ Way')
+  },
+)
+
+test('a filter that fits nothing offers the way back', { tag: '@phone' }, async ({ page }) => {
+  await signUp(page)
+  await page.goto('/courses?search=zzzz')
+  await expect(page.getByText('No course fits this')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all courses' }).click()
+  await expect(page.getByRole('link', { name: /^View Course/ })).toHaveCount(18)
+  await expect(page.getByRole('searchbox', { name: 'Search courses' })).toHaveValue('')
+})
+
+test('a wrong answer leads to a right one, and what it says stays', async ({ page }) => {
+  await signUp(page)
+  await page.goto(lesson('left-over-each-week'))
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByRole('alert').getByText('Try an answer first.')).toBeVisible()
+
+  await page.getByLabel('Your answer in J$').fill('4200')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('Not quite. Look again.')).toBeVisible()
+  await page.getByText('Hint 1').click()
+  await expect(page.getByText('Ten per cent of 18,000 is 1,800.')).toBeVisible()
+
+  await page.getByLabel('Your answer in J$').fill('3,000')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('That is right')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Next:/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('That is right')).toBeVisible()
+  await expect(page.getByLabel('Your answer in J$')).toHaveValue('3,000')
+})
+
+test('steps are put in order by keyboard, and the focus goes with them', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/courses/programming-code-from-your-phone')
+  await page
+    .getByRole('link', { name: /Exercise/ })
+    .first()
+    .click()
+  const steps = page.getByRole('main').locator('form').getByRole('listitem')
+  await expect(steps.first()).toBeVisible()
+  const before = await steps.locator('> span:nth-child(2)').allTextContents()
+  const down = page.getByRole('button', { name: `Move down: ${before[0]}` })
+  await down.focus()
+  await page.keyboard.press('Enter')
+  await expect(steps.nth(1)).toContainText(before[0] ?? '')
+  await expect(down).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(steps.nth(2)).toContainText(before[0] ?? '')
+  await expect(page.getByText(`Moved to place 3 of ${before.length}`)).toBeAttached()
+})
+
+test('a quiz wants every answer, explains each and can be tried again', async ({ page }) => {
+  await signUp(page)
+  await page.goto(lesson('tracking-quiz'))
+  const group = (at: number) => page.getByRole('radiogroup').nth(at)
+  await page.getByRole('button', { name: 'Check answers' }).click()
+  await expect(page.getByText('This question has no answer yet.')).toHaveCount(3)
+  await expect(group(0).getByRole('radio').first()).toBeFocused()
+
+  await group(0).getByLabel('So that you spend all your pay').check()
+  await group(1).getByLabel('J$1,500').check()
+  await page.getByRole('textbox').fill('J$400')
+  await page.getByRole('button', { name: 'Check answers' }).click()
+  await expect(heading(page, 'Not there yet: 33%')).toBeFocused()
+  await expect(page.getByText('Incorrect', { exact: true })).toHaveCount(2)
+  await expect(page.getByText('A week of best behaviour')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await group(0).getByLabel('So that you see your true habits').check()
+  await group(1).getByLabel('J$78,000').check()
+  await page.getByRole('textbox').fill('400')
+  await page.getByRole('button', { name: 'Check answers' }).click()
+  await expect(heading(page, 'Passed: 100%')).toBeVisible()
+  await expect(page.getByText('+25 XP').first()).toBeAttached()
+})
+
+test('a section is finished by keyboard alone', { tag: '@phone' }, async ({ page }) => {
+  test.slow()
+  await signUp(page)
+  await page.goto(lesson('where-did-the-money-go'))
+  await pressOn(page, page.getByRole('button', { name: 'Mark Complete' }))
+  await expect(heading(page, 'Your 7-day money log')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(7)
+  for (const box of await page.getByRole('checkbox').all()) {
+    await box.focus()
+    await page.keyboard.press('Space')
+    await expect(box).toBeChecked()
+  }
+  await pressOn(page, page.getByRole('link', { name: 'Next: Check yourself' }))
+  await page.getByRole('radio').first().focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('radio').nth(4).focus()
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
+  await page.getByRole('textbox').focus()
+  await page.keyboard.type('J$400')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Passed: 100%')).toBeVisible()
+
+  await page.goto('/course/budgeting-the-j-dollar-way/progress')
+  await expect(page.getByText('Section complete')).toHaveCount(1)
+  await expect(page.getByRole('progressbar', { name: 'Course progress' })).toHaveAttribute(
+    'aria-valuenow',
+    '20',
+  )
+  await expect(page.getByText('Started')).toBeVisible()
+  await expect(page.getByText('Last accessed')).toBeVisible()
+  await pressOn(page, page.getByRole('button', { name: 'Mark Complete: Save first, then spend' }))
+  await expect(page.getByText('Completed', { exact: true })).toHaveCount(4)
+  await expect(page.getByText('27%')).toBeVisible()
+})
+
+test('the progress view makes its record, and says when there is no such course', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/course/budgeting-the-j-dollar-way/progress')
+  await expect(page.getByText('0%')).toBeVisible()
+  await page.goto('/course/no-such-course/progress')
+  await expect(page.getByText('Course or progress not found')).toBeVisible()
+  await page.goto('/courses/no-such-course')
+  await expect(page.getByText('Course not found')).toBeVisible()
+})
+
+test('a reflection is kept as a draft, then in the portfolio, where it can change and go', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto(course)
+  await page.getByRole('link', { name: /Reflection/ }).click()
+  const field = page.getByRole('textbox', { name: 'Your reflection' })
+  await field.fill('Too short')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alert').getByText(/^Write at least/)).toBeVisible()
+  const words = 'Every week I write down what I spend, and I keep to it. '.repeat(6).trim()
+  await field.fill(words)
+  await page.reload()
+  await expect(field).toHaveValue(words)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'portfolio', exact: true }).click()
+
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  const changed = 'I changed my mind about it, and I say so here. '.repeat(5).trim()
+  await page.getByRole('dialog').getByRole('textbox').fill(changed)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(changed)).toBeVisible()
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Nothing here yet')).toBeVisible()
+})
+
+test('a cry for help is met by people who listen, and by no celebration', async ({ page }) => {
+  await signUp(page)
+  await page.goto(course)
+  await page.getByRole('link', { name: /Reflection/ }).click()
+  await page.getByRole('textbox', { name: 'Your reflection' }).fill('I want to kill myself')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'You are not alone' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Call 888-723-3776' })).toBeVisible()
+  await expect(page.getByText(/^\+\d+ XP$/)).toHaveCount(0)
+  await axe(page)
+})
+
+test('a draft leaves with the person who wrote it', async ({ page }) => {
+  await signUp(page)
+  await page.goto(course)
+  await page.getByRole('link', { name: /Reflection/ }).click()
+  await page.getByRole('textbox', { name: 'Your reflection' }).fill('For my eyes only')
+  await page.getByRole('button', { name: /^Your menu/ }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('my eyes')
+})
+
+test('a lesson that does not load says so and loads when it can', async ({ page }) => {
+  await signUp(page)
+  await page.route('**/api/courses/*/lessons/*', (route) => route.abort())
+  await page.goto(lesson('where-did-the-money-go'))
+  await expect(page.getByText('The lesson did not load')).toBeVisible()
+  await page.unroute('**/api/courses/*/lessons/*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'Where did the money go?')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the pages of learning bar nobody', async ({ page }) => {
+      test.slow()
+      await signUp(page)
+      for (const [path, shown] of pagesOfLearning) {
+        await page.goto(path)
+        await expect(page.getByRole('main').getByText(shown).first()).toBeVisible()
+        await axe(page)
+      }
+    })
+  })
+
+const pagesOfLearning: readonly [path: string, shown: string | RegExp][] = [
+  ['/courses', 'View Course'],
+  [course, 'Enrol and start'],
+  [lesson('where-did-the-money-go'), 'Mark Complete'],
+  [lesson('seven-day-log'), 'Choose where you will write'],
+  [lesson('tracking-quiz'), 'Check answers'],
+  [lesson('left-over-each-week'), 'Your answer'],
+  ['/course/budgeting-the-j-dollar-way/progress', 'Last accessed'],
+  ['/assessments', 'Budgeting check'],
+  ['/assessment/budgeting', 'Submit Assessment'],
+  ['/review', 'Nothing to review today'],
+  ['/portfolio', 'Nothing here yet'],
+  ['/dashboard?tab=skills', 'Construction and skilled trades'],
+]
+
+async function pressOn(page: Page, target: ReturnType<Page['getByRole']>) {
+  await target.focus()
+  await page.keyboard.press('Enter')
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, signUp, test } from './app.ts'
+
+const tab = '/dashboard?tab=skills'
+const quest = (page: Page, title: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const step = (page: Page, title: string) => quest(page, title)
+
+test(
+  'a quest is started, moves with what is done, and pays',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signUp(page)
+    await page.goto(tab)
+    await page.getByRole('button', { name: /^Show \d+ more quests?$/ }).click()
+    const first = quest(page, 'First lesson')
+    await first.getByRole('button', { name: 'Start: First lesson' }).click()
+    await expect(first.getByText('0 of 1', { exact: true })).toBeVisible()
+    await expect(first.getByRole('button')).toHaveCount(0)
+
+    await page.goto('/courses/budgeting-the-j-dollar-way/lessons/where-did-the-money-go')
+    await page.getByRole('button', { name: 'Mark Complete' }).click()
+    await expect(page.getByText('Quest done: First lesson, +30 XP').first()).toBeAttached()
+    await page.goto(tab)
+    await expect(page.getByRole('heading', { name: 'Done lately' })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'First lesson' })).toContainText(
+      '+30 XP',
+    )
+  },
+)
+
+test('a skill opens what filled it', { tag: '@phone' }, async ({ page }) => {
+  await signUp(page)
+  await page.goto(tab)
+  await expect(page.getByText('No Skills Progress Yet')).toBeVisible()
+  await page.goto('/courses/budgeting-the-j-dollar-way/lessons/where-did-the-money-go')
+  await page.getByRole('button', { name: 'Mark Complete' }).click()
+  await expect(page.getByRole('heading', { name: 'Your 7-day money log' })).toBeVisible()
+  await page.goto(tab)
+  await page.getByRole('button', { name: /^Budgeting/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Budgeting' })
+  await expect(sheet.getByText('10 of 1000 XP')).toBeVisible()
+  await expect(sheet.getByText('Completed "Where did the money go?"')).toBeVisible()
+  await axe(page)
+  await sheet.getByRole('link', { name: 'Learn it' }).click()
+  await expect(page).toHaveURL(/\/courses\?skill=budgeting$/)
+})
+
+test('a career path is chosen, walked and changed', async ({ page }) => {
+  test.slow()
+  await signUp(page)
+  await page.goto(tab)
+  await page.getByRole('button', { name: /^Construction and skilled trades/ }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText('A day in it')).toBeVisible()
+  await axe(page)
+  await sheet.getByRole('button', { name: 'Choose this path' }).click()
+  await expect(page.getByText('0 of 8 steps done')).toBeVisible()
+  await expect(step(page, 'Be tool smart').getByText('Next', { exact: true })).toBeVisible()
+  await expect(step(page, 'Keep a work log with photos').getByText('Locked')).toBeVisible()
+  await expect(
+    step(page, 'Be tool smart').getByRole('link', { name: 'Tool Smart' }),
+  ).toHaveAttribute('href', '/courses/technical-tools-tool-smart')
+  await axe(page)
+
+  await page.reload()
+  await expect(page.getByText('0 of 8 steps done')).toBeVisible()
+  await page.getByRole('button', { name: 'Change path' }).click()
+  await page.getByRole('button', { name: /^Tourism/ }).click()
+  await sheet.getByRole('button', { name: 'Choose this path' }).click()
+  await expect(step(page, 'Be tool smart')).toHaveCount(0)
+  await expect(page.getByText(/^0 of \d+ steps done$/)).toBeVisible()
+})
