@@ -35,7 +35,7 @@ const closingQuestions = 6
 
 /** The parts of the library that answer a struggle best, in the order in which they build on each other. */
 export function planCourse(wish: Wish, library: Library): CoursePlan {
-  const found = skillsInStruggle(wish.struggle)
+  const found = skillsInStruggle(wish.struggle, library.leaningOf(wish.struggle))
   const skills = found.length > 0 ? found : whenNoneIsFound
   const shelves = inOrder(chosenShelves(wish, skills, library), skills, library)
   const practice = practiceFor(wish, shelves, library)
@@ -82,7 +82,7 @@ function closenessTo(
 /** Beginners start at the beginning; advanced readers get what comes late. */
 function levelFit({ course, place }: Shelf, level: Level): number {
   const wanted = (level - 1) / 2
-  return 0.6 * (1 - Math.abs(place - wanted)) - 0.3 * Math.max(0, course.level - level)
+  return 0.9 * (1 - Math.abs(place - wanted)) - 0.3 * Math.max(0, course.level - level)
 }
 
 /** The main skill first, and each course in its own order, but nothing before what it builds on. */

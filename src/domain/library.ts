@@ -1,5 +1,6 @@
 import type { Course, Item, Section } from './course.ts'
 import { textIn } from './item-text.ts'
+import type { Skill } from './skills.ts'
 import { stemsOf } from './word-stems.ts'
 
 /** A section of a course that ships with the product, and where it stands. */
@@ -15,6 +16,8 @@ export interface Library {
   shelves: readonly Shelf[]
   /** How much of a text an item is about: 0, or more the more of its rare words it has. */
   relevance: (item: Item, struggle: string) => number
+  /** How much the words of a text are those of a skill's lessons rather than of the others. */
+  leaningOf: (struggle: string) => (skill: Skill) => number
 }
 
 const titleWeight = 3
@@ -28,26 +31,84 @@ export function openLibrary(courses: readonly Course[]): Library {
       place: course.sections.length < 2 ? 0 : at / (course.sections.length - 1),
     })),
   )
-  const words = new Map<Item, { title: Set<string>; text: Set<string> }>()
-  const spread = new Map<string, number>()
-  for (const item of shelves.flatMap(({ section }) => section.items)) {
-    const text = new Set(stemsOf(textIn(item)))
-    words.set(item, { title: new Set(stemsOf(item.title)), text })
-    for (const stem of text) spread.set(stem, (spread.get(stem) ?? 0) + 1)
-  }
-
-  const rarity = (stem: string) => Math.log(1 + words.size / (spread.get(stem) ?? words.size))
-
   return {
     courses,
     shelves,
-    relevance(item, struggle) {
-      const own = words.get(item)
-      if (own === undefined) return 0
-      return [...new Set(stemsOf(struggle))].reduce((sum, stem) => {
-        const times = (own.title.has(stem) ? titleWeight : 0) + (own.text.has(stem) ? 1 : 0)
-        return sum + times * rarity(stem)
-      }, 0)
-    },
+    relevance: relevanceIn(shelves),
+    leaningOf: leaningIn(courses),
   }
+}
+
+function relevanceIn(shelves: readonly Shelf[]): Library['relevance'] {
+  const items = shelves.flatMap(({ section }) => section.items)
+  const words = new Map(
+    items.map((item) => {
+      const known = { title: new Set(stemsOf(item.title)), text: new Set(stemsOf(textIn(item))) }
+      return [item, known] as const
+    }),
+  )
+  const spread = countIn([...words.values()].map(({ text }) => text))
+  const rarity = (stem: string) => Math.log(1 + words.size / (spread.get(stem) ?? words.size))
+
+  return (item, struggle) => {
+    const own = words.get(item)
+    if (own === undefined) return 0
+    return [...new Set(stemsOf(struggle))].reduce((sum, stem) => {
+      const times = (own.title.has(stem) ? titleWeight : 0) + (own.text.has(stem) ? 1 : 0)
+      return sum + times * rarity(stem)
+    }, 0)
+  }
+}
+
+/** One rare word must not speak against a skill as loudly as another speaks for it. */
+const mostAgainst = -1
+/** As if every word had been seen a little in every skill. */
+const seenByChance = 0.3
+
+function leaningIn(courses: readonly Course[]): Library['leaningOf'] {
+  const bySkill = Map.groupBy(courses, ({ skill }) => skill)
+  const shares = new Map(
+    [...bySkill].map(([skill, own]) => {
+      const texts = own.flatMap(textsOf).map((text) => new Set(stemsOf(text)))
+      const counts = countIn(texts)
+      const share = (stem: string) =>
+        ((counts.get(stem) ?? 0) + seenByChance) / (texts.length + 2 * seenByChance)
+      return [skill, share] as const
+    }),
+  )
+  const usual = (stem: string) =>
+    [...shares.values()].reduce((sum, share) => sum + share(stem), 0) / shares.size
+
+  return (struggle) => {
+    const stems = [...new Set(stemsOf(struggle))]
+    const asUsual = new Map(stems.map((stem) => [stem, usual(stem)]))
+    return (skill) => {
+      const share = shares.get(skill)
+      if (share === undefined) return 0
+      return stems.reduce(
+        (sum, stem) =>
+          sum + Math.max(mostAgainst, Math.log(share(stem) / (asUsual.get(stem) ?? 1))),
+        0,
+      )
+    }
+  }
+}
+
+function textsOf({ title, description, outcomes, sections }: Course): string[] {
+  return [
+    [title, description, ...outcomes].join(' '),
+    ...sections.flatMap((section) => [
+      `${section.title} ${section.description}`,
+      ...section.items.map(textIn),
+    ]),
+  ]
+}
+
+/** In how many of the texts each word stands. */
+function countIn(texts: readonly ReadonlySet<string>[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const stem of texts.flatMap((text) => [...text])) {
+    counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  }
+  return counts
 }

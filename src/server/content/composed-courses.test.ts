@@ -14,8 +14,8 @@ const library = openLibrary(loadContent(join(import.meta.dirname, '../../../cont
 const levels = [1, 2, 3] as const
 const texts = [...struggleTexts, ...heldOutTexts]
 
-describe.each(levels)('for 50 struggles at level %i', (level) => {
-  const courses = texts.map(([text, skill]) => ({ text, skill, course: composed(text, level) }))
+describe.each(levels)('for every struggle at level %i', (level) => {
+  const courses = texts.map(([text]) => ({ text, course: composed(text, level) }))
 
   test('every course can be stored, with 3 to 5 sections and at least 10 items', () => {
     const wrong = courses.filter(
@@ -52,10 +52,20 @@ describe.each(levels)('for 50 struggles at level %i', (level) => {
       expect(quiz?.type === 'quiz' && quiz.questions.length).toBeGreaterThanOrEqual(4)
     }
   })
+})
 
-  test('in at least 45 of them most lessons come from the skill that a person would name', () => {
-    const right = courses.filter(({ course, skill }) => course.skill === skill)
-    expect(right.length).toBeGreaterThanOrEqual(45)
+describe('the skill that a person would name is found first', () => {
+  const share = (rows: typeof struggleTexts): number =>
+    rows.filter(([text, skill]) => composed(text, 1).skill === skill).length / rows.length
+
+  test('in nine of ten struggles', () => {
+    expect(texts.length).toBeGreaterThanOrEqual(50)
+    expect(share(texts)).toBeGreaterThanOrEqual(0.9)
+  })
+
+  test('in four of five that the rules were not made with', () => {
+    expect(heldOutTexts.length).toBeGreaterThanOrEqual(15)
+    expect(share(heldOutTexts)).toBeGreaterThanOrEqual(0.8)
   })
 })
 
@@ -75,10 +85,13 @@ test('what a course builds on stands before it', () => {
   expect(both[0]).toBe('teamwork')
 })
 
-test('a beginner and an advanced student do not get the same course', () => {
-  const text = 'I never have any money left'
-  const titles = (level: Level) => composed(text, level).sections.map(({ title }) => title)
-  expect(titles(1)).not.toEqual(titles(3))
+test('a beginner and an advanced student mostly get different courses for the same struggle', () => {
+  const titles = (text: string, level: Level) =>
+    composed(text, level)
+      .sections.map(({ title }) => title)
+      .join()
+  const same = texts.filter(([text]) => titles(text, 1) === titles(text, 3))
+  expect(same.length / texts.length).toBeLessThan(1 / 3)
 })
 
 test('a text about nothing we know gets the two skills of the specification', () => {
