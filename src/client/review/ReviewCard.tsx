@@ -21,6 +21,7 @@ interface ReviewCardProps {
 export function ReviewCard({ card, isLast, onNext }: ReviewCardProps) {
   const [answer, setAnswer] = useState('')
   const [isOpen, setOpen] = useState(false)
+  const [easy, setEasy] = useState(false)
   const next = useRef<HTMLButtonElement>(null)
   const { mutate, isPending, error, data } = useAction('POST /api/review/answer', {
     stale: ['review', 'dashboard', 'activities', 'skills', 'quests', 'achievements'],
@@ -35,7 +36,7 @@ export function ReviewCard({ card, isLast, onNext }: ReviewCardProps) {
     event.preventDefault()
     if (isPending) return
     setOpen(answer.trim() === '')
-    if (answer.trim() !== '') mutate({ cardId: card.id, answer })
+    if (answer.trim() !== '') mutate({ cardId: card.id, answer, easy })
   }
 
   const forward = (wasRight: boolean) => (
@@ -71,6 +72,15 @@ export function ReviewCard({ card, isLast, onNext }: ReviewCardProps) {
           onChange={setAnswer}
           error={isOpen && answer.trim() === '' ? 'Answer the question first.' : undefined}
         />
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-ink-soft">
+          <input
+            type="checkbox"
+            checked={easy}
+            onChange={(event) => setEasy(event.currentTarget.checked)}
+            className="size-5 accent-leaf"
+          />
+          Too easy for me: ask less often
+        </label>
         <FormMessage>{error?.message}</FormMessage>
         <Button type="submit" busy={isPending} className="min-h-12">
           Check
