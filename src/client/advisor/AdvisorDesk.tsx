@@ -27,6 +27,8 @@ export function AdvisorDesk({ about, list }: AdvisorDeskProps) {
   const [visit, setVisit] = useState(0)
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
+  // A list that gave way to another sheet says so when that one is open already.
+  const closeList = () => setOpened((now) => (now?.what === 'list' ? null : now))
 
   function openChat(id: string | null) {
     setChatId(id)
@@ -61,7 +63,7 @@ export function AdvisorDesk({ about, list }: AdvisorDeskProps) {
         <h2 className="mb-2 text-xl">Conversations</h2>
         {conversations}
       </aside>
-      <Sheet open={opened?.what === 'list'} onClose={close} title="Conversations">
+      <Sheet open={opened?.what === 'list'} onClose={closeList} title="Conversations">
         {conversations}
       </Sheet>
       {opened?.what === 'rename' && (

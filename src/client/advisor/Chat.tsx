@@ -8,6 +8,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import type { AboutAdvisor } from './AdvisorDesk.tsx'
 import { ChatHead } from './ChatHead.tsx'
 import { Composer } from './Composer.tsx'
+import { newChat } from './conversation.ts'
 import { EarlierButton } from './EarlierButton.tsx'
 import { Question } from './Question.tsx'
 import { Reply } from './Reply.tsx'
@@ -38,6 +39,8 @@ export function Chat({ about, chatId, onBegun, onNew, onList }: ChatProps) {
   )
   const { box, goToEnd } = useEndInSight()
   const known = id === null ? undefined : conversation.data
+  const listed = about.conversations.find((each) => each.id === id)
+  const title = listed?.title ?? known?.title ?? newChat
   const turns = known?.turns ?? []
   const newest = turns.at(-1)
   const isWriting = newest?.reply.state === 'writing'
@@ -59,7 +62,7 @@ export function Chat({ about, chatId, onBegun, onNew, onList }: ChatProps) {
       aria-label="AI Advisor"
       className="flex h-150 max-h-[max(24rem,calc(100dvh-8.5rem))] min-w-0 scroll-mt-16 scroll-mb-17 flex-col overflow-hidden rounded-card border border-line bg-card shadow-raised"
     >
-      <ChatHead about={about} title={known?.title} onNew={onNew} onList={onList} />
+      <ChatHead about={about} title={title} onNew={onNew} onList={onList} />
       <div
         ref={box}
         role="log"
@@ -131,7 +134,7 @@ function Missing({ query: { error, refetch, isFetching }, onNew }: MissingProps)
         title="This conversation is gone"
         action={
           <Button tone="quiet" onClick={onNew}>
-            New chat
+            {newChat}
           </Button>
         }
       >

@@ -1,10 +1,11 @@
 import { MessagesSquare, SquarePen } from 'lucide-react'
 import { Icon } from '../ui/Icon.tsx'
 import type { AboutAdvisor } from './AdvisorDesk.tsx'
+import { newChat } from './conversation.ts'
 
 interface ChatHeadProps {
   about: AboutAdvisor
-  title: string | undefined
+  title: string
   onNew: () => void
   onList: () => void
 }
@@ -15,10 +16,10 @@ export function ChatHead({ about, title, onNew, onList }: ChatHeadProps) {
   return (
     <header className="flex items-center gap-1 border-b border-line py-2 pr-2 pl-4">
       <div className="min-w-0 grow">
-        <h2 className="truncate text-base font-bold">{title ?? 'New chat'}</h2>
+        <h2 className="truncate text-base font-bold">{title}</h2>
         <p className="text-sm text-ink-soft">{whoAnswers(about)}</p>
       </div>
-      <button type="button" aria-label="New chat" onClick={onNew} className={button}>
+      <button type="button" aria-label={newChat} onClick={onNew} className={button}>
         <Icon of={SquarePen} size={22} />
       </button>
       <button

@@ -8,9 +8,9 @@ const turn = (id: string) => ({
   reply: emptyReply(id, 'guide'),
 })
 
-test('the first turn makes a conversation named by its question', () => {
+test('the first turn makes a conversation whose title quotes nothing', () => {
   const made = withTurn(undefined, { id: 'c', turn: turn('1') })
-  expect(made).toMatchObject({ id: 'c', title: 'Question 1', earlier: null })
+  expect(made).toMatchObject({ id: 'c', title: 'New chat', earlier: null })
   expect(made.turns).toHaveLength(1)
 })
 

@@ -10,6 +10,8 @@ export function conversationKey(id: string) {
   return ['GET /api/advisor/conversations/:id', { id }] as const
 }
 
+export const newChat = 'New chat'
+
 /** A reply of which nothing is written yet. */
 export function emptyReply(id: string, source: AdvisorReply['source']): AdvisorReply {
   return {
@@ -24,12 +26,12 @@ export function emptyReply(id: string, source: AdvisorReply['source']): AdvisorR
   }
 }
 
-/** The conversation with one more turn at its end; a new one where there was none. */
+/** The conversation with one more turn at its end; a new one, which the list names, where there was none. */
 export function withTurn(
   known: Conversation | undefined,
   { id, turn }: { id: string; turn: AdvisorTurn },
 ): Conversation {
-  const before = known ?? { id, title: turn.asked, updatedAt: turn.at, turns: [], earlier: null }
+  const before = known ?? { id, title: newChat, updatedAt: turn.at, turns: [], earlier: null }
   const others = before.turns.filter((each) => each.id !== turn.id)
   return { ...before, updatedAt: turn.at, turns: [...others, turn] }
 }
