@@ -34,7 +34,8 @@ export const courseOrderRoutes = {
   'POST /api/course-orders': route({
     who: 'signed-in',
     input: z.strictObject({
-      struggle: saidText(2000).pipe(
+      /** Longer ones than can be used are refused too, once they were looked through for crisis words. */
+      struggle: saidText(20_000).pipe(
         z.string().trim().min(1, 'Write what you are struggling with.'),
       ),
       level: z.enum(['beginner', 'intermediate', 'advanced'], 'Select your skill level.'),

@@ -70,12 +70,13 @@ export async function orderRewrite(
   return place(tx, { userId, id: randomUUID(), kind: 'lesson', ...made, ...lesson })
 }
 
-/** Stops an order. One that had begun still counts for today. */
+/** Stops an order, or puts a failed one away. One that had begun still counts for today. */
 export async function cancelOrder(tx: Tx, key: OrderKey): Promise<CourseOrder> {
   const row = await lockedOrder(tx, key)
-  if (row.state !== 'working') return orderShown(row)
+  if (row.state !== 'working' && row.state !== 'failed') return orderShown(row)
   return change(tx, key, {
     state: 'cancelled',
+    failure: null,
     leased_until: null,
     charged_on: row.attempt === 0 ? null : row.charged_on,
   })

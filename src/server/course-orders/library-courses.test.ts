@@ -51,13 +51,14 @@ describe('an order', () => {
     expect(await coursesOf(student)).toHaveLength(1)
   })
 
-  test('needs both inputs', async () => {
+  test('needs both inputs, and a text that can be read', async () => {
     const student = await app.person()
     for (const body of [
       { struggle: '', level: 'beginner' },
       { struggle: '  \n ', level: 'beginner' },
       { struggle, level: '' },
       { struggle },
+      { struggle: 'save '.repeat(500), level: 'beginner' },
     ]) {
       expect((await student.send('POST', '/api/course-orders', body)).status).toBe(400)
     }
@@ -71,6 +72,11 @@ describe('an order', () => {
       level: 'beginner',
     })
     expect(answer.kind === 'help' && answer.help.helplines.length).toBeGreaterThan(1)
+    const long = await student.call('POST /api/course-orders', {
+      struggle: `${'school is hard '.repeat(300)} ${text}`,
+      level: 'beginner',
+    })
+    expect(long.kind).toBe('help')
     const rows = await app.services.db
       .selectFrom('course_orders')
       .select('id')
@@ -138,6 +144,22 @@ test('five attempts that break end the order, which costs nothing and can be tri
   await app.runJobs()
   expect((await student.call('GET /api/course-orders/:id', { id })).order.state).toBe('done')
   expect((await student.refused('POST /api/course-orders/:id/retry', { id })).status).toBe(409)
+})
+
+test('an order that failed can be put away', async () => {
+  const student = await app.person()
+  const { id } = await orderCourse(student)
+  await app.services.database.unguarded
+    .updateTable('course_orders')
+    .set({ attempt: 5 })
+    .where('user_id', '=', student.userId)
+    .execute()
+  await app.runJobs()
+  await student.call('POST /api/course-orders/:id/cancel', { id })
+  expect(await student.call('GET /api/course-orders/current', {})).toMatchObject({
+    order: null,
+    left: 5,
+  })
 })
 
 test('all of a made course together pays the cap of the day and no more', async () => {

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { helpFor } from '#domain/help-card.ts'
+import { usesAi } from '../advisor/queries.ts'
 import { bind } from '../http/bind.ts'
+import { Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import { cancelOrder, deleteCourse, orderCourse, orderRewrite, retryOrder } from './commands.ts'
 import { currentOrder, leftToday, orderOf } from './queries.ts'
-import { usesAi } from '../advisor/queries.ts'
 
+const longestStruggle = 2000
 const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const
 
 export function courseOrderRoutes(app: FastifyInstance, services: Services): void {
@@ -15,6 +17,10 @@ export function courseOrderRoutes(app: FastifyInstance, services: Services): voi
     const { userId, ageBand } = caller
     const help = helpFor(struggle, ageBand, content.helplines)
     if (help !== null) return { kind: 'help', help }
+    if (struggle.length > longestStruggle) {
+      const fields = { struggle: `Use at most ${longestStruggle} characters.` }
+      throw new Refusal('invalid', 'This is too long. Say it in fewer words.', { fields })
+    }
     const wish = { userId, struggle, level: levels[level] }
     return { kind: 'ordered', order: await transaction((tx) => orderCourse(tx, wish)) }
   })
