@@ -20,7 +20,7 @@ test(
   async ({ page }) => {
     await signUp(page)
     await page.goto('/assessments')
-    await page.getByLabel('Skill').selectOption('Budgeting')
+    await page.getByLabel('Skill', { exact: true }).selectOption('Budgeting')
     await expect(page).toHaveURL(/skill=budgeting/)
     await page.getByRole('link', { name: 'Start: Budgeting check' }).click()
     await expect(page.getByRole('heading', { name: 'Budgeting check' })).toBeVisible()

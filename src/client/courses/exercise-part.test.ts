@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { blankAnswer, fits, moved, paired, textsAround } from './exercise-part.ts'
+import { blankAnswer, fits, linesWithGaps, moved, paired, textsAround } from './exercise-part.ts'
 import type { Exercise } from './exercise-part.ts'
 
 const asked = { prompt: 'Do it', hints: [] }
@@ -17,6 +17,15 @@ test.each(exercises)('a blank answer fits its exercise: $kind', (exercise) => {
 
 test('every gap gets a field, whatever its length', () => {
   expect(textsAround('One ___ and another ______.')).toEqual(['One ', ' and another ', '.'])
+})
+
+test('lines keep the count of the gaps before them, and empty lines go', () => {
+  expect(linesWithGaps('To ___\n\nDear ___ and ___,\nyours\n___')).toEqual([
+    { texts: ['To ', ''], firstGap: 0 },
+    { texts: ['Dear ', ' and ', ','], firstGap: 1 },
+    { texts: ['yours'], firstGap: 3 },
+    { texts: ['', ''], firstGap: 3 },
+  ])
 })
 
 test('an answer to an older version does not fit', () => {

@@ -58,6 +58,18 @@ export function textsAround(text: string): string[] {
   return text.split(/_{3,}/)
 }
 
+/** The lines that say something, each split at its gaps; `firstGap` counts the gaps before it. */
+export function linesWithGaps(text: string): { texts: string[]; firstGap: number }[] {
+  let firstGap = 0
+  const lines = text.split('\n').map((line) => {
+    const texts = textsAround(line)
+    const split = { texts, firstGap }
+    firstGap += texts.length - 1
+    return split
+  })
+  return lines.filter(({ texts }) => texts.length > 1 || texts[0]?.trim())
+}
+
 /** Moves one step up (-1) or down (1); at the ends it stays. */
 export function moved(steps: readonly string[], at: number, by: -1 | 1): string[] {
   const to = at + by
