@@ -8,8 +8,8 @@ import { expect } from '@playwright/test'
 
 export type RunningApp = { url: string; dataDir: string; stop: () => Promise<void> }
 
-/** The built product as an operator starts it, on a free port, with an empty data folder. */
-export async function startApp(): Promise<RunningApp> {
+/** The built product as an operator starts it, on a free port, with an empty data folder and these settings. */
+export async function startApp(settings: Record<string, string> = {}): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'upful-e2e-'))
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -21,6 +21,7 @@ export async function startApp(): Promise<RunningApp> {
       // Each test names a network of its own, so that limits for each address do not meet.
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
   })
   const gone = once(server, 'exit')
