@@ -37,7 +37,7 @@ export function Chat({ about, chatId, onBegun, onNew, onList }: ChatProps) {
     { id: id ?? '' },
     { enabled: id !== null },
   )
-  const { box, goToEnd } = useEndInSight()
+  const { box, goToEnd, goToLast } = useEndInSight()
   const known = id === null ? undefined : conversation.data
   const listed = about.conversations.find((each) => each.id === id)
   const title = listed?.title ?? known?.title ?? newChat
@@ -47,9 +47,13 @@ export function Chat({ about, chatId, onBegun, onNew, onList }: ChatProps) {
   const isEmpty = id === null && asking === null
 
   const said = newest?.id
+  const helps = help ?? newest?.reply.help ?? null
+  const isHelp = helps !== null && asking === null && trouble === null
   useEffect(() => {
-    if (said !== undefined || asking !== null) goToEnd()
-  }, [said, asking, goToEnd])
+    // Whoever is in need reads from the first line on.
+    if (isHelp) goToLast('section')
+    else if (said !== undefined || asking !== null) goToEnd()
+  }, [said, asking, isHelp, goToEnd, goToLast])
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
     // On a phone the tab opens with the chat half under the bar: whoever talks wants all of it.
@@ -60,7 +64,7 @@ export function Chat({ about, chatId, onBegun, onNew, onList }: ChatProps) {
     <section
       ref={frame}
       aria-label="AI Advisor"
-      className="flex h-150 max-h-[max(24rem,calc(100dvh-8.5rem))] min-w-0 scroll-mt-16 scroll-mb-17 flex-col overflow-hidden rounded-card border border-line bg-card shadow-raised"
+      className="flex h-150 max-h-[max(24rem,calc(100dvh-8.5rem))] min-w-0 -scroll-mt-4 scroll-mb-17 flex-col overflow-hidden rounded-card border border-line bg-card shadow-raised"
     >
       <ChatHead about={about} title={title} onNew={onNew} onList={onList} />
       <div

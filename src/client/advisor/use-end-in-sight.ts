@@ -3,8 +3,15 @@ import type { RefCallback } from 'react'
 
 const near = 48
 
+interface EndInSight {
+  box: RefCallback<HTMLElement>
+  goToEnd: () => void
+  /** Shows the beginning of the last of these, and stays there. */
+  goToLast: (selector: string) => void
+}
+
 /** Keeps the end of a growing box in sight, unless its reader has scrolled up. */
-export function useEndInSight(): { box: RefCallback<HTMLElement>; goToEnd: () => void } {
+export function useEndInSight(): EndInSight {
   const follows = useRef(false)
   const element = useRef<HTMLElement>(null)
 
@@ -31,5 +38,12 @@ export function useEndInSight(): { box: RefCallback<HTMLElement>; goToEnd: () =>
     follows.current = true
     if (element.current) element.current.scrollTop = element.current.scrollHeight
   }, [])
-  return { box, goToEnd }
+  const goToLast = useCallback((selector: string) => {
+    const last = [...(element.current?.querySelectorAll(selector) ?? [])].at(-1)
+    if (!element.current || !last) return
+    follows.current = false
+    element.current.scrollTop +=
+      last.getBoundingClientRect().top - element.current.getBoundingClientRect().top
+  }, [])
+  return { box, goToEnd, goToLast }
 }

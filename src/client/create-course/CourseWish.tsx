@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { HelpCard as Help } from '#domain/help-card.ts'
 import { isApiError } from '../app/api.ts'
 import { useDraft } from '../app/draft.ts'
@@ -57,6 +57,12 @@ export function CourseWish() {
   }
   const failure = order?.state === 'failed' ? order.failure : null
   const refusal = place.error ?? retry.error
+  const message = help ? undefined : (refusal?.message ?? failure ?? undefined)
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a phone what happens now is below the fold.
+    if (isBusy || message) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [isBusy, message])
   return (
     <>
       {help && <HelpCard help={help} />}
@@ -85,16 +91,18 @@ export function CourseWish() {
           value={level.text}
           onChange={(event) => level.write(event.currentTarget.value)}
         />
-        {isBusy && <OrderProgress order={order?.state === 'failed' ? null : order} />}
-        {!isBusy && !help && <FormMessage>{refusal?.message ?? failure ?? undefined}</FormMessage>}
-        <Button
-          type="submit"
-          disabled={isBusy || wanted.struggle === '' || wanted.level === undefined}
-          className="min-h-12"
-        >
-          {isBusy ? 'Generating...' : 'Generate Course'}
-        </Button>
-        {!isBusy && about && <p className="text-sm text-ink-soft">{wordsAbout(about)}</p>}
+        <div ref={end} className="grid scroll-mb-20 grid-cols-1 gap-5">
+          {isBusy && <OrderProgress order={order?.state === 'failed' ? null : order} />}
+          {!isBusy && <FormMessage>{message}</FormMessage>}
+          <Button
+            type="submit"
+            disabled={isBusy || wanted.struggle === '' || wanted.level === undefined}
+            className="min-h-12"
+          >
+            {isBusy ? 'Generating...' : 'Generate Course'}
+          </Button>
+          {!isBusy && about && <p className="text-sm text-ink-soft">{wordsAbout(about)}</p>}
+        </div>
       </form>
     </>
   )
