@@ -208,6 +208,7 @@ test('a programme can be read without an account, and nothing is promised to a m
     'href',
     `/login?from=${address}`,
   )
+  await expect(visitor.getByRole('button', { name: 'Report' })).toHaveCount(0)
   await visitor.goto('/opportunities/00000000-0000-4000-8000-000000000000')
   await expect(visitor.getByText('Opportunity not found')).toBeVisible()
   await visitor.close()

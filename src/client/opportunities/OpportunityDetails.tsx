@@ -3,8 +3,10 @@ import type { Opportunity } from '#contract/opportunities.ts'
 import { shortDate, shortDay } from '../app/dates.ts'
 import { Deadline } from '../app/Deadline.tsx'
 import { Link } from '../app/Link.tsx'
+import { useSession } from '../app/session.ts'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
+import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
 import { Facts } from './Facts.tsx'
@@ -21,6 +23,7 @@ interface OpportunityDetailsProps {
 
 export function OpportunityDetails({ opening, student }: OpportunityDetailsProps) {
   const { id, title, company, open, match } = opening
+  const framed = useSession().state === 'signed-in'
   return (
     <article className="grid grid-cols-1 gap-4">
       <BackLink />
@@ -34,7 +37,7 @@ export function OpportunityDetails({ opening, student }: OpportunityDetailsProps
       </header>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-4 lg:row-span-2">
-          <About opening={opening} />
+          <About opening={opening} canReport={framed} />
           <NeverPay />
         </div>
         {student && (
@@ -43,7 +46,12 @@ export function OpportunityDetails({ opening, student }: OpportunityDetailsProps
           </Card>
         )}
         {/* Last, so that it stays in thumb's reach on a phone; beside the text on wide screens. */}
-        <div className="sticky bottom-18 z-5 flex gap-3 rounded-card border border-line bg-card p-3 shadow-raised lg:static lg:col-start-2 lg:row-start-1">
+        <div
+          className={classes(
+            'sticky z-5 flex gap-3 rounded-card border border-line bg-card p-3 shadow-raised lg:static lg:col-start-2 lg:row-start-1',
+            framed ? 'bottom-18' : 'bottom-3',
+          )}
+        >
           {open ? (
             <>
               <ApplyButton opening={opening} />
@@ -71,7 +79,7 @@ function BackLink() {
   )
 }
 
-function About({ opening }: { opening: Opportunity }) {
+function About({ opening, canReport }: { opening: Opportunity; canReport: boolean }) {
   const { id, title, description, audience, skills, source, postedOn, lastSeenAt } = opening
   return (
     <Card title="About it">
@@ -100,7 +108,7 @@ function About({ opening }: { opening: Opportunity }) {
           {source.label}
           {postedOn && `. Posted ${shortDay(postedOn)}`}. Last seen {shortDate(lastSeenAt)}.
         </p>
-        <ReportButton id={id} title={title} />
+        {canReport && <ReportButton id={id} title={title} />}
       </div>
     </Card>
   )
