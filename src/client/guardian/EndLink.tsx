@@ -21,7 +21,7 @@ export function EndLink({ name, children, action, id }: EndLinkProps) {
   const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
   return (
     <>
-      <Button tone="quiet" onClick={() => setAsking(true)} aria-label={`End the link with ${name}`}>
+      <Button tone="quiet" onClick={() => setAsking(true)} aria-label={`End link with ${name}`}>
         End link
       </Button>
       <Sheet

@@ -1,4 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
+import { firstName } from '#domain/profile.ts'
 import { Link } from '../app/Link.tsx'
 import { navigate } from '../app/navigate.ts'
 import { usePathParam } from '../app/location.ts'
@@ -35,7 +36,8 @@ export function StudentPage() {
       {data && !isGone ? (
         <>
           <PageTitle title={data.student.name}>
-            What {data.student.name} sees that you see. Chats and private writing stay theirs.
+            {firstName(data.student.name)} can look at this very page too. Chats and private writing
+            stay theirs.
           </PageTitle>
           <StudentViewCards view={data} />
           <Card title="Your link" className="mt-4">

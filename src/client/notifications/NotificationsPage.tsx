@@ -71,13 +71,10 @@ function ReadAll() {
   })
   const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
   return (
-    <Button
-      tone="plain"
-      busy={isPending}
-      onClick={() => mutate({}, fail)}
-      className="mb-2 ml-auto flex"
-    >
-      <Icon of={CheckCheck} /> Mark all as read
-    </Button>
+    <div className="mb-2 flex justify-end">
+      <Button tone="plain" busy={isPending} onClick={() => mutate({}, fail)}>
+        <Icon of={CheckCheck} /> Mark all as read
+      </Button>
+    </div>
   )
 }

@@ -1,0 +1,167 @@
+import type { Browser, Page } from '@playwright/test'
+import { axe, expect, signUp, test, type Person } from './app.ts'
+import { letterTo } from './letters.ts'
+import type { RunningApp } from './running-app.ts'
+
+interface Window {
+  page: Page
+  person: Person
+}
+
+/** Somebody else, in a browser of their own. */
+async function otherWindow(browser: Browser, person: Partial<Person>): Promise<Window> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  return { page, person: await signUp(page, person) }
+}
+
+/** The guardian enters the student's code, and the student says yes. */
+async function link(student: Page, guardian: Page, guardianName: string): Promise<void> {
+  await student.goto('/guardians')
+  await student.getByRole('button', { name: 'Make a code' }).click()
+  const code = await student.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).innerText()
+  await guardian.goto('/dashboard')
+  await guardian.getByLabel('Code of your student').fill(code.toLowerCase())
+  await guardian.getByRole('button', { name: 'Link with this code' }).click()
+  await expect(guardian.getByText('The code works. Your student now says yes or no.')).toBeVisible()
+  await student.getByRole('button', { name: `Yes, link ${guardianName}` }).click()
+}
+
+test(
+  'a guardian and a student link by a code, see the same, and either ends it at once',
+  { tag: '@phone' },
+  async ({ page: student, browser }) => {
+    const { name } = await signUp(student)
+    const aunt = await otherWindow(browser, { role: 'guardian', name: 'Marcia Grant' })
+    const guardian = aunt.page
+
+    await link(student, guardian, 'Marcia Grant')
+    // Live, in the other window.
+    const performance = guardian
+      .getByRole('region', { name: 'Your day' })
+      .getByRole('link', { name: `${name} Level 1` })
+    await expect(performance).toBeVisible()
+    await expect(guardian.getByText(`You and ${name} are linked`).first()).toBeVisible()
+    await axe(guardian)
+
+    await performance.click()
+    await expect(guardian.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await expect(guardian.getByText('Earned "First Login"')).toBeVisible()
+    await axe(guardian)
+    await student.getByRole('link', { name: 'What a guardian sees' }).click()
+    await expect(student.getByText('Earned "First Login"')).toBeVisible()
+    await axe(student)
+
+    await student.goto('/guardians')
+    await student.getByRole('button', { name: 'End link with Marcia Grant' }).click()
+    await axe(student)
+    await student.getByRole('button', { name: 'End the link', exact: true }).click()
+    await expect(student.getByText('No guardian linked yet')).toBeVisible()
+    await expect(guardian.getByText('You are not linked with this student')).toBeVisible()
+    await guardian.goto('/dashboard')
+    await expect(guardian.getByText('No student linked yet')).toBeVisible()
+    await guardian.context().close()
+  },
+)
+
+test(
+  'a code that does not work says so, and the right one by a guardian is confirmed by them',
+  { tag: '@phone' },
+  async ({ page: student, browser }) => {
+    const { name } = await signUp(student)
+    const { page: guardian } = await otherWindow(browser, { role: 'guardian', name: 'Paul Reid' })
+    await guardian.getByRole('button', { name: 'Make a code' }).click()
+    const code = await guardian.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).innerText()
+
+    await student.goto('/guardians')
+    await student.getByLabel('Code of your guardian').fill('AAAA-2222')
+    await student.getByRole('button', { name: 'Link with this code' }).click()
+    await expect(student.getByText('This code does not work. Ask for a new one.')).toBeVisible()
+    await axe(student)
+    await student.getByLabel('Code of your guardian').fill(code)
+    await student.getByRole('button', { name: 'Link with this code' }).click()
+    await expect(student.getByText('They see nothing until they confirm.')).toBeVisible()
+
+    await guardian.getByRole('button', { name: `Yes, link ${name}` }).click()
+    await expect(student.getByText(/^Follows your progress since/)).toBeVisible()
+    await guardian.context().close()
+  },
+)
+
+test(
+  'the bell counts live, its page tells what is new, and a letter can be stopped without login',
+  { tag: '@phone' },
+  async ({ page: student, browser, app }) => {
+    const person = await signUp(student)
+    await student.getByRole('link', { name: 'Notifications', exact: true }).click()
+    await expect(student.getByText('Nothing new')).toBeVisible()
+    await axe(student)
+
+    // The nights are quiet, and a test may run in one.
+    await student.goto('/account')
+    const quiet = student.getByRole('checkbox', { name: /^Quiet from 9 PM to 7 AM/ })
+    await quiet.click()
+    await expect(quiet).not.toBeChecked()
+    await expect(student.getByText('Saved').first()).toBeVisible()
+
+    await student.goto('/guardians')
+    await student.getByRole('button', { name: 'Make a code' }).click()
+    const code = await student.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).innerText()
+    const { page: guardian } = await otherWindow(browser, { role: 'guardian', name: 'Ann Lee' })
+    await guardian.getByLabel('Code of your student').fill(code)
+    await guardian.getByRole('button', { name: 'Link with this code' }).click()
+
+    await student.getByRole('link', { name: 'Notifications, 1 unread' }).click()
+    const told = student.getByRole('link', { name: /Ann Lee asks to follow your progress/ })
+    await expect(told).toBeVisible()
+    await axe(student)
+    await told.click()
+    await expect(student).toHaveURL(/\/guardians$/)
+    await expect(student.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
+
+    const page = await stopLetters(guardian, app, person.email)
+    await expect(page.getByText('These emails are off')).toBeVisible()
+    await student.goto('/account')
+    await expect(student.getByLabel('Somebody asks to be your guardian here')).toHaveValue('off')
+    await axe(student)
+    await guardian.context().close()
+  },
+)
+
+/** Opens the link of the letter where nobody is signed in, and presses. */
+async function stopLetters(other: Page, app: RunningApp, email: string): Promise<Page> {
+  const letter = await letterTo(app, email, 'asks to follow your progress')
+  const path = /\/unsubscribe\?token=[\w.-]+/.exec(letter)?.[0] ?? ''
+  await other.context().clearCookies()
+  await other.goto(path)
+  await axe(other)
+  await other.getByRole('button', { name: 'Stop these emails' }).click()
+  return other
+}
+
+test(
+  'the guardian whose address the student gave is invited by a letter',
+  { tag: '@phone' },
+  async ({ page: student, browser, app }) => {
+    await signUp(student)
+    const address = `auntie.${process.pid}.${test.info().parallelIndex}@example.com`
+    await student.goto('/profile')
+    await student.getByLabel("Guardian's email").fill(address)
+    await student.getByRole('button', { name: 'Save' }).click()
+    const letter = await letterTo(app, address, 'invites you to follow their progress')
+    const code = /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(letter)?.[0] ?? ''
+
+    await student.goto('/guardians')
+    await expect(student.getByText(`We sent an invitation to ${address}.`)).toBeVisible()
+    const { page: guardian } = await otherWindow(browser, {
+      role: 'guardian',
+      name: 'Joy Brown',
+      email: address,
+    })
+    await guardian.getByLabel('Code of your student').fill(code)
+    await guardian.getByRole('button', { name: 'Link with this code' }).click()
+    await student.getByRole('button', { name: 'Yes, link Joy Brown' }).click()
+    await expect(student.getByText(/^Follows your progress since/)).toBeVisible()
+    await guardian.context().close()
+  },
+)
