@@ -128,6 +128,22 @@ test(
   },
 )
 
+test('the pages of notifications and guardians bar nobody in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await signUp(page)
+  for (const [path, heading] of [
+    ['/notifications', 'Notifications'],
+    ['/guardians', 'My guardians'],
+    ['/guardians/view', 'What your guardians see'],
+    ['/unsubscribe?token=x', 'This link does not work'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+    await axe(page)
+  }
+})
+
 /** Opens the link of the letter where nobody is signed in, and presses. */
 async function stopLetters(other: Page, app: RunningApp, email: string): Promise<Page> {
   const letter = await letterTo(app, email, 'asks to follow your progress')

@@ -53,7 +53,7 @@ export function inviteGuardian(tx: Tx, studentId: string): Promise<void> {
   return tx.enqueue('guardians.invite', { studentId })
 }
 
-/** Makes the code of an invitation and its letter. Null when this address was invited before, or too many were. */
+/** Makes the code of an invitation and its letter; neither when this address was invited before, or too many were. */
 export async function writeInvitation(tx: Tx, studentId: string): Promise<void> {
   const student = await tx.db
     .selectFrom('student_profiles as student')
@@ -71,6 +71,14 @@ export async function writeInvitation(tx: Tx, studentId: string): Promise<void> 
     code,
   })
   tx.publish(studentId, { type: 'changed', what: 'guardians' })
+}
+
+/** Drops codes that stopped to work a month ago. */
+export async function forgetOldCodes(tx: Tx): Promise<void> {
+  await tx.db
+    .deleteFrom('guardian_codes')
+    .where('expires_at', '<', daysAfter(tx.now, -30))
+    .execute()
 }
 
 async function mayInvite(tx: Tx, studentId: string, address: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { lookAfterLinks, tellAchievements, tellWeek } from './alert-commands.ts'
-import { writeInvitation } from './code-commands.ts'
+import { forgetOldCodes, writeInvitation } from './code-commands.ts'
 import { invitationLetter } from './mail.ts'
 
 const ofStudent = z.object({ studentId: z.uuid() })
@@ -38,6 +38,11 @@ export function guardianJobs(services: Services): Job[] {
       name: 'guardians.week',
       schedule: '0 17 * * 0',
       run: () => tellWeek(services),
+    },
+    {
+      name: 'guardians.forget',
+      schedule: '40 3 * * *',
+      run: () => services.transaction(forgetOldCodes),
     },
   ]
 }

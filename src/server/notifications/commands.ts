@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { daysAfter } from '#domain/day.ts'
 import {
   isNotificationType,
   notificationKinds,
@@ -85,6 +86,16 @@ export async function markAllRead(tx: Tx, userId: string): Promise<void> {
     .execute()
   const [first] = read
   if (first !== undefined) tx.publish(userId, { type: 'notification', id: first.id })
+}
+
+const keptDays = 180
+
+/** Drops what is half a year old. */
+export async function forgetOldNotifications(tx: Tx): Promise<void> {
+  await tx.db
+    .deleteFrom('notifications')
+    .where('created_at', '<', daysAfter(tx.now, -keptDays))
+    .execute()
 }
 
 export async function setQuietHours(tx: Tx, userId: string, quietHours: boolean): Promise<void> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
+import { forgetOldNotifications } from './commands.ts'
 import { deliverDue, deliverTo } from './delivery-commands.ts'
 
 const toSomebody = z.object({ userId: z.uuid() })
@@ -18,6 +19,11 @@ export function notificationJobs(services: Services): Job[] {
       name: 'notifications.sweep',
       schedule: '*/5 * * * *',
       run: () => deliverDue(services),
+    },
+    {
+      name: 'notifications.forget',
+      schedule: '30 3 * * *',
+      run: () => services.transaction(forgetOldNotifications),
     },
   ]
 }

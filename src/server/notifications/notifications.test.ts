@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { daysAfter } from '#domain/day.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { forgetNotificationsAbout, notify } from './commands.ts'
+import { forgetNotificationsAbout, forgetOldNotifications, notify } from './commands.ts'
 
 let app: TestApp
 
@@ -95,6 +96,19 @@ describe('the notifications of a person', () => {
     await app.runJobs()
     expect((await student.call('GET /api/notifications', {})).notifications).toEqual([])
     expect(app.letters().filter((letter) => letter.includes(student.email))).toEqual([])
+  })
+
+  test('are kept for half a year', async () => {
+    const student = await app.person()
+    const now = app.services.now()
+    for (const days of [179, 181]) {
+      app.setTime(daysAfter(now, -days))
+      await tell(student, `${days} days ago`)
+    }
+    app.setTime(now)
+    await app.services.transaction(forgetOldNotifications)
+    const { notifications } = await student.call('GET /api/notifications', {})
+    expect(notifications.map(({ title }) => title)).toEqual(['You and 179 days ago are linked'])
   })
 
   test('about somebody are taken back when the reader may no longer know', async () => {
