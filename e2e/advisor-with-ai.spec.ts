@@ -80,6 +80,25 @@ test(
   },
 )
 
+test(
+  'an answer arrives whole though its line drops',
+  { tag: '@phone' },
+  async ({ page, provider }) => {
+    await signUp(page)
+    await page.goto(tab)
+    let drops = 2
+    await page.route('**/api/advisor/replies/*/stream', (route) => {
+      drops -= 1
+      return drops >= 0 ? route.abort('connectionreset') : route.continue()
+    })
+    provider.say('Smile, greet everybody and speak slowly.')
+    await ask(page, 'How do I begin an interview?')
+    await expect(again(page)).toBeVisible()
+    await expect(chat(page).getByText('Smile, greet everybody and speak slowly.')).toHaveCount(1)
+    await expect(page.getByText('29 of 30 AI answers left today')).toBeVisible()
+  },
+)
+
 test('with the switch off no word leaves', async ({ page, provider }) => {
   await signUp(page)
   await page.goto(tab)
