@@ -58,8 +58,11 @@ export async function deliverTo(
     await mailer.send(letter)
   } catch (error) {
     await services.transaction((tx) => postpone(tx, userId, rows))
-    services.log.warn({ err: error, letters: rows.length }, 'a letter waits for the mail server')
-    return hasAnswered(error) ? 'refused' : 'unreachable'
+    // The server's own words may hold the address.
+    const { code, responseCode } = answerIn(error)
+    services.log.warn({ code, responseCode }, 'a letter waits for the mail server')
+    // One that answered refuses this letter; without an answer it would refuse every letter.
+    return responseCode === undefined || responseCode === 421 ? 'unreachable' : 'refused'
   }
   await services.transaction((tx) => markMailed(tx, userId, rows))
   return 'sent'
@@ -132,9 +135,8 @@ async function postpone(tx: Tx, userId: string, rows: readonly Row[]): Promise<v
     .execute()
 }
 
-/** A server that answered refuses this letter; without an answer it would refuse every letter. */
-function hasAnswered(error: unknown): boolean {
-  return error instanceof Error && 'responseCode' in error && error.responseCode !== 421
+function answerIn(error: unknown): { code?: unknown; responseCode?: unknown } {
+  return typeof error === 'object' && error !== null ? error : {}
 }
 
 function idsOf(rows: readonly Row[]): string[] {
