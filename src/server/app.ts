@@ -21,6 +21,7 @@ import { notThere, pageRoutes, type Pages } from './http/pages.ts'
 import { liveRoutes } from './live/routes.ts'
 import { myDataRoutes } from './my-data/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { openingPageRoute } from './opportunities/opening-page.ts'
 import { opportunityRoutes } from './opportunities/routes.ts'
 import { portfolioRoutes } from './portfolio/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
@@ -88,8 +89,12 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   waitlistRoutes(app, services)
   refuseUnbound(app)
 
-  if (pages === null) app.setNotFoundHandler((request, reply) => notThere(reply, request.id))
-  else await pageRoutes(app, pages)
+  if (pages === null) {
+    app.setNotFoundHandler((request, reply) => notThere(reply, request.id))
+    return app
+  }
+  openingPageRoute(app, services, pages)
+  await pageRoutes(app, pages)
   return app
 }
 
