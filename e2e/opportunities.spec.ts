@@ -190,7 +190,7 @@ test('an opening can be reported', { tag: '@phone' }, async ({ page }) => {
 test('a programme can be read without an account, and nothing is promised to a mentor', async ({
   page,
   browser,
-  baseURL,
+  app,
 }) => {
   await signUp(page, { role: 'mentor' })
   await page.goto(openings)
@@ -201,8 +201,8 @@ test('a programme can be read without an account, and nothing is promised to a m
   const address = await card(page, programme)
     .getByRole('link', { name: programme })
     .getAttribute('href')
-  const visitor = await browser.newPage({ baseURL })
-  await visitor.goto(address ?? '')
+  const visitor = await browser.newPage()
+  await visitor.goto(`${app.url}${address}`)
   await expect(visitor.getByRole('heading', { level: 1, name: programme })).toBeVisible()
   await expect(visitor.getByRole('link', { name: 'Log In' })).toHaveAttribute(
     'href',
