@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, dayOf } from '#domain/day.ts'
 import { publishPosting, savePosting } from '../opportunities/posting-commands.ts'
+import { linkGuardian } from '../testing/link-guardian.ts'
 import { earnSkill, listedOpenings, newOpening } from '../testing/openings.ts'
 import { startApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -52,7 +53,7 @@ async function manual(student: Visitor, state: 'saved' | 'applied', change: obje
 
 describe('applying to a posting of ours', () => {
   test('copies exactly what the student ticked, as it was then', async () => {
-    const student = await app.person()
+    const student = await app.person('student', { age: '18' })
     await earnSkill(services, student.userId, 'communication', 300)
     const { id } = await postedOpening()
     const { fields } = await student.call('GET /api/sharing', {})
@@ -78,7 +79,7 @@ describe('applying to a posting of ours', () => {
   })
 
   test('ten times at once is one application, paid once', async () => {
-    const student = await app.person()
+    const student = await app.person('student', { age: '18' })
     const { id } = await postedOpening()
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -91,7 +92,7 @@ describe('applying to a posting of ours', () => {
   })
 
   test('is refused when it has closed, or when its site takes applications', async () => {
-    const student = await app.person()
+    const student = await app.person('student', { age: '18' })
     const { id } = await postedOpening()
     await services.db
       .updateTable('opportunities')
@@ -113,7 +114,7 @@ describe('applying to a posting of ours', () => {
   })
 
   test('is moved on by its business, and accepted or withdrawn by the student', async () => {
-    const student = await app.person()
+    const student = await app.person('student', { age: '18' })
     const { id, owner } = await postedOpening()
     const { application } = await student.call('POST /api/applications', {
       opportunityId: id,
@@ -146,6 +147,45 @@ describe('applying to a posting of ours', () => {
       ['offer', 'business'],
       ['accepted', 'student'],
     ])
+  })
+})
+
+describe('the first application of a minor', () => {
+  test('waits for a guardian, who is asked once, and goes out after their yes', async () => {
+    const student = await app.person('student', { age: '16' })
+    const { id: opportunityId } = await postedOpening()
+    const application = { opportunityId, share: ['name'] as const }
+    const send = () =>
+      student.refused('POST /api/applications', { ...application, share: ['name'] })
+    expect((await send()).message).toContain('Link a guardian')
+
+    const guardian = await app.person('guardian')
+    await linkGuardian(student, guardian)
+    expect(await send()).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('We asked'),
+    })
+    await send()
+    expect((await student.call('GET /api/applications', {})).applications).toEqual([])
+
+    const { approvals } = await guardian.call('GET /api/guardian', {})
+    expect(approvals).toMatchObject([
+      { title: expect.stringContaining('Apply for Baker at Bakery') },
+    ])
+    await guardian.call('POST /api/guardian/students/:id/approvals/:approvalId', {
+      id: student.userId,
+      approvalId: approvals[0]?.id ?? '',
+      decision: 'approved',
+    })
+    await student.call('POST /api/applications', application)
+    const { applications } = await student.call('GET /api/applications', {})
+    expect(applications).toMatchObject([{ title: 'Baker', state: 'applied' }])
+  })
+
+  test('asks nobody about an opening that is not there', async () => {
+    const student = await app.person('student', { age: '16' })
+    const missing = { opportunityId: crypto.randomUUID(), share: [] }
+    expect(await student.refused('POST /api/applications', missing)).toMatchObject({ status: 404 })
   })
 })
 

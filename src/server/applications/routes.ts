@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
 import { addDays, dayFrom, dayOf, type Day } from '#domain/day.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Tables } from '../db/tables.ts'
 import { bind } from '../http/bind.ts'
 import { take, type Limit } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -15,6 +16,7 @@ import {
   sendApplication,
   type OpeningToApplyFor,
 } from './commands.ts'
+import { refuseWithoutYes } from './first-application.ts'
 import { applicationOf, applicationsOf, sharableOf } from './queries.ts'
 
 const sendLimit: Limit = { name: 'application', max: 60, seconds: 24 * 60 * 60 }
@@ -37,17 +39,24 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   bind(app, services, 'POST /api/applications', async (input, { caller }) => {
     await take(services, sendLimit, caller.userId)
     const { opportunityId, share, message = '' } = input
+    await refuseWithoutYes(services, caller, await openingFor(db, caller, opportunityId, today()))
     return transaction(async (tx) =>
-      sendApplication(tx, caller.userId, await openingFor(tx, caller, opportunityId), {
-        share,
-        message,
-      }),
+      sendApplication(
+        tx,
+        caller.userId,
+        await openingFor(tx.db, caller, opportunityId, dayOf(tx.now)),
+        { share, message },
+      ),
     )
   })
   bind(app, services, 'POST /api/applications/outside', async ({ opportunityId }, { caller }) => {
     await take(services, sendLimit, caller.userId)
     return transaction(async (tx) =>
-      noteOutsideApplication(tx, caller.userId, await openingFor(tx, caller, opportunityId)),
+      noteOutsideApplication(
+        tx,
+        caller.userId,
+        await openingFor(tx.db, caller, opportunityId, dayOf(tx.now)),
+      ),
     )
   })
   bind(app, services, 'POST /api/applications/manual', async (input, { caller }) => {
@@ -70,8 +79,13 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   )
 }
 
-async function openingFor(tx: Tx, caller: Caller, id: string): Promise<OpeningToApplyFor> {
-  const opening = await openingToApplyFor(tx.db, caller, id, dayOf(tx.now))
+async function openingFor(
+  db: Kysely<Tables>,
+  caller: Caller,
+  id: string,
+  today: Day,
+): Promise<OpeningToApplyFor> {
+  const opening = await openingToApplyFor(db, caller, id, today)
   if (opening === null) throw notFound('Opportunity not found')
   return opening
 }
