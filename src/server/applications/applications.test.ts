@@ -7,6 +7,8 @@ import { startApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { moveAsBusiness } from './commands.ts'
 
+type Application = { opportunityId: string; share: ['name'] }
+
 const app = await startApp()
 const { services } = app
 const today = dayOf(services.now())
@@ -154,9 +156,8 @@ describe('the first application of a minor', () => {
   test('waits for a guardian, who is asked once, and goes out after their yes', async () => {
     const student = await app.person('student', { age: '16' })
     const { id: opportunityId } = await postedOpening()
-    const application = { opportunityId, share: ['name'] as const }
-    const send = () =>
-      student.refused('POST /api/applications', { ...application, share: ['name'] })
+    const application: Application = { opportunityId, share: ['name'] }
+    const send = () => student.refused('POST /api/applications', application)
     expect((await send()).message).toContain('Link a guardian')
 
     const guardian = await app.person('guardian')
