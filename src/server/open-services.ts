@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { openProvider } from './ai/open-provider.ts'
 import { syncAssessments } from './assessments/sync.ts'
 import { syncCatalogue } from './catalogue/commands.ts'
-import { loadContent } from './content/load-content.ts'
+import type { Content } from './content/load-content.ts'
 import type { Database } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
@@ -24,6 +24,8 @@ export interface Opening {
   /** Where the project's files lie: content, migrations, the built image. */
   root: string
   log: Logger
+  /** What the build prepared; without it the content's files are read. */
+  content?: Content | null
   /** Tests bring their own database, clock and mailbox. */
   database?: Database
   now?: () => Date
@@ -41,7 +43,7 @@ export async function openServices(
     await migrate(database, join(root, 'src/server/db/migrations'))
 
   const now = opening.now ?? (() => new Date())
-  const content = loadContent(join(root, 'content'))
+  const content = opening.content ?? (await contentIn(join(root, 'content')))
   const jobs = openJobQueue(database, log)
   const live = await openLiveHub(database, (error) => log.error({ err: error }, 'live event lost'))
   const services: Services = {
@@ -85,8 +87,17 @@ export async function openServices(
   return { services, close }
 }
 
+/** A built server never needs the reader of YAML. */
+async function contentIn(folder: string): Promise<Content> {
+  const { loadContent } = await import('./content/load-content.ts')
+  return loadContent(folder)
+}
+
 /** The configured PostgreSQL, else the embedded database in the data folder. */
 export function openDatabase(env: Env, root: string, dataDir: string): Promise<Database> {
-  if (env.DATABASE_URL !== undefined) return Promise.resolve(openPostgres(env.DATABASE_URL))
+  if (env.DATABASE_URL !== undefined) {
+    const prepare = env.DATABASE_PREPARE === 'on'
+    return Promise.resolve(openPostgres(env.DATABASE_URL, { prepare }))
+  }
   return openEmbedded(dataDir, join(root, 'dist/embedded.tar.gz'))
 }

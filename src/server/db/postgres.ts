@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { refuseInsideTransaction, type Database } from './database.ts'
+import { prepareWhatComesAgain, statementNames } from './statement-names.ts'
 import type { Tables } from './tables.ts'
 
 /** As on the embedded engine: a day is text, a count is a number. */
@@ -12,16 +13,18 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 const reconnectAfter = [100, 500, 1000, 5000]
 
 /** Opens a pool on a real PostgreSQL, 15 or newer. */
-export function openPostgres(url: string, poolSize = 10): Database {
+export function openPostgres(url: string, { prepare = true } = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: poolSize,
+    max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
   })
   // A connection that dies while idle is replaced by the pool; without a listener it ends the process.
   pool.on('error', () => {})
+  const names = statementNames()
+  if (prepare) pool.on('connect', (client) => prepareWhatComesAgain(client, names))
   const unguarded = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 
   return {
