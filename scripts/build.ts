@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { build as bundle } from 'esbuild'
 import { build as buildClient } from 'vite'
+import { writeBuiltContent } from '../src/server/content/built-content.ts'
+import { loadContent } from '../src/server/content/load-content.ts'
 import { writeEmbeddedImage } from './embedded-image.ts'
 
 const image = 'dist/embedded.tar.gz'
@@ -31,4 +33,5 @@ async function buildServer(): Promise<void> {
     packages: 'external',
     logLevel: 'warning',
   })
+  writeBuiltContent('dist/server', loadContent('content'))
 }

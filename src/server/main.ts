@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
+import { readBuiltContent } from './content/built-content.ts'
 import { readEnv } from './env.ts'
 import { readPages } from './http/pages.ts'
 import { jobsOf } from './jobs.ts'
@@ -15,7 +16,8 @@ const root = join(import.meta.dirname, '../..')
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   const log = openLog(env.LOG_LEVEL)
-  const { services, close } = await openServices({ env, root, log })
+  const content = readBuiltContent(import.meta.dirname)
+  const { services, close } = await openServices({ env, root, log, content })
   const app = await createApp(services, readPages(join(root, 'dist/client')))
   await services.jobs.start(jobsOf(services), { work: env.ROLE !== 'web' })
   await app.listen({ port: env.PORT, host: env.HOST })

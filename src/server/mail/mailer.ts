@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
 
 export interface Letter {
@@ -24,18 +23,12 @@ export function openMailer(options: {
   log: Logger
 }): Mailer {
   const { smtpUrl, from, outbox, log } = options
-  const transport =
-    smtpUrl === undefined
-      ? nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-      : nodemailer.createTransport({
-          url: smtpUrl,
-          connectionTimeout: 10_000,
-          socketTimeout: 20_000,
-        })
+  let transport: ReturnType<typeof openTransport> | undefined
 
   return {
     async send(letter) {
-      const sent: unknown = await transport.sendMail({ from, ...letter })
+      transport ??= openTransport(smtpUrl)
+      const sent: unknown = await (await transport).sendMail({ from, ...letter })
       if (smtpUrl !== undefined) return
       const path = join(
         outbox,
@@ -46,6 +39,18 @@ export function openMailer(options: {
       log.info({ path }, 'no SMTP_URL: letter written to the outbox')
     },
   }
+}
+
+/** Loaded with the first letter: many processes never write one. */
+async function openTransport(smtpUrl: string | undefined) {
+  const { default: nodemailer } = await import('nodemailer')
+  if (smtpUrl === undefined)
+    return nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
 }
 
 function messageOf(sent: unknown): Buffer {

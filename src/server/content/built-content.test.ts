@@ -1,0 +1,17 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readBuiltContent, writeBuiltContent } from './built-content.ts'
+import { loadContent } from './load-content.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'upful-built-'))
+
+test('built content is the same as what its files say, and cannot be changed', () => {
+  const content = loadContent(join(import.meta.dirname, '../../../content'))
+  expect(readBuiltContent(folder)).toBe(null)
+  writeBuiltContent(folder, content)
+  const built = readBuiltContent(folder)
+  expect(built).toEqual(content)
+  expect(Object.isFrozen(built?.courses[0]?.sections[0]?.items)).toBe(true)
+})
