@@ -4,7 +4,7 @@ import { openPostgres } from './db/postgres.ts'
 import { emptyPlace, startServer } from './testing/server-process.ts'
 import { verifyLedger } from './xp/verify-queries.ts'
 
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 5)
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 3)
 const writers = 4
 
 /** What the server said it had stored. */

@@ -1,43 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, dayOf } from '#domain/day.ts'
-import { publishPosting, savePosting } from '../opportunities/posting-commands.ts'
-import { linkGuardian } from '../testing/link-guardian.ts'
-import { earnSkill, listedOpenings, newOpening } from '../testing/openings.ts'
+import { earnSkill, listedOpenings, newOpening, postedOpening } from '../testing/openings.ts'
 import { startApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { moveAsBusiness } from './commands.ts'
 
-type Application = { opportunityId: string; share: ['name'] }
-
 const app = await startApp()
 const { services } = app
 const today = dayOf(services.now())
-
-async function postedOpening() {
-  const person = await app.person('business', { companyName: `Bakery ${performance.now()}` })
-  const owner = { userId: person.userId, verified: true }
-  await services.db
-    .updateTable('business_profiles')
-    .set({ verified: true })
-    .where('user_id', '=', owner.userId)
-    .execute()
-  const id = await services.transaction(async (tx) => {
-    const made = await savePosting(tx, owner, {
-      title: 'Baker',
-      description: 'Bake bread.',
-      kind: 'internship',
-      location: 'Kingston',
-      remote: false,
-      pay: null,
-      duration: null,
-      deadline: addDays(today, 10),
-      skills: [],
-    })
-    await publishPosting(tx, owner, made)
-    return made
-  })
-  return { owner, id }
-}
 
 async function outsideOpening(change: Parameters<typeof newOpening>[0] = {}): Promise<string> {
   const [id = ''] = await listedOpenings(services, [newOpening(change)])
@@ -57,7 +27,7 @@ describe('applying to a posting of ours', () => {
   test('copies exactly what the student ticked, as it was then', async () => {
     const student = await app.person('student', { age: '18' })
     await earnSkill(services, student.userId, 'communication', 300)
-    const { id } = await postedOpening()
+    const { id } = await postedOpening(app)
     const { fields } = await student.call('GET /api/sharing', {})
     expect(fields.map(({ field }) => field)).toEqual(['name', 'email', 'skills', 'badges'])
     const sent = await student.call('POST /api/applications', {
@@ -82,7 +52,7 @@ describe('applying to a posting of ours', () => {
 
   test('ten times at once is one application, paid once', async () => {
     const student = await app.person('student', { age: '18' })
-    const { id } = await postedOpening()
+    const { id } = await postedOpening(app)
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
         student.call('POST /api/applications', { opportunityId: id, share: ['name'] }),
@@ -95,7 +65,7 @@ describe('applying to a posting of ours', () => {
 
   test('is refused when it has closed, or when its site takes applications', async () => {
     const student = await app.person('student', { age: '18' })
-    const { id } = await postedOpening()
+    const { id } = await postedOpening(app)
     await services.db
       .updateTable('opportunities')
       .set({ deadline: addDays(today, -1) })
@@ -117,7 +87,7 @@ describe('applying to a posting of ours', () => {
 
   test('is moved on by its business, and accepted or withdrawn by the student', async () => {
     const student = await app.person('student', { age: '18' })
-    const { id, owner } = await postedOpening()
+    const { id, owner } = await postedOpening(app)
     const { application } = await student.call('POST /api/applications', {
       opportunityId: id,
       share: ['name'],
@@ -132,7 +102,7 @@ describe('applying to a posting of ours', () => {
           note: 'Come by',
         }),
       )
-    const other = await postedOpening()
+    const other = await postedOpening(app)
     await expect(move(other.owner.userId, 'offer')).rejects.toThrow('not found')
     await expect(move(owner.userId, 'accepted')).rejects.toThrow('cannot go there')
     await move(owner.userId, 'offer')
@@ -149,44 +119,6 @@ describe('applying to a posting of ours', () => {
       ['offer', 'business'],
       ['accepted', 'student'],
     ])
-  })
-})
-
-describe('the first application of a minor', () => {
-  test('waits for a guardian, who is asked once, and goes out after their yes', async () => {
-    const student = await app.person('student', { age: '16' })
-    const { id: opportunityId } = await postedOpening()
-    const application: Application = { opportunityId, share: ['name'] }
-    const send = () => student.refused('POST /api/applications', application)
-    expect((await send()).message).toContain('Link a guardian')
-
-    const guardian = await app.person('guardian')
-    await linkGuardian(student, guardian)
-    expect(await send()).toMatchObject({
-      status: 409,
-      message: expect.stringContaining('We asked'),
-    })
-    await send()
-    expect((await student.call('GET /api/applications', {})).applications).toEqual([])
-
-    const { approvals } = await guardian.call('GET /api/guardian', {})
-    expect(approvals).toMatchObject([
-      { title: expect.stringContaining('Apply for Baker at Bakery') },
-    ])
-    await guardian.call('POST /api/guardian/students/:id/approvals/:approvalId', {
-      id: student.userId,
-      approvalId: approvals[0]?.id ?? '',
-      decision: 'approved',
-    })
-    await student.call('POST /api/applications', application)
-    const { applications } = await student.call('GET /api/applications', {})
-    expect(applications).toMatchObject([{ title: 'Baker', state: 'applied' }])
-  })
-
-  test('asks nobody about an opening that is not there', async () => {
-    const student = await app.person('student', { age: '16' })
-    const missing = { opportunityId: crypto.randomUUID(), share: [] }
-    expect(await student.refused('POST /api/applications', missing)).toMatchObject({ status: 404 })
   })
 })
 

@@ -1,9 +1,12 @@
+import { addDays, dayOf } from '#domain/day.ts'
 import type { Skill } from '#domain/skills.ts'
 import { canonicalLink } from '../feeds/link.ts'
 import { hashOf, likenessOf, type Opening } from '../feeds/normalise.ts'
+import { publishPosting, savePosting } from '../opportunities/posting-commands.ts'
 import { storeOpenings } from '../opportunities/store-commands.ts'
 import type { Services } from '../services.ts'
 import { recordActivity } from '../xp/commands.ts'
+import type { TestApp } from './start-app.ts'
 
 let made = 0
 
@@ -70,4 +73,32 @@ export async function earnSkill(
   await services.transaction((tx) =>
     recordActivity(tx, { userId, type: 'quest', awardKey, amount, description: 'Learned', skill }),
   )
+}
+
+/** A verified business and a posting of theirs that is open for ten days. */
+export async function postedOpening(app: TestApp) {
+  const { services } = app
+  const person = await app.person('business', { companyName: `Bakery ${performance.now()}` })
+  const owner = { userId: person.userId, verified: true }
+  await services.db
+    .updateTable('business_profiles')
+    .set({ verified: true })
+    .where('user_id', '=', owner.userId)
+    .execute()
+  const id = await services.transaction(async (tx) => {
+    const made = await savePosting(tx, owner, {
+      title: 'Baker',
+      description: 'Bake bread.',
+      kind: 'internship',
+      location: 'Kingston',
+      remote: false,
+      pay: null,
+      duration: null,
+      deadline: addDays(dayOf(services.now()), 10),
+      skills: [],
+    })
+    await publishPosting(tx, owner, made)
+    return made
+  })
+  return { owner, id }
 }
