@@ -178,12 +178,15 @@ test(
 
 test('a missing profile is made anew on sight', { tag: '@phone' }, async ({ page }) => {
   await signUp(page)
-  const repaired = page.waitForRequest('**/api/profile/repair')
-  await page.route('**/api/dashboard', (route) => route.fulfill({ json: { kind: 'missing' } }), {
-    times: 1,
+  let repairedBy = ''
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/profile/repair')) repairedBy = request.method()
   })
+  await page.route('**/api/dashboard', (route) =>
+    repairedBy === '' ? route.fulfill({ json: { kind: 'missing' } }) : route.fallback(),
+  )
   await page.reload()
-  expect((await repaired).method()).toBe('POST')
+  await expect.poll(() => repairedBy).toBe('POST')
   await expect(checkIn(page)).toBeVisible()
 })
 
