@@ -1,8 +1,6 @@
 import type { AdvisorConversation } from '#contract/advisor.ts'
 import { useAction } from '../app/use-api.ts'
-import { Button } from '../ui/Button.tsx'
-import { FormMessage } from '../ui/FormMessage.tsx'
-import { Sheet } from '../ui/Sheet.tsx'
+import { DeleteSheet } from '../ui/DeleteSheet.tsx'
 
 interface DeleteConversationProps {
   conversation: AdvisorConversation
@@ -10,35 +8,21 @@ interface DeleteConversationProps {
   onDeleted: () => void
 }
 
-export function DeleteConversation({
-  conversation: { id, title },
-  onClose,
-  onDeleted,
-}: DeleteConversationProps) {
+export function DeleteConversation(props: DeleteConversationProps) {
+  const { id, title } = props.conversation
   const { mutate, isPending, error } = useAction('DELETE /api/advisor/conversations/:id', {
     stale: ['advisor'],
-    onDone: onDeleted,
+    onDone: props.onDeleted,
   })
   return (
-    <Sheet
-      open
-      onClose={onClose}
+    <DeleteSheet
       title="Delete this conversation?"
-      actions={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button tone="danger" busy={isPending} onClick={() => mutate({ id })}>
-            Delete
-          </Button>
-        </>
-      }
+      busy={isPending}
+      error={error?.message}
+      onDelete={() => mutate({ id })}
+      onClose={props.onClose}
     >
-      <p>
-        <strong>{title}</strong> and everything in it goes away for good.
-      </p>
-      <FormMessage>{error?.message}</FormMessage>
-    </Sheet>
+      <strong>{title}</strong> and everything in it goes away for good.
+    </DeleteSheet>
   )
 }

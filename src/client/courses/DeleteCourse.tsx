@@ -2,9 +2,8 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
-import { FormMessage } from '../ui/FormMessage.tsx'
+import { DeleteSheet } from '../ui/DeleteSheet.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { staleAfterLearning } from './stale.ts'
 
@@ -26,27 +25,16 @@ export function DeleteCourse({ id, title }: { id: string; title: string }) {
         <Icon of={Trash2} size={18} />
         Delete
       </Button>
-      <Sheet
+      <DeleteSheet
         open={isAsking}
-        onClose={close}
         title="Delete this course?"
-        actions={
-          <>
-            <Button tone="quiet" onClick={close}>
-              Keep it
-            </Button>
-            <Button tone="danger" busy={isPending} onClick={() => mutate({ id })}>
-              Delete
-            </Button>
-          </>
-        }
+        busy={isPending}
+        error={error?.message}
+        onDelete={() => mutate({ id })}
+        onClose={close}
       >
-        <p>
-          <strong>{title}</strong> and your progress in it go away for good. The XP you earned
-          stays.
-        </p>
-        <FormMessage>{error?.message}</FormMessage>
-      </Sheet>
+        <strong>{title}</strong> and your progress in it go away for good. The XP you earned stays.
+      </DeleteSheet>
     </div>
   )
 }

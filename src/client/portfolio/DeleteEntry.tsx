@@ -1,8 +1,6 @@
 import type { PortfolioEntry } from '#contract/portfolio.ts'
 import { useAction } from '../app/use-api.ts'
-import { Button } from '../ui/Button.tsx'
-import { FormMessage } from '../ui/FormMessage.tsx'
-import { Sheet } from '../ui/Sheet.tsx'
+import { DeleteSheet } from '../ui/DeleteSheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 
 interface DeleteEntryProps {
@@ -19,26 +17,15 @@ export function DeleteEntry({ entry, onClose }: DeleteEntryProps) {
     },
   })
   return (
-    <Sheet
-      open
-      onClose={onClose}
+    <DeleteSheet
       title="Delete this?"
-      actions={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button tone="danger" busy={isPending} onClick={() => mutate({ id: entry.id })}>
-            Delete
-          </Button>
-        </>
-      }
+      busy={isPending}
+      error={error?.message}
+      onDelete={() => mutate({ id: entry.id })}
+      onClose={onClose}
     >
-      <p>
-        What you wrote in <strong>{entry.title}</strong> goes away for good. The lesson stays
-        completed.
-      </p>
-      <FormMessage>{error?.message}</FormMessage>
-    </Sheet>
+      What you wrote in <strong>{entry.title}</strong> goes away for good. The lesson stays
+      completed.
+    </DeleteSheet>
   )
 }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { linkGuardian } from '../testing/link-guardian.ts'
+import { linkGuardian, linkedPair, titlesOf, viewOf } from '../testing/link-guardian.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { askApproval, needsApproval } from './approval-commands.ts'
@@ -14,17 +14,7 @@ beforeAll(async () => {
 const morning = '2026-11-23T10:00:00-05:00'
 beforeEach(() => app.setTime(morning))
 
-async function linked(age = '16'): Promise<{ student: Visitor; guardian: Visitor }> {
-  const student = await app.person('student', { age })
-  const guardian = await app.person('guardian')
-  await linkGuardian(student, guardian)
-  return { student, guardian }
-}
-
-const viewOf = (guardian: Visitor, student: Visitor) =>
-  guardian.call('GET /api/guardian/students/:id', { id: student.userId })
-const titlesOf = async (person: Visitor) =>
-  (await person.call('GET /api/notifications', {})).notifications.map(({ title }) => title)
+const linked = (age?: string) => linkedPair(app, age)
 
 describe('what a guardian sees', () => {
   test('is what the student did, and the student is shown the very same', async () => {

@@ -1,3 +1,4 @@
+import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Links the two as people do: the guardian enters the student's code, the student says yes. */
@@ -5,4 +6,25 @@ export async function linkGuardian(student: Visitor, guardian: Visitor): Promise
   const { code } = await student.call('POST /api/link-codes', {})
   await guardian.call('POST /api/link-codes/enter', { code })
   await student.call('POST /api/guardians/:id/accept', { id: guardian.userId })
+}
+
+/** A student and a guardian who follow each other. */
+export async function linkedPair(
+  app: TestApp,
+  age = '16',
+): Promise<{ student: Visitor; guardian: Visitor }> {
+  const student = await app.person('student', { age })
+  const guardian = await app.person('guardian')
+  await linkGuardian(student, guardian)
+  return { student, guardian }
+}
+
+export function viewOf(guardian: Visitor, student: Visitor) {
+  return guardian.call('GET /api/guardian/students/:id', { id: student.userId })
+}
+
+/** What was told to somebody, the newest first. */
+export async function titlesOf(person: Visitor): Promise<string[]> {
+  const { notifications } = await person.call('GET /api/notifications', {})
+  return notifications.map(({ title }) => title)
 }

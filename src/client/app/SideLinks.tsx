@@ -1,0 +1,43 @@
+import { classes } from '../ui/classes.ts'
+import { Link } from './Link.tsx'
+import { useLocation } from './location.ts'
+import { useSession } from './session.ts'
+
+export interface Side {
+  path: string
+  search?: Readonly<Record<string, string>>
+  label: string
+}
+
+/** The sides of one place, for students: the others have only one of them. A phone moves the row sideways. */
+export function SideLinks({ label, sides }: { label: string; sides: readonly Side[] }) {
+  const session = useSession()
+  const { pathname } = useLocation()
+  if (session.state !== 'signed-in' || session.user.role !== 'student') return null
+  return (
+    <nav
+      aria-label={label}
+      className="-mx-4 mb-4 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:px-0"
+    >
+      <ul className="flex w-max gap-2">
+        {sides.map((side) => (
+          <li key={side.path}>
+            <Link
+              to={side.path}
+              search={side.search ?? {}}
+              aria-current={pathname === side.path ? 'page' : undefined}
+              className={classes(
+                'flex min-h-11 items-center rounded-full border px-3.5 font-semibold -outline-offset-2 transition-colors sm:px-4',
+                pathname === side.path
+                  ? 'border-leaf bg-leaf text-on-leaf'
+                  : 'border-line bg-card text-ink-soft hover:text-ink',
+              )}
+            >
+              {side.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
