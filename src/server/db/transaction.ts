@@ -9,7 +9,7 @@ export interface Tx {
   now: Date
   content: Content
   publish: (userId: string, event: LiveEvent) => void
-  enqueue: (job: string, data: object, options?: { after?: Date }) => Promise<void>
+  enqueue: (job: string, data: object) => Promise<void>
 }
 
 export interface TransactionParts {
@@ -19,7 +19,7 @@ export interface TransactionParts {
   publish: (userId: string, events: LiveEvent[]) => void
   /** Runs first in every transaction. */
   begin: (db: TxDb, now: Date) => Promise<void>
-  enqueue: (db: TxDb, job: string, data: object, options?: { after?: Date }) => Promise<void>
+  enqueue: (db: TxDb, job: string, data: object) => Promise<void>
 }
 
 export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
@@ -38,7 +38,7 @@ export function transactions(parts: TransactionParts): InTransaction {
           now: started,
           content,
           publish: (userId, event) => events.set(userId, [...(events.get(userId) ?? []), event]),
-          enqueue: (job, data, options) => enqueue(db, job, data, options),
+          enqueue: (job, data) => enqueue(db, job, data),
         })
       }),
     )

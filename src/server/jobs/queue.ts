@@ -11,7 +11,7 @@ export interface Job {
 }
 
 export interface JobQueue {
-  enqueue: (db: TxDb, name: string, data: object, options?: { after?: Date }) => Promise<void>
+  enqueue: (db: TxDb, name: string, data: object) => Promise<void>
   /** Makes the queues, so that commands can enqueue. With `work` this process also runs the jobs. */
   start: (jobs: readonly Job[], options: { work: boolean }) => Promise<void>
   /** Runs everything that is due, once, and resolves when it is done. For tests and commands. */
@@ -35,9 +35,8 @@ export function openJobQueue(database: Database, log: Logger): JobQueue {
   let started = false
 
   return {
-    async enqueue(db, name, data, options) {
-      const startAfter = options?.after === undefined ? {} : { startAfter: options.after }
-      await boss.send(name, data, { db: fromKysely(db), ...startAfter })
+    async enqueue(db, name, data) {
+      await boss.send(name, data, { db: fromKysely(db) })
     },
 
     async start(jobs, { work }) {
