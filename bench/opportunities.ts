@@ -28,8 +28,8 @@ const asked = {
   after: undefined,
 } as const
 
-const bare = openPostgres(postgres.url, { prepare: false })
-const prepared = openPostgres(postgres.url)
+const bare = openPostgres(postgres.url)
+const prepared = openPostgres(postgres.url, { prepare: true })
 try {
   await migrate(bare, join(import.meta.dirname, '../src/server/db/migrations'))
   await seed()

@@ -8,8 +8,8 @@ const schema = z.object({
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Off behind a pooler that gives every transaction another connection. */
-  DATABASE_PREPARE: z.enum(['on', 'off']).default('on'),
+  /** Must stay off behind a pooler that gives every transaction another connection. */
+  DATABASE_PREPARE: z.enum(['on', 'off']).default('off'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Upful <no-reply@localhost>'),
   AI_BASE_URL: httpUrl.optional(),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CrisisKind } from '#domain/crisis-words.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -28,7 +29,11 @@ export async function ask(
     .insertInto('advisor_turns')
     .values({ ...turnOf(tx, asked, conversationId), state: 'writing', source: 'guide' })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'conversation_id']).where('state', '=', 'writing').doNothing(),
+      // Written out: an index with a condition is not found by a value that comes later.
+      conflict
+        .columns(['user_id', 'conversation_id'])
+        .where('state', '=', sql.lit('writing'))
+        .doNothing(),
     )
     .returning('id')
     .executeTakeFirst()

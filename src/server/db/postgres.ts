@@ -13,7 +13,7 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 const reconnectAfter = [100, 500, 1000, 5000]
 
 /** Opens a pool on a real PostgreSQL, 15 or newer. */
-export function openPostgres(url: string, { prepare = true } = {}): Database {
+export function openPostgres(url: string, { prepare = false } = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,

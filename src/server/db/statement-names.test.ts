@@ -32,7 +32,7 @@ describe('the names of statements', () => {
 describe.runIf(onPostgres)('on PostgreSQL', () => {
   test('a statement that comes again is prepared, and outlives a change of its table', async () => {
     const { url, drop } = await newDatabase()
-    const [prepared, not] = [openPostgres(url), openPostgres(url, { prepare: false })]
+    const [prepared, not] = [openPostgres(url, { prepare: true }), openPostgres(url)]
     const count = sql<{ count: number }>`select count(*) as count from pg_prepared_statements`
     try {
       await prepared.script('create table one (id integer); insert into one values (1)')
