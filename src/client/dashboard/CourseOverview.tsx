@@ -12,7 +12,7 @@ export function CourseOverview({ courses }: { courses: StudentDay['courses'] }) 
       {courses.length === 0 ? (
         <EmptyState
           icon={BookOpen}
-          title="No course begun yet"
+          title="No course under way"
           action={
             <Link to="/courses" className={buttonClass('quiet')}>
               See the courses

@@ -63,7 +63,6 @@ describe('the board', () => {
     for (const id of ['daily-five', 'review-rhythm', 'mentor-minute', 'beat-your-best']) {
       expect(seen).not.toContain(id)
     }
-    expect(seen).toContain('five-day-flow')
     app.setTime(daysAfter(startOfDay(addDays(monday, 6)), 0.5))
     const sunday = await student.call('GET /api/quests', {})
     expect(sunday.offered.map(({ id }) => id)).not.toContain('five-day-flow')
