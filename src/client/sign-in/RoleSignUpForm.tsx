@@ -3,10 +3,10 @@ import type { ChosenRole } from '#domain/role.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
+import { AccountFields } from './AccountFields.tsx'
 import { checkSignUp } from './checks.ts'
 import { useForm, useReady } from '../app/form.ts'
 import { FormMessage } from '../ui/FormMessage.tsx'
-import { PasswordField } from '../ui/PasswordField.tsx'
 import { fieldsOfRole } from './role-fields.ts'
 import { RolePicker } from './RolePicker.tsx'
 import { signUp } from './sign-up.ts'
@@ -36,22 +36,7 @@ export function RoleSignUpForm({ preset }: { preset: ChosenRole }) {
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
       <FormMessage>{message}</FormMessage>
       <RolePicker role={role} onPick={setPicked} />
-      <Field
-        label="Full Name"
-        name="name"
-        autoComplete="name"
-        maxLength={80}
-        error={errors['name']}
-      />
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        error={errors['email']}
-      />
-      <PasswordField fresh error={errors['password']} />
+      <AccountFields errors={errors} />
       {fields.map(({ optional, options, ...field }) =>
         options ? (
           <Select

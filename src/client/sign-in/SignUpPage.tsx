@@ -1,10 +1,9 @@
 import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
+import { AccountFields } from './AccountFields.tsx'
 import { keepingQuery, roleFromType } from './address.ts'
 import { checkSignUp } from './checks.ts'
 import { useForm, useReady } from '../app/form.ts'
 import { FormMessage } from '../ui/FormMessage.tsx'
-import { PasswordField } from '../ui/PasswordField.tsx'
 import { signUp } from './sign-up.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import { useSearch } from './use-search.ts'
@@ -39,22 +38,7 @@ export function SignUpPage() {
     >
       <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
         <FormMessage>{message}</FormMessage>
-        <Field
-          label="Full Name"
-          name="name"
-          autoComplete="name"
-          maxLength={80}
-          error={errors['name']}
-        />
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          error={errors['email']}
-        />
-        <PasswordField fresh error={errors['password']} />
+        <AccountFields errors={errors} />
         <Button type="submit" busy={busy} disabled={!ready} className="min-h-12">
           Create Account
         </Button>
