@@ -26,11 +26,13 @@ const details = z.record(z.string().max(40), z.string().max(2000))
 export const accountRoutes = {
   'GET /api/session': route({
     who: 'anyone',
+    policy: 'open',
     input: none,
     output: z.strictObject({ user: me.nullable() }),
   }),
   'POST /api/sign-up': route({
     who: 'anyone',
+    policy: 'open',
     input: z.strictObject({
       name: text,
       email,
@@ -42,37 +44,44 @@ export const accountRoutes = {
   }),
   'POST /api/sign-in': route({
     who: 'anyone',
+    policy: 'open',
     input: z.strictObject({ email, password }),
     output: z.strictObject({ user: me }),
   }),
-  'POST /api/sign-out': route({ who: 'anyone', input: none, output: done }),
+  'POST /api/sign-out': route({ who: 'anyone', policy: 'own', input: none, output: done }),
   'POST /api/password/forgot': route({
     who: 'anyone',
+    policy: 'open',
     input: z.strictObject({ email }),
     output: done,
   }),
   'POST /api/password/reset': route({
     who: 'anyone',
+    policy: 'by-token',
     input: z.strictObject({ token: z.string().max(200), password }),
     output: done,
   }),
   'POST /api/account/password': route({
     who: 'signed-in',
+    policy: 'own',
     input: z.strictObject({ current: password, next: password }),
     output: done,
   }),
   'POST /api/account/email': route({
     who: 'signed-in',
+    policy: 'own',
     input: z.strictObject({ email, password }),
     output: done,
   }),
   'POST /api/email/confirm': route({
     who: 'anyone',
+    policy: 'by-token',
     input: z.strictObject({ token: z.string().max(2000) }),
     output: done,
   }),
   'GET /api/account/sessions': route({
     who: 'signed-in',
+    policy: 'own',
     input: none,
     output: z.strictObject({
       sessions: z.array(
@@ -88,14 +97,26 @@ export const accountRoutes = {
   }),
   'DELETE /api/account/sessions/:id': route({
     who: 'signed-in',
+    policy: 'own-session',
     input: z.strictObject({ id: z.string().max(100) }),
     output: done,
   }),
-  'POST /api/account/sign-out-everywhere': route({ who: 'signed-in', input: none, output: done }),
+  'POST /api/account/sign-out-everywhere': route({
+    who: 'signed-in',
+    policy: 'own',
+    input: none,
+    output: done,
+  }),
   'POST /api/account/delete': route({
     who: 'signed-in',
+    policy: 'own',
     input: z.strictObject({ password }),
     output: z.strictObject({ deleteAfter: z.string() }),
   }),
-  'POST /api/account/delete/undo': route({ who: 'signed-in', input: none, output: done }),
+  'POST /api/account/delete/undo': route({
+    who: 'signed-in',
+    policy: 'own',
+    input: none,
+    output: done,
+  }),
 }

@@ -55,6 +55,7 @@ export type ReplyEvent =
 export const advisorRoutes = {
   'GET /api/advisor': route({
     who,
+    policy: 'own',
     input: z.strictObject({ before: z.string().max(200).optional() }),
     output: z.strictObject({
       /** Who answers next: `guide` with no provider, with the switch off, or with no answers left. */
@@ -72,17 +73,20 @@ export const advisorRoutes = {
   }),
   'PUT /api/advisor/settings': route({
     who,
+    policy: 'own',
     input: z.strictObject({ useAi: z.boolean() }),
     output: done,
   }),
   'GET /api/advisor/conversations/:id': route({
     who,
+    policy: 'own-conversation',
     input: z.strictObject({ id, before: z.string().max(200).optional() }),
     /** Oldest first; `earlier` is the marker of the page before. */
     output: conversation.extend({ turns: z.array(turn), earlier: z.string().nullable() }),
   }),
   'PATCH /api/advisor/conversations/:id': route({
     who,
+    policy: 'own-conversation',
     input: z.strictObject({
       id,
       title: saidText(80).pipe(z.string().trim().min(1, 'Enter a name.')),
@@ -91,11 +95,13 @@ export const advisorRoutes = {
   }),
   'DELETE /api/advisor/conversations/:id': route({
     who,
+    policy: 'own-conversation',
     input: z.strictObject({ id }),
     output: done,
   }),
   'POST /api/advisor/messages': route({
     who,
+    policy: 'own-conversation',
     input: z.strictObject({
       conversationId: id.optional(),
       /** Longer ones are refused as well, once they were looked through for crisis words. */
@@ -118,12 +124,14 @@ export const advisorRoutes = {
   }),
   'POST /api/advisor/replies/:id/stop': route({
     who,
+    policy: 'own-answer',
     input: z.strictObject({ id }),
     output: done,
   }),
   /** Writes the newest reply of its conversation once more. */
   'POST /api/advisor/replies/:id/again': route({
     who,
+    policy: 'own-answer',
     input: z.strictObject({ id }),
     output: done,
   }),

@@ -71,6 +71,7 @@ const note = z.string().max(5000)
 export const applicationRoutes = {
   'GET /api/applications': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({ after: z.string().max(200).optional() }),
     output: z.strictObject({
       applications: z.array(application),
@@ -79,16 +80,23 @@ export const applicationRoutes = {
       next: z.string().nullable(),
     }),
   }),
-  'GET /api/applications/:id': route({ who: 'student', input: byId, output: details }),
+  'GET /api/applications/:id': route({
+    who: 'student',
+    policy: 'own-application',
+    input: byId,
+    output: details,
+  }),
   /** What an application to a posting of our own can share, to choose from. */
   'GET /api/sharing': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({}),
     output: z.strictObject({ fields: z.array(shared) }),
   }),
   /** To a posting of our own: exactly the chosen fields are copied and sent. */
   'POST /api/applications': route({
     who: 'student',
+    policy: 'readable-opening',
     input: z.strictObject({
       opportunityId: z.uuid(),
       share: z.array(z.enum(sharedFields)).max(sharedFields.length),
@@ -99,11 +107,13 @@ export const applicationRoutes = {
   /** "Yes, I applied": after the student went to the opening's own site. */
   'POST /api/applications/outside': route({
     who: 'student',
+    policy: 'readable-opening',
     input: z.strictObject({ opportunityId: z.uuid() }),
     output: sent,
   }),
   'POST /api/applications/manual': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({
       title: z.string().trim().min(1, 'Enter what the work is.').max(200),
       company: z.string().trim().min(1, 'Enter who it is with.').max(200),
@@ -125,11 +135,13 @@ export const applicationRoutes = {
   }),
   'POST /api/applications/:id/move': route({
     who: 'student',
+    policy: 'own-application',
     input: byId.extend({ state, on: day.optional(), note: z.string().max(1000).optional() }),
     output: z.strictObject({ application, xp: z.number() }),
   }),
   'PATCH /api/applications/:id': route({
     who: 'student',
+    policy: 'own-application',
     input: byId.extend({ notes: note, deadline: z.union([z.literal(''), day]).optional() }),
     output: application,
   }),

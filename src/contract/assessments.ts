@@ -79,6 +79,7 @@ const sittingId = z.uuid()
 export const assessmentRoutes = {
   'GET /api/assessments': route({
     who: 'student',
+    policy: 'open',
     input: z.strictObject({
       skill: skillSchema.optional(),
       after: z.string().max(100).optional(),
@@ -91,24 +92,28 @@ export const assessmentRoutes = {
   /** An open sitting goes before a result; `new` has neither: the page then sends the start. */
   'GET /api/assessments/:id': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({ id }),
     output: state,
   }),
   /** Opens a sitting, the first one or "Try again"; with one open it answers that one. */
   'POST /api/assessments/:id/start': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({ id }),
     output: state,
   }),
   /** Saves some answers as they are given; those left out stay as they were. */
   'PUT /api/assessments/:id/answers': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({ id, sittingId, answers: answersSchema }),
     output: z.strictObject({ saved: z.literal(true) }),
   }),
   /** `answers` go over the saved ones. The same sitting again answers the same result. */
   'POST /api/assessments/:id/submit': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({ id, sittingId, answers: answersSchema }),
     output: handedIn,
   }),

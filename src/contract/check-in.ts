@@ -4,6 +4,7 @@ import { route } from './define.ts'
 export const checkInRoutes = {
   'POST /api/check-in': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({}),
     output: z.discriminatedUnion('kind', [
       z.strictObject({
@@ -20,6 +21,7 @@ export const checkInRoutes = {
   /** Opening the dashboard is the day's first activity when nothing else was. It pays nothing by itself. */
   'POST /api/day': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({}),
     output: z.strictObject({ streak: z.number(), bonus: z.number() }),
   }),

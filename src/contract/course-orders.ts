@@ -33,6 +33,7 @@ export const courseOrderRoutes = {
   /** The same order again while one is being made: a double click makes one course. */
   'POST /api/course-orders': route({
     who: 'signed-in',
+    policy: 'own',
     input: z.strictObject({
       /** Longer ones than can be used are refused too, once they were looked through for crisis words. */
       struggle: saidText(20_000).pipe(
@@ -49,6 +50,7 @@ export const courseOrderRoutes = {
   /** The course that is being made, or that could not be; null when there is none. */
   'GET /api/course-orders/current': route({
     who: 'signed-in',
+    policy: 'own',
     input: z.strictObject({}),
     output: z.strictObject({
       order: order.nullable(),
@@ -60,29 +62,34 @@ export const courseOrderRoutes = {
   }),
   'GET /api/course-orders/:id': route({
     who: 'signed-in',
+    policy: 'own-order',
     input: z.strictObject({ id }),
     output: ordered,
   }),
   'POST /api/course-orders/:id/cancel': route({
     who: 'signed-in',
+    policy: 'own-order',
     input: z.strictObject({ id }),
     output: ordered,
   }),
   /** Takes up a failed order where it stopped. */
   'POST /api/course-orders/:id/retry': route({
     who: 'signed-in',
+    policy: 'own-order',
     input: z.strictObject({ id }),
     output: ordered,
   }),
   /** Another form of one lesson, at the same place. Progress is never touched. */
   'POST /api/courses/:id/lessons/:contentId/rewrite': route({
     who: 'signed-in',
+    policy: 'own-course',
     input: z.strictObject({ id: courseId, contentId: courseId }),
     output: ordered,
   }),
   /** A course made for oneself, with its progress. What it earned stays. */
   'DELETE /api/courses/:id': route({
     who: 'signed-in',
+    policy: 'own-course',
     input: z.strictObject({ id: courseId }),
     output: done,
   }),

@@ -90,6 +90,7 @@ export type Completion = z.infer<typeof completion>
 export const courseRoutes = {
   'GET /api/courses': route({
     who: 'signed-in',
+    policy: 'open',
     input: z.strictObject({
       search: saidText(80).optional(),
       skill: skillSchema.optional(),
@@ -100,45 +101,53 @@ export const courseRoutes = {
   }),
   'GET /api/courses/:id': route({
     who: 'signed-in',
+    policy: 'readable-course',
     input: z.strictObject({ id }),
     output: coursePage,
   }),
   'POST /api/courses/:id/enrol': route({
     who: 'student',
+    policy: 'readable-course',
     input: z.strictObject({ id }),
     output: progressPage,
   }),
   /** One item in one request, without any key. */
   'GET /api/courses/:id/lessons/:contentId': route({
     who: 'signed-in',
+    policy: 'readable-course',
     input: z.strictObject({ id, contentId: id }),
     output: lesson,
   }),
   /** For items that are only read; the others complete by their answer. */
   'POST /api/courses/:id/lessons/:contentId/complete': route({
     who: 'student',
+    policy: 'studied-course',
     input: z.strictObject({ id, contentId: id }),
     output: completion,
   }),
   'POST /api/courses/:id/lessons/:contentId/answer': route({
     who: 'student',
+    policy: 'studied-course',
     input: z.strictObject({ id, contentId: id, answer: lessonAnswerSchema }),
     /** `help` when the text holds crisis words: it is kept all the same. */
     output: z.strictObject({ work: lessonWorkSchema, completion, help: helpCard.nullable() }),
   }),
   'GET /api/course-progress/:courseId': route({
     who: 'student',
+    policy: 'studied-course',
     input: z.strictObject({ courseId: id }),
     output: progressPage,
   }),
   /** Opening the view makes the record when there is none, and stamps the last access. */
   'POST /api/course-progress/:courseId/open': route({
     who: 'student',
+    policy: 'studied-course',
     input: z.strictObject({ courseId: id }),
     output: progressPage,
   }),
   'POST /api/course-progress/:courseId/complete': route({
     who: 'student',
+    policy: 'studied-course',
     input: z.strictObject({ courseId: id, contentId: id }),
     output: completion,
   }),

@@ -90,6 +90,7 @@ export type Dashboard = z.infer<typeof dashboard>
 export const dashboardRoutes = {
   'GET /api/dashboard': route({
     who: 'signed-in',
+    policy: 'own',
     input: z.strictObject({}),
     /** `missing` when the profile or its stats are absent: the page then sends `POST /api/profile/repair`. */
     output: z.discriminatedUnion('kind', [
@@ -99,6 +100,7 @@ export const dashboardRoutes = {
   }),
   'POST /api/profile/repair': route({
     who: 'signed-in',
+    policy: 'own',
     input: z.strictObject({}),
     output: z.strictObject({ done: z.literal(true) }),
   }),

@@ -1,11 +1,19 @@
 import type { z } from 'zod'
 import type { Role } from '#domain/role.ts'
+import type { PolicyName } from './policies.ts'
 
-/** Who may knock at a route. Which object they may touch is the policy's and the query's business. */
-export type Who = 'anyone' | 'signed-in' | Role | readonly Role[]
+/** Who may knock at a route. Which object they may touch is its policy's business. */
+export type Who =
+  | 'anyone'
+  | 'signed-in'
+  | 'verified-mentor'
+  | 'verified-business'
+  | Role
+  | readonly Role[]
 
 export interface Route<Input extends z.ZodType, Output extends z.ZodType> {
   readonly who: Who
+  readonly policy: PolicyName
   readonly input: Input
   readonly output: Output
 }

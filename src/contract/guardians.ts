@@ -89,16 +89,19 @@ export const guardianRoutes = {
   /** Makes a code for the other side to enter; the one before it stops to work. */
   'POST /api/link-codes': route({
     who: linkSides,
+    policy: 'own',
     input: none,
     output: z.strictObject({ code: z.string(), expiresAt: z.string() }),
   }),
   'POST /api/link-codes/enter': route({
     who: linkSides,
+    policy: 'own',
     input: z.strictObject({ code: z.string().max(40) }),
     output: z.strictObject({ kind: z.enum(['asked', 'linked']) }),
   }),
   'GET /api/guardians': route({
     who: 'student',
+    policy: 'own',
     input: none,
     output: z.strictObject({
       guardians: z.array(guardian),
@@ -107,22 +110,54 @@ export const guardianRoutes = {
       approvals: z.array(approval),
     }),
   }),
-  'GET /api/guardians/view': route({ who: 'student', input: none, output: studentView }),
+  'GET /api/guardians/view': route({
+    who: 'student',
+    policy: 'own',
+    input: none,
+    output: studentView,
+  }),
   /** Says yes to an ask, or renews a link at 18. */
-  'POST /api/guardians/:id/accept': route({ who: 'student', input: byId, output: done }),
+  'POST /api/guardians/:id/accept': route({
+    who: 'student',
+    policy: 'link-with-guardian',
+    input: byId,
+    output: done,
+  }),
   /** Ends a link at once; refuses or takes back an ask. */
-  'POST /api/guardians/:id/end': route({ who: 'student', input: byId, output: done }),
-  'GET /api/guardian': route({ who: 'guardian', input: none, output: guardianHome }),
+  'POST /api/guardians/:id/end': route({
+    who: 'student',
+    policy: 'link-with-guardian',
+    input: byId,
+    output: done,
+  }),
+  'GET /api/guardian': route({ who: 'guardian', policy: 'own', input: none, output: guardianHome }),
   'PUT /api/guardian/alerts': route({
     who: 'guardian',
+    policy: 'own',
     input: z.strictObject({ alerts: z.boolean() }),
     output: done,
   }),
-  'GET /api/guardian/students/:id': route({ who: 'guardian', input: byId, output: studentView }),
-  'POST /api/guardian/students/:id/accept': route({ who: 'guardian', input: byId, output: done }),
-  'POST /api/guardian/students/:id/end': route({ who: 'guardian', input: byId, output: done }),
+  'GET /api/guardian/students/:id': route({
+    who: 'guardian',
+    policy: 'student-in-sight',
+    input: byId,
+    output: studentView,
+  }),
+  'POST /api/guardian/students/:id/accept': route({
+    who: 'guardian',
+    policy: 'link-with-student',
+    input: byId,
+    output: done,
+  }),
+  'POST /api/guardian/students/:id/end': route({
+    who: 'guardian',
+    policy: 'link-with-student',
+    input: byId,
+    output: done,
+  }),
   'POST /api/guardian/students/:id/approvals/:approvalId': route({
     who: 'guardian',
+    policy: 'student-in-sight',
     input: byId.extend({
       approvalId: z.uuid(),
       decision: z.enum(['approved', 'declined']),

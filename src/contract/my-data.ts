@@ -5,6 +5,7 @@ export const myDataRoutes = {
   /** Everything the platform keeps about the person, by table. */
   'POST /api/my-data/export': route({
     who: 'signed-in',
+    policy: 'own',
     input: z.strictObject({}),
     output: z.strictObject({
       exportedAt: z.string(),

@@ -31,6 +31,7 @@ const byToken = z.strictObject({ token: z.string().max(1000) })
 export const notificationRoutes = {
   'GET /api/notifications': route({
     who: 'signed-in',
+    policy: 'own',
     input: z.strictObject({ before: z.string().max(200).optional() }),
     output: z.strictObject({
       notifications: z.array(notification),
@@ -39,19 +40,32 @@ export const notificationRoutes = {
   }),
   'GET /api/notifications/unread': route({
     who: 'signed-in',
+    policy: 'own',
     input: none,
     /** Counted up to 100. */
     output: z.strictObject({ count: z.number() }),
   }),
   'POST /api/notifications/:id/read': route({
     who: 'signed-in',
+    policy: 'own-notification',
     input: z.strictObject({ id: z.uuid() }),
     output: done,
   }),
-  'POST /api/notifications/read-all': route({ who: 'signed-in', input: none, output: done }),
-  'GET /api/notification-settings': route({ who: 'signed-in', input: none, output: settings }),
+  'POST /api/notifications/read-all': route({
+    who: 'signed-in',
+    policy: 'own',
+    input: none,
+    output: done,
+  }),
+  'GET /api/notification-settings': route({
+    who: 'signed-in',
+    policy: 'own',
+    input: none,
+    output: settings,
+  }),
   'PATCH /api/notification-settings': route({
     who: 'signed-in',
+    policy: 'own',
     input: z.strictObject({
       quietHours: z.boolean().optional(),
       mail: z.record(z.string().max(60), z.enum(mailChoices)).optional(),
@@ -61,6 +75,7 @@ export const notificationRoutes = {
   /** What the link in a letter would turn off; it changes nothing. */
   'GET /api/unsubscribe': route({
     who: 'anyone',
+    policy: 'by-token',
     input: byToken,
     output: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('on'), label: z.string() }),
@@ -68,5 +83,10 @@ export const notificationRoutes = {
       z.strictObject({ kind: z.literal('bad-link') }),
     ]),
   }),
-  'POST /api/unsubscribe': route({ who: 'anyone', input: byToken, output: done }),
+  'POST /api/unsubscribe': route({
+    who: 'anyone',
+    policy: 'by-token',
+    input: byToken,
+    output: done,
+  }),
 }

@@ -85,6 +85,7 @@ export type Wish = z.infer<typeof wish>
 export const opportunityRoutes = {
   'GET /api/opportunities': route({
     who: 'signed-in',
+    policy: 'own',
     input: z.strictObject({
       type: z.enum(['all', ...opportunityKinds]).optional(),
       q: z.string().max(100).optional(),
@@ -104,6 +105,7 @@ export const opportunityRoutes = {
   /** The second list, Job Opportunities: what the feeds brought, newest first. */
   'GET /api/job-openings': route({
     who: 'signed-in',
+    policy: 'own',
     input: z.strictObject({ after: z.string().max(300).optional() }),
     output: z.strictObject({
       jobs: z.array(
@@ -122,24 +124,33 @@ export const opportunityRoutes = {
     }),
   }),
   /** Signed out, only our own postings and programmes are there. */
-  'GET /api/opportunities/:id': route({ who: 'anyone', input: byId, output: opportunity }),
+  'GET /api/opportunities/:id': route({
+    who: 'anyone',
+    policy: 'readable-opening',
+    input: byId,
+    output: opportunity,
+  }),
   'POST /api/opportunities/:id/view': route({
     who: 'student',
+    policy: 'readable-opening',
     input: byId,
     output: z.strictObject({ xp: z.number() }),
   }),
   'PUT /api/opportunities/:id/saved': route({
     who: 'student',
+    policy: 'readable-opening',
     input: byId,
     output: z.strictObject({ saved: z.literal(true), xp: z.number() }),
   }),
   'DELETE /api/opportunities/:id/saved': route({
     who: 'student',
+    policy: 'own',
     input: byId,
     output: z.strictObject({ saved: z.literal(false) }),
   }),
   'POST /api/opportunities/:id/report': route({
     who: 'signed-in',
+    policy: 'readable-opening',
     input: byId.extend({
       reason: z.enum(['asks-for-money', 'unsafe', 'not-real', 'closed', 'other']),
       note: z.string().max(1000).optional(),
@@ -149,6 +160,7 @@ export const opportunityRoutes = {
   /** The new list is announced by the live event `changed: openings`. */
   'POST /api/opportunities/refresh': route({
     who: 'anyone',
+    policy: 'open',
     input: none,
     output: z.strictObject({
       /** `none`: this installation reads no feeds. */
@@ -156,10 +168,11 @@ export const opportunityRoutes = {
       feed: feedState,
     }),
   }),
-  'GET /api/job-wish': route({ who: 'student', input: none, output: wish }),
-  'PUT /api/job-wish': route({ who: 'student', input: wish, output: wish }),
+  'GET /api/job-wish': route({ who: 'student', policy: 'own', input: none, output: wish }),
+  'PUT /api/job-wish': route({ who: 'student', policy: 'own', input: wish, output: wish }),
   'POST /api/staff/openings/import': route({
     who: 'staff',
+    policy: 'staff',
     input: z.strictObject({ file: z.string().min(1).max(200_000) }),
     output: z.strictObject({
       stored: z.number(),
@@ -170,6 +183,7 @@ export const opportunityRoutes = {
   }),
   'GET /api/staff/feeds': route({
     who: 'staff',
+    policy: 'staff',
     input: none,
     output: z.strictObject({
       feeds: z.array(

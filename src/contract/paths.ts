@@ -43,6 +43,7 @@ const id = z.string().max(100)
 export const pathRoutes = {
   'GET /api/paths': route({
     who: 'student',
+    policy: 'open',
     input: z.strictObject({}),
     output: z.strictObject({
       paths: z.array(
@@ -58,23 +59,27 @@ export const pathRoutes = {
   }),
   'GET /api/paths/mine': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({}),
     output: z.strictObject({ path: path.nullable() }),
   }),
   'GET /api/paths/:id': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({ id }),
     output: z.strictObject({ path }),
   }),
   /** Follows this path from now on; what was done before counts. */
   'POST /api/paths/:id/choose': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({ id }),
     output: z.strictObject({ path }),
   }),
   /** Ticks the step that is ready on the chosen path, when nothing else can show it. */
   'POST /api/paths/:id/steps/:stepId/done': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({ id, stepId: id }),
     output: z.strictObject({ path }),
   }),

@@ -20,17 +20,20 @@ export const portfolioRoutes = {
   /** A student's own projects and reflections, newest first. Nobody else sees them. */
   'GET /api/portfolio': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({ before: z.string().max(200).optional() }),
     output: z.strictObject({ entries: z.array(entry), next: z.string().nullable() }),
   }),
   'PUT /api/portfolio/:id': route({
     who: 'student',
+    policy: 'own-work',
     input: z.strictObject({ id: z.uuid(), text: saidText(20_000) }),
     output: z.strictObject({ entry, help: helpCard.nullable() }),
   }),
   /** Takes the text away; the lesson stays completed. */
   'DELETE /api/portfolio/:id': route({
     who: 'student',
+    policy: 'own-work',
     input: z.strictObject({ id: z.uuid() }),
     output: z.strictObject({ done: z.literal(true) }),
   }),

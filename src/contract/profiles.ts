@@ -27,9 +27,15 @@ const profile = z.strictObject({
 export type Profile = z.infer<typeof profile>
 
 export const profileRoutes = {
-  'GET /api/profile': route({ who: 'signed-in', input: z.strictObject({}), output: profile }),
+  'GET /api/profile': route({
+    who: 'signed-in',
+    policy: 'own',
+    input: z.strictObject({}),
+    output: profile,
+  }),
   'PATCH /api/profile': route({
     who: 'signed-in',
+    policy: 'own',
     input: z.strictObject({ fields: z.record(z.string().max(40), z.string().max(2000)) }),
     output: profile,
   }),

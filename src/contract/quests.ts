@@ -26,10 +26,16 @@ const board = z.strictObject({
 })
 
 export const questRoutes = {
-  'GET /api/quests': route({ who: 'student', input: z.strictObject({}), output: board }),
+  'GET /api/quests': route({
+    who: 'student',
+    policy: 'own',
+    input: z.strictObject({}),
+    output: board,
+  }),
   /** Puts one that is on offer in progress; what was done in its window before counts, so it may be done at once. */
   'POST /api/quests/:id/start': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({ id: z.string().max(100) }),
     output: board,
   }),

@@ -18,11 +18,13 @@ export type ReadinessTask = z.infer<typeof task>
 export const readinessRoutes = {
   'GET /api/readiness': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({}),
     output: z.strictObject({ tasks: z.array(task), done: z.number() }),
   }),
   'POST /api/readiness/:id/done': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({ id: z.string().max(80) }),
     output: z.strictObject({ doneAt: z.string(), xp: z.number() }),
   }),

@@ -23,11 +23,13 @@ export const reviewRoutes = {
   /** At most five questions that are due today, without their keys. */
   'GET /api/review': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({}),
     output: z.strictObject({ ...session, cards: z.array(card), nextDue: z.string().nullable() }),
   }),
   'POST /api/review/answer': route({
     who: 'student',
+    policy: 'own-card',
     input: z.strictObject({
       cardId: z.uuid(),
       answer: saidText(2000),

@@ -4,6 +4,7 @@ import { route } from './define.ts'
 export const waitlistRoutes = {
   'POST /api/waitlist': route({
     who: 'anyone',
+    policy: 'open',
     input: z.strictObject({ email: z.string().max(254) }),
     output: z.strictObject({ done: z.literal(true) }),
   }),

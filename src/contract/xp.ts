@@ -7,6 +7,7 @@ const ledgerRow = activity.extend({ skill: z.string().nullable() })
 export const xpRoutes = {
   'GET /api/activities': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({
       before: z.string().max(200).optional(),
       skill: z.string().max(40).optional(),
@@ -15,6 +16,7 @@ export const xpRoutes = {
   }),
   'GET /api/achievements': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({}),
     output: z.strictObject({
       xp: z.number(),
@@ -35,6 +37,7 @@ export const xpRoutes = {
   }),
   'GET /api/rewards': route({
     who: 'student',
+    policy: 'own',
     input: z.strictObject({}),
     output: z.strictObject({
       xp: z.number(),

@@ -18,11 +18,13 @@ import { securityHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { refuseWhenLagging } from './http/overload.ts'
 import { notThere, pageRoutes, type Pages } from './http/pages.ts'
+import { enforcePolicies } from './http/policy.ts'
 import { liveRoutes } from './live/routes.ts'
 import { myDataRoutes } from './my-data/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { openingPageRoute } from './opportunities/opening-page.ts'
 import { opportunityRoutes } from './opportunities/routes.ts'
+import { serverPolicies } from './policies.ts'
 import { portfolioRoutes } from './portfolio/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { readinessRoutes } from './readiness/routes.ts'
@@ -62,6 +64,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
     reply.header('x-request-id', request.id)
   })
 
+  enforcePolicies(app, serverPolicies)
   endStreamsOnClose(app)
   closeIdleWhileStopping(app)
   healthRoutes(app, services)

@@ -14,7 +14,9 @@ beforeAll(async () => {
     student: await app.person('student'),
     guardian: await app.person('guardian'),
     mentor: await app.person('mentor'),
+    'verified-mentor': await app.verified('mentor'),
     business: await app.person('business'),
+    'verified-business': await app.verified('business'),
     staff: await app.staff(),
   }
 })
@@ -27,10 +29,13 @@ function knock(caller: Caller, route: string, part = nowhere): Promise<Answer<un
   return people[caller].send(method as 'GET', path.replaceAll(/:\w+/g, part))
 }
 
+const notVerified = 'This opens once our staff have verified you'
+
 function doorAnswer({ status, body }: Answer<unknown>): 'in' | 'sign in first' | 'not for you' {
   const { message } = body as { message?: string }
   if (status === 401 && message === 'User not authenticated') return 'sign in first'
-  if (status === 403 && message === 'This is not for your kind of account') return 'not for you'
+  const refused = ['This is not for your kind of account', notVerified]
+  if (status === 403 && refused.includes(message ?? '')) return 'not for you'
   expect(status).toBeLessThan(500)
   return 'in'
 }

@@ -4,6 +4,7 @@ import type { Method, Who } from '#contract/define.ts'
 import { routes, type Routes } from '#contract/routes.ts'
 import type { Services } from '../services.ts'
 import { once } from './idempotency.ts'
+import { policyNamed, refuseByPolicy } from './policy.ts'
 import { Refusal } from './refusal.ts'
 import { callerOf, type Caller } from './session.ts'
 
@@ -23,7 +24,7 @@ export type Handler<K extends Key> = (input: Input<K>, context: Context<K>) => P
 /** The routes that have a handler, so that the start can refuse when one is missing. */
 const bound = new WeakMap<FastifyInstance, Set<string>>()
 
-/** Joins a row of the contract with its handler: parses the input, asks who is there, answers JSON. */
+/** Joins a row of the contract with its handler: asks who is there, parses the input, asks the policy, answers JSON. */
 export function bind<K extends Key>(
   app: FastifyInstance,
   services: Services,
@@ -32,6 +33,7 @@ export function bind<K extends Key>(
 ): void {
   const { who, input, output } = routes[key]
   const [method, path] = key.split(' ') as [Method, string]
+  const policy = policyNamed(app, routes[key].policy, key)
   bound.set(app, (bound.get(app) ?? new Set()).add(key))
 
   app.route({
@@ -43,6 +45,13 @@ export function bind<K extends Key>(
       refuseAtTheDoor(who, caller)
       const parsed = input.safeParse(inputOf(request))
       if (!parsed.success) throw invalid(parsed.error)
+      await refuseByPolicy(policy, {
+        db: services.db,
+        now: services.now(),
+        caller,
+        input: parsed.data as Record<string, unknown>,
+        subject: subjectOf(request),
+      })
 
       const context = { caller, request, reply } as Context<K>
       const work = () => handler(parsed.data as Input<K>, context)
@@ -71,6 +80,10 @@ export function refuseAtTheDoor(who: Who, caller: Caller | null): asserts caller
   if (caller === null) throw new Refusal('not-signed-in', 'User not authenticated')
   if (who === 'signed-in' || who === caller.role) return
   if (Array.isArray(who) && who.includes(caller.role)) return
+  if (who === `verified-${caller.role}`) {
+    if (caller.verified) return
+    throw new Refusal('not-allowed', 'This opens once our staff have verified you')
+  }
   throw new Refusal('not-allowed', 'This is not for your kind of account')
 }
 
@@ -79,6 +92,12 @@ function inputOf(request: FastifyRequest): unknown {
   const rest = request.method === 'GET' ? request.query : (request.body ?? {})
   if (typeof rest !== 'object' || rest === null || Array.isArray(rest)) return rest
   return { ...rest, ...params }
+}
+
+/** The first named part of the path, as `:id` in `/api/applications/:id/move`. */
+function subjectOf(request: FastifyRequest): string {
+  const [first] = Object.values((request.params ?? {}) as Record<string, string>)
+  return first ?? ''
 }
 
 function checkedKey(key: string): string {

@@ -1,16 +1,25 @@
 import type { Routes } from '#contract/routes.ts'
-import type { Role } from '#domain/role.ts'
 
-export const callers = ['nobody', 'student', 'guardian', 'mentor', 'business', 'staff'] as const
+/** A mentor and a business before and after staff verified them are two callers each. */
+export const callers = [
+  'nobody',
+  'student',
+  'guardian',
+  'mentor',
+  'verified-mentor',
+  'business',
+  'verified-business',
+  'staff',
+] as const
 export type Caller = (typeof callers)[number]
 
 const anyone: readonly Caller[] = callers
-const signedIn: readonly Role[] = ['student', 'guardian', 'mentor', 'business', 'staff']
-const student: readonly Role[] = ['student']
-const guardian: readonly Role[] = ['guardian']
-const linked: readonly Role[] = ['student', 'guardian']
-const staff: readonly Role[] = ['staff']
-const advised: readonly Role[] = ['student', 'guardian', 'mentor']
+const signedIn = callers.filter((caller) => caller !== 'nobody')
+const student: readonly Caller[] = ['student']
+const guardian: readonly Caller[] = ['guardian']
+const linked: readonly Caller[] = ['student', 'guardian']
+const staff: readonly Caller[] = ['staff']
+const advised: readonly Caller[] = ['student', 'guardian', 'mentor', 'verified-mentor']
 
 /** Who may pass the door of each route, said a second time: a route without its row does not compile. */
 export const access: Record<keyof Routes, readonly Caller[]> = {

@@ -78,13 +78,8 @@ export async function earnSkill(
 /** A verified business and a posting of theirs that is open for ten days. */
 export async function postedOpening(app: TestApp) {
   const { services } = app
-  const person = await app.person('business', { companyName: `Bakery ${performance.now()}` })
+  const person = await app.verified('business', { companyName: `Bakery ${performance.now()}` })
   const owner = { userId: person.userId, verified: true }
-  await services.db
-    .updateTable('business_profiles')
-    .set({ verified: true })
-    .where('user_id', '=', owner.userId)
-    .execute()
   const id = await services.transaction(async (tx) => {
     const made = await savePosting(tx, owner, {
       title: 'Baker',

@@ -10,6 +10,7 @@ import { readEnv } from '../env.ts'
 import { jobsOf } from '../jobs.ts'
 import { openLog } from '../log.ts'
 import { openServices } from '../open-services.ts'
+import { decideVerification } from '../profiles/verification-commands.ts'
 import type { Services } from '../services.ts'
 import { openTestDatabase, root } from './test-database.ts'
 import { Visitor } from './visitor.ts'
@@ -23,6 +24,8 @@ export interface TestApp {
   visitor: () => Visitor
   /** Signs up somebody new. */
   person: (role?: ChosenRole, details?: Record<string, string>) => Promise<Visitor>
+  /** A new mentor or business that staff have verified. */
+  verified: (role: 'mentor' | 'business', details?: Record<string, string>) => Promise<Visitor>
   /** Somebody whom the operator made staff. */
   staff: () => Promise<Visitor>
   setTime: (instant: string | Date) => void
@@ -69,14 +72,23 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     return new Visitor(app, `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`)
   }
 
+  async function person(role: ChosenRole = 'student', details: Record<string, string> = {}) {
+    const someone = visitor()
+    await someone.signUp(role, details)
+    return someone
+  }
+
   return {
     app,
     services,
     databaseUrl: url,
     visitor,
-    async person(role = 'student', details = {}) {
-      const someone = visitor()
-      await someone.signUp(role, details)
+    person,
+    async verified(role, details = {}) {
+      const someone = await person(role, details)
+      await services.transaction((tx) =>
+        decideVerification(tx, { userId: someone.userId, role, verified: true }),
+      )
       return someone
     },
     async staff() {

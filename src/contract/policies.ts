@@ -1,0 +1,27 @@
+/**
+ * What a route may touch, and of whom. Each row of the wire names one of these; `server/policies.ts`
+ * holds the check that is made before its handler runs.
+ */
+export const policies = {
+  open: 'Nothing of a person: what everybody who passes the door may read or send.',
+  'by-token': 'What the secret in a letter opens, to whoever holds it.',
+  own: 'The caller’s own rows: every statement carries the id of the session and no other.',
+  'own-session': 'A session of the caller.',
+  'own-conversation': 'A conversation of the caller with the advisor.',
+  'own-answer': 'An answer of the advisor to the caller.',
+  'own-application': 'An application of the caller.',
+  'own-order': 'A course the caller ordered and is waiting for.',
+  'own-course': 'A course that was made for the caller.',
+  'own-notification': 'A notification of the caller.',
+  'own-work': 'A piece of the caller’s portfolio.',
+  'own-card': 'A question in the caller’s review.',
+  'readable-course': 'A published course, one begun while it was, or one of the caller’s own.',
+  'studied-course': 'The same, to work in it.',
+  'readable-opening': 'An opening that is public, or was, and that is for the caller’s age.',
+  'link-with-guardian': 'A link, or an ask for one, between the calling student and that guardian.',
+  'link-with-student': 'A link, or an ask for one, between the calling guardian and that student.',
+  'student-in-sight': 'A student whose link with the calling guardian is in force now.',
+  staff: 'What staff look after. Whatever they change is written down with their reason.',
+} as const
+
+export type PolicyName = keyof typeof policies

@@ -1,0 +1,129 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { dayOf } from '#domain/day.ts'
+import { isVisibleTo } from './catalogue/queries.ts'
+import type { Tables } from './db/tables.ts'
+import { linkBetween, seesStudent } from './guardians/queries.ts'
+import { isUuid } from './http/page-marker.ts'
+import type { Ask, Policies, Policy } from './http/policy.ts'
+import { viewerOf } from './opportunities/card.ts'
+import { readableOpening } from './opportunities/queries.ts'
+
+const open: Policy = { allows: () => true }
+const noLink = 'There is no such link'
+
+/**
+ * Who may do what to which object: asked before the handler of every route. A no is the answer of
+ * something that is not there. What was allowed may end a moment later, so a command that depends on
+ * it looks again inside its transaction.
+ */
+export const serverPolicies: Policies = {
+  open,
+  // The handler compares the secret, which is more than any id.
+  'by-token': open,
+  // No id comes from outside: the statements carry the session's.
+  own: open,
+  // The door is the rule; the reason and the log are the commands'.
+  staff: open,
+
+  'own-session': ownRow('auth_sessions', undefined),
+  'own-conversation': ownRow('advisor_conversations', 'Conversation not found', 'conversationId'),
+  'own-answer': ownRow('advisor_turns', 'Answer not found'),
+  'own-application': ownRow('applications', 'Application not found'),
+  'own-order': ownRow('course_orders', 'Course not found'),
+  'own-notification': ownRow('notifications', undefined),
+  'own-work': ownRow('content_answers', 'This is not in your portfolio'),
+  'own-card': ownRow('review_cards', 'This question is not in your review', 'cardId'),
+
+  'own-course': {
+    missing: 'Course not found',
+    allows: (ask) => isCourse(ask, (course) => course('courses.visible_to', '=', callerId(ask))),
+  },
+  'readable-course': {
+    missing: 'Course not found',
+    allows: (ask) => isCourse(ask, isVisibleTo(callerId(ask))),
+  },
+  'studied-course': {
+    missing: 'Course or progress not found',
+    allows: (ask) => isCourse(ask, isVisibleTo(callerId(ask))),
+  },
+  'readable-opening': {
+    missing: 'Opportunity not found',
+    allows: async ({ db, now, caller, input, subject }) => {
+      const viewer = caller === null ? null : viewerOf(caller, dayOf(now))
+      const id = textOf(input['opportunityId']) ?? subject
+      return (await readableOpening(db, viewer, id)) !== null
+    },
+  },
+  'link-with-guardian': {
+    missing: noLink,
+    allows: (ask) => isLinked(ask, { studentId: callerId(ask), guardianId: ask.subject }),
+  },
+  'link-with-student': {
+    missing: noLink,
+    allows: (ask) => isLinked(ask, { studentId: ask.subject, guardianId: callerId(ask) }),
+  },
+  'student-in-sight': {
+    allows: (ask) =>
+      seesStudent(ask.db, { guardianId: callerId(ask), studentId: ask.subject }, ask.now),
+  },
+}
+
+type OwnedTable =
+  | 'auth_sessions'
+  | 'advisor_conversations'
+  | 'advisor_turns'
+  | 'applications'
+  | 'course_orders'
+  | 'notifications'
+  | 'content_answers'
+  | 'review_cards'
+
+/** A row with the caller's id. Its own id is the path's, or that field of the body; no id, no row to own. */
+function ownRow(table: OwnedTable, missing: string | undefined, field = 'id'): Policy {
+  return {
+    ...(missing === undefined ? {} : { missing }),
+    allows: async ({ db, caller, input, subject }) => {
+      const id = textOf(input[field]) ?? subject
+      if (caller === null) return false
+      if (id === '') return true
+      if (!isUuid(id)) return false
+      const row = await db
+        .selectFrom(table)
+        .select('user_id')
+        .where('user_id', '=', caller.userId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+  }
+}
+
+async function isCourse(
+  { db, subject }: Ask,
+  rule: (course: ExpressionBuilder<Tables, 'courses'>) => Expression<SqlBool>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('courses')
+    .select('id')
+    .where('id', '=', subject)
+    .where(rule)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function isLinked(
+  { db, now }: Ask,
+  pair: { studentId: string; guardianId: string },
+): Promise<boolean> {
+  const link = await linkBetween(db, pair, now)
+  return link !== null && link.standing !== 'ended'
+}
+
+function callerId({ caller }: Ask): string {
+  if (caller === null) throw new Error('This policy is for people who are signed in')
+  return caller.userId
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
