@@ -101,7 +101,8 @@ export const advisorRoutes = {
   }),
   'POST /api/advisor/messages': route({
     who,
-    policy: 'own-conversation',
+    // Crisis words are met before anything is looked up; then the conversation is looked up as theirs.
+    policy: 'own',
     input: z.strictObject({
       conversationId: id.optional(),
       /** Longer ones are refused as well, once they were looked through for crisis words. */

@@ -11,9 +11,13 @@ export type Who =
   | Role
   | readonly Role[]
 
-export interface Route<Input extends z.ZodType, Output extends z.ZodType> {
+export interface Route<
+  Policy extends PolicyName,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+> {
   readonly who: Who
-  readonly policy: PolicyName
+  readonly policy: Policy
   readonly input: Input
   readonly output: Output
 }
@@ -22,8 +26,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type RouteKey = `${Method} /api/${string}`
 
 /** One row of the wire. `:name` parts of the path, the query of a GET and the body are one input. */
-export function route<Input extends z.ZodType, Output extends z.ZodType>(
-  definition: Route<Input, Output>,
-): Route<Input, Output> {
+export function route<Policy extends PolicyName, Input extends z.ZodType, Output extends z.ZodType>(
+  definition: Route<Policy, Input, Output>,
+): Route<Policy, Input, Output> {
   return definition
 }

@@ -26,7 +26,7 @@ export const serverPolicies: Policies = {
   staff: open,
 
   'own-session': ownRow('auth_sessions', undefined),
-  'own-conversation': ownRow('advisor_conversations', 'Conversation not found', 'conversationId'),
+  'own-conversation': ownRow('advisor_conversations', 'Conversation not found'),
   'own-answer': ownRow('advisor_turns', 'Answer not found'),
   'own-application': ownRow('applications', 'Application not found'),
   'own-order': ownRow('course_orders', 'Course not found'),
@@ -78,15 +78,13 @@ type OwnedTable =
   | 'content_answers'
   | 'review_cards'
 
-/** A row with the caller's id. Its own id is the path's, or that field of the body; no id, no row to own. */
-function ownRow(table: OwnedTable, missing: string | undefined, field = 'id'): Policy {
+/** A row with the caller's id. Its own id is the path's, or that field of the body. */
+function ownRow(table: OwnedTable, missing: string | undefined, field?: string): Policy {
   return {
     ...(missing === undefined ? {} : { missing }),
     allows: async ({ db, caller, input, subject }) => {
-      const id = textOf(input[field]) ?? subject
-      if (caller === null) return false
-      if (id === '') return true
-      if (!isUuid(id)) return false
+      const id = field === undefined ? subject : textOf(input[field])
+      if (caller === null || id === undefined || !isUuid(id)) return false
       const row = await db
         .selectFrom(table)
         .select('user_id')

@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Method } from '#contract/define.ts'
+import { objects, type Names } from '../testing/object-matrix.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Answer, Visitor } from '../testing/visitor.ts'
+
+type Route = keyof typeof objects
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+const nowhere = '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57'
+const gone = { status: 404, body: { code: 'not-found' } }
+
+async function answer(
+  person: Visitor,
+  route: Route,
+  names: Names,
+): Promise<Pick<Answer<unknown>, 'status' | 'body'>> {
+  const [method, pattern = ''] = route.split(' ')
+  const path = pattern.replaceAll(/:(\w+)/g, (_match, name: string) =>
+    encodeURIComponent(names[name] ?? ''),
+  )
+  const { status, body } = await person.send(method as Method, path, objects[route].body?.(names))
+  const { requestId: _each, ...said } = body as Record<string, unknown>
+  return { status, body: said }
+}
+
+function namesOfNothing(names: Names): Names {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, nowhere]))
+}
+
+describe('an object is there for whoever has to do with it, and for nobody else', () => {
+  test.for(Object.keys(objects) as Route[])('%s', async (route) => {
+    const { scene } = objects[route]
+    const { owner, stranger, names, end } = await scene(app)
+    const notThere = await answer(stranger, route, namesOfNothing(names))
+    expect(notThere).toMatchObject(gone)
+    expect(await answer(stranger, route, names)).toEqual(notThere)
+    expect((await answer(owner, route, names)).status).not.toBe(404)
+    if (end === undefined) return
+
+    const ended = await scene(app)
+    await ended.end?.()
+    expect(await answer(ended.owner, route, ended.names)).toMatchObject(gone)
+  })
+})

@@ -1,0 +1,116 @@
+import type { Routes } from '#contract/routes.ts'
+import type { PolicyName } from '#contract/policies.ts'
+import {
+  adultOpening,
+  answerOfAdvisor,
+  application,
+  askOfGuardian,
+  askOfStudent,
+  conversation,
+  courseOfOnesOwn,
+  courseOrder,
+  linkedGuardian,
+  linkedStudent,
+  notification,
+  portfolioPiece,
+  reviewCard,
+  session,
+} from './scenes.ts'
+import type { TestApp } from './start-app.ts'
+import type { Visitor } from './visitor.ts'
+
+export type Names = Readonly<Record<string, string>>
+
+/** Somebody with a thing of theirs, and somebody of the same role who has nothing to do with it. */
+export interface Scene {
+  owner: Visitor
+  stranger: Visitor
+  /** What names the thing. */
+  names: Names
+  /** Takes the owner's right away, where it can end. */
+  end?: () => Promise<unknown>
+}
+
+interface Row {
+  scene: (app: TestApp) => Promise<Scene>
+  /** What has to be sent beside the names in the path. */
+  body?: (names: Names) => Record<string, unknown>
+}
+
+type Unnamed = 'open' | 'by-token' | 'own' | 'staff'
+type NamedRoute = {
+  [Key in keyof Routes]: Routes[Key]['policy'] extends Exclude<PolicyName, Unnamed> ? Key : never
+}[keyof Routes]
+
+/**
+ * Every route that names an object: who may, and that for anybody else it is not there. A route without
+ * its row does not compile.
+ */
+export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
+  'DELETE /api/account/sessions/:id': { scene: session },
+
+  'GET /api/advisor/conversations/:id': { scene: conversation },
+  'PATCH /api/advisor/conversations/:id': { scene: conversation, body: () => ({ title: 'Plans' }) },
+  'DELETE /api/advisor/conversations/:id': { scene: conversation },
+  'POST /api/advisor/messages': {
+    scene: conversation,
+    body: ({ id: conversationId }) => ({ conversationId, text: 'And then?' }),
+  },
+  'POST /api/advisor/replies/:id/stop': { scene: answerOfAdvisor },
+  'POST /api/advisor/replies/:id/again': { scene: answerOfAdvisor },
+
+  'GET /api/applications/:id': { scene: application },
+  'POST /api/applications/:id/move': { scene: application, body: () => ({ state: 'interview' }) },
+  'PATCH /api/applications/:id': { scene: application, body: () => ({ notes: 'Call them' }) },
+
+  'GET /api/course-orders/:id': { scene: courseOrder },
+  'POST /api/course-orders/:id/cancel': { scene: courseOrder },
+  'POST /api/course-orders/:id/retry': { scene: courseOrder },
+  'GET /api/courses/:id': { scene: courseOfOnesOwn },
+  'DELETE /api/courses/:id': { scene: courseOfOnesOwn },
+  'POST /api/courses/:id/enrol': { scene: courseOfOnesOwn },
+  'GET /api/courses/:id/lessons/:contentId': { scene: courseOfOnesOwn },
+  'POST /api/courses/:id/lessons/:contentId/rewrite': { scene: courseOfOnesOwn },
+  'POST /api/courses/:id/lessons/:contentId/complete': { scene: courseOfOnesOwn },
+  'POST /api/courses/:id/lessons/:contentId/answer': {
+    scene: courseOfOnesOwn,
+    body: () => ({ answer: { type: 'reflection', text: 'It went well' } }),
+  },
+  'GET /api/course-progress/:courseId': { scene: courseOfOnesOwn },
+  'POST /api/course-progress/:courseId/open': { scene: courseOfOnesOwn },
+  'POST /api/course-progress/:courseId/complete': {
+    scene: courseOfOnesOwn,
+    body: ({ contentId }) => ({ contentId }),
+  },
+
+  'POST /api/notifications/:id/read': { scene: notification },
+  'PUT /api/portfolio/:id': { scene: portfolioPiece, body: () => ({ text: 'Better' }) },
+  'DELETE /api/portfolio/:id': { scene: portfolioPiece },
+  'POST /api/review/answer': {
+    scene: reviewCard,
+    body: ({ id: cardId }) => ({ cardId, answer: 'true' }),
+  },
+
+  'GET /api/opportunities/:id': { scene: adultOpening },
+  'POST /api/opportunities/:id/view': { scene: adultOpening },
+  'PUT /api/opportunities/:id/saved': { scene: adultOpening },
+  'POST /api/opportunities/:id/report': { scene: adultOpening, body: () => ({ reason: 'unsafe' }) },
+  'POST /api/applications': {
+    scene: adultOpening,
+    body: ({ id: opportunityId }) => ({ opportunityId, share: [] }),
+  },
+  'POST /api/applications/outside': {
+    scene: adultOpening,
+    body: ({ id: opportunityId }) => ({ opportunityId }),
+  },
+
+  'POST /api/guardians/:id/accept': { scene: askOfGuardian },
+  'POST /api/guardians/:id/end': { scene: linkedGuardian },
+  'GET /api/guardian/students/:id': { scene: linkedStudent },
+  'POST /api/guardian/students/:id/accept': { scene: askOfStudent },
+  'POST /api/guardian/students/:id/end': { scene: linkedStudent },
+  'POST /api/guardian/students/:id/approvals/:approvalId': {
+    scene: linkedStudent,
+    body: () => ({ decision: 'approved' }),
+  },
+}

@@ -1,0 +1,184 @@
+import { askApproval } from '../guardians/approval-commands.ts'
+import { notify } from '../notifications/commands.ts'
+import { linkGuardian } from './link-guardian.ts'
+import { madeCourse, orderCourse } from './made-course.ts'
+import type { Scene } from './object-matrix.ts'
+import { listedOpenings, newOpening } from './openings.ts'
+import { addCourse, smallCourse } from './small-course.ts'
+import type { TestApp } from './start-app.ts'
+import type { Visitor } from './visitor.ts'
+
+type Students = Pick<Scene, 'owner' | 'stranger'>
+
+async function students(app: TestApp): Promise<Students> {
+  return {
+    owner: await app.person('student', { age: '19' }),
+    stranger: await app.person('student', { age: '19' }),
+  }
+}
+
+export async function session(app: TestApp): Promise<Scene> {
+  const both = await students(app)
+  await both.owner.signIn()
+  const { sessions } = await both.owner.call('GET /api/account/sessions', {})
+  const other = sessions.find(({ current }) => !current)
+  return { ...both, names: { id: other?.id ?? '' } }
+}
+
+export async function conversation(app: TestApp): Promise<Scene> {
+  const { conversationId, ...both } = await asked(app)
+  return { ...both, names: { id: conversationId } }
+}
+
+export async function answerOfAdvisor(app: TestApp): Promise<Scene> {
+  const { replyId, ...both } = await asked(app)
+  return { ...both, names: { id: replyId } }
+}
+
+async function asked(app: TestApp) {
+  const both = await students(app)
+  const answer = await both.owner.call('POST /api/advisor/messages', { text: 'What is a CV?' })
+  if (answer.kind !== 'asked') throw new Error('It was met by the help card')
+  return { ...both, ...answer }
+}
+
+export async function application(app: TestApp): Promise<Scene> {
+  const both = await students(app)
+  const { application: sent } = await both.owner.call('POST /api/applications/manual', {
+    title: 'Baker',
+    company: 'Hope Bakery',
+    state: 'applied',
+  })
+  return { ...both, names: { id: sent.id } }
+}
+
+export async function courseOrder(app: TestApp): Promise<Scene> {
+  const both = await students(app)
+  const { id } = await orderCourse(both.owner)
+  return { ...both, names: { id } }
+}
+
+export async function courseOfOnesOwn(app: TestApp): Promise<Scene> {
+  const both = await students(app)
+  const { courseId } = await madeCourse(app, both.owner)
+  await both.owner.call('POST /api/course-progress/:courseId/open', { courseId })
+  const { sections } = await both.owner.call('GET /api/courses/:id', { id: courseId })
+  const contentId = sections[0]?.items[0]?.id ?? ''
+  return { ...both, names: { id: courseId, courseId, contentId } }
+}
+
+export async function notification(app: TestApp): Promise<Scene> {
+  const both = await students(app)
+  await app.services.transaction((tx) =>
+    notify(tx, {
+      userId: both.owner.userId,
+      type: 'guardian-asks',
+      data: { guardian: 'Marcia' },
+      key: 'a-key',
+    }),
+  )
+  const { notifications } = await both.owner.call('GET /api/notifications', {})
+  return { ...both, names: { id: notifications[0]?.id ?? '' } }
+}
+
+export async function portfolioPiece(app: TestApp): Promise<Scene> {
+  const both = await students(app)
+  await answerIn(app, both.owner, 'make', { type: 'project', work: 'A plan' })
+  const { entries } = await both.owner.call('GET /api/portfolio', {})
+  return { ...both, names: { id: entries[0]?.id ?? '' } }
+}
+
+export async function reviewCard(app: TestApp): Promise<Scene> {
+  const both = await students(app)
+  const answers = { 'small-1': 'false', 'small-2': '1', 'small-3': 'well' }
+  await answerIn(app, both.owner, 'quiz', { type: 'quiz', answers })
+  const { cards } = await both.owner.call('GET /api/review', {})
+  return { ...both, names: { id: cards[0]?.id ?? '' } }
+}
+
+async function answerIn(
+  app: TestApp,
+  student: Visitor,
+  contentId: string,
+  answer: Parameters<
+    typeof student.call<'POST /api/courses/:id/lessons/:contentId/answer'>
+  >[1]['answer'],
+): Promise<void> {
+  await addCourse(app, student.userId)
+  const named = { id: smallCourse.id, contentId }
+  await student.call('POST /api/courses/:id/lessons/:contentId/answer', { ...named, answer })
+}
+
+/** For adults alone: the stranger may be a minor. */
+export async function adultOpening(app: TestApp): Promise<Scene> {
+  const owner = await app.person('student', { age: '19' })
+  const stranger = await app.person('student', { age: '16' })
+  const [id = ''] = await listedOpenings(app.services, [newOpening({ forAdults: true })])
+  return { owner, stranger, names: { id } }
+}
+
+interface Family {
+  student: Visitor
+  guardian: Visitor
+}
+
+async function family(app: TestApp): Promise<Family> {
+  return {
+    student: await app.person('student', { age: '16' }),
+    guardian: await app.person('guardian'),
+  }
+}
+
+/** What the student sees: a link with a guardian. */
+export async function linkedGuardian(app: TestApp): Promise<Scene> {
+  const { student, guardian } = await family(app)
+  await linkGuardian(student, guardian)
+  return {
+    owner: student,
+    stranger: await app.person('student', { age: '16' }),
+    names: { id: guardian.userId },
+    end: () => guardian.call('POST /api/guardian/students/:id/end', { id: student.userId }),
+  }
+}
+
+export async function linkedStudent(app: TestApp): Promise<Scene> {
+  const { student, guardian } = await family(app)
+  await linkGuardian(student, guardian)
+  const ask = { kind: 'mentor', subject: 'somebody', title: 'Ms Grant', path: '/mentors' } as const
+  await app.services.transaction((tx) => askApproval(tx, { studentId: student.userId, ...ask }))
+  const { approvals } = await student.call('GET /api/guardians', {})
+  return {
+    owner: guardian,
+    stranger: await app.person('guardian'),
+    names: { id: student.userId, approvalId: approvals[0]?.id ?? '' },
+    end: () => student.call('POST /api/guardians/:id/end', { id: guardian.userId }),
+  }
+}
+
+/** A guardian entered the student's code; the student has not answered. */
+export async function askOfGuardian(app: TestApp): Promise<Scene> {
+  const { student, guardian } = await family(app)
+  await enterCodeOf(student, guardian)
+  return {
+    owner: student,
+    stranger: await app.person('student', { age: '16' }),
+    names: { id: guardian.userId },
+    end: () => guardian.call('POST /api/guardian/students/:id/end', { id: student.userId }),
+  }
+}
+
+export async function askOfStudent(app: TestApp): Promise<Scene> {
+  const { student, guardian } = await family(app)
+  await enterCodeOf(guardian, student)
+  return {
+    owner: guardian,
+    stranger: await app.person('guardian'),
+    names: { id: student.userId },
+    end: () => student.call('POST /api/guardians/:id/end', { id: guardian.userId }),
+  }
+}
+
+async function enterCodeOf(maker: Visitor, other: Visitor): Promise<void> {
+  const { code } = await maker.call('POST /api/link-codes', {})
+  await other.call('POST /api/link-codes/enter', { code })
+}
