@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
+import { saveFile } from '../app/save-file.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { saveFile } from './save-file.ts'
 
 export function ExportCard() {
   const { mutate, isPending } = useAction('POST /api/my-data/export', {
