@@ -1,3 +1,4 @@
+import type { Day } from './day.ts'
 import { firstName } from './profile.ts'
 import type { MailChoice } from './quiet-hours.ts'
 import type { Role } from './role.ts'
@@ -22,6 +23,13 @@ interface Kind<Data> {
 /** Keeps the type of the data with each row of the table below. */
 function kind<Data>(row: Kind<Data>): Kind<Data> {
   return row
+}
+
+/** Something saved and not applied for, whose deadline comes near. */
+export interface NearDeadline {
+  title: string
+  company: string
+  deadline: Day
 }
 
 export interface WeekOfStudent {
@@ -114,6 +122,20 @@ export const notificationKinds = {
       path,
     }),
   }),
+  'deadlines-near': kind<{ deadlines: readonly NearDeadline[] }>({
+    label: 'Something you saved closes soon',
+    who: ['student'],
+    mail: 'at-once',
+    words: ({ deadlines }) => {
+      const [first] = deadlines
+      const more = deadlines.length - 1
+      return {
+        title: `${first?.title ?? 'An opening'} closes soon${more > 0 ? `, and ${more} more` : ''}`,
+        body: deadlines.map(deadlineLine).join('\n'),
+        path: '/applications',
+      }
+    },
+  }),
   'student-achieved': kind<{ student: string; studentId: string; achievement: string }>({
     label: 'Your student earns an achievement',
     who: ['guardian'],
@@ -171,6 +193,16 @@ export function notificationWords(type: string, data: unknown): NotificationWord
 /** The switches of a role. */
 export function notificationTypesFor(role: Role): NotificationType[] {
   return notificationTypes.filter((type) => notificationKinds[type].who.includes(role))
+}
+
+const dayAndMonth = new Intl.DateTimeFormat('en-JM', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+function deadlineLine({ title, company, deadline }: NearDeadline): string {
+  return `${title}, ${company}: closes on ${dayAndMonth.format(new Date(deadline))}`
 }
 
 function weekLine({ name, level, streak, xp, activities }: WeekOfStudent): string {

@@ -15,7 +15,7 @@ export function RemindersCard() {
     <div className="rounded-card border border-line bg-card px-4 py-2">
       <Tick
         label="Remind me of deadlines"
-        hint="One e-mail 3 days before something you saved closes. Guessed deadlines do not count."
+        hint="3 days before something you saved closes. Guessed deadlines do not count."
         on={on}
         onFlip={(reminders) =>
           mutate({ ...wish, reminders }, { onError: (error) => showToast(error.message, 'bad') })

@@ -1,33 +1,26 @@
 import { sql } from 'kysely'
 import { addDays, dayOf, type Day } from '#domain/day.ts'
+import type { NearDeadline } from '#domain/notifications.ts'
 import type { Tx } from '../db/transaction.ts'
+import { notify } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
-
-/** A deadline that comes near, of something saved and not applied for. */
-export interface NearDeadline {
-  subject: string
-  title: string
-  company: string
-  deadline: string
-}
 
 /** So many days before a deadline its reminder goes out. */
 export const remindDaysBefore = 3
 const studentsAtOnce = 200
 
-/** One letter a student, with every deadline that is near; each deadline is reminded of once. */
-export async function remindOfDeadlines(services: Services): Promise<number> {
-  let letters = 0
+/** Tells each student once of every deadline that is near. */
+export async function remindOfDeadlines(services: Services): Promise<void> {
   for (;;) {
     const students = await studentsToRemind(services, dayOf(services.now()))
     for (const userId of students) {
-      if (await services.transaction((tx) => remind(tx, userId))) letters += 1
+      await services.transaction((tx) => remind(tx, userId))
     }
-    if (students.length < studentsAtOnce) return letters
+    if (students.length < studentsAtOnce) return
   }
 }
 
-async function remind(tx: Tx, userId: string): Promise<boolean> {
+async function remind(tx: Tx, userId: string): Promise<void> {
   const today = dayOf(tx.now)
   const { rows } = await sql<NearDeadline>`
     with near as (${nearDeadlines(today)}),
@@ -35,12 +28,16 @@ async function remind(tx: Tx, userId: string): Promise<boolean> {
       insert into deadline_reminders (user_id, subject, deadline, sent_at)
       select user_id, subject, deadline, ${tx.now} from near where user_id = ${userId}
       on conflict do nothing returning user_id, subject, deadline)
-    select near.subject, near.title, near.company, to_char(near.deadline, 'YYYY-MM-DD') as deadline
+    select near.title, near.company, to_char(near.deadline, 'YYYY-MM-DD') as deadline
     from near join claimed using (user_id, subject, deadline)
     order by near.deadline, near.title`.execute(tx.db)
-  if (rows.length === 0) return false
-  await tx.enqueue('applications.deadline-letter', { userId, deadlines: rows })
-  return true
+  if (rows.length === 0) return
+  await notify(tx, {
+    userId,
+    type: 'deadlines-near',
+    data: { deadlines: rows },
+    key: `deadlines-near:${today}`,
+  })
 }
 
 async function studentsToRemind(services: Services, today: Day): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dayOf } from '#domain/day.ts'
+import { addDays, dayOf, startOfDay } from '#domain/day.ts'
 import { listedOpenings, newOpening } from '../testing/openings.ts'
 import { startApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -12,6 +12,14 @@ const today = dayOf(services.now())
 function byHand(student: Visitor, deadline: string) {
   const entry = { title: 'By hand', company: 'Corner Shop', state: 'saved', deadline } as const
   return student.call('POST /api/applications/manual', entry)
+}
+
+/** Twice, as when two processes wake at the same time. */
+async function remindInTheMorning(): Promise<void> {
+  app.setTime(new Date(startOfDay(today).getTime() + 8 * 3_600_000))
+  await remindOfDeadlines(services)
+  await remindOfDeadlines(services)
+  await app.runJobs()
 }
 
 test('reminders name every deadline that is near, once, and no guessed one', async () => {
@@ -28,13 +36,11 @@ test('reminders name every deadline that is near, once, and no guessed one', asy
   const applied = await save('Applied for', 2)
   await student.call('POST /api/applications/outside', { opportunityId: applied })
   await byHand(student, addDays(today, 3))
-  await remindOfDeadlines(services)
-  await remindOfDeadlines(services)
-  await app.runJobs()
+  await remindInTheMorning()
   const own = app.letters().filter((letter) => letter.includes(student.email))
   expect(own).toHaveLength(1)
   expect(own[0]).toContain('Subject: Closes tomorrow closes soon, and 1 more')
-  expect(own[0]).toContain('- By hand, Corner Shop: closes in 3 days')
+  expect(own[0]).toMatch(/By hand, Corner Shop: closes on \d+ \w+/)
   expect(own[0]).not.toMatch(/next week|Guessed|Applied for/)
 })
 
@@ -42,7 +48,16 @@ test('reminders are not sent to who turned them off', async () => {
   const student = await app.person()
   await student.call('PUT /api/job-wish', { kinds: [], places: [], reminders: false })
   await byHand(student, addDays(today, 1))
-  await remindOfDeadlines(services)
-  await app.runJobs()
+  await remindInTheMorning()
+  expect(app.letters().filter((letter) => letter.includes(student.email))).toEqual([])
+})
+
+test('reminders come to the bell alone for who wants no letters of them', async () => {
+  const student = await app.person()
+  await student.call('PATCH /api/notification-settings', { mail: { 'deadlines-near': 'off' } })
+  await byHand(student, addDays(today, 1))
+  await remindInTheMorning()
+  const { notifications } = await student.call('GET /api/notifications', {})
+  expect(notifications[0]).toMatchObject({ title: 'By hand closes soon', path: '/applications' })
   expect(app.letters().filter((letter) => letter.includes(student.email))).toEqual([])
 })
