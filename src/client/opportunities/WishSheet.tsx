@@ -62,7 +62,7 @@ export function WishSheet({ onClose }: { onClose: () => void }) {
             ))}
           </Group>
           <Tick
-            label="E-mail me 3 days before a deadline of what I saved"
+            label="Remind me 3 days before a deadline of what I saved"
             on={wish.reminders}
             onFlip={() => setChanged({ ...wish, reminders: !wish.reminders })}
           />

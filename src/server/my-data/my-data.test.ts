@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { linkedPair } from '../testing/link-guardian.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { notExported, personal } from './queries.ts'
 
@@ -31,6 +32,15 @@ describe('the export', () => {
     expect(everything).not.toContain(other.email)
   })
 
+  test('of a guardian holds their links, and no address of the student', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const { tables } = await guardian.call('POST /api/my-data/export', {})
+    expect(tables['guardian_links']).toMatchObject([
+      { user_id: student.userId, guardian_id: guardian.userId, state: 'active' },
+    ])
+    expect(JSON.stringify(tables)).not.toContain(student.email)
+  })
+
   test('is made five times a day at most', async () => {
     const student = await app.person()
     for (let times = 0; times < 5; times += 1) await student.call('POST /api/my-data/export', {})
@@ -39,15 +49,22 @@ describe('the export', () => {
 })
 
 describe('the catalogue of tables', () => {
-  test('every table about a person is exported, or its absence has a reason', async () => {
+  test('every table and column that names a person is exported, or its absence has a reason', async () => {
     const { rows } = await sql<{ table: string; column: string }>`
       select c.relname as table, a.attname as column
       from pg_attribute a join pg_class c on c.oid = a.attrelid
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
         and a.attname in ('user_id', 'owner_id', 'business_id', 'student_id', 'mentor_id', 'guardian_id')
       order by 1`.execute(app.services.db)
-    const known = new Set<string>([...Object.keys(personal), ...notExported])
-    expect(rows.map(({ table }) => table).filter((table) => !known.has(table))).toEqual([])
+    const exported = new Set(
+      Object.entries(personal).flatMap(([table, columns]) =>
+        [columns].flat().map((column) => `${table}.${column}`),
+      ),
+    )
+    const left = new Set<string>(notExported)
+    expect(
+      rows.filter(({ table, column }) => !left.has(table) && !exported.has(`${table}.${column}`)),
+    ).toEqual([])
   })
 
   test('every table of a person’s own is keyed by the person, so that it can be spread by person', async () => {

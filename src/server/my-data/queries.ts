@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** Each table that holds something about a person, and the column that says whose it is. */
+/** Each table that holds something about a person, and the columns that say whose it is. */
 export const personal = {
   auth_users: 'id',
   user_profiles: 'user_id',
@@ -35,14 +35,14 @@ export const personal = {
   notification_settings: 'user_id',
   notification_choices: 'user_id',
   guardian_codes: 'user_id',
-  guardian_links: 'user_id',
+  guardian_links: ['user_id', 'guardian_id'],
   approvals: 'user_id',
   advisor_conversations: 'user_id',
   advisor_turns: 'user_id',
   advisor_settings: 'user_id',
   advisor_budgets: 'user_id',
   course_orders: 'user_id',
-} as const satisfies Partial<Record<keyof Tables, string>>
+} as const satisfies Partial<Record<keyof Tables, string | readonly string[]>>
 
 /** Tables with a user column that are no part of an export: secrets, and traces of single requests. */
 export const notExported = [
@@ -57,9 +57,10 @@ type Row = Record<string, unknown>
 /** Everything kept about one person, by table, without secrets. */
 export async function everythingAbout(db: Db, userId: string): Promise<Record<string, Row[]>> {
   const tables: Record<string, Row[]> = {}
-  for (const [table, column] of Object.entries(personal)) {
+  for (const [table, columns] of Object.entries(personal)) {
+    const theirs = [columns].flat().map((column) => sql`${sql.ref(`t.${column}`)} = ${userId}`)
     const { rows } = await sql<{ row: Row }>`
-      select to_jsonb(t) as row from ${sql.table(table)} t where ${sql.ref(`t.${column}`)} = ${userId}`.execute(
+      select to_jsonb(t) as row from ${sql.table(table)} t where ${sql.join(theirs, sql` or `)}`.execute(
       db,
     )
     tables[table] = rows.map(({ row }) => row)
