@@ -8,21 +8,31 @@ import { expect } from '@playwright/test'
 
 export type RunningApp = { url: string; dataDir: string; stop: () => Promise<void> }
 
-/** The built product as an operator starts it, on a free port, with an empty data folder and these settings. */
-export async function startApp(settings: Record<string, string> = {}): Promise<RunningApp> {
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * The built product as an operator starts it, on a free port, with an empty data folder and these settings.
+ * `before` is the place for the operator's commands: the running server keeps the folder to itself.
+ */
+export async function startApp(
+  settings: Record<string, string> = {},
+  before: (env: Environment) => Promise<void> = () => Promise.resolve(),
+): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'upful-e2e-'))
+  const env = {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    // Each test names a network of its own, so that limits for each address do not meet.
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  }
+  await before(env)
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      // Each test names a network of its own, so that limits for each address do not meet.
-      TRUST_PROXY: '1',
-      LOG_LEVEL: 'warn',
-      ...settings,
-    },
+    env,
   })
   const gone = once(server, 'exit')
   const said: string[] = []

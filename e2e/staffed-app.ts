@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { request, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { expect, test as base } from './app.ts'
+import { startApp, type RunningApp } from './running-app.ts'
+
+type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+export interface StaffedApp extends RunningApp {
+  /** One person of staff, and their session in any browser. */
+  staff: { email: string; session: Session }
+}
+
+/** As `test` of app.ts, where somebody is staff from the start. */
+export const test = base.extend<object, { app: StaffedApp }>({
+  app: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its braces
+    async ({}, provide) => {
+      const app = await startStaffedApp()
+      await provide(app)
+      await app.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+/** A window of their own in which staff are signed in, on the dashboard. */
+export async function staffWindow(browser: Browser, app: StaffedApp): Promise<Page> {
+  const context = await browser.newContext({ storageState: app.staff.session })
+  const page = await context.newPage()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: 'Your day' }).getByText('Staff')).toBeVisible()
+  return page
+}
+
+/** The product with one person of staff, made as an operator makes them. */
+export async function startStaffedApp(settings: Record<string, string> = {}): Promise<StaffedApp> {
+  const email = 'grace@example.com'
+  let token = ''
+  const app = await startApp(settings, async (env) => {
+    const command = ['dist/server/operator/staff-add.js', email]
+    const { stdout } = await promisify(execFile)(process.execPath, command, { env })
+    token = /reset-password\?token=([\w-]+)/.exec(stdout)?.[1] ?? ''
+  })
+  return { ...app, staff: { email, session: await logIn(app, email, token) } }
+}
+
+/** Staff choose their password through the link that the operator was given, and log in. */
+async function logIn(app: RunningApp, email: string, token: string): Promise<Session> {
+  const visitor = await request.newContext({ baseURL: app.url })
+  const password = 'guinep-season-2026'
+  for (const [path, data] of [
+    ['/api/password/reset', { token, password }],
+    ['/api/sign-in', { email, password }],
+  ] as const) {
+    const response = await visitor.post(path, { data })
+    expect(response.ok(), await response.text()).toBe(true)
+  }
+  const session = await visitor.storageState()
+  await visitor.dispose()
+  return session
+}
