@@ -1,8 +1,8 @@
 import { CalendarClock, MessageSquareText, Users } from 'lucide-react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { StartCards } from './StartCards.tsx'
-import { StepList } from './StepList.tsx'
-import { checkStep, profileStep } from './first-steps.ts'
+import { StepList } from '../app/StepList.tsx'
+import { checkStep, profileStep } from '../app/first-steps.ts'
 
 export function MentorStart({ user }: { user: Dashboard['user'] }) {
   return (
