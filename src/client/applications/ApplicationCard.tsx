@@ -1,9 +1,7 @@
 import type { Application } from '#contract/applications.ts'
-import type { ApplicationState } from '#domain/application.ts'
-import { stateLabel } from '../app/application-state.ts'
 import { shortDay } from '../app/dates.ts'
 import { Deadline } from '../app/Deadline.tsx'
-import { Chip } from '../ui/Chip.tsx'
+import { StateChip } from '../app/StateChip.tsx'
 
 interface ApplicationCardProps {
   application: Application
@@ -33,19 +31,4 @@ export function ApplicationCard({ application, onOpen }: ApplicationCardProps) {
       </p>
     </li>
   )
-}
-
-const tones = {
-  saved: 'plain',
-  applied: 'sea',
-  interview: 'leaf',
-  offer: 'sun',
-  accepted: 'sun',
-  declined: 'plain',
-  'no-reply': 'plain',
-  withdrawn: 'plain',
-} as const satisfies Record<ApplicationState, string>
-
-export function StateChip({ state }: { state: ApplicationState }) {
-  return <Chip tone={tones[state]}>{stateLabel(state)}</Chip>
 }

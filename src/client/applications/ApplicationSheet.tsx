@@ -5,8 +5,8 @@ import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import type { ApplicationDetails } from '#contract/applications.ts'
+import { ApplicationHistory } from '../app/ApplicationHistory.tsx'
 import { Deadline } from '../app/Deadline.tsx'
-import { History } from './History.tsx'
 import { MoveForm } from './MoveForm.tsx'
 import { NotesForm } from './NotesForm.tsx'
 import { SharedList } from './SharedList.tsx'
@@ -53,7 +53,10 @@ function Details({ application }: { application: ApplicationDetails }) {
         </p>
       </div>
       <MoveForm key={state} application={application} />
-      <History events={application.events} />
+      <ApplicationHistory
+        events={application.events}
+        other={{ side: 'business', words: 'the employer' }}
+      />
       <NotesForm key={id} application={application} />
       {shared && <SharedList company={company} shared={shared} />}
     </div>

@@ -3,13 +3,13 @@ import type { ApplicationState } from '#domain/application.ts'
 import { dayOf } from '#domain/day.ts'
 import { stateLabel } from '../app/application-state.ts'
 import { useForm } from '../app/form.ts'
+import { StateChip } from '../app/StateChip.tsx'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Select } from '../ui/Select.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { StateChip } from './ApplicationCard.tsx'
 
 /** Where it stands, and where the student may move it, with a day and a note. */
 export function MoveForm({ application }: { application: ApplicationDetails }) {

@@ -1,7 +1,7 @@
 import type { SavedOpening } from '#contract/applications.ts'
 import { Deadline } from '../app/Deadline.tsx'
 import { Link } from '../app/Link.tsx'
-import { StateChip } from './ApplicationCard.tsx'
+import { StateChip } from '../app/StateChip.tsx'
 
 /** An opening that was saved and not applied for; its page is where that happens. */
 export function SavedCard({ opening }: { opening: SavedOpening }) {

@@ -4,7 +4,7 @@ import { Link } from '../app/Link.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
-import { Facts } from './Facts.tsx'
+import { OpeningFacts } from '../app/OpeningFacts.tsx'
 import { MatchBadge } from './MatchBadge.tsx'
 import { SaveButton } from './SaveButton.tsx'
 
@@ -27,7 +27,7 @@ export function OpportunityCard({ opening, student }: OpportunityCardProps) {
           </Link>
         </h3>
         <p className="mt-0.5 font-semibold">{company}</p>
-        <Facts opening={opening} />
+        <OpeningFacts opening={opening} />
       </div>
       {skills.length > 0 && (
         <ul aria-label="Skills" className="flex flex-wrap gap-1.5">

@@ -1,15 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Opportunity } from '#contract/opportunities.ts'
 import { shortDate, shortDay } from '../app/dates.ts'
-import { Deadline } from '../app/Deadline.tsx'
 import { Link } from '../app/Link.tsx'
+import { OpeningHead } from '../app/OpeningHead.tsx'
+import { OpeningText } from '../app/OpeningText.tsx'
 import { useSession } from '../app/session.ts'
 import { Card } from '../ui/Card.tsx'
-import { Chip } from '../ui/Chip.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
-import { Facts } from './Facts.tsx'
 import { MatchBadge } from './MatchBadge.tsx'
 import { MatchParts } from './MatchParts.tsx'
 import { NeverPay } from './NeverPay.tsx'
@@ -22,19 +21,12 @@ interface OpportunityDetailsProps {
 }
 
 export function OpportunityDetails({ opening, student }: OpportunityDetailsProps) {
-  const { id, title, company, open, match } = opening
+  const { id, title, open, match } = opening
   const framed = useSession().state === 'signed-in'
   return (
     <article className="grid grid-cols-1 gap-4">
       <BackLink />
-      <header>
-        <h1 className="text-2xl font-extrabold sm:text-3xl">{title}</h1>
-        <p className="mt-1 text-xl font-semibold">{company}</p>
-        <Facts opening={opening} />
-        <p className="mt-2">
-          <Deadline day={opening.deadline} estimated={opening.deadlineEstimated} open={open} />
-        </p>
-      </header>
+      <OpeningHead opening={opening} open={open} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-4 lg:row-span-2">
           <About opening={opening} canReport={framed} />
@@ -80,29 +72,10 @@ function BackLink() {
 }
 
 function About({ opening, canReport }: { opening: Opportunity; canReport: boolean }) {
-  const { id, title, description, audience, skills, source, postedOn, lastSeenAt } = opening
+  const { id, title, source, postedOn, lastSeenAt } = opening
   return (
     <Card title="About it">
-      <p className="prose-width whitespace-pre-line">
-        {description || 'The listing says no more. Look at its own site.'}
-      </p>
-      {audience && (
-        <p className="mt-4">
-          <strong>Who it is for:</strong> {audience}
-        </p>
-      )}
-      {skills.length > 0 && (
-        <>
-          <h3 className="mt-4 mb-2">Skills</h3>
-          <ul className="flex flex-wrap gap-1.5">
-            {skills.map((skill) => (
-              <li key={skill}>
-                <Chip>{skill}</Chip>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <OpeningText opening={opening} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2 text-sm text-ink-soft">
         <p>
           {source.label}

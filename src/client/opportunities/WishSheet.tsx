@@ -11,7 +11,7 @@ import { Sheet } from '../ui/Sheet.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Tick } from '../ui/Tick.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { kindLabel } from './kind-label.ts'
+import { kindLabel } from '../app/kind-label.ts'
 
 /** What the student looks for: the match follows it, the profile does not come into it. */
 export function WishSheet({ onClose }: { onClose: () => void }) {

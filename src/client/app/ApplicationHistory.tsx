@@ -1,9 +1,23 @@
-import type { ApplicationDetails } from '#contract/applications.ts'
-import { stateLabel } from '../app/application-state.ts'
-import { shortDay } from '../app/dates.ts'
+import type { ApplicationState } from '#domain/application.ts'
+import { shortDay } from './dates.ts'
+import { stateLabel } from './application-state.ts'
+
+interface Moved {
+  to: ApplicationState
+  by: 'student' | 'business'
+  on: string
+  note: string
+  at: string
+}
+
+interface ApplicationHistoryProps {
+  events: readonly Moved[]
+  /** Named after a step of the other side: ', by the employer'. */
+  other: { side: Moved['by']; words: string }
+}
 
 /** Every step with its day, who made it, and what was noted. */
-export function History({ events }: { events: ApplicationDetails['events'] }) {
+export function ApplicationHistory({ events, other }: ApplicationHistoryProps) {
   return (
     <section>
       <h3 className="mb-2">What happened</h3>
@@ -17,7 +31,7 @@ export function History({ events }: { events: ApplicationDetails['events'] }) {
             <span className="font-semibold">{stateLabel(to)}</span>{' '}
             <span className="text-sm text-ink-soft tabular-nums">
               {shortDay(on)}
-              {by === 'business' && ', by the employer'}
+              {by === other.side && `, by ${other.words}`}
             </span>
             {note && <p className="whitespace-pre-line">{note}</p>}
           </li>

@@ -4,8 +4,13 @@ import type { OpportunityCard } from '#contract/opportunities.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { kindLabel } from './kind-label.ts'
 
+export type OpeningInShort = Pick<
+  OpportunityCard,
+  'location' | 'place' | 'type' | 'duration' | 'pay'
+>
+
 /** Where, what kind, how long and for how much, as far as the opening says. */
-export function Facts({ opening }: { opening: OpportunityCard }) {
+export function OpeningFacts({ opening }: { opening: OpeningInShort }) {
   const { location, place, type, duration, pay } = opening
   const where = place === 'remote' && !/remote/i.test(location) ? `${location}, remote` : location
   return (

@@ -1,0 +1,35 @@
+import type { Opportunity } from '#contract/opportunities.ts'
+import { Chip } from '../ui/Chip.tsx'
+
+interface OpeningTextProps {
+  opening: Pick<Opportunity, 'description' | 'skills'> & Partial<Pick<Opportunity, 'audience'>>
+}
+
+/** What an opening is about, as text and never as anything else. */
+export function OpeningText({ opening }: OpeningTextProps) {
+  const { description, audience, skills } = opening
+  return (
+    <>
+      <p className="prose-width whitespace-pre-line">
+        {description || 'The listing says no more. Look at its own site.'}
+      </p>
+      {audience && (
+        <p className="mt-4">
+          <strong>Who it is for:</strong> {audience}
+        </p>
+      )}
+      {skills.length > 0 && (
+        <>
+          <h3 className="mt-4 mb-2">Skills</h3>
+          <ul className="flex flex-wrap gap-1.5">
+            {skills.map((skill) => (
+              <li key={skill}>
+                <Chip>{skill}</Chip>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
