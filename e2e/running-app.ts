@@ -6,7 +6,13 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect } from '@playwright/test'
 
-export type RunningApp = { url: string; dataDir: string; stop: () => Promise<void> }
+export type RunningApp = {
+  url: string
+  dataDir: string
+  /** Ends it and starts it again at the same address, with a clock that runs so much ahead. */
+  comeBackLater: (aheadMs: number) => Promise<void>
+  stop: () => Promise<void>
+}
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -30,7 +36,29 @@ export async function startApp(
     ...settings,
   }
   await before(env)
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
+  let server = await serve(env)
+  const { url } = server
+  return {
+    url,
+    dataDir,
+    async comeBackLater(aheadMs) {
+      await server.end()
+      const port = new URL(url).port
+      server = await serve({ ...env, PORT: port, CLOCK_AHEAD_MS: String(aheadMs) }, [
+        '--import',
+        './e2e/clock-ahead.ts',
+      ])
+    },
+    async stop() {
+      await server.end()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One process of it, once it is ready for visitors. */
+async function serve(env: Environment, flags: readonly string[] = []) {
+  const server = spawn(process.execPath, [...flags, 'dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env,
   })
@@ -52,11 +80,9 @@ export async function startApp(
   await expect.poll(async () => (await fetch(`${url}/health/ready`)).status).toBe(200)
   return {
     url,
-    dataDir,
-    async stop() {
+    async end() {
       server.kill('SIGTERM')
       await gone
-      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
