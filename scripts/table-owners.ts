@@ -57,6 +57,7 @@ export const tableOwners: Readonly<Record<string, string | readonly string[]>> =
   advisor_budgets: 'advisor',
   advisor_days: 'advisor',
   course_orders: 'course-orders',
+  staff_actions: 'staff',
   idempotency_keys: 'http',
   rate_limits: 'http',
   schema_migrations: 'db',

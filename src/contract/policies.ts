@@ -21,6 +21,14 @@ export const policies = {
   'link-with-guardian': 'A link, or an ask for one, between the calling student and that guardian.',
   'link-with-student': 'A link, or an ask for one, between the calling guardian and that student.',
   'student-in-sight': 'A student whose link with the calling guardian is in force now.',
+  'person-in-care': 'Anybody but the calling staff and other staff.',
+  'verifiable-person': 'A mentor or a business.',
+  'opened-record':
+    'Somebody whose record the calling staff opened, with a reason, in the last hour.',
+  'public-post': 'An opening of any source that was sent to the public: no draft.',
+  'catalogue-course':
+    'A course for everybody, published or not: none that was made for one person.',
+  'known-feed': 'A feed that this installation has read or tried to.',
   staff: 'What staff look after. Whatever they change is written down with their reason.',
 } as const
 

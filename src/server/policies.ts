@@ -1,15 +1,17 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { dayOf } from '#domain/day.ts'
-import { isVisibleTo } from './catalogue/queries.ts'
+import { isForEverybody, isVisibleTo } from './catalogue/queries.ts'
 import type { Tables } from './db/tables.ts'
 import { linkBetween, seesStudent } from './guardians/queries.ts'
 import { isUuid } from './http/page-marker.ts'
 import type { Ask, Policies, Policy } from './http/policy.ts'
 import { viewerOf } from './opportunities/card.ts'
-import { readableOpening } from './opportunities/queries.ts'
+import { isKnownFeed, isPublicPost, readableOpening } from './opportunities/queries.ts'
+import { hasOpened, isInCare, isVerifiable } from './staff/queries.ts'
 
 const open: Policy = { allows: () => true }
 const noLink = 'There is no such link'
+const noPerson = 'Person not found'
 
 /**
  * Who may do what to which object: asked before the handler of every route. A no is the answer of
@@ -65,6 +67,30 @@ export const serverPolicies: Policies = {
   'student-in-sight': {
     allows: (ask) =>
       seesStudent(ask.db, { guardianId: callerId(ask), studentId: ask.subject }, ask.now),
+  },
+  'person-in-care': {
+    missing: noPerson,
+    allows: (ask) => isInCare(ask.db, callerId(ask), ask.subject),
+  },
+  'verifiable-person': {
+    missing: noPerson,
+    allows: ({ db, subject }) => isVerifiable(db, subject),
+  },
+  'opened-record': {
+    missing: noPerson,
+    allows: (ask) => hasOpened(ask.db, { staffId: callerId(ask), personId: ask.subject }, ask.now),
+  },
+  'public-post': {
+    missing: 'Opening not found',
+    allows: ({ db, subject }) => isPublicPost(db, subject),
+  },
+  'catalogue-course': {
+    missing: 'Course not found',
+    allows: (ask) => isCourse(ask, isForEverybody),
+  },
+  'known-feed': {
+    missing: 'Feed not found',
+    allows: ({ db, subject }) => isKnownFeed(db, subject),
   },
 }
 

@@ -78,6 +78,11 @@ export function isVisibleTo(userId: string) {
     ])
 }
 
+/** Whether the course is the product's and not one person's. */
+export function isForEverybody(course: ExpressionBuilder<Tables, 'courses'>): Expression<SqlBool> {
+  return course('courses.visible_to', 'is', null)
+}
+
 /** The course's front matter; null when there is no such course for this person. */
 export async function courseAbout(
   db: Reader,

@@ -178,6 +178,7 @@ export interface BusinessProfiles {
   industry: string | null
   company_size: string | null
   verified: Generated<boolean>
+  refused: Generated<boolean>
 }
 
 export interface ContentAnswers {
@@ -440,6 +441,7 @@ export interface OpportunityReports {
   reason: string
   note: Generated<string>
   created_at: Date
+  settled_at: Date | null
 }
 
 export interface OpportunityShapes {
@@ -494,6 +496,20 @@ export interface SavedOpportunities {
   user_id: string
   opportunity_id: string
   saved_at: Date
+}
+
+export interface StaffActions {
+  id: Generated<string>
+  staff_id: string
+  staff_name: string
+  kind: string
+  subject_kind: string
+  subject_id: string
+  subject_name: string
+  reason: string
+  before: JsonWithDefault
+  after: JsonWithDefault
+  at: Date
 }
 
 export interface StudentPaths {
@@ -654,6 +670,7 @@ export interface Tables {
   refresh_requests: RefreshRequests
   review_cards: ReviewCards
   saved_opportunities: SavedOpportunities
+  staff_actions: StaffActions
   student_paths: StudentPaths
   student_profiles: StudentProfiles
   student_quests: StudentQuests

@@ -69,6 +69,26 @@ export async function readableOpening(
   return viewer === null && sourceKindOf(row.source) === 'feed' ? null : row
 }
 
+/** Whether the opening was ever meant for the public; a draft is its business's alone. */
+export async function isPublicPost(db: Reader, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('opportunities')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '<>', 'draft')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function isKnownFeed(db: Reader, source: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('feed_sources')
+    .select('source')
+    .where('source', '=', source)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** What the feeds brought, newest first. */
 export async function feedOpenings(db: Reader, viewer: Viewer, after: string | undefined) {
   const place = timePlaceFrom(after)

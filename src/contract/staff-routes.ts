@@ -1,0 +1,211 @@
+import { z } from 'zod'
+import { staffActionKinds, staffReason } from '#domain/staff-action.ts'
+import { route } from './define.ts'
+import {
+  action,
+  applicant,
+  course,
+  desk,
+  feed,
+  found,
+  ledger,
+  next,
+  person,
+  post,
+  verification,
+} from './staff.ts'
+
+const done = z.strictObject({ done: z.literal(true) })
+const none = z.strictObject({})
+const after = z.string().max(300).optional()
+const because = z.strictObject({ reason: staffReason })
+const aboutId = because.extend({ id: z.uuid() })
+const aboutCourse = because.extend({ id: z.string().max(200) })
+const aboutFeed = because.extend({ source: z.string().max(200) })
+
+/** Everything here that is not a reading takes a reason and is one row of the log. */
+export const staffRoutes = {
+  'GET /api/staff': route({ who: 'staff', policy: 'staff', input: none, output: desk }),
+
+  /** Oldest first. */
+  'GET /api/staff/verifications': route({
+    who: 'staff',
+    policy: 'staff',
+    /** `pending` unless another is asked for. */
+    input: z.strictObject({ state: verification.optional(), after }),
+    output: z.strictObject({ people: z.array(applicant), next }),
+  }),
+  'POST /api/staff/verifications/:id/verify': route({
+    who: 'staff',
+    policy: 'verifiable-person',
+    input: aboutId,
+    output: done,
+  }),
+  'POST /api/staff/verifications/:id/refuse': route({
+    who: 'staff',
+    policy: 'verifiable-person',
+    input: aboutId,
+    output: done,
+  }),
+  /** A verified one waits again, and the openings of a business are held. */
+  'POST /api/staff/verifications/:id/take-back': route({
+    who: 'staff',
+    policy: 'verifiable-person',
+    input: aboutId,
+    output: done,
+  }),
+
+  /** `held` by rules or reports and `reported` wait for a decision, oldest first; the others newest first. */
+  'GET /api/staff/posts': route({
+    who: 'staff',
+    policy: 'staff',
+    input: z.strictObject({
+      list: z.enum(['held', 'reported', 'kept', 'removed', 'published']).optional(),
+      /** Part of a title or a company. */
+      q: z.string().trim().max(100).optional(),
+      after,
+    }),
+    output: z.strictObject({ posts: z.array(post), next }),
+  }),
+  /** Of a held or removed one. Its flags are cleared until its text changes; its reports are answered. */
+  'POST /api/staff/posts/:id/publish': route({
+    who: 'staff',
+    policy: 'public-post',
+    input: aboutId,
+    output: done,
+  }),
+  'POST /api/staff/posts/:id/keep': route({
+    who: 'staff',
+    policy: 'public-post',
+    input: aboutId,
+    output: done,
+  }),
+  /** Of a published one. */
+  'POST /api/staff/posts/:id/hold': route({
+    who: 'staff',
+    policy: 'public-post',
+    input: aboutId,
+    output: done,
+  }),
+  'POST /api/staff/posts/:id/remove': route({
+    who: 'staff',
+    policy: 'public-post',
+    input: aboutId,
+    output: done,
+  }),
+  /** Nothing else changes: a held opening stays held until it is published. */
+  'POST /api/staff/posts/:id/dismiss-reports': route({
+    who: 'staff',
+    policy: 'public-post',
+    input: aboutId,
+    output: done,
+  }),
+
+  /** By a whole e-mail address, or by how a name begins. A reading; the address must not be in a URL. */
+  'POST /api/staff/people/search': route({
+    who: 'staff',
+    policy: 'staff',
+    input: z.strictObject({
+      q: z.string().trim().min(3, 'Enter at least 3 letters, or a whole email').max(200),
+    }),
+    /** At most 20, none of them staff. */
+    output: z.strictObject({ people: z.array(found) }),
+  }),
+  /** Opens the record and the ledger for an hour, for the asking staff alone. */
+  'POST /api/staff/people/:id/look': route({
+    who: 'staff',
+    policy: 'person-in-care',
+    input: aboutId,
+    output: done,
+  }),
+  'GET /api/staff/people/:id': route({
+    who: 'staff',
+    policy: 'opened-record',
+    input: z.strictObject({ id: z.uuid() }),
+    output: person,
+  }),
+  /** Not there for anybody but a student. */
+  'GET /api/staff/people/:id/ledger': route({
+    who: 'staff',
+    policy: 'opened-record',
+    input: z.strictObject({ id: z.uuid(), after }),
+    output: ledger,
+  }),
+  /** Ends every session as well; the openings of a business are held. */
+  'POST /api/staff/people/:id/suspend': route({
+    who: 'staff',
+    policy: 'person-in-care',
+    input: aboutId,
+    output: done,
+  }),
+  'POST /api/staff/people/:id/lift': route({
+    who: 'staff',
+    policy: 'person-in-care',
+    input: aboutId,
+    output: done,
+  }),
+  'POST /api/staff/people/:id/end-sessions': route({
+    who: 'staff',
+    policy: 'person-in-care',
+    input: aboutId,
+    output: done,
+  }),
+
+  'GET /api/staff/courses': route({
+    who: 'staff',
+    policy: 'staff',
+    input: z.strictObject({ after }),
+    output: z.strictObject({ courses: z.array(course), next }),
+  }),
+  'POST /api/staff/courses/:id/publish': route({
+    who: 'staff',
+    policy: 'catalogue-course',
+    input: aboutCourse,
+    output: done,
+  }),
+  /** Those who began it keep it. */
+  'POST /api/staff/courses/:id/unpublish': route({
+    who: 'staff',
+    policy: 'catalogue-course',
+    input: aboutCourse,
+    output: done,
+  }),
+
+  'GET /api/staff/feeds': route({
+    who: 'staff',
+    policy: 'staff',
+    input: none,
+    output: z.strictObject({ feeds: z.array(feed) }),
+  }),
+  /** Ends its rest; the live event `changed: openings` says when it was read. */
+  'POST /api/staff/feeds/:source/read': route({
+    who: 'staff',
+    policy: 'known-feed',
+    input: aboutFeed,
+    output: done,
+  }),
+  'POST /api/staff/openings/import': route({
+    who: 'staff',
+    policy: 'staff',
+    input: because.extend({ file: z.string().min(1).max(200_000) }),
+    output: z.strictObject({
+      stored: z.number(),
+      held: z.number(),
+      skipped: z.number(),
+      problems: z.array(z.strictObject({ row: z.number(), message: z.string() })),
+    }),
+  }),
+
+  /** Newest first. */
+  'GET /api/staff/log': route({
+    who: 'staff',
+    policy: 'staff',
+    input: z.strictObject({
+      kind: z.enum(staffActionKinds).optional(),
+      /** The id of a person, an opening, a course or a feed. */
+      about: z.string().max(200).optional(),
+      after,
+    }),
+    output: z.strictObject({ actions: z.array(action), next }),
+  }),
+}

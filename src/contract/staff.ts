@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { emailMatches } from '#domain/email-domain.ts'
+import { opportunityKinds } from '#domain/opportunity.ts'
+import { roles } from '#domain/role.ts'
+import { staffActionKinds, subjectKinds } from '#domain/staff-action.ts'
+
+// What staff read; the routes are in staff-routes.ts.
+
+/** The place of the next page; null on the last one. A page has at most 50 rows. */
+export const next = z.string().nullable()
+
+export const verification = z.enum(['pending', 'verified', 'refused'])
+
+/** What waits for staff. */
+export const desk = z.strictObject({
+  verifications: z.number(),
+  heldPosts: z.number(),
+  reportedPosts: z.number(),
+  failingFeeds: z.number(),
+})
+
+export type StaffDesk = z.infer<typeof desk>
+
+/** Somebody who is or was to be verified, with what they entered about themselves. */
+export const applicant = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(['mentor', 'business']),
+  state: verification,
+  since: z.string(),
+  email: z.string(),
+  bio: z.string(),
+  /** How the domain of the e-mail stands to the website's; `no-website` for every mentor without free mail. */
+  emailMatch: z.enum(emailMatches),
+  /** The fields of their profile in their order; an empty one was not entered. */
+  details: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+  /** An outside page, http or https. */
+  website: z.string().nullable(),
+})
+
+export type Applicant = z.infer<typeof applicant>
+
+export const post = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  type: z.enum(opportunityKinds),
+  pay: z.string().nullable(),
+  deadline: z.string().nullable(),
+  /** Plain text with line breaks, never markup. */
+  description: z.string(),
+  /** Where a feed's opening sends people; an outside page. */
+  url: z.string().nullable(),
+  source: z.string(),
+  /** The business of ours that posted it. */
+  business: z.strictObject({ id: z.string(), name: z.string(), verified: z.boolean() }).nullable(),
+  status: z.enum(['held', 'published', 'removed', 'expired']),
+  /** Null unless it is held. */
+  heldBy: z.enum(['rules', 'reports', 'staff']).nullable(),
+  /** A sentence for each rule that the text breaks. */
+  flags: z.array(z.string()),
+  /** Those that no decision has answered yet; the newest 20. Nobody is named. */
+  reports: z.array(z.strictObject({ reason: z.string(), note: z.string(), at: z.string() })),
+  reportCount: z.number(),
+  since: z.string(),
+})
+
+export type StaffPost = z.infer<typeof post>
+
+/** Somebody who was found. */
+export const found = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(roles),
+  /** "s•••@example.com" */
+  email: z.string(),
+  suspended: z.boolean(),
+})
+
+export type FoundPerson = z.infer<typeof found>
+
+export const person = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  since: z.string(),
+  /** Null when no session is left. */
+  lastSeenAt: z.string().nullable(),
+  sessions: z.number(),
+  /** Null for the roles that need none. */
+  verification: verification.nullable(),
+  suspendedAt: z.string().nullable(),
+  /** The day on which the account goes, when its owner asked for that. */
+  deleteAfter: z.string().nullable(),
+  /** Of a student; null for others. */
+  guardians: z.number().nullable(),
+  /** Of a guardian; null for others. */
+  students: z.number().nullable(),
+})
+
+export type StaffPerson = z.infer<typeof person>
+
+const ledgerRow = z.strictObject({
+  id: z.string(),
+  at: z.string(),
+  description: z.string(),
+  amount: z.number(),
+  /** Why it can be paid only once. */
+  awardKey: z.string(),
+  /** The total after this row. */
+  balance: z.number(),
+})
+
+export type LedgerRow = z.infer<typeof ledgerRow>
+
+export const ledger = z.strictObject({
+  xp: z.number(),
+  level: z.number(),
+  /** Whether every stored total is what the ledger says. */
+  follows: z.boolean(),
+  differences: z.array(
+    z.strictObject({ name: z.string(), stored: z.string(), byLedger: z.string() }),
+  ),
+  /** Newest first. */
+  rows: z.array(ledgerRow),
+  next,
+})
+
+export type Ledger = z.infer<typeof ledger>
+
+export const course = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  skill: z.string(),
+  /** `withdrawn`: it is no longer among the shipped courses, and staff cannot bring it back. */
+  state: z.enum(['published', 'unpublished', 'withdrawn']),
+  begun: z.number(),
+  finished: z.number(),
+})
+
+export type StaffCourse = z.infer<typeof course>
+
+const feedRun = z.strictObject({
+  startedAt: z.string(),
+  endedAt: z.string(),
+  outcome: z.enum(['stored', 'nothing', 'failed']),
+  problem: z.string().nullable(),
+  found: z.number(),
+  stored: z.number(),
+  held: z.number(),
+  skipped: z.number(),
+  expired: z.number(),
+})
+
+export type FeedRun = z.infer<typeof feedRun>
+
+export const feed = z.strictObject({
+  source: z.string(),
+  label: z.string(),
+  running: z.boolean(),
+  lastTriedAt: z.string().nullable(),
+  lastGoodAt: z.string().nullable(),
+  restUntil: z.string().nullable(),
+  failures: z.number(),
+  problem: z.string().nullable(),
+  published: z.number(),
+  held: z.number(),
+  /** The last five, newest first. */
+  runs: z.array(feedRun),
+})
+
+export type StaffFeed = z.infer<typeof feed>
+
+const fact = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
+export const action = z.strictObject({
+  id: z.string(),
+  at: z.string(),
+  kind: z.enum(staffActionKinds),
+  staff: z.strictObject({ id: z.string(), name: z.string() }),
+  /** Names as they were then; of a person the first name and an initial. */
+  subject: z.strictObject({ kind: z.enum(subjectKinds), id: z.string(), name: z.string() }),
+  /** "Grace Campbell verified Andre B." */
+  sentence: z.string(),
+  reason: z.string(),
+  /** What it was and what it became, by name: `state`, `sessions`, ... */
+  before: z.record(z.string(), fact),
+  after: z.record(z.string(), fact),
+})
+
+export type LoggedAction = z.infer<typeof action>

@@ -1,0 +1,22 @@
+/** What staff compare before they verify somebody. */
+export const emailMatches = ['same', 'different', 'free-mail', 'no-website'] as const
+export type EmailMatch = (typeof emailMatches)[number]
+
+const freeMail =
+  /^(gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|icloud|me|mac|aol|gmx|mail|zoho|proton|protonmail|cwjamaica|flowja)\.[a-z.]+$/
+
+/** How the domain of an address stands to that of a website: www and other names below it are the same. */
+export function emailMatchOf(email: string, website: string | null): EmailMatch {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+  if (freeMail.test(domain)) return 'free-mail'
+  const host = hostOf(website)
+  if (host === null) return 'no-website'
+  return host === domain || host.endsWith(`.${domain}`) || domain.endsWith(`.${host}`)
+    ? 'same'
+    : 'different'
+}
+
+function hostOf(website: string | null): string | null {
+  const host = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(website ?? '')?.[1]
+  return host?.toLowerCase().replace(/^www\./, '') ?? null
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+export const subjectKinds = ['person', 'opening', 'course', 'feed'] as const
+export type SubjectKind = (typeof subjectKinds)[number]
+
+interface Kind {
+  about: SubjectKind
+  /** What the log says between the name of the staff and the name of the subject, and after it. */
+  words: readonly [before: string, after: string]
+}
+
+/** Everything that staff can do. Each is one row of the log, with a reason. */
+export const staffActions = {
+  'looked-at': { about: 'person', words: ['opened the record of', ''] },
+  verified: { about: 'person', words: ['verified', ''] },
+  refused: { about: 'person', words: ['refused to verify', ''] },
+  'took-back': { about: 'person', words: ['took back the verification of', ''] },
+  suspended: { about: 'person', words: ['suspended', ''] },
+  lifted: { about: 'person', words: ['lifted the suspension of', ''] },
+  'ended-sessions': { about: 'person', words: ['signed', 'out everywhere'] },
+  'published-opening': { about: 'opening', words: ['published the opening', ''] },
+  'kept-opening': { about: 'opening', words: ['kept the opening', 'held'] },
+  'held-opening': { about: 'opening', words: ['held the opening', ''] },
+  'removed-opening': { about: 'opening', words: ['removed the opening', ''] },
+  'dismissed-reports': { about: 'opening', words: ['dismissed the reports of', ''] },
+  'unpublished-course': { about: 'course', words: ['took the course', 'out of the catalogue'] },
+  'published-course': {
+    about: 'course',
+    words: ['put the course', 'back into the catalogue'],
+  },
+  'read-feed': { about: 'feed', words: ['had the feed', 'read at once'] },
+  'imported-openings': { about: 'feed', words: ['added openings from a file to', ''] },
+} as const satisfies Record<string, Kind>
+
+export type StaffAction = keyof typeof staffActions
+export const staffActionKinds = Object.keys(staffActions) as StaffAction[]
+
+/** "Grace Campbell verified Andre B." */
+export function actionSentence(action: {
+  kind: StaffAction
+  staff: string
+  subject: string
+}): string {
+  const [before, after] = staffActions[action.kind].words
+  return `${[action.staff, before, action.subject, after].filter((part) => part !== '').join(' ')}.`
+}
+
+export const shortestReason = 10
+export const longestReason = 500
+const tooShort = `Say why, in at least ${shortestReason} characters`
+const tooLong = `Say it in at most ${longestReason} characters`
+
+/** Why: written for colleagues, and kept with the action for as long as the log is. */
+export const staffReason = z
+  .string(tooShort)
+  .trim()
+  .min(shortestReason, tooShort)
+  .max(longestReason, tooLong)
+
+/**
+ * What the log keeps of somebody's name: "Andre B." is enough to read a case again, and little enough
+ * to stay when the account is deleted.
+ */
+export function nameInLog(displayName: string): string {
+  const [first = '', ...others] = displayName.trim().split(/\s+/)
+  const initial = /^./u.exec(others.at(-1) ?? '')?.[0]
+  return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`
+}
