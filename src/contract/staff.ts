@@ -61,7 +61,13 @@ export const post = z.strictObject({
   /** A sentence for each rule that the text breaks. */
   flags: z.array(z.string()),
   /** Those that no decision has answered yet; the newest 20. Nobody is named. */
-  reports: z.array(z.strictObject({ reason: z.string(), note: z.string(), at: z.string() })),
+  reports: z.array(
+    z.strictObject({
+      reason: z.enum(['asks-for-money', 'unsafe', 'not-real', 'closed', 'other']),
+      note: z.string(),
+      at: z.string(),
+    }),
+  ),
   reportCount: z.number(),
   since: z.string(),
 })

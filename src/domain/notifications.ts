@@ -169,6 +169,22 @@ export const notificationKinds = {
       path: '/dashboard',
     }),
   }),
+  'verification-decided': kind<{ decision: 'verified' | 'refused' | 'took-back' }>({
+    label: 'Our staff decide about your account',
+    who: ['mentor', 'business'],
+    mail: 'at-once',
+    words: ({ decision }) => ({ ...verificationWords[decision], path: '/dashboard' }),
+  }),
+  'posting-decided': kind<{ title: string; decision: 'published' | 'held' | 'removed' }>({
+    label: 'Our staff decide about your openings',
+    who: ['business'],
+    mail: 'at-once',
+    words: ({ title, decision }) => ({
+      title: `${title}: ${postingWords[decision].title}`,
+      body: postingWords[decision].body,
+      path: '/dashboard',
+    }),
+  }),
 }
 
 export type NotificationType = keyof typeof notificationKinds
@@ -193,6 +209,30 @@ export function notificationWords(type: string, data: unknown): NotificationWord
 /** The switches of a role. */
 export function notificationTypesFor(role: Role): NotificationType[] {
   return notificationTypes.filter((type) => notificationKinds[type].who.includes(role))
+}
+
+const verificationWords = {
+  verified: { title: 'Your account is verified', body: 'Everything for you is open now.' },
+  refused: {
+    title: 'We could not verify your account',
+    body: 'Check your profile and write to us if you think this is a mistake.',
+  },
+  'took-back': {
+    title: 'Your account is not verified any more',
+    body: 'We are looking at it again. Write to us if you think this is a mistake.',
+  },
+}
+
+const postingWords = {
+  published: { title: 'your opening is published', body: 'Students can see it now.' },
+  held: {
+    title: 'your opening is held',
+    body: 'Students cannot see it. Write to us if you think this is a mistake.',
+  },
+  removed: {
+    title: 'your opening was removed',
+    body: 'It breaks the rules for openings. Write to us if you think this is a mistake.',
+  },
 }
 
 const dayAndMonth = new Intl.DateTimeFormat('en-JM', {

@@ -48,6 +48,7 @@ export function actionSentence(action: {
 export const shortestReason = 10
 export const longestReason = 500
 const tooShort = `Say why, in at least ${shortestReason} characters`
+const unreadable = 'Say it in letters, numbers and signs alone'
 const tooLong = `Say it in at most ${longestReason} characters`
 
 /** Why: written for colleagues, and kept with the action for as long as the log is. */
@@ -56,6 +57,7 @@ export const staffReason = z
   .trim()
   .min(shortestReason, tooShort)
   .max(longestReason, tooLong)
+  .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, unreadable)
 
 /**
  * What the log keeps of somebody's name: "Andre B." is enough to read a case again, and little enough

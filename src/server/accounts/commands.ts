@@ -96,12 +96,13 @@ export async function signIn(
   return { userId: body.user.id, cookies: response.headers.getSetCookie() }
 }
 
-/** Ends every session but `keep`, and tells the open pages of the person. */
-export async function endSessions(tx: Tx, userId: string, keep: string | null): Promise<void> {
+/** Ends every session but `keep`, and tells the open pages of the person. Answers how many there were. */
+export async function endSessions(tx: Tx, userId: string, keep: string | null): Promise<number> {
   let ended = tx.db.deleteFrom('auth_sessions').where('user_id', '=', userId)
   if (keep !== null) ended = ended.where('id', '!=', keep)
-  await ended.execute()
+  const gone = await ended.returning('id').execute()
   tx.publish(userId, { type: 'account', event: 'signed-out' })
+  return gone.length
 }
 
 /** Ends one of the person's own sessions; false when it is not theirs or not there. */

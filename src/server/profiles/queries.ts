@@ -41,6 +41,7 @@ export async function profileOf(db: Kysely<Tables>, userId: string): Promise<Sto
       'business.industry as businessIndustry',
       'business.company_size',
       'business.verified',
+      'business.refused',
     ])
     .where('profile.user_id', '=', userId)
     .executeTakeFirst()
@@ -48,7 +49,7 @@ export async function profileOf(db: Kysely<Tables>, userId: string): Promise<Sto
   return {
     role: row.role as Role,
     joinedAt: row.created_at,
-    verification: verificationOf(row.verification_status, row.verified),
+    verification: verificationOf(row.verification_status, row),
     details: {
       displayName: row.display_name,
       bio: row.bio,
@@ -127,10 +128,11 @@ function shown(value: Profile[ProfileField]): string {
 
 function verificationOf(
   mentor: string | null,
-  business: boolean | null,
+  business: { verified: boolean | null; refused: boolean | null },
 ): ProfileAnswer['verification'] {
   if (mentor === 'verified' || mentor === 'refused' || mentor === 'pending') return mentor
-  return business === null ? null : business ? 'verified' : 'pending'
+  if (business.verified === null) return null
+  return business.verified ? 'verified' : business.refused === true ? 'refused' : 'pending'
 }
 
 function phoneIn(contact: unknown): string | null {

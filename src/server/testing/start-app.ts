@@ -87,7 +87,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     async verified(role, details = {}) {
       const someone = await person(role, details)
       await services.transaction((tx) =>
-        decideVerification(tx, { userId: someone.userId, role, verified: true }),
+        decideVerification(tx, { userId: someone.userId, state: 'verified' }),
       )
       return someone
     },

@@ -1,0 +1,27 @@
+import type { Tx } from '../db/transaction.ts'
+import { endSessions } from './commands.ts'
+
+/** Shuts somebody out from the next request on. Null when they were already; else the sessions that ended. */
+export async function suspendAccount(tx: Tx, userId: string): Promise<{ sessions: number } | null> {
+  const suspended = await tx.db
+    .updateTable('auth_users')
+    .set({ suspended_at: tx.now })
+    .where('id', '=', userId)
+    .where('role', '<>', 'staff')
+    .where('suspended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return suspended === undefined ? null : { sessions: await endSessions(tx, userId, null) }
+}
+
+/** Lets somebody in again; they log in anew. False when they were not suspended. */
+export async function liftSuspension(tx: Tx, userId: string): Promise<boolean> {
+  const lifted = await tx.db
+    .updateTable('auth_users')
+    .set({ suspended_at: null })
+    .where('id', '=', userId)
+    .where('suspended_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return lifted !== undefined
+}
