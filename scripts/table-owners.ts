@@ -48,6 +48,8 @@ export const tableOwners: Readonly<Record<string, string | readonly string[]>> =
   guardian_codes: 'guardians',
   guardian_links: 'guardians',
   approvals: 'guardians',
+  employer_teams: 'businesses',
+  employer_links: 'businesses',
   guide_passages: 'guide',
   guide_words: 'guide',
   guide_version: 'guide',

@@ -10,8 +10,18 @@ export const opportunityKinds = [
 ] as const
 export type OpportunityKind = (typeof opportunityKinds)[number]
 
-/** Only published openings are shown; a held one waits for staff. */
-export const opportunityStatuses = ['draft', 'held', 'published', 'expired', 'removed'] as const
+/**
+ * Only published openings are shown. A held one waits for staff; a paused one is hidden while its
+ * business is not verified.
+ */
+export const opportunityStatuses = [
+  'draft',
+  'held',
+  'paused',
+  'published',
+  'expired',
+  'removed',
+] as const
 export type OpportunityStatus = (typeof opportunityStatuses)[number]
 
 export const defaultKind: OpportunityKind = 'internship'

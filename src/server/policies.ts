@@ -6,6 +6,7 @@ import { linkBetween, seesStudent } from './guardians/queries.ts'
 import { isUuid } from './http/page-marker.ts'
 import type { Ask, Policies, Policy } from './http/policy.ts'
 import { viewerOf } from './opportunities/card.ts'
+import { isPostingOf } from './opportunities/posting-queries.ts'
 import { isKnownFeed, isPublicPost, readableOpening } from './opportunities/queries.ts'
 import { hasOpened, isInCare, isVerifiable } from './staff/queries.ts'
 
@@ -36,6 +37,11 @@ export const serverPolicies: Policies = {
   'own-work': ownRow('content_answers', 'This is not in your portfolio'),
   'own-card': ownRow('review_cards', 'This question is not in your review', 'cardId'),
 
+  'own-team': ownRow('employer_teams', 'Team not found'),
+  'own-posting': {
+    missing: 'Posting not found',
+    allows: (ask) => isPostingOf(ask.db, callerId(ask), ask.subject),
+  },
   'own-course': {
     missing: 'Course not found',
     allows: (ask) => isCourse(ask, (course) => course('courses.visible_to', '=', callerId(ask))),
@@ -103,6 +109,7 @@ type OwnedTable =
   | 'notifications'
   | 'content_answers'
   | 'review_cards'
+  | 'employer_teams'
 
 /** A row with the caller's id. Its own id is the path's, or that field of the body. */
 function ownRow(table: OwnedTable, missing: string | undefined, field?: string): Policy {

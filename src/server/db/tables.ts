@@ -267,6 +267,22 @@ export interface DeadlineReminders {
   sent_at: Date
 }
 
+export interface EmployerLinks {
+  user_id: string
+  employer_id: string
+  team_id: string
+  joined_at: Date
+}
+
+export interface EmployerTeams {
+  user_id: string
+  id: Generated<string>
+  name: string
+  code_hash: string | null
+  code_until: Date | null
+  created_at: Date
+}
+
 export interface FeedRuns {
   id: Generated<string>
   source: string
@@ -433,6 +449,7 @@ export interface Opportunities {
   last_seen_at: Date
   published_at: Date | null
   search: Generated<string | null>
+  applicants_seen_at: Date | null
 }
 
 export interface OpportunityReports {
@@ -647,6 +664,8 @@ export interface Tables {
   courses: Courses
   daily_xp_tracking: DailyXpTracking
   deadline_reminders: DeadlineReminders
+  employer_links: EmployerLinks
+  employer_teams: EmployerTeams
   feed_runs: FeedRuns
   feed_sources: FeedSources
   guardian_codes: GuardianCodes

@@ -37,6 +37,8 @@ export const personal = {
   guardian_codes: 'user_id',
   guardian_links: ['user_id', 'guardian_id'],
   approvals: 'user_id',
+  employer_teams: 'user_id',
+  employer_links: 'user_id',
   advisor_conversations: 'user_id',
   advisor_turns: 'user_id',
   advisor_settings: 'user_id',

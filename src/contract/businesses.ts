@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { applicationStates } from '#domain/application.ts'
+import { postingStates } from '#domain/posting.ts'
+import { skills } from '#domain/skills.ts'
+import { route } from './define.ts'
+import { opportunityKinds } from '#domain/opportunity.ts'
+
+const done = z.strictObject({ done: z.literal(true) })
+const none = z.strictObject({})
+const byId = z.strictObject({ id: z.uuid() })
+
+const named = z.strictObject({ id: z.string(), title: z.string() })
+
+const businessHome = z.strictObject({
+  verified: z.boolean(),
+  /** Null until it is entered in the profile; nothing can be posted without it. */
+  name: z.string().nullable(),
+  /** What needs the business now. */
+  needs: z.strictObject({
+    /** Postings with applicants that nobody has looked at. */
+    unread: z.array(named.extend({ count: z.number() })),
+    held: z.array(named),
+    closingSoon: z.array(named.extend({ deadline: z.string() })),
+    drafts: z.array(named),
+  }),
+  /** Eight weeks, the oldest first; each by its Monday. */
+  weeks: z.array(
+    z.strictObject({
+      from: z.string(),
+      views: z.number(),
+      saves: z.number(),
+      applications: z.number(),
+    }),
+  ),
+  /** Every application to this business by the state it is in, in the order of the states. */
+  funnel: z.array(z.strictObject({ state: z.enum(applicationStates), count: z.number() })),
+  /** The newest 50. */
+  postings: z.array(
+    named.extend({
+      kind: z.enum(opportunityKinds),
+      state: z.enum(postingStates),
+      views: z.number(),
+      saves: z.number(),
+      applications: z.number(),
+      unread: z.number(),
+    }),
+  ),
+})
+
+export type BusinessHome = z.infer<typeof businessHome>
+
+/** Averages of five people or more, in steps. */
+const groupFigures = z.strictObject({
+  people: z.number(),
+  level: z.number(),
+  completion: z.number(),
+  /** Courses finished by one person, on average. */
+  courses: z.number(),
+  /** The share, in percent, that was active in the last 7 days. */
+  active: z.number(),
+  /** Eight weeks, the oldest first: XP and active days of one person, on average. */
+  weeks: z.array(z.strictObject({ from: z.string(), xp: z.number(), activeDays: z.number() })),
+  /** The six of the summary view, in percent. */
+  skills: z.array(z.strictObject({ skill: z.enum(skills), percent: z.number() })),
+})
+
+export type GroupFigures = z.infer<typeof groupFigures>
+
+const team = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  /** Null where no code lets people in now. The code itself was shown once. */
+  codeUntil: z.string().nullable(),
+  /** Null: fewer than five people, perhaps nobody. */
+  figures: groupFigures.nullable(),
+})
+
+export type Team = z.infer<typeof team>
+
+const teamName = z
+  .string('Enter a name for the team.')
+  .trim()
+  .min(1, 'Enter a name for the team.')
+  .max(60, 'Use 60 characters or fewer.')
+
+const employer = z.strictObject({
+  business: z.string(),
+  team: z.string(),
+  since: z.string(),
+})
+
+export type Employer = z.infer<typeof employer>
+
+const code = z.strictObject({ code: z.string().max(40) })
+
+export const businessRoutes = {
+  'GET /api/business': route({ who: 'business', policy: 'own', input: none, output: businessHome }),
+  'GET /api/business/teams': route({
+    who: 'verified-business',
+    policy: 'own',
+    input: none,
+    output: z.strictObject({
+      /** So many people at least are in every figure. */
+      smallestGroup: z.number(),
+      teams: z.array(team),
+      /** Everybody together; null where it would tell of fewer than five by subtraction. */
+      total: groupFigures.nullable(),
+    }),
+  }),
+  'POST /api/business/teams': route({
+    who: 'verified-business',
+    policy: 'own',
+    input: z.strictObject({ name: teamName }),
+    output: z.strictObject({ id: z.string() }),
+  }),
+  'PATCH /api/business/teams/:id': route({
+    who: 'verified-business',
+    policy: 'own-team',
+    input: byId.extend({ name: teamName }),
+    output: done,
+  }),
+  /** A new join code, shown this once; the one before it stops to work. */
+  'POST /api/business/teams/:id/code': route({
+    who: 'verified-business',
+    policy: 'own-team',
+    input: byId,
+    output: z.strictObject({ code: z.string(), expiresAt: z.string() }),
+  }),
+  'GET /api/employer': route({
+    who: 'student',
+    policy: 'own',
+    input: none,
+    output: z.strictObject({
+      employer: employer.nullable(),
+      /** Exactly what an employer is shown, in sentences. */
+      shown: z.array(z.string()),
+      /** False: links are for people of 18 and over, and this student is not surely one. */
+      mayLink: z.boolean(),
+    }),
+  }),
+  /** Looks the code up and changes nothing: whose team it is, to read before confirming. */
+  'POST /api/employer/code': route({
+    who: 'student',
+    policy: 'own',
+    input: code,
+    output: z.strictObject({ business: z.string(), team: z.string() }),
+  }),
+  /** Confirms. Again with the same team changes nothing; another employer has to be left first. */
+  'POST /api/employer': route({
+    who: 'student',
+    policy: 'own',
+    input: code,
+    output: z.strictObject({ employer }),
+  }),
+  /** Leaves at once; leaving nobody is fine too. */
+  'DELETE /api/employer': route({ who: 'student', policy: 'own', input: none, output: done }),
+}

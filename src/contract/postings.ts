@@ -1,0 +1,225 @@
+import { z } from 'zod'
+import { applicationStates, sharedFields } from '#domain/application.ts'
+import { declineReasons } from '#domain/decline-reasons.ts'
+import { opportunityKinds } from '#domain/opportunity.ts'
+import { payPeriods } from '#domain/pay.ts'
+import { postingActions, postingStates } from '#domain/posting.ts'
+import { redFlags } from '#domain/red-flags.ts'
+import { route } from './define.ts'
+
+const done = z.strictObject({ done: z.literal(true) })
+const none = z.strictObject({})
+const byId = z.strictObject({ id: z.uuid() })
+const after = z.string().max(200).optional()
+const kind = z.enum(opportunityKinds)
+const state = z.enum(applicationStates)
+
+/** What a business writes. Errors are named by these fields: `title`, `pay.amount`, `skills.0`. */
+const written = z.strictObject({
+  title: z
+    .string('Say what the work is.')
+    .trim()
+    .min(1, 'Say what the work is.')
+    .max(120, 'Say it in 120 characters or fewer.'),
+  description: z
+    .string('Say what the person will do.')
+    .trim()
+    .max(5000, 'Say it in 5,000 characters or fewer.'),
+  kind: z.enum(opportunityKinds, 'Choose what kind of work it is.'),
+  location: z.string().trim().max(120, 'Use 120 characters or fewer.'),
+  remote: z.boolean(),
+  /** In Jamaican dollars; null where it is not paid, or not said. Below the minimum wage is refused. */
+  pay: z
+    .strictObject({
+      amount: z
+        .int('Enter whole dollars, without cents.')
+        .min(1, 'Enter the pay, or leave it out.')
+        .max(50_000_000, 'This is more than we can show. Check the amount.'),
+      period: z.enum(payPeriods, 'Choose what the pay is for.'),
+    })
+    .nullable(),
+  duration: z.string().trim().max(100, 'Use 100 characters or fewer.').nullable(),
+  /** The last day to apply, within a year; null takes 30 days from today. */
+  deadline: z.iso.date('Choose a day.').nullable(),
+  skills: z
+    .array(z.string().trim().max(60, 'Use 60 characters or fewer.'))
+    .max(8, 'Name eight skills at most.'),
+})
+
+export type WrittenPosting = z.infer<typeof written>
+
+const postingCounts = z.strictObject({
+  /** Different students who opened it. */
+  views: z.number(),
+  saves: z.number(),
+  /** Without those who withdrew. */
+  applications: z.number(),
+  /** Arrived since its applicants were last looked at. */
+  unread: z.number(),
+})
+
+export type PostingCounts = z.infer<typeof postingCounts>
+
+const summary = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  kind,
+  state: z.enum(postingStates),
+  deadline: z.string().nullable(),
+  deadlineEstimated: z.boolean(),
+  counts: postingCounts,
+})
+
+export type PostingSummary = z.infer<typeof summary>
+
+/** Why it is held, in plain words; `words` is what in the text it was. */
+const holdReason = z.strictObject({
+  /** Null where people or staff hold it. */
+  flag: z.enum(redFlags).nullable(),
+  text: z.string(),
+  words: z.string().nullable(),
+})
+
+export type HoldReason = z.infer<typeof holdReason>
+
+const posting = summary.extend({
+  description: z.string(),
+  /** The name of the business, as students read it. */
+  company: z.string(),
+  location: z.string(),
+  remote: z.boolean(),
+  pay: z.strictObject({ amount: z.number(), period: z.enum(payPeriods) }).nullable(),
+  /** 'J$600 an hour' */
+  payText: z.string().nullable(),
+  duration: z.string().nullable(),
+  skills: z.array(z.string()),
+  /** Shown to people of 18 and over alone: the text names night work, alcohol and the like. */
+  adultsOnly: z.boolean(),
+  /** Why students do not see it: what holds it, or would hold it when it is published. */
+  reasons: z.array(holdReason),
+  /** What may be done now; `publish` also opens a closed one again, and needs verification. */
+  actions: z.array(z.enum(postingActions)),
+  publishedAt: z.string().nullable(),
+})
+
+export type Posting = z.infer<typeof posting>
+
+const shared = z.strictObject({ field: z.enum(sharedFields), value: z.string() })
+
+const applicant = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('applicant'),
+    /** Of the application; nothing names the person but what they shared. */
+    id: z.string(),
+    state,
+    /** The day it came to this state. */
+    on: z.string(),
+    sentAt: z.string(),
+    /** Arrived since the applicants were last looked at. */
+    unread: z.boolean(),
+    /** Exactly what the student ticked, as it was when it was sent; in the order of `sharedFields`. */
+    shared: z.array(shared),
+    /** Oldest first. `reason` is one of `declineWords`, and only on a move of the business. */
+    moves: z.array(
+      z.strictObject({
+        to: state,
+        by: z.enum(['student', 'business']),
+        on: z.string(),
+        reason: z.string().nullable(),
+      }),
+    ),
+    /** Where the business may move it. */
+    next: z.array(state),
+  }),
+  /** Somebody took their application back: nothing of them is left here. */
+  z.strictObject({ kind: z.literal('withdrew'), id: z.string(), on: z.string() }),
+])
+
+export type Applicant = z.infer<typeof applicant>
+
+export const postingRoutes = {
+  /** Newest first. */
+  'GET /api/postings': route({
+    who: 'business',
+    policy: 'own',
+    input: z.strictObject({ after }),
+    output: z.strictObject({ postings: z.array(summary), next: z.string().nullable() }),
+  }),
+  'GET /api/postings/:id': route({
+    who: 'business',
+    policy: 'own-posting',
+    input: byId,
+    output: posting,
+  }),
+  /** Keeps a draft. */
+  'POST /api/postings': route({
+    who: 'business',
+    policy: 'own',
+    input: written,
+    output: posting,
+  }),
+  /** A public one is checked again at once, and may be held from then on. */
+  'PUT /api/postings/:id': route({
+    who: 'business',
+    policy: 'own-posting',
+    input: byId.extend(written.shape),
+    output: posting,
+  }),
+  /** Makes a draft public, or opens a closed one again; one with a red flag is held for staff. */
+  'POST /api/postings/:id/publish': route({
+    who: 'verified-business',
+    policy: 'own-posting',
+    input: byId,
+    output: posting,
+  }),
+  /** Takes no more applications; those that are there stay. */
+  'POST /api/postings/:id/close': route({
+    who: 'business',
+    policy: 'own-posting',
+    input: byId,
+    output: posting,
+  }),
+  /** A draft alone. */
+  'DELETE /api/postings/:id': route({
+    who: 'business',
+    policy: 'own-posting',
+    input: byId,
+    output: done,
+  }),
+  /** Newest first. A business that is not verified sees counts only, in the posting itself. */
+  'GET /api/postings/:id/applicants': route({
+    who: 'verified-business',
+    policy: 'own-posting',
+    input: byId.extend({ after }),
+    output: z.strictObject({ applicants: z.array(applicant), next: z.string().nullable() }),
+  }),
+  /** Nobody is unread from now on. */
+  'POST /api/postings/:id/applicants/seen': route({
+    who: 'verified-business',
+    policy: 'own-posting',
+    input: byId,
+    output: done,
+  }),
+  /** `reason` goes with `declined` alone. The student hears at once. */
+  'POST /api/postings/:id/applicants/:applicationId/move': route({
+    who: 'verified-business',
+    policy: 'own-posting',
+    input: byId.extend({
+      applicationId: z.uuid(),
+      state,
+      reason: z.enum(declineReasons).optional(),
+    }),
+    output: applicant,
+  }),
+  /** The lowest pay that a posting may name, for each period: shown beside the field. */
+  'GET /api/lowest-pay': route({
+    who: 'business',
+    policy: 'open',
+    input: none,
+    output: z.strictObject({
+      lowest: z.array(z.strictObject({ period: z.enum(payPeriods), amount: z.number() })),
+      asOf: z.string(),
+      source: z.string(),
+    }),
+  }),
+}

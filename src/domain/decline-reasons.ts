@@ -1,0 +1,19 @@
+export const declineReasons = [
+  'filled',
+  'experience',
+  'skills',
+  'hours',
+  'shared',
+  'ended',
+] as const
+export type DeclineReason = (typeof declineReasons)[number]
+
+/** What a business may say with a no. Nobody writes freely to a student. */
+export const declineWords: Readonly<Record<DeclineReason, string>> = {
+  filled: 'The place has been filled.',
+  experience: 'They looked for more experience this time.',
+  skills: 'They looked for other skills this time.',
+  hours: 'The hours or the place did not fit.',
+  shared: 'They needed to know more than was shared.',
+  ended: 'They are not going on with this opening.',
+}
