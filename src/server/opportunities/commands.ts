@@ -5,7 +5,7 @@ import { awardJobSearch } from './award-commands.ts'
 import { isOpenRow, type OpportunityRow, type Viewer } from './card.ts'
 import { readableOpening } from './queries.ts'
 
-/** So many people who report an opening hide it until staff have looked. */
+/** So many people whose reports nobody has answered hide an opening until staff have looked. */
 const reportsThatHide = 3
 
 /** The student opened an opening: counted once. */
@@ -105,7 +105,8 @@ export async function reportOpportunity(
         all
           .selectFrom('opportunity_reports')
           .select((count) => count.fn.countAll<number>().as('reports'))
-          .where('opportunity_id', '=', report.id),
+          .where('opportunity_id', '=', report.id)
+          .where('settled_at', 'is', null),
       '>=',
       reportsThatHide,
     )

@@ -54,11 +54,16 @@ export async function savePosting(
     .updateTable('opportunities')
     .set({
       ...own,
-      // A draft stays a draft, and what was held stays with staff.
-      status: sql<string>`case when status = 'published' then ${status} else status end`,
+      // A draft stays a draft, what was held stays with staff, and what staff cleared stays clear until
+      // its text changes.
+      flags: sql<string[]>`case when content_hash = ${row.content_hash}
+        and status in ('published', 'expired') then flags else ${row.flags} end`,
+      status: sql<string>`case when status = 'published' and content_hash <> ${row.content_hash}
+        then ${status} else status end`,
       held_by: sql<
         string | null
-      >`case when status = 'published' then ${held_by}::text else held_by end`,
+      >`case when status = 'published' and content_hash <> ${row.content_hash}
+        then ${held_by}::text else held_by end`,
     })
     .where('id', '=', id)
     .where('business_id', '=', business.userId)
@@ -132,7 +137,7 @@ export async function closePosting(tx: Tx, business: Business, id: string): Prom
 }
 
 /** A feed's copy of the same job would take its applicants elsewhere. */
-async function closeCopies(tx: Tx, likeness: string): Promise<void> {
+export async function closeCopies(tx: Tx, likeness: string): Promise<void> {
   await tx.db
     .updateTable('opportunities')
     .set({ status: 'expired' })

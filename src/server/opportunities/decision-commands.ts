@@ -1,0 +1,121 @@
+import type { Selectable, Updateable } from 'kysely'
+import { dayOf } from '#domain/day.ts'
+import type { Opportunities } from '../db/tables.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { closeCopies } from './posting-commands.ts'
+
+export type Decision = 'publish' | 'keep' | 'hold' | 'remove' | 'dismiss-reports'
+
+/** Where an opening stands, as far as staff decide it. */
+export interface Standing {
+  status: string
+  heldBy: string | null
+  openReports: number
+}
+
+export interface Decided {
+  title: string
+  businessId: string | null
+  before: Standing
+  after: Standing
+}
+
+type Row = Selectable<Opportunities>
+
+/** What staff decide about an opening of any source. Each decision answers the reports of it. */
+export async function decideOpening(tx: Tx, id: string, decision: Decision): Promise<Decided> {
+  const row = await tx.db
+    .selectFrom('opportunities')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '<>', 'draft')
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw notFound('Opening not found')
+  const change = await changes[decision](tx, row)
+  const openReports = await settleReports(tx, id)
+  if (decision === 'dismiss-reports' && openReports === 0) {
+    throw new Refusal('not-possible', 'It has no reports that wait')
+  }
+  await tx.db.updateTable('opportunities').set(change).where('id', '=', id).execute()
+  if (decision === 'publish' && row.source === 'business') await closeCopies(tx, row.likeness)
+  return {
+    title: row.title,
+    businessId: row.business_id,
+    before: { status: row.status, heldBy: row.held_by, openReports },
+    after: { status: change.status, heldBy: change.held_by, openReports: 0 },
+  }
+}
+
+/** Takes what a business shows off the list. Answers how many; staff publish each again. */
+export async function holdOpeningsOf(tx: Tx, businessId: string): Promise<number> {
+  const held = await tx.db
+    .updateTable('opportunities')
+    .set({ status: 'held', held_by: 'staff' })
+    .where('business_id', '=', businessId)
+    .where('status', '=', 'published')
+    .returning('id')
+    .execute()
+  return held.length
+}
+
+type Change = Updateable<Opportunities> & { status: string; held_by: string | null }
+
+const changes: Readonly<Record<Decision, (tx: Tx, row: Row) => Change | Promise<Change>>> = {
+  async publish(tx, row) {
+    refuseUnless(row.status === 'held' || row.status === 'removed', 'It is not held or removed')
+    refuseUnless(row.closes_on >= dayOf(tx.now), 'Its deadline has passed')
+    if (row.source === 'business') {
+      refuseUnless(await mayPublish(tx, row.business_id), 'Its business is not verified')
+    }
+    const publishedAt = row.published_at ?? tx.now
+    // The same text brings no flag back; a changed one is checked anew.
+    return { status: 'published', held_by: null, flags: [], published_at: publishedAt }
+  },
+  keep(_tx, row) {
+    refuseUnless(row.status === 'held' && row.held_by !== 'staff', 'It is not waiting')
+    return { status: 'held', held_by: 'staff' }
+  },
+  hold(_tx, row) {
+    refuseUnless(row.status === 'published', 'It is not published')
+    return { status: 'held', held_by: 'staff' }
+  },
+  remove(_tx, row) {
+    refuseUnless(row.status !== 'removed', 'It is removed already')
+    return { status: 'removed', held_by: null }
+  },
+  // What was hidden by the reports is still not public: to publish it is a decision of its own.
+  'dismiss-reports': (_tx, row) => ({
+    status: row.status,
+    held_by: row.held_by === 'reports' ? 'staff' : row.held_by,
+  }),
+}
+
+async function settleReports(tx: Tx, id: string): Promise<number> {
+  const settled = await tx.db
+    .updateTable('opportunity_reports')
+    .set({ settled_at: tx.now })
+    .where('opportunity_id', '=', id)
+    .where('settled_at', 'is', null)
+    .returning('user_id')
+    .execute()
+  return settled.length
+}
+
+async function mayPublish(tx: Tx, businessId: string | null): Promise<boolean> {
+  if (businessId === null) return false
+  const row = await tx.db
+    .selectFrom('business_profiles as business')
+    .innerJoin('auth_users as user', 'user.id', 'business.user_id')
+    .select('user.id')
+    .where('user.id', '=', businessId)
+    .where('business.verified', '=', true)
+    .where('user.suspended_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function refuseUnless(condition: boolean, message: string): void {
+  if (!condition) throw new Refusal('not-possible', message)
+}
