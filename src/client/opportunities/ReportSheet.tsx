@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Input } from '../app/api.ts'
+import { reportReasons, type ReportReason } from '../app/report-reasons.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
@@ -7,16 +7,6 @@ import { TextArea } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
-
-type Reason = Input<'POST /api/opportunities/:id/report'>['reason']
-
-const reasons: readonly { value: Reason; label: string }[] = [
-  { value: 'asks-for-money', label: 'It asks for money' },
-  { value: 'unsafe', label: 'It feels unsafe' },
-  { value: 'not-real', label: 'It is not a real job' },
-  { value: 'closed', label: 'It has closed already' },
-  { value: 'other', label: 'Something else' },
-]
 
 interface ReportSheetProps {
   id: string
@@ -26,7 +16,7 @@ interface ReportSheetProps {
 
 export function ReportSheet({ id, title, onClose }: ReportSheetProps) {
   const question = useId()
-  const [reason, setReason] = useState<Reason>()
+  const [reason, setReason] = useState<ReportReason>()
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
   const { mutate, isPending, error } = useAction('POST /api/opportunities/:id/report', {
@@ -51,15 +41,15 @@ export function ReportSheet({ id, title, onClose }: ReportSheetProps) {
       }
     >
       <div className="grid gap-4">
-        <p id={question}>What is wrong with “{title}”? Only staff see that it was you.</p>
+        <p id={question}>What is wrong with “{title}”? Nobody is told that it was you.</p>
         <FormMessage>{missing ? 'Choose what is wrong.' : error?.message}</FormMessage>
         <ChoiceGroup
           name="reason"
           labelledBy={question}
-          choices={reasons}
+          choices={reportReasons}
           value={reason}
           invalid={missing}
-          onChange={(value) => setReason(reasons.find((each) => each.value === value)?.value)}
+          onChange={(value) => setReason(reportReasons.find((each) => each.value === value)?.value)}
         />
         <TextArea
           label="Tell us more"
