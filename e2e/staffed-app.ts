@@ -33,6 +33,18 @@ export async function staffWindow(browser: Browser, app: StaffedApp): Promise<Pa
   return page
 }
 
+/** Verifies a mentor or a business, for journeys about what comes after it. */
+export async function verify(staff: Page, email: string): Promise<void> {
+  const waiting = await staff.request.get('/api/staff/verifications')
+  const { people } = await waiting.json()
+  const { id } = people.find((person: { email: string }) => person.email === email)
+  const reason = 'Known to us, and called back.'
+  const verified = await staff.request.post(`/api/staff/verifications/${id}/verify`, {
+    data: { reason },
+  })
+  expect(verified.ok(), await verified.text()).toBe(true)
+}
+
 /** The product with one person of staff, made as an operator makes them. */
 export async function startStaffedApp(settings: Record<string, string> = {}): Promise<StaffedApp> {
   const email = 'grace@example.com'
