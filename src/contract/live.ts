@@ -6,7 +6,15 @@ export type LiveEvent =
   | { type: 'quest'; id: string; title: string; xp: number }
   | {
       type: 'changed'
-      what: 'profile' | 'courses' | 'assessments' | 'applications' | 'openings' | 'guardians'
+      what:
+        | 'profile'
+        | 'courses'
+        | 'assessments'
+        | 'applications'
+        | 'openings'
+        | 'guardians'
+        | 'postings'
+        | 'employer'
     }
   | { type: 'notification'; id: string }
   | {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applicationStates, sharedFields } from '#domain/application.ts'
+import { applicationStates, businessAnswers, sharedFields } from '#domain/application.ts'
 import { declineReasons } from '#domain/decline-reasons.ts'
 import { opportunityKinds } from '#domain/opportunity.ts'
 import { payPeriods } from '#domain/pay.ts'
@@ -13,6 +13,7 @@ const byId = z.strictObject({ id: z.uuid() })
 const after = z.string().max(200).optional()
 const kind = z.enum(opportunityKinds)
 const state = z.enum(applicationStates)
+const answer = z.enum(businessAnswers)
 
 /** What a business writes. Errors are named by these fields: `title`, `pay.amount`, `skills.0`. */
 const written = z.strictObject({
@@ -129,7 +130,7 @@ const applicant = z.discriminatedUnion('kind', [
       }),
     ),
     /** Where the business may move it. */
-    next: z.array(state),
+    next: z.array(answer),
   }),
   /** Somebody took their application back: nothing of them is left here. */
   z.strictObject({ kind: z.literal('withdrew'), id: z.string(), on: z.string() }),
@@ -206,7 +207,7 @@ export const postingRoutes = {
     policy: 'own-posting',
     input: byId.extend({
       applicationId: z.uuid(),
-      state,
+      state: answer,
       reason: z.enum(declineReasons).optional(),
     }),
     output: applicant,

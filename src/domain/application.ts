@@ -10,6 +10,10 @@ export const applicationStates = [
 ] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
+/** What a business can answer; every other state is the student's to choose. */
+export const businessAnswers = ['interview', 'offer', 'declined'] as const
+export type BusinessAnswer = (typeof businessAnswers)[number]
+
 /**
  * Who moves an application: the business that the platform sent it to, the student who sent it, or
  * the student keeping a diary of one that was sent somewhere else.
@@ -24,6 +28,11 @@ export function nextStates(
   // Nobody confirms what happened outside, so a diary entry can always be put right.
   if (who === 'diary') return applicationStates.filter((next) => next !== state && next !== 'saved')
   return who === 'business' ? businessMoves[state] : studentMoves[state]
+}
+
+/** Where the business that it was sent to may move it. */
+export function nextAnswers(state: ApplicationState): readonly BusinessAnswer[] {
+  return businessMoves[state]
 }
 
 export function canMove(
@@ -43,9 +52,9 @@ export function isActive(state: ApplicationState): boolean {
 export const sharedFields = ['name', 'email', 'about', 'skills', 'badges', 'message'] as const
 export type SharedField = (typeof sharedFields)[number]
 
-const ended: readonly ApplicationState[] = []
+const ended = [] as const
 
-const businessMoves: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
+const businessMoves: Readonly<Record<ApplicationState, readonly BusinessAnswer[]>> = {
   saved: ended,
   applied: ['interview', 'offer', 'declined'],
   interview: ['offer', 'declined'],

@@ -1,3 +1,4 @@
+import type { BusinessAnswer } from './application.ts'
 import type { Day } from './day.ts'
 import { firstName } from './profile.ts'
 import type { MailChoice } from './quiet-hours.ts'
@@ -175,6 +176,26 @@ export const notificationKinds = {
     mail: 'at-once',
     words: ({ decision }) => ({ ...verificationWords[decision], path: '/dashboard' }),
   }),
+  'application-moved': kind<{ title: string; company: string; state: BusinessAnswer }>({
+    label: 'A business answers your application',
+    who: ['student'],
+    mail: 'at-once',
+    words: ({ title, company, state }) => ({
+      title: `${movedWords[state]}: ${title}`,
+      body: `${company} answered your application.`,
+      path: '/applications',
+    }),
+  }),
+  'application-received': kind<{ title: string; postingId: string }>({
+    label: 'Somebody applies to your opening',
+    who: ['business'],
+    mail: 'daily',
+    words: ({ title, postingId }) => ({
+      title: `A new application: ${title}`,
+      body: 'See what they shared, and answer them.',
+      path: `/business/postings/${postingId}/applicants`,
+    }),
+  }),
   'posting-decided': kind<{ title: string; decision: 'published' | 'held' | 'removed' }>({
     label: 'Our staff decide about your openings',
     who: ['business'],
@@ -209,6 +230,12 @@ export function notificationWords(type: string, data: unknown): NotificationWord
 /** The switches of a role. */
 export function notificationTypesFor(role: Role): NotificationType[] {
   return notificationTypes.filter((type) => notificationKinds[type].who.includes(role))
+}
+
+const movedWords: Readonly<Record<BusinessAnswer, string>> = {
+  interview: 'You are asked to an interview',
+  offer: 'You have an offer',
+  declined: 'Not this time',
 }
 
 const verificationWords = {

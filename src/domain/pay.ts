@@ -29,16 +29,27 @@ export function weeklyPay(pay: Pay): number {
   }
 }
 
+/** The lowest whole dollars a period that come to the minimum wage of a normal week. */
+export function lowestPay(period: PayPeriod, weeklyMinimum: number): number {
+  const each = weeklyPay({ amount: 1, period, currency: 'JMD' })
+  return Math.ceil(Number((weeklyMinimum / each).toFixed(6)))
+}
+
+/** 'J$600 an hour' */
+export function payInWords({ amount, period }: { amount: number; period: PayPeriod }): string {
+  return `J$${amount.toLocaleString('en-US')} ${period === 'hour' ? 'an' : 'a'} ${period}`
+}
+
 /** Every amount the text names with a currency and a period, as 'J$20,000 per week' or 'US$50 a day'. */
-export function payIn(text: string): Pay[] {
-  return [...text.matchAll(payPattern)].flatMap(({ groups }) => {
+export function payIn(text: string): (Pay & { words: string })[] {
+  return [...text.matchAll(payPattern)].flatMap(({ 0: words, groups }) => {
     const amount = amountOf(groups?.['amount'] ?? '', groups?.['thousand'])
     const period = payPeriods.find((each) =>
       groups?.['period']?.toLowerCase().startsWith(each.slice(0, 2)),
     )
     if (period === undefined || amount === 0) return []
     const currency = /us/i.test(groups?.['currency'] ?? '') ? ('USD' as const) : ('JMD' as const)
-    return [{ amount, period, currency }]
+    return [{ amount, period, currency, words }]
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isForAdults, redFlagsIn, type RedFlag } from './red-flags.ts'
+import { isForAdults, redFlagsIn, warningsIn, type RedFlag } from './red-flags.ts'
 
 const weeklyMinimum = 17_000
 const flags = (description: string, more: object = {}) =>
@@ -94,4 +94,14 @@ describe('work for adults', () => {
     expect(isForAdults({ title: 'Clerk', description: '', place: 'abroad' })).toBe(true)
     expect(isForAdults({ title: 'Clerk', description: '', place: 'remote' })).toBe(false)
   })
+})
+
+test('a warning quotes the first words that raised it', () => {
+  const description = 'We pay J$9,000 a week. A uniform fee is due. Write to boss@gmail.com.'
+  const opening = { title: 'Cashier', description, hasLink: true, ownPosting: true }
+  expect(warningsIn(opening, weeklyMinimum)).toEqual([
+    { flag: 'fee', words: 'uniform fee' },
+    { flag: 'free-mail', words: '@gmail.com' },
+    { flag: 'too-little-pay', words: 'J$9,000 a week' },
+  ])
 })

@@ -43,20 +43,41 @@ const farTooMuch = 12
 
 /** Everything that holds an opening for staff, in a fixed order; none for a sound one. */
 export function redFlagsIn(opening: CheckedOpening, weeklyMinimum: number): RedFlag[] {
+  return warningsIn(opening, weeklyMinimum).map(({ flag }) => flag)
+}
+
+/** A red flag, and the words of the opening that raised it. */
+export interface Warning {
+  flag: RedFlag
+  words: string
+}
+
+/** The same flags, each with the first words that raised it. */
+export function warningsIn(opening: CheckedOpening, weeklyMinimum: number): Warning[] {
   const text = normal(`${opening.title}\n${opening.description}\n${opening.pay ?? ''}`)
-  const found = new Set<RedFlag>()
+  const found = new Map<RedFlag, string>()
+  const raise = (flag: RedFlag, words: string | undefined) => {
+    if (words !== undefined && !found.has(flag)) found.set(flag, words)
+  }
   for (const [flag, patterns] of wordings) {
-    if (patterns.some((pattern) => says(text, pattern))) found.add(flag)
+    for (const pattern of patterns) raise(flag, said(text, pattern))
   }
-  if (isMessagingOnly(text, opening.hasLink)) found.add('messaging-only')
-  if (opening.ownPosting === true && freeMail.test(text)) found.add('free-mail')
-  for (const pay of payIn(text).map(weeklyPay)) {
-    if (pay > weeklyMinimum * farTooMuch && asksForNothing.test(text)) found.add('too-much-pay')
-    if (opening.ownPosting === true && pay < weeklyMinimum) found.add('too-little-pay')
+  raise('messaging-only', messagingOnly(text, opening.hasLink))
+  if (opening.ownPosting === true) raise('free-mail', freeMail.exec(text)?.[0])
+  for (const { words, ...pay } of payIn(text)) {
+    const weekly = weeklyPay(pay)
+    if (weekly > weeklyMinimum * farTooMuch && asksForNothing.test(text))
+      raise('too-much-pay', words)
+    if (opening.ownPosting === true && weekly < weeklyMinimum) raise('too-little-pay', words)
   }
-  if (/\bearn (up to )?(millions|thousands) (a|per) (day|week)\b/i.test(text))
-    found.add('too-much-pay')
-  return redFlags.filter((flag) => found.has(flag))
+  raise(
+    'too-much-pay',
+    /\bearn (?:up to )?(?:millions|thousands) (?:a|per) (?:day|week)\b/i.exec(text)?.[0],
+  )
+  return redFlags.flatMap((flag) => {
+    const words = found.get(flag)
+    return words === undefined ? [] : [{ flag, words }]
+  })
 }
 
 /** Not for people under 18, or not known to be older: night and hazardous work, alcohol, abroad. */
@@ -70,18 +91,18 @@ export function isForAdults(opening: {
 }
 
 /** A sentence that warns of fees names them too; the words before the match decide. */
-function says(text: string, pattern: RegExp): boolean {
-  return [...text.matchAll(new RegExp(pattern.source, 'gi'))].some(
-    ({ index }) => !denied.test(text.slice(Math.max(0, index - 60), index)),
-  )
+function said(text: string, pattern: RegExp): string | undefined {
+  const matches = [...text.matchAll(new RegExp(pattern.source, 'gi'))]
+  return matches.find(({ index }) => !denied.test(text.slice(Math.max(0, index - 60), index)))?.[0]
 }
 
-function isMessagingOnly(text: string, hasLink: boolean): boolean {
-  if (!messaging.test(text)) return false
+function messagingOnly(text: string, hasLink: boolean): string | undefined {
+  const named = messaging.exec(text)?.[0]
+  if (named === undefined) return undefined
   return (
-    /\b(only|strictly)\b.{0,20}\b(whats ?app|telegram|signal|dm|inbox)/i.test(text) ||
-    /\b(whats ?app|telegram|signal|dm|inbox)\b.{0,20}\bonly\b/i.test(text) ||
-    (!hasLink && !address.test(text))
+    /\b(?:only|strictly)\b.{0,20}\b(?:whats ?app|telegram|signal|dm|inbox)/i.exec(text)?.[0] ??
+    /\b(?:whats ?app|telegram|signal|dm|inbox)\b.{0,20}\bonly\b/i.exec(text)?.[0] ??
+    (!hasLink && !address.test(text) ? named : undefined)
   )
 }
 

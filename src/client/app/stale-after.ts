@@ -15,8 +15,11 @@ const changed: Record<Extract<LiveEvent, { type: 'changed' }>['what'], readonly 
   profile: ['session', 'profile', 'dashboard'],
   courses: ['courses', 'course-progress', 'portfolio', 'review', 'dashboard', 'achievements'],
   assessments: ['assessments', 'dashboard', 'review'],
-  applications: ['applications', 'opportunities'],
+  // To a business it means that somebody applied, or took it back.
+  applications: ['applications', 'opportunities', 'postings', 'business'],
   guardians: ['guardians', 'guardian'],
+  postings: ['postings', 'business'],
+  employer: ['employer'],
   openings: ['opportunities', 'job-openings', 'job-wish'],
 }
 
