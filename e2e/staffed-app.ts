@@ -29,7 +29,8 @@ export async function staffWindow(browser: Browser, app: StaffedApp): Promise<Pa
   const context = await browser.newContext({ storageState: app.staff.session })
   const page = await context.newPage()
   await page.goto('/dashboard')
-  await expect(page.getByRole('region', { name: 'Your day' }).getByText('Staff')).toBeVisible()
+  const day = page.getByRole('region', { name: 'Your day' })
+  await expect(day.getByText('Staff', { exact: true })).toBeVisible()
   return page
 }
 
