@@ -170,36 +170,4 @@ export const opportunityRoutes = {
   }),
   'GET /api/job-wish': route({ who: 'student', policy: 'own', input: none, output: wish }),
   'PUT /api/job-wish': route({ who: 'student', policy: 'own', input: wish, output: wish }),
-  'POST /api/staff/openings/import': route({
-    who: 'staff',
-    policy: 'staff',
-    input: z.strictObject({ file: z.string().min(1).max(200_000) }),
-    output: z.strictObject({
-      stored: z.number(),
-      held: z.number(),
-      skipped: z.number(),
-      problems: z.array(z.strictObject({ row: z.number(), message: z.string() })),
-    }),
-  }),
-  'GET /api/staff/feeds': route({
-    who: 'staff',
-    policy: 'staff',
-    input: none,
-    output: z.strictObject({
-      feeds: z.array(
-        z.strictObject({
-          source: z.string(),
-          label: z.string(),
-          running: z.boolean(),
-          lastTriedAt: z.string().nullable(),
-          lastGoodAt: z.string().nullable(),
-          restUntil: z.string().nullable(),
-          failures: z.number(),
-          problem: z.string().nullable(),
-          published: z.number(),
-          held: z.number(),
-        }),
-      ),
-    }),
-  }),
 }

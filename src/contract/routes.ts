@@ -17,6 +17,7 @@ import { reviewRoutes } from './review.ts'
 import { pathRoutes } from './paths.ts'
 import { questRoutes } from './quests.ts'
 import { skillRoutes } from './skills.ts'
+import { staffRoutes } from './staff-routes.ts'
 import { waitlistRoutes } from './waitlist.ts'
 import { xpRoutes } from './xp.ts'
 import type { RouteKey } from './define.ts'
@@ -42,6 +43,7 @@ export const routes = {
   ...pathRoutes,
   ...questRoutes,
   ...skillRoutes,
+  ...staffRoutes,
   ...waitlistRoutes,
   ...xpRoutes,
 } satisfies Record<RouteKey, unknown>

@@ -34,6 +34,7 @@ import { questRoutes } from './quests/routes.ts'
 import { skillRoutes } from './skills/routes.ts'
 import { closeIdleWhileStopping } from './http/stopping.ts'
 import type { Services } from './services.ts'
+import { staffRoutes } from './staff/routes.ts'
 import { waitlistRoutes } from './waitlist/routes.ts'
 import { xpRoutes } from './xp/routes.ts'
 
@@ -89,6 +90,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   opportunityRoutes(app, services)
   applicationRoutes(app, services)
   readinessRoutes(app, services)
+  staffRoutes(app, services)
   waitlistRoutes(app, services)
   refuseUnbound(app)
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
 import type { Feed } from '../feeds/feed.ts'
+import { notFound } from '../http/refusal.ts'
 import { flightMinutes } from './queries.ts'
 import type { Stored } from './store-commands.ts'
 
@@ -25,6 +26,27 @@ export async function requestRefresh(tx: Tx, userId: string): Promise<void> {
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ requested_at: tx.now }))
     .execute()
   await tx.enqueue('openings.refresh', {})
+}
+
+/** Ends the rest of a feed and has it read; a reading that is under way is waited for. */
+export async function readAtOnce(
+  tx: Tx,
+  asked: { source: string; userId: string },
+): Promise<{ label: string; restUntil: Date | null }> {
+  const feed = await tx.db
+    .selectFrom('feed_sources')
+    .select(['label', 'rest_until'])
+    .where('source', '=', asked.source)
+    .forUpdate()
+    .executeTakeFirst()
+  if (feed === undefined) throw notFound('Feed not found')
+  await tx.db
+    .updateTable('feed_sources')
+    .set({ rest_until: null })
+    .where('source', '=', asked.source)
+    .execute()
+  await requestRefresh(tx, asked.userId)
+  return { label: feed.label, restUntil: feed.rest_until }
 }
 
 /** True for the one process that may read the feed now: nobody else reads it, and it is rested. */

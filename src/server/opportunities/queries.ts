@@ -159,38 +159,6 @@ export async function wishOf(db: Reader, userId: string): Promise<Wish> {
   }
 }
 
-export async function feedHealth(db: Reader, now: Date) {
-  const { rows } = await sql<{
-    source: string
-    label: string
-    running_since: Date | null
-    last_tried_at: Date | null
-    last_good_at: Date | null
-    rest_until: Date | null
-    failures: number
-    problem: string | null
-    published: number
-    held: number
-  }>`
-    select f.*, count(o.id) filter (where o.status = 'published')::int as published,
-      count(o.id) filter (where o.status = 'held')::int as held
-    from feed_sources f left join opportunities o on o.source = f.source
-    group by f.source order by f.source`.execute(db)
-  const oldestFlight = now.getTime() - flightMinutes * 60_000
-  return rows.map((row) => ({
-    source: row.source,
-    label: row.label,
-    running: row.running_since !== null && row.running_since.getTime() > oldestFlight,
-    lastTriedAt: row.last_tried_at?.toISOString() ?? null,
-    lastGoodAt: row.last_good_at?.toISOString() ?? null,
-    restUntil: row.rest_until?.toISOString() ?? null,
-    failures: row.failures,
-    problem: row.problem,
-    published: row.published,
-    held: row.held,
-  }))
-}
-
 async function seekerOf(db: Reader, userId: string): Promise<Seeker> {
   const [xp, wish] = await Promise.all([skillXpOf(db, userId), wishOf(db, userId)])
   const percents = Object.entries(xp).map(([skill, sum]) => [skill, skillPercent(sum)])
@@ -266,7 +234,7 @@ export async function openingToApplyFor(db: Reader, caller: Caller, id: string, 
   if (row === null) return null
   const { title, company, location, url, deadline } = row
   const isOurs = row.source === 'business'
-  const open = isOpenRow(row, today) && (!isOurs || (await isVerified(db, row.business_id)))
+  const open = isOpenRow(row, today)
   return {
     id,
     title,
@@ -277,14 +245,4 @@ export async function openingToApplyFor(db: Reader, caller: Caller, id: string, 
     open,
     businessId: isOurs ? row.business_id : null,
   }
-}
-
-async function isVerified(db: Reader, businessId: string | null): Promise<boolean> {
-  if (businessId === null) return false
-  const row = await db
-    .selectFrom('business_profiles')
-    .select('verified')
-    .where('user_id', '=', businessId)
-    .executeTakeFirst()
-  return row?.verified === true
 }

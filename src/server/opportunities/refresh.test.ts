@@ -288,7 +288,12 @@ test('staff see how the feeds are, and nobody else does', async () => {
   expect(feeds.map(({ source }) => source)).toEqual(['greenhouse:acme', 'job-feed'])
   const file =
     'title,company,url\nLibrary Helper,Parish Library,https://library.example.com/1\n,x,y'
-  expect(await staff.call('POST /api/staff/openings/import', { file })).toEqual({
+  expect(
+    await staff.call('POST /api/staff/openings/import', {
+      file,
+      reason: 'The list of the HEART office',
+    }),
+  ).toEqual({
     stored: 1,
     held: 0,
     skipped: 0,

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { dayOf } from '#domain/day.ts'
-import { openingsInFile } from '../feeds/import-file.ts'
 import { bind } from '../http/bind.ts'
 import { take, type Limit } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -16,16 +15,8 @@ import {
 } from './commands.ts'
 import { requestRefresh } from './flight-commands.ts'
 import { listOpportunities } from './list-queries.ts'
-import {
-  feedHealth,
-  feedOpenings,
-  feedStateOf,
-  isRested,
-  opportunityOf,
-  wishOf,
-} from './queries.ts'
-import { feedListOf, normalised } from './refresh.ts'
-import { storeOpenings } from './store-commands.ts'
+import { feedOpenings, feedStateOf, isRested, opportunityOf, wishOf } from './queries.ts'
+import { feedListOf } from './refresh.ts'
 
 const refreshLimit: Limit = { name: 'openings-refresh', max: 3, seconds: 15 * 60 }
 const reportLimit: Limit = { name: 'opening-report', max: 20, seconds: 24 * 60 * 60 }
@@ -84,15 +75,6 @@ export function opportunityRoutes(app: FastifyInstance, services: Services): voi
   bind(app, services, 'PUT /api/job-wish', (wish, { caller }) =>
     transaction((tx) => setWish(tx, caller.userId, wish)),
   )
-  bind(app, services, 'POST /api/staff/openings/import', async ({ file }) => {
-    const { openings: raw, problems } = openingsInFile(file)
-    const rules = { fallbackKind: 'internship', preferredEmployers: [] } as const
-    const openings = normalised(services, raw, rules)
-    const source = { source: 'import', label: 'Added by Upful', complete: false }
-    const { stored, held, skipped } = await transaction((tx) => storeOpenings(tx, source, openings))
-    return { stored, held, skipped: skipped + raw.length - openings.length, problems }
-  })
-  bind(app, services, 'GET /api/staff/feeds', async () => ({ feeds: await feedHealth(db, now()) }))
 }
 
 /** Nothing is read here: the job reads, and the person's own stream says when it is done. */

@@ -1,3 +1,4 @@
+import { addStaff } from '../accounts/staff-commands.ts'
 import { askApproval } from '../guardians/approval-commands.ts'
 import { notify } from '../notifications/commands.ts'
 import { linkGuardian } from './link-guardian.ts'
@@ -181,4 +182,13 @@ export async function askOfStudent(app: TestApp): Promise<Scene> {
 async function enterCodeOf(maker: Visitor, other: Visitor): Promise<void> {
   const { code } = await maker.call('POST /api/link-codes', {})
   await other.call('POST /api/link-codes/enter', { code })
+}
+
+/** A student whose record one of the staff opened with a reason, until the student is staff as well. */
+export async function openedRecord(app: TestApp): Promise<Scene> {
+  const [owner, stranger, student] = [await app.staff(), await app.staff(), await app.person()]
+  const id = student.userId
+  await owner.call('POST /api/staff/people/:id/look', { id, reason: 'Asked why XP is missing' })
+  const end = () => app.services.transaction((tx) => addStaff(tx, app.services, student.email))
+  return { owner, stranger, names: { id }, end }
 }

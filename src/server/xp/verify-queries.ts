@@ -22,16 +22,36 @@ export async function verifyLedger(db: Db): Promise<Verified> {
     verified.students += batch.length
     for (const student of batch) {
       verified.rows += student.ledger.length
-      verified.differences.push(...differencesOf(student))
+      verified.differences.push(...differencesOf(student).map(lineOf(student.user_id)))
     }
     batch = await studentsAfter(db, batch.at(-1)?.user_id ?? firstId)
   }
   return verified
 }
 
+export interface Difference {
+  name: string
+  stored: string
+  byLedger: string
+}
+
+/** The totals of one student that are not what the ledger says; null for somebody without any. */
+export async function ledgerDifferences(db: Db, userId: string): Promise<Difference[] | null> {
+  const student = await withLedger(db).where('stats.user_id', '=', userId).executeTakeFirst()
+  return student === undefined ? null : differencesOf(student)
+}
+
 type Student = Awaited<ReturnType<typeof studentsAfter>>[number]
 
 function studentsAfter(db: Db, after: string) {
+  return withLedger(db)
+    .where('stats.user_id', '>', after)
+    .orderBy('stats.user_id')
+    .limit(batchSize)
+    .execute()
+}
+
+function withLedger(db: Db) {
   return db
     .selectFrom('student_stats as stats')
     .selectAll('stats')
@@ -56,13 +76,9 @@ function studentsAfter(db: Db, after: string) {
           .whereRef('user_id', '=', 'stats.user_id'),
       ).as('achievements'),
     ])
-    .where('stats.user_id', '>', after)
-    .orderBy('stats.user_id')
-    .limit(batchSize)
-    .execute()
 }
 
-function differencesOf(student: Student): string[] {
+function differencesOf(student: Student): Difference[] {
   const daysOf = (type: string) =>
     student.days.filter((day) => day.activity_type === type).map((day) => dayFrom(day.gained_at))
   const must = foldLedger(student.ledger, daysOf('daily_streak'))
@@ -82,8 +98,14 @@ function differencesOf(student: Student): string[] {
   }
   return Object.entries(pairs)
     .filter(([, [stored, folded]]) => !isDeepStrictEqual(stored, folded))
-    .map(
-      ([name, [stored, folded]]) =>
-        `${student.user_id}: ${name} is ${JSON.stringify(stored)}, by the ledger ${JSON.stringify(folded)}`,
-    )
+    .map(([name, [stored, folded]]) => ({
+      name,
+      stored: JSON.stringify(stored),
+      byLedger: JSON.stringify(folded),
+    }))
+}
+
+function lineOf(userId: string) {
+  return ({ name, stored, byLedger }: Difference) =>
+    `${userId}: ${name} is ${stored}, by the ledger ${byLedger}`
 }

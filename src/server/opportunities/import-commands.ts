@@ -1,0 +1,24 @@
+import type { Tx } from '../db/transaction.ts'
+import { openingsInFile } from '../feeds/import-file.ts'
+import type { Services } from '../services.ts'
+import { normalised } from './refresh.ts'
+import { storeOpenings } from './store-commands.ts'
+
+export const importSource = { source: 'import', label: 'Added by Upful', complete: false }
+
+export interface Imported {
+  stored: number
+  held: number
+  skipped: number
+  /** Rows of the file that could not be read, and why. */
+  problems: { row: number; message: string }[]
+}
+
+/** Adds the openings of a file, by the same rules as those of a feed. */
+export async function importOpenings(tx: Tx, services: Services, file: string): Promise<Imported> {
+  const { openings: raw, problems } = openingsInFile(file)
+  const rules = { fallbackKind: 'internship', preferredEmployers: [] } as const
+  const openings = normalised(services, raw, rules)
+  const { stored, held, skipped } = await storeOpenings(tx, importSource, openings)
+  return { stored, held, skipped: skipped + raw.length - openings.length, problems }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { staffActions, type StaffAction } from '#domain/staff-action.ts'
+import type { Tx } from '../db/transaction.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Caller } from '../http/session.ts'
+import type { Services } from '../services.ts'
+
+export type Facts = Readonly<Record<string, string | number | boolean | null>>
+
+/** What an action did: to whom or what, and the values that it changed. */
+export interface Done {
+  subject: { id: string; name: string }
+  before?: Facts
+  after?: Facts
+}
+
+/**
+ * The one way in which staff do anything: the change and its row of the log are one transaction, so
+ * that neither is there without the other.
+ */
+export async function act<T extends Done>(
+  services: Services,
+  action: { kind: StaffAction; caller: Caller; reason: string },
+  change: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const { kind, caller, reason } = action
+  return services.transaction(async (tx) => {
+    const staffName = await staffNameOf(tx, caller.userId)
+    const done = await change(tx)
+    await tx.db
+      .insertInto('staff_actions')
+      .values({
+        staff_id: caller.userId,
+        staff_name: staffName,
+        kind,
+        subject_kind: staffActions[kind].about,
+        subject_id: done.subject.id,
+        subject_name: done.subject.name,
+        reason,
+        before: JSON.stringify(done.before ?? {}),
+        after: JSON.stringify(done.after ?? {}),
+        at: tx.now,
+      })
+      .execute()
+    return done
+  })
+}
+
+/** Staff whose role was taken away a moment ago do nothing more. */
+async function staffNameOf(tx: Tx, staffId: string): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select name from auth_users
+    where id = ${staffId} and role = 'staff' and suspended_at is null for share`.execute(tx.db)
+  const name = rows[0]?.name
+  if (name === undefined) throw new Refusal('not-allowed', 'This is not for your kind of account')
+  return name
+}

@@ -1,0 +1,38 @@
+import { endSessions } from '../accounts/commands.ts'
+import { liftSuspension, suspendAccount } from '../accounts/suspension-commands.ts'
+import type { Tx } from '../db/transaction.ts'
+import { Refusal } from '../http/refusal.ts'
+import { holdOpeningsOf } from '../opportunities/decision-commands.ts'
+import type { Done } from './log-commands.ts'
+import { loggedPerson } from './person-name.ts'
+
+/** Nothing changes; the row of the log is what opens the record. */
+export async function lookAt(tx: Tx, userId: string): Promise<Done> {
+  return { subject: await loggedPerson(tx, userId) }
+}
+
+export async function suspend(tx: Tx, userId: string): Promise<Done> {
+  const subject = await loggedPerson(tx, userId)
+  const ended = await suspendAccount(tx, userId)
+  if (ended === null) throw new Refusal('not-possible', `${subject.name} is suspended already`)
+  const openings = await holdOpeningsOf(tx, userId)
+  return {
+    subject,
+    before: { suspended: false, sessions: ended.sessions, openings },
+    after: { suspended: true, sessions: 0, openings: 0 },
+  }
+}
+
+export async function lift(tx: Tx, userId: string): Promise<Done> {
+  const subject = await loggedPerson(tx, userId)
+  if (!(await liftSuspension(tx, userId))) {
+    throw new Refusal('not-possible', `${subject.name} is not suspended`)
+  }
+  return { subject, before: { suspended: true }, after: { suspended: false } }
+}
+
+export async function signOutEverywhere(tx: Tx, userId: string): Promise<Done> {
+  const subject = await loggedPerson(tx, userId)
+  const sessions = await endSessions(tx, userId, null)
+  return { subject, before: { sessions }, after: { sessions: 0 } }
+}

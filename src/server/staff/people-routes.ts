@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import type { StaffAction } from '#domain/staff-action.ts'
+import type { Tx } from '../db/transaction.ts'
+import { bind } from '../http/bind.ts'
+import { take, type Limit } from '../http/limits.ts'
+import { notFound } from '../http/refusal.ts'
+import type { Services } from '../services.ts'
+import { ledgerOf } from '../xp/ledger-queries.ts'
+import { act, type Done } from './log-commands.ts'
+import { lift, lookAt, signOutEverywhere, suspend } from './people-commands.ts'
+import { findPeople, personRecord } from './people-queries.ts'
+
+/** A desk has no need to go through everybody. */
+const searches: Limit = { name: 'staff-search', max: 60, seconds: 60 * 60 }
+
+export function peopleRoutes(app: FastifyInstance, services: Services): void {
+  const { db, now } = services
+
+  bind(app, services, 'POST /api/staff/people/search', async ({ q }, { caller }) => {
+    await take(services, searches, caller.userId)
+    return { people: await findPeople(db, q) }
+  })
+  bind(app, services, 'GET /api/staff/people/:id', ({ id }) => personRecord(db, id, now()))
+  bind(app, services, 'GET /api/staff/people/:id/ledger', async ({ id, after }) => {
+    const ledger = await ledgerOf(db, id, after)
+    if (ledger === null) throw notFound('Only students have a ledger')
+    return ledger
+  })
+  does('look', 'looked-at', lookAt)
+  does('suspend', 'suspended', suspend)
+  does('lift', 'lifted', lift)
+  does('end-sessions', 'ended-sessions', signOutEverywhere)
+
+  function does(
+    what: 'look' | 'suspend' | 'lift' | 'end-sessions',
+    kind: StaffAction,
+    change: (tx: Tx, userId: string) => Promise<Done>,
+  ): void {
+    bind(
+      app,
+      services,
+      `POST /api/staff/people/:id/${what}`,
+      async ({ id, reason }, { caller }) => {
+        await act(services, { kind, caller, reason }, (tx) => change(tx, id))
+        return { done: true }
+      },
+    )
+  }
+}

@@ -1,0 +1,24 @@
+import type { Tx } from '../db/transaction.ts'
+import { notify } from '../notifications/commands.ts'
+import { decideOpening, type Decision } from '../opportunities/decision-commands.ts'
+import type { Done, Facts } from './log-commands.ts'
+
+/** The business that posted it hears what was decided; who reported it is named to nobody. */
+export async function decidePost(tx: Tx, id: string, decision: Decision): Promise<Done> {
+  const { title, businessId, before, after } = await decideOpening(tx, id, decision)
+  if (businessId !== null && decision !== 'dismiss-reports') {
+    await notify(tx, {
+      userId: businessId,
+      type: 'posting-decided',
+      data: { title, decision: heard[decision] },
+      key: `posting:${id}:${tx.now.toISOString()}`,
+    })
+  }
+  return { subject: { id, name: title }, before: factsOf(before), after: factsOf(after) }
+}
+
+const heard = { publish: 'published', keep: 'held', hold: 'held', remove: 'removed' } as const
+
+function factsOf(standing: Awaited<ReturnType<typeof decideOpening>>['before']): Facts {
+  return { status: standing.status, heldBy: standing.heldBy, openReports: standing.openReports }
+}

@@ -1,0 +1,117 @@
+import { sql, type SqlBool } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { StaffPost } from '#contract/staff.ts'
+import { redFlagReasons, redFlags } from '#domain/red-flags.ts'
+import type { Db } from '../db/database.ts'
+import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+
+export type PostList = 'held' | 'reported' | 'kept' | 'removed' | 'published'
+
+const pageSize = 50
+const reportsShown = 20
+
+/** What waits is read from its oldest on, what was decided from its newest. */
+export async function posts(
+  db: Db,
+  asked: { list: PostList; q: string | undefined; after: string | undefined },
+): Promise<{ posts: StaffPost[]; next: string | null }> {
+  const place = timePlaceFrom(asked.after)
+  const waits = asked.list === 'held' || asked.list === 'reported'
+  const order = waits ? 'asc' : 'desc'
+  let query = postRows(db).where(inList[asked.list])
+  if (asked.q !== undefined && asked.q !== '') {
+    const part = `%${asked.q.replaceAll(/[\\%_]/g, '\\$&')}%`
+    query = query.where((row) =>
+      row.or([row('post.title', 'ilike', part), row('post.company', 'ilike', part)]),
+    )
+  }
+  if (place !== null) {
+    const here = sql`(${place.at}::timestamptz, ${place.id}::uuid)`
+    query = query.where(
+      waits
+        ? sql<SqlBool>`(post.first_seen_at, post.id) > ${here}`
+        : sql<SqlBool>`(post.first_seen_at, post.id) < ${here}`,
+    )
+  }
+  const read = await query
+    .orderBy('post.first_seen_at', order)
+    .orderBy('post.id', order)
+    .limit(pageSize + 1)
+    .execute()
+  const { rows, next } = pageOf(read, pageSize, (row) => ({ at: row.first_seen_at, id: row.id }))
+  return { next, posts: rows.map(postFrom) }
+}
+
+export async function countPosts(db: Db, list: PostList): Promise<number> {
+  const row = await db
+    .selectFrom('opportunities as post')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where(inList[list])
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+const inList: Readonly<Record<PostList, ReturnType<typeof sql<SqlBool>>>> = {
+  held: sql<SqlBool>`post.status = 'held' and post.held_by in ('rules', 'reports')`,
+  reported: sql<SqlBool>`post.status = 'published' and exists (select from opportunity_reports open
+    where open.opportunity_id = post.id and open.settled_at is null)`,
+  kept: sql<SqlBool>`post.status = 'held' and post.held_by = 'staff'`,
+  removed: sql<SqlBool>`post.status = 'removed'`,
+  published: sql<SqlBool>`post.status = 'published'`,
+}
+
+function postRows(db: Db) {
+  return db
+    .selectFrom('opportunities as post')
+    .leftJoin('business_profiles as business', 'business.user_id', 'post.business_id')
+    .selectAll('post')
+    .select(['business.business_name', 'business.verified'])
+    .select((row) => [
+      jsonArrayFrom(
+        row
+          .selectFrom('opportunity_reports as report')
+          .select(['report.reason', 'report.note', 'report.created_at as at'])
+          .whereRef('report.opportunity_id', '=', 'post.id')
+          .where('report.settled_at', 'is', null)
+          .orderBy('report.created_at', 'desc')
+          .limit(reportsShown),
+      ).as('reports'),
+      row
+        .selectFrom('opportunity_reports as report')
+        .select((all) => all.fn.countAll<number>().as('count'))
+        .whereRef('report.opportunity_id', '=', 'post.id')
+        .where('report.settled_at', 'is', null)
+        .as('reportCount'),
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof postRows>['execute']>>[number]
+
+function postFrom(row: Row): StaffPost {
+  return {
+    id: row.id,
+    title: row.title,
+    company: row.company,
+    location: row.location,
+    type: row.type as StaffPost['type'],
+    pay: row.pay,
+    deadline: row.deadline,
+    description: row.description,
+    url: row.url,
+    source: row.source_label,
+    business:
+      row.business_id === null
+        ? null
+        : { id: row.business_id, name: row.business_name ?? '', verified: row.verified === true },
+    status: row.status as StaffPost['status'],
+    heldBy: row.held_by as StaffPost['heldBy'],
+    flags: redFlags.filter((flag) => row.flags.includes(flag)).map((flag) => redFlagReasons[flag]),
+    reports: row.reports.map(({ reason, note, at }) => ({
+      reason: reason as StaffPost['reports'][number]['reason'],
+      note,
+      at: new Date(at).toISOString(),
+    })),
+    reportCount: Number(row.reportCount ?? 0),
+    since: row.first_seen_at.toISOString(),
+  }
+}

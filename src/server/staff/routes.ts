@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import { setPublished } from '../catalogue/publish-commands.ts'
+import { bind } from '../http/bind.ts'
+import { countFailingFeeds, feedHealth } from '../opportunities/feed-queries.ts'
+import type { Services } from '../services.ts'
+import { staffCourses } from './course-queries.ts'
+import { importFile, readFeed } from './feed-commands.ts'
+import { act } from './log-commands.ts'
+import { loggedActions } from './log-queries.ts'
+import { peopleRoutes } from './people-routes.ts'
+import { postRoutes } from './post-routes.ts'
+import { countPosts } from './post-queries.ts'
+import { applicants, countWaiting } from './verification-queries.ts'
+import { verifyPerson, type VerificationAction } from './verification-commands.ts'
+
+export function staffRoutes(app: FastifyInstance, services: Services): void {
+  const { db, now } = services
+
+  bind(app, services, 'GET /api/staff', async () => {
+    const [verifications, heldPosts, reportedPosts, failingFeeds] = await Promise.all([
+      countWaiting(db),
+      countPosts(db, 'held'),
+      countPosts(db, 'reported'),
+      countFailingFeeds(db),
+    ])
+    return { verifications, heldPosts, reportedPosts, failingFeeds }
+  })
+
+  bind(app, services, 'GET /api/staff/verifications', ({ state = 'pending', after }) =>
+    applicants(db, { state, after }),
+  )
+  decides('POST /api/staff/verifications/:id/verify', 'verified')
+  decides('POST /api/staff/verifications/:id/refuse', 'refused')
+  decides('POST /api/staff/verifications/:id/take-back', 'took-back')
+
+  postRoutes(app, services)
+  peopleRoutes(app, services)
+
+  bind(app, services, 'GET /api/staff/courses', ({ after }) => staffCourses(db, after))
+  shows('POST /api/staff/courses/:id/publish', true)
+  shows('POST /api/staff/courses/:id/unpublish', false)
+
+  bind(app, services, 'GET /api/staff/feeds', async () => ({ feeds: await feedHealth(db, now()) }))
+  bind(app, services, 'POST /api/staff/feeds/:source/read', async (input, { caller }) => {
+    const { source, reason } = input
+    await act(services, { kind: 'read-feed', caller, reason }, (tx) =>
+      readFeed(tx, { source, userId: caller.userId }),
+    )
+    return { done: true }
+  })
+  bind(app, services, 'POST /api/staff/openings/import', async ({ file, reason }, { caller }) => {
+    const action = { kind: 'imported-openings', caller, reason } as const
+    return (await act(services, action, (tx) => importFile(tx, services, file))).imported
+  })
+
+  bind(app, services, 'GET /api/staff/log', ({ kind, about, after }) =>
+    loggedActions(db, { kind, about, after }),
+  )
+
+  function decides(
+    key: `POST /api/staff/verifications/:id/${'verify' | 'refuse' | 'take-back'}`,
+    kind: VerificationAction,
+  ): void {
+    bind(app, services, key, async ({ id, reason }, { caller }) => {
+      await act(services, { kind, caller, reason }, (tx) => verifyPerson(tx, id, kind))
+      return { done: true }
+    })
+  }
+
+  function shows(
+    key: `POST /api/staff/courses/:id/${'publish' | 'unpublish'}`,
+    published: boolean,
+  ): void {
+    const kind = published ? 'published-course' : 'unpublished-course'
+    bind(app, services, key, async ({ id, reason }, { caller }) => {
+      await act(services, { kind, caller, reason }, async (tx) => {
+        const { title } = await setPublished(tx, id, published)
+        return {
+          subject: { id, name: title },
+          before: { published: !published },
+          after: { published },
+        }
+      })
+      return { done: true }
+    })
+  }
+}

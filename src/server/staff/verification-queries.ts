@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Applicant } from '#contract/staff.ts'
+import { emailMatchOf } from '#domain/email-domain.ts'
+import type { Db } from '../db/database.ts'
+import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import type { Verification } from '../profiles/verification-commands.ts'
+
+const pageSize = 50
+
+/** The people of one state, who waited longest first, with what they entered about themselves. */
+export async function applicants(
+  db: Db,
+  asked: { state: Verification; after: string | undefined },
+): Promise<{ people: Applicant[]; next: string | null }> {
+  const place = timePlaceFrom(asked.after)
+  let query = inState(db, asked.state)
+    .innerJoin('user_profiles as profile', 'profile.user_id', 'user.id')
+    .select(['user.id', 'user.name', 'user.email', 'user.role'])
+    .select(['profile.created_at as since', 'profile.bio', 'mentor.company', 'mentor.job_title'])
+    .select(['mentor.expertise', 'mentor.years_experience', 'mentor.industry as mentorIndustry'])
+    .select(['business.business_name', 'business.website_url', 'business.company_size'])
+    .select('business.industry as businessIndustry')
+  if (place !== null) {
+    query = query.where(
+      sql<boolean>`(profile.created_at, user.id) > (${place.at}, ${place.id}::uuid)`,
+    )
+  }
+  const read = await query
+    .orderBy('profile.created_at')
+    .orderBy('user.id')
+    .limit(pageSize + 1)
+    .execute()
+  const { rows, next } = pageOf(read, pageSize, (row) => ({ at: row.since, id: row.id }))
+  return { next, people: rows.map((row) => applicantFrom(row, asked.state)) }
+}
+
+export async function countWaiting(db: Db): Promise<number> {
+  const row = await inState(db, 'pending')
+    .select((all) => all.fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow()
+  return Number(row.waiting)
+}
+
+/** By the role of the account: who was made staff may still have the profile of a mentor. */
+function inState(db: Db, state: Verification) {
+  return db
+    .selectFrom('auth_users as user')
+    .leftJoin('mentor_profiles as mentor', (join) =>
+      join.onRef('mentor.user_id', '=', 'user.id').on('user.role', '=', 'mentor'),
+    )
+    .leftJoin('business_profiles as business', (join) =>
+      join.onRef('business.user_id', '=', 'user.id').on('user.role', '=', 'business'),
+    )
+    .where('user.role', 'in', ['mentor', 'business'])
+    .where((row) =>
+      row.or([
+        row('mentor.verification_status', '=', state),
+        row.and([
+          row('business.verified', '=', state === 'verified'),
+          row('business.refused', '=', state === 'refused'),
+        ]),
+      ]),
+    )
+}
+
+interface Row {
+  id: string
+  name: string
+  email: string
+  role: string
+  since: Date
+  bio: string
+  company: string | null
+  job_title: string | null
+  expertise: string[] | null
+  years_experience: number | null
+  mentorIndustry: string | null
+  business_name: string | null
+  website_url: string | null
+  company_size: string | null
+  businessIndustry: string | null
+}
+
+function applicantFrom(row: Row, state: Verification): Applicant {
+  const { id, name, email, bio, website_url: website } = row
+  const isMentor = row.role === 'mentor'
+  const details: [label: string, value: string | number | null][] = isMentor
+    ? [
+        ['Company', row.company],
+        ['Job title', row.job_title],
+        ['Expertise', row.expertise?.join(', ') ?? null],
+        ['Years of experience', row.years_experience],
+        ['Industry', row.mentorIndustry],
+      ]
+    : [
+        ['Company name', row.business_name],
+        ['Industry', row.businessIndustry],
+        ['Company size', row.company_size],
+      ]
+  return {
+    id,
+    name,
+    email,
+    bio,
+    state,
+    role: isMentor ? 'mentor' : 'business',
+    since: row.since.toISOString(),
+    emailMatch: emailMatchOf(email, website),
+    details: details.map(([label, value]) => ({ label, value: String(value ?? '') })),
+    website,
+  }
+}

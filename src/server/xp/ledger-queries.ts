@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Ledger } from '#contract/staff.ts'
+import type { Db } from '../db/database.ts'
+import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { ledgerDifferences } from './verify-queries.ts'
+
+const pageSize = 50
+
+interface Row {
+  id: string
+  created_at: Date
+  description: string
+  amount: number
+  award_key: string
+  balance: number
+}
+
+/** Why a student's total is what it is, row by row from the newest; null for somebody without one. */
+export async function ledgerOf(
+  db: Db,
+  userId: string,
+  after: string | undefined,
+): Promise<Ledger | null> {
+  const place = timePlaceFrom(after)
+  const stats = await db
+    .selectFrom('student_stats')
+    .select(['xp', 'level'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const differences = await ledgerDifferences(db, userId)
+  if (stats === undefined || differences === null) return null
+  const older =
+    place === null
+      ? sql`true`
+      : sql`(created_at, id) < (${place.at}::timestamptz, ${place.id}::uuid)`
+  const { rows: read } = await sql<Row>`
+    select * from (
+      select id, created_at, description, amount, award_key,
+        (sum(amount) over (order by created_at, id))::int as balance
+      from xp_activities where user_id = ${userId}) as ledger
+    where ${older} order by created_at desc, id desc limit ${pageSize + 1}`.execute(db)
+  const { rows, next } = pageOf(read, pageSize, (row) => ({ at: row.created_at, id: row.id }))
+  return {
+    ...stats,
+    follows: differences.length === 0,
+    differences,
+    next,
+    rows: rows.map(({ id, created_at: at, description, amount, award_key: awardKey, balance }) => ({
+      id,
+      at: at.toISOString(),
+      description,
+      amount,
+      awardKey,
+      balance,
+    })),
+  }
+}
