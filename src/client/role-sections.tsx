@@ -17,5 +17,7 @@ export const roleSections: Readonly<Record<Role, Section | undefined>> = {
     default: (await import('./dashboard/BusinessStart.tsx')).BusinessStart,
   })),
   student: undefined,
-  staff: undefined,
+  staff: lazy(async () => ({
+    default: (await import('./staff/StaffSection.tsx')).StaffSection,
+  })),
 }

@@ -144,4 +144,10 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./readiness/ReadinessPage.tsx')).ReadinessPage,
     reads: ['GET /api/readiness'],
   },
+  {
+    path: '/staff',
+    title: 'Staff desk',
+    who: ['staff'],
+    load: async () => (await import('./staff/StaffPage.tsx')).StaffPage,
+  },
 ]

@@ -1,4 +1,4 @@
-import { CircleUser, LogOut, Settings, Users } from 'lucide-react'
+import { CircleUser, ClipboardCheck, LogOut, Settings, Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -73,6 +73,11 @@ export function AvatarMenu({ user }: { user: Me }) {
         {user.role === 'student' && (
           <Link to="/guardians" onClick={close} className={row}>
             <Icon of={Users} /> My guardians
+          </Link>
+        )}
+        {user.role === 'staff' && (
+          <Link to="/staff" onClick={close} className={row}>
+            <Icon of={ClipboardCheck} /> Staff desk
           </Link>
         )}
         <Link to="/account" onClick={close} className={row}>

@@ -1,0 +1,62 @@
+import type { Applicant } from '#contract/staff.ts'
+import { useAction } from '../app/use-api.ts'
+import { showToast } from '../ui/toasts.ts'
+import { AskReason } from './AskReason.tsx'
+
+/** What staff can decide about somebody, as things stand with them. */
+export function ApplicantActions({
+  applicant: { id, name, role, state },
+}: {
+  applicant: Applicant
+}) {
+  const told = (words: string) => ({
+    stale: ['staff'],
+    onDone: () => showToast(`${name} ${words}`, 'good'),
+  })
+  const verify = useAction('POST /api/staff/verifications/:id/verify', told('is verified'))
+  const refuse = useAction('POST /api/staff/verifications/:id/refuse', told('is refused'))
+  const takeBack = useAction('POST /api/staff/verifications/:id/take-back', told('waits again'))
+  return (
+    <div className="flex flex-wrap gap-3">
+      {state !== 'verified' && (
+        <AskReason
+          label="Verify"
+          title={`Verify ${name}`}
+          tone="main"
+          send={(reason) => verify.mutateAsync({ id, reason })}
+        >
+          <p>
+            {role === 'mentor'
+              ? 'Students can ask for them from now on.'
+              : 'They can publish openings from now on.'}{' '}
+            They are told that they are verified.
+          </p>
+        </AskReason>
+      )}
+      {state === 'pending' && (
+        <AskReason
+          label="Refuse"
+          title={`Refuse ${name}`}
+          tone="danger"
+          send={(reason) => refuse.mutateAsync({ id, reason })}
+        >
+          <p>They are told that we could not verify them, and not your reason.</p>
+        </AskReason>
+      )}
+      {state === 'verified' && (
+        <AskReason
+          label="Take back"
+          title={`Take back the verification of ${name}`}
+          tone="danger"
+          send={(reason) => takeBack.mutateAsync({ id, reason })}
+        >
+          <p>
+            {role === 'mentor'
+              ? 'No student can ask for them until you verify them again.'
+              : 'Their openings are held until you verify them again.'}
+          </p>
+        </AskReason>
+      )}
+    </div>
+  )
+}

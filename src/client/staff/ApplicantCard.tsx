@@ -1,0 +1,57 @@
+import type { Applicant } from '#contract/staff.ts'
+import { longDate } from '../app/dates.ts'
+import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { OutsideLink } from '../ui/OutsideLink.tsx'
+import { ApplicantActions } from './ApplicantActions.tsx'
+import { Facts } from './Facts.tsx'
+
+const matches = {
+  same: { label: 'Same domain as the website', tone: 'leaf' },
+  different: { label: 'Another domain than the website', tone: 'coral' },
+  'free-mail': { label: 'Free mail', tone: 'coral' },
+  'no-website': { label: 'No website to compare with', tone: 'plain' },
+} as const
+
+/** One mentor or business, with everything they entered, and what to decide. */
+export function ApplicantCard({ applicant }: { applicant: Applicant }) {
+  const { name, role, email, emailMatch, website, details, bio, since } = applicant
+  const match = matches[emailMatch]
+  return (
+    <Card
+      as="li"
+      title={name}
+      aside={<Chip tone="sea">{role === 'mentor' ? 'Mentor' : 'Business'}</Chip>}
+      className="grid content-start gap-4"
+    >
+      <Facts
+        facts={[
+          ...details,
+          ...(role === 'business' ? [{ label: 'Website', value: websiteLink(website) }] : []),
+          { label: 'About', value: bio },
+          {
+            label: 'Email',
+            value: (
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <span className="break-all">{email}</span>
+                <Chip tone={match.tone}>{match.label}</Chip>
+              </span>
+            ),
+          },
+          { label: 'Signed up', value: longDate(since) },
+        ]}
+      />
+      <ApplicantActions applicant={applicant} />
+    </Card>
+  )
+}
+
+function websiteLink(website: string | null) {
+  return website === null ? (
+    ''
+  ) : (
+    <OutsideLink href={website} className="font-semibold break-all text-sea underline">
+      {website}
+    </OutsideLink>
+  )
+}

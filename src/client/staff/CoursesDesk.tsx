@@ -1,0 +1,86 @@
+import { BookOpen } from 'lucide-react'
+import type { StaffCourse } from '#contract/staff.ts'
+import { useAction } from '../app/use-api.ts'
+import { usePages } from '../app/use-pages.ts'
+import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { AskReason } from './AskReason.tsx'
+import { Rows } from './Rows.tsx'
+
+/** The courses of the catalogue; those made for one student are theirs and not here. */
+export function CoursesDesk() {
+  const list = usePages('GET /api/staff/courses', {}, 'after')
+  return (
+    <Card title="Courses of the catalogue">
+      <Rows
+        list={list}
+        className="divide-y divide-line"
+        rowsOf={({ courses }) =>
+          courses.map((course) => <CourseRow key={course.id} course={course} />)
+        }
+        empty={
+          <EmptyState icon={BookOpen} title="No course yet">
+            Courses come with Upful itself.
+          </EmptyState>
+        }
+      />
+    </Card>
+  )
+}
+
+const standings = {
+  published: { label: 'Published', tone: 'leaf' },
+  unpublished: { label: 'Unpublished', tone: 'coral' },
+  withdrawn: { label: 'Withdrawn', tone: 'plain' },
+} as const
+
+function CourseRow({ course }: { course: StaffCourse }) {
+  const { title, skill, state, begun, finished } = course
+  const { label, tone } = standings[state]
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <p className="min-w-52 grow basis-0">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          {title} <Chip tone={tone}>{label}</Chip>
+        </span>
+        <span className="block text-sm text-ink-soft">
+          {skill}, begun by {begun}, finished by {finished}
+        </span>
+      </p>
+      <CourseAction course={course} />
+    </li>
+  )
+}
+
+function CourseAction({ course: { id, title, state } }: { course: StaffCourse }) {
+  const unpublish = useAction('POST /api/staff/courses/:id/unpublish', {
+    stale: ['staff', 'courses'],
+    onDone: () => showToast(`${title} is out of the catalogue`, 'good'),
+  })
+  const publish = useAction('POST /api/staff/courses/:id/publish', {
+    stale: ['staff', 'courses'],
+    onDone: () => showToast(`${title} is in the catalogue again`, 'good'),
+  })
+  if (state === 'withdrawn') return null
+  return state === 'published' ? (
+    <AskReason
+      label="Unpublish"
+      title={`Unpublish ${title}`}
+      tone="danger"
+      send={(reason) => unpublish.mutateAsync({ id, reason })}
+    >
+      <p>Nobody finds it any more. Those who began it can go on.</p>
+    </AskReason>
+  ) : (
+    <AskReason
+      label="Publish"
+      title={`Publish ${title}`}
+      tone="main"
+      send={(reason) => publish.mutateAsync({ id, reason })}
+    >
+      <p>Everybody finds it again.</p>
+    </AskReason>
+  )
+}

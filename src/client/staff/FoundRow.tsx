@@ -1,0 +1,38 @@
+import type { FoundPerson } from '#contract/staff.ts'
+import { useAction } from '../app/use-api.ts'
+import { Chip } from '../ui/Chip.tsx'
+import { AskReason } from './AskReason.tsx'
+import { roleWord } from './role-word.ts'
+
+interface FoundRowProps {
+  person: FoundPerson
+  onOpened: (id: string) => void
+}
+
+/** Little enough to tell people apart; the rest is behind a reason. */
+export function FoundRow({ person, onOpened }: FoundRowProps) {
+  const { id, name, role, email, suspended } = person
+  const look = useAction('POST /api/staff/people/:id/look', {
+    stale: ['staff'],
+    onDone: () => onOpened(id),
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <p className="min-w-48 grow">
+        <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+          {name} {suspended && <Chip tone="coral">Suspended</Chip>}
+        </span>
+        <span className="block text-sm break-all text-ink-soft">
+          {roleWord(role)}, {email}
+        </span>
+      </p>
+      <AskReason
+        label="Open record"
+        title={`Open record of ${name}`}
+        send={(reason) => look.mutateAsync({ id, reason })}
+      >
+        <p>It stays open for an hour, for you alone.</p>
+      </AskReason>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { ChangeEvent } from 'react'
+import type { Output } from '../app/api.ts'
+import { useAction } from '../app/use-api.ts'
+import { Card } from '../ui/Card.tsx'
+import { Field } from '../ui/Field.tsx'
+import { AskReason } from './AskReason.tsx'
+
+interface Chosen {
+  name: string
+  text: string
+}
+
+/** As much as the server takes at once. */
+const longestFile = 200_000
+
+/** Openings that came by letter or phone, from a file that staff wrote. */
+export function ImportCard() {
+  const [chosen, setChosen] = useState<Chosen>()
+  const [problem, setProblem] = useState<string>()
+  const { mutateAsync, data, reset } = useAction('POST /api/staff/openings/import', {
+    stale: ['staff', 'opportunities', 'job-openings'],
+  })
+
+  async function take({ target }: ChangeEvent<HTMLInputElement>) {
+    reset()
+    const file = target.files?.[0]
+    const text = await file?.text()
+    const isGood = text !== undefined && text !== '' && text.length <= longestFile
+    setProblem(isGood || file === undefined ? undefined : unfit)
+    setChosen(isGood && file ? { name: file.name, text } : undefined)
+  }
+
+  return (
+    <Card title="Add openings from a file" className="grid content-start gap-4">
+      <Field
+        label="File"
+        type="file"
+        accept=".csv,.json,text/csv,application/json"
+        hint="CSV with a header line, or JSON: title, company, url, and where known location, type, duration, deadline, skills, pay, description. At most 500 openings."
+        error={problem}
+        onChange={(event) => void take(event)}
+      />
+      {chosen && !data && (
+        <div>
+          <AskReason
+            label="Add these openings"
+            title={`Add these openings from ${chosen.name}`}
+            tone="main"
+            send={(reason) => mutateAsync({ file: chosen.text, reason })}
+          >
+            <p>They are checked by the same rules as those of the feeds.</p>
+          </AskReason>
+        </div>
+      )}
+      {data && <Result result={data} />}
+    </Card>
+  )
+}
+
+const unfit = 'This file is empty or too long. Take one of at most 200 kB.'
+
+function Result({ result }: { result: Output<'POST /api/staff/openings/import'> }) {
+  const { stored, held, skipped, problems } = result
+  return (
+    <div role="status" className="grid gap-3">
+      <p className="rounded-control bg-leaf-soft px-4 py-3 font-semibold text-leaf-strong">
+        {stored} stored, {held} of them held, {skipped} left out.
+      </p>
+      {problems.length > 0 && (
+        <ul className="grid gap-1 text-coral">
+          {problems.map(({ row, message }) => (
+            <li key={`${row} ${message}`}>
+              Row {row}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { ScrollText } from 'lucide-react'
+import { useSearchParam } from '../app/location.ts'
+import { usePages } from '../app/use-pages.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Select } from '../ui/Select.tsx'
+import { LogRow } from './LogRow.tsx'
+import { isKind, kinds } from './log-kinds.ts'
+import { Rows } from './Rows.tsx'
+
+const everything = { value: '', label: 'Everything' }
+
+/** What staff did, about whom and why. Nobody can change a line of it. */
+export function LogDesk() {
+  const [asked, setKind] = useSearchParam('kind')
+  const [about, setAbout] = useSearchParam('about')
+  const kind = isKind(asked) ? asked : undefined
+  const input = { ...(kind ? { kind } : {}), ...(about === null ? {} : { about }) }
+  const list = usePages('GET /api/staff/log', input, 'after')
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <Select
+          label="Show"
+          options={[everything, ...kinds]}
+          value={kind ?? ''}
+          onChange={({ target }) => setKind(target.value || null)}
+          className="w-full sm:w-72"
+        />
+        {about !== null && (
+          <Button tone="quiet" onClick={() => setAbout(null)} className="min-h-12">
+            About everybody again
+          </Button>
+        )}
+      </div>
+      <Card title="Log">
+        <Rows
+          list={list}
+          className="divide-y divide-line"
+          rowsOf={({ actions }) =>
+            actions.map((action) => (
+              <LogRow key={action.id} action={action} onAbout={about === null ? setAbout : null} />
+            ))
+          }
+          empty={
+            <EmptyState icon={ScrollText} title="Nothing written down here">
+              Each thing that staff do becomes a line, with its reason.
+            </EmptyState>
+          }
+        />
+      </Card>
+    </div>
+  )
+}

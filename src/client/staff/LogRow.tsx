@@ -1,0 +1,38 @@
+import type { LoggedAction } from '#contract/staff.ts'
+import { shortDate, timeOfDay } from '../app/dates.ts'
+import { changesOf } from './changes-of.ts'
+
+interface LogRowProps {
+  action: LoggedAction
+  /** Shows all about one subject; nothing while that is what is shown. */
+  onAbout: ((id: string) => void) | null
+}
+
+/** One line of the log, as a sentence. */
+export function LogRow({ action, onAbout }: LogRowProps) {
+  const { at, sentence, reason, subject, before, after } = action
+  const changes = changesOf(before, after)
+  return (
+    <li className="py-3">
+      <p className="font-semibold break-words">{sentence}</p>
+      <p className="break-words whitespace-pre-line">Because: {reason}</p>
+      {changes.length > 0 && (
+        <p className="text-sm text-ink-soft first-letter:uppercase">{changes.join(', ')}</p>
+      )}
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+        <time dateTime={at}>
+          {shortDate(at)}, {timeOfDay(at)}
+        </time>
+        {onAbout && (
+          <button
+            type="button"
+            onClick={() => onAbout(subject.id)}
+            className="min-h-11 font-semibold text-sea underline"
+          >
+            All about {subject.name}
+          </button>
+        )}
+      </p>
+    </li>
+  )
+}

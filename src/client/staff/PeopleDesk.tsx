@@ -1,0 +1,117 @@
+import { ChevronLeft, UserSearch } from 'lucide-react'
+import { useState } from 'react'
+import type { FoundPerson } from '#contract/staff.ts'
+import { useForm } from '../app/form.ts'
+import { useSearchParam } from '../app/location.ts'
+import { useApi } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Field } from '../ui/Field.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { FoundRow } from './FoundRow.tsx'
+import { PersonRecord } from './PersonRecord.tsx'
+
+/** Finds somebody, and opens their record for a reason. What was found stays while a record is open. */
+export function PeopleDesk() {
+  const [person, setPerson] = useSearchParam('person')
+  const [words, setWords] = useState('')
+  if (person !== null)
+    return (
+      <div className="grid gap-4">
+        <Button
+          tone="plain"
+          onClick={() => setPerson(null)}
+          className="-ml-3 justify-self-start px-3"
+        >
+          <Icon of={ChevronLeft} /> Find somebody else
+        </Button>
+        <PersonRecord key={person} id={person} />
+      </div>
+    )
+  return (
+    <div className="grid gap-4">
+      <Search words={words} onSearch={setWords} />
+      {words !== '' && <Found words={words} onOpened={setPerson} />}
+    </div>
+  )
+}
+
+function Search({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
+  const { message, errors, onSubmit } = useForm(
+    ({ q = '' }) =>
+      q.length < 3
+        ? { message: 'Too short.', fields: { q: 'Enter at least 3 letters, or a whole email.' } }
+        : undefined,
+    async ({ q = '' }) => onSearch(q),
+  )
+  return (
+    <Card title="Find somebody">
+      <form noValidate role="search" onSubmit={onSubmit} className="grid gap-3">
+        <FormMessage>{errors['q'] ? undefined : message}</FormMessage>
+        <Field
+          label="Name or email"
+          name="q"
+          type="search"
+          defaultValue={words}
+          autoComplete="off"
+          maxLength={200}
+          hint="How the name begins, or the whole email."
+          error={errors['q']}
+        />
+        <Button type="submit" className="sm:justify-self-start">
+          Find
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function Found({ words, onOpened }: { words: string; onOpened: (id: string) => void }) {
+  const { data, error, refetch, isFetching } = useApi('POST /api/staff/people/search', { q: words })
+  if (!data)
+    return error ? (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+        {error.message}
+      </ErrorState>
+    ) : (
+      <Spinner />
+    )
+  return (
+    <Card title="Found">
+      {data.people.length === 0 ? (
+        <EmptyState icon={UserSearch} title="Nobody found">
+          A name is found by how it begins, an email only when it is whole.
+        </EmptyState>
+      ) : (
+        <People people={data.people} onOpened={onOpened} />
+      )}
+    </Card>
+  )
+}
+
+const mostFound = 20
+
+function People({
+  people,
+  onOpened,
+}: {
+  people: readonly FoundPerson[]
+  onOpened: (id: string) => void
+}) {
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {people.map((person) => (
+          <FoundRow key={person.id} person={person} onOpened={onOpened} />
+        ))}
+      </ul>
+      {people.length === mostFound && (
+        <p className="mt-3 text-ink-soft">There may be more. A longer name finds fewer.</p>
+      )}
+    </>
+  )
+}

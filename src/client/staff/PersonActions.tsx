@@ -1,0 +1,51 @@
+import type { StaffPerson } from '#contract/staff.ts'
+import { useAction } from '../app/use-api.ts'
+import { showToast } from '../ui/toasts.ts'
+import { AskReason } from './AskReason.tsx'
+
+/** What staff can do with an account. */
+export function PersonActions({ person }: { person: StaffPerson }) {
+  const { id, name, role, sessions, suspendedAt } = person
+  const told = (words: string) => ({
+    stale: ['staff'],
+    onDone: () => showToast(`${name} ${words}`, 'good'),
+  })
+  const suspend = useAction('POST /api/staff/people/:id/suspend', told('is suspended'))
+  const lift = useAction('POST /api/staff/people/:id/lift', told('can log in again'))
+  const end = useAction('POST /api/staff/people/:id/end-sessions', told('is signed out everywhere'))
+  return (
+    <div className="flex flex-wrap gap-3">
+      {suspendedAt === null ? (
+        <AskReason
+          label="Suspend"
+          title={`Suspend ${name}`}
+          tone="danger"
+          send={(reason) => suspend.mutateAsync({ id, reason })}
+        >
+          <p>
+            They are signed out at once and cannot log in. Nothing of theirs is deleted.
+            {role === 'business' && ' Their openings are held.'}
+          </p>
+        </AskReason>
+      ) : (
+        <AskReason
+          label="Lift suspension"
+          title={`Lift suspension of ${name}`}
+          tone="main"
+          send={(reason) => lift.mutateAsync({ id, reason })}
+        >
+          <p>They can log in again.</p>
+        </AskReason>
+      )}
+      {sessions > 0 && (
+        <AskReason
+          label="End sessions"
+          title={`End sessions of ${name}`}
+          send={(reason) => end.mutateAsync({ id, reason })}
+        >
+          <p>They are signed out everywhere and can log in again.</p>
+        </AskReason>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { StaffPerson } from '#contract/staff.ts'
+import { longDate, shortDate, timeOfDay } from '../app/dates.ts'
+import { Link } from '../app/Link.tsx'
+import { useAction, useApi } from '../app/use-api.ts'
+import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { AskReason } from './AskReason.tsx'
+import { Facts } from './Facts.tsx'
+import { LedgerCard } from './LedgerCard.tsx'
+import { PersonActions } from './PersonActions.tsx'
+import { roleWord } from './role-word.ts'
+
+/** What staff may know of somebody. Never what they wrote, asked or answered. */
+export function PersonRecord({ id }: { id: string }) {
+  const { data, error, refetch } = useApi('GET /api/staff/people/:id', { id })
+  // What was read before the hour was over is not shown after it.
+  if (error?.code === 'not-found') return <Closed id={id} />
+  if (!data)
+    return error ? (
+      <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+    ) : (
+      <Spinner />
+    )
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Card
+        title={data.name}
+        aside={<Chip tone="sea">{roleWord(data.role)}</Chip>}
+        className="grid gap-4"
+      >
+        {data.suspendedAt && (
+          <p className="rounded-control bg-coral-soft px-4 py-3 font-semibold text-coral">
+            Suspended since {longDate(data.suspendedAt)}
+          </p>
+        )}
+        <Facts facts={factsOf(data)} />
+        <PersonActions person={data} />
+        <Link
+          to="/staff"
+          search={{ desk: 'log', about: id }}
+          className="inline-flex min-h-11 items-center font-semibold text-sea underline"
+        >
+          What staff did here
+        </Link>
+      </Card>
+      {data.role === 'student' && <LedgerCard id={id} />}
+    </div>
+  )
+}
+
+function factsOf(person: StaffPerson) {
+  const { email, since, sessions, lastSeenAt, verification, deleteAfter } = person
+  return [
+    { label: 'Email', value: <span className="break-all">{email}</span> },
+    { label: 'Here since', value: longDate(since) },
+    {
+      label: 'Last seen',
+      value: lastSeenAt ? `${shortDate(lastSeenAt)}, ${timeOfDay(lastSeenAt)}` : 'No open session',
+    },
+    { label: 'Sessions', value: String(sessions) },
+    ...(verification === null ? [] : [{ label: 'Verification', value: standings[verification] }]),
+    ...(person.guardians === null ? [] : [{ label: 'Guardians', value: String(person.guardians) }]),
+    ...(person.students === null ? [] : [{ label: 'Students', value: String(person.students) }]),
+    ...(deleteAfter === null
+      ? []
+      : [{ label: 'Account ends', value: `${longDate(deleteAfter)}, as its owner asked` }]),
+  ]
+}
+
+const standings = { pending: 'Waits', verified: 'Verified', refused: 'Refused' } as const
+
+/** The address of a record says nothing about a reason, and an opened one closes after an hour. */
+function Closed({ id }: { id: string }) {
+  const look = useAction('POST /api/staff/people/:id/look', { stale: ['staff'] })
+  return (
+    <Card title="This record is closed">
+      <p className="mb-3 text-ink-soft">
+        A record opens for an hour, for a reason. After that it asks again.
+      </p>
+      <AskReason
+        label="Open record"
+        title="Open record"
+        tone="main"
+        send={(reason) => look.mutateAsync({ id, reason })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import type { StaffPost } from '#contract/staff.ts'
+import { useAction } from '../app/use-api.ts'
+import { showToast } from '../ui/toasts.ts'
+import { AskReason } from './AskReason.tsx'
+
+/** What staff can do with an opening, as it stands. */
+export function PostActions({
+  post: { id, title, status, heldBy, reportCount },
+}: {
+  post: StaffPost
+}) {
+  const told = (words: string) => ({
+    stale: ['staff'],
+    onDone: () => showToast(`“${title}” ${words}`, 'good'),
+  })
+  const publish = useAction('POST /api/staff/posts/:id/publish', told('is published'))
+  const keep = useAction('POST /api/staff/posts/:id/keep', told('stays held'))
+  const hold = useAction('POST /api/staff/posts/:id/hold', told('is held'))
+  const remove = useAction('POST /api/staff/posts/:id/remove', told('is removed'))
+  const dismiss = useAction('POST /api/staff/posts/:id/dismiss-reports', {
+    ...told(''),
+    onDone: () => showToast('The reports are answered', 'good'),
+  })
+  return (
+    <div className="flex flex-wrap gap-3">
+      {(status === 'held' || status === 'removed') && (
+        <AskReason
+          label="Publish"
+          title={`Publish “${title}”`}
+          tone="main"
+          send={(reason) => publish.mutateAsync({ id, reason })}
+        >
+          <p>Students can find it from now on. If its text changes, the rules look again.</p>
+        </AskReason>
+      )}
+      {status === 'held' && heldBy !== 'staff' && (
+        <AskReason
+          label="Keep held"
+          title={`Keep held “${title}”`}
+          send={(reason) => keep.mutateAsync({ id, reason })}
+        />
+      )}
+      {status === 'published' && (
+        <AskReason
+          label="Hold"
+          title={`Hold “${title}”`}
+          send={(reason) => hold.mutateAsync({ id, reason })}
+        >
+          <p>Nobody finds it until it is published again.</p>
+        </AskReason>
+      )}
+      {reportCount > 0 && (
+        <AskReason
+          label="Dismiss reports"
+          title={`Dismiss reports of “${title}”`}
+          send={(reason) => dismiss.mutateAsync({ id, reason })}
+        >
+          <p>The opening stays as it is.</p>
+        </AskReason>
+      )}
+      {status !== 'removed' && (
+        <AskReason
+          label="Remove"
+          title={`Remove “${title}”`}
+          tone="danger"
+          send={(reason) => remove.mutateAsync({ id, reason })}
+        >
+          <p>Nobody finds it any more. Applications to it stay with both sides.</p>
+        </AskReason>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { StaffPost } from '#contract/staff.ts'
+import { longDate, shortDate, shortDay } from '../app/dates.ts'
+import { reportReasonLabel } from '../app/report-reasons.ts'
+import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { OutsideLink } from '../ui/OutsideLink.tsx'
+import { Facts } from './Facts.tsx'
+import { PostActions } from './PostActions.tsx'
+
+/** One opening as staff read it: why it is here, what people reported, and its text as plain text. */
+export function PostCard({ post }: { post: StaffPost }) {
+  const { title, company, description, flags } = post
+  return (
+    <Card
+      as="li"
+      title={title}
+      aside={<Chip tone={post.status === 'published' ? 'leaf' : 'coral'}>{standingOf(post)}</Chip>}
+      className="grid content-start gap-4"
+    >
+      {flags.length > 0 && (
+        <ul aria-label="Why the rules hold it" className="grid gap-1">
+          {flags.map((flag) => (
+            <li key={flag} className="rounded-control bg-coral-soft px-3 py-2 text-coral">
+              {flag}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Reports post={post} />
+      <Facts facts={[{ label: 'Company', value: company }, ...factsOf(post)]} />
+      <details className="rounded-control bg-sunk px-4 py-2">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">The whole text</summary>
+        <p className="pb-3 break-words whitespace-pre-line">{description}</p>
+      </details>
+      <PostActions post={post} />
+    </Card>
+  )
+}
+
+function Reports({ post: { reports, reportCount } }: { post: StaffPost }) {
+  if (reportCount === 0) return null
+  return (
+    <div>
+      <h3 className="mb-1 font-semibold">
+        {reportCount === 1 ? 'One report' : `${reportCount} reports`}
+      </h3>
+      <ul className="divide-y divide-line rounded-control bg-sunk px-4">
+        {reports.map(({ reason, note, at }) => (
+          <li key={`${at} ${reason} ${note}`} className="py-2.5">
+            <span className="block font-semibold">{reportReasonLabel(reason)}</span>
+            {note && <span className="block break-words whitespace-pre-line">{note}</span>}
+            <span className="block text-sm text-ink-soft">{shortDate(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function factsOf({ business, source, location, pay, deadline, url, since }: StaffPost) {
+  const from = business
+    ? `${business.name}, ${business.verified ? 'verified' : 'not verified'}`
+    : source
+  return [
+    { label: 'From', value: from },
+    { label: 'Place', value: location },
+    { label: 'Pay', value: pay ?? 'Not told' },
+    { label: 'Closes', value: deadline === null ? 'On no day' : shortDay(deadline) },
+    ...(url === null || url === ''
+      ? []
+      : [
+          {
+            label: 'Page',
+            value: (
+              <OutsideLink href={url} className="font-semibold break-all text-sea underline">
+                {url}
+              </OutsideLink>
+            ),
+          },
+        ]),
+    { label: 'Since', value: longDate(since) },
+  ]
+}
+
+const holders = {
+  rules: 'Held by the rules',
+  reports: 'Held by reports',
+  staff: 'Held by staff',
+} as const
+
+function standingOf({ status, heldBy }: StaffPost): string {
+  if (status === 'held') return heldBy === null ? 'Held' : holders[heldBy]
+  return { published: 'Published', removed: 'Removed', expired: 'Closed' }[status]
+}

@@ -1,0 +1,81 @@
+import { Megaphone } from 'lucide-react'
+import { useId } from 'react'
+import { useSearchParam } from '../app/location.ts'
+import { usePages } from '../app/use-pages.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Select } from '../ui/Select.tsx'
+import { PostCard } from './PostCard.tsx'
+import { Rows } from './Rows.tsx'
+
+const lists = [
+  { value: 'held', label: 'Held, longest first', empty: 'No opening is held' },
+  { value: 'reported', label: 'Reported, longest first', empty: 'No open reports' },
+  { value: 'kept', label: 'Kept held by staff', empty: 'Staff hold no opening' },
+  { value: 'removed', label: 'Removed', empty: 'No opening is removed' },
+  { value: 'published', label: 'Published', empty: 'No opening is published' },
+] as const
+
+/** Openings that the rules, people or staff hold back, and those that people reported. */
+export function PostsDesk() {
+  const [asked, setAsked] = useSearchParam('list')
+  const [words, setWords] = useSearchParam('q')
+  const shown = lists.find(({ value }) => value === asked) ?? lists[0]
+  const q = words ?? ''
+  const list = usePages('GET /api/staff/posts', { list: shown.value, ...(q ? { q } : {}) }, 'after')
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-[18rem_1fr]">
+        <Select
+          label="Openings"
+          options={lists}
+          value={shown.value}
+          onChange={({ target }) => setAsked(target.value === 'held' ? null : target.value)}
+        />
+        <Search key={q} words={q} onSearch={(text) => setWords(text === '' ? null : text)} />
+      </div>
+      <Rows
+        list={list}
+        className="grid gap-4"
+        rowsOf={({ posts }) => posts.map((post) => <PostCard key={post.id} post={post} />)}
+        empty={
+          <Card>
+            <EmptyState icon={Megaphone} title={q ? 'Nothing found' : shown.empty}>
+              {q ? 'Try fewer letters, or another list.' : 'What needs your eyes stands here.'}
+            </EmptyState>
+          </Card>
+        }
+      />
+    </div>
+  )
+}
+
+function Search({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
+  const form = useId()
+  return (
+    <form
+      id={form}
+      role="search"
+      className="flex items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const given = new FormData(event.currentTarget).get('q')
+        onSearch(typeof given === 'string' ? given.trim() : '')
+      }}
+    >
+      <Field
+        label="Title or company"
+        name="q"
+        type="search"
+        defaultValue={words}
+        maxLength={100}
+        className="grow"
+      />
+      <Button type="submit" tone="quiet" className="min-h-12">
+        Search
+      </Button>
+    </form>
+  )
+}

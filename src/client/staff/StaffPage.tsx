@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
+import { useSearchParam } from '../app/location.ts'
+import { navigate } from '../app/navigate.ts'
+import { PageTitle } from '../app/PageTitle.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { TabPanel, Tabs } from '../ui/Tabs.tsx'
+import { deskAddress, desks, isDeskId } from './desks.ts'
+import type { DeskId } from './desks.ts'
+
+const panels: Readonly<Record<DeskId, ComponentType>> = {
+  verification: lazy(async () => ({
+    default: (await import('./VerificationDesk.tsx')).VerificationDesk,
+  })),
+  posts: lazy(async () => ({ default: (await import('./PostsDesk.tsx')).PostsDesk })),
+  people: lazy(async () => ({ default: (await import('./PeopleDesk.tsx')).PeopleDesk })),
+  courses: lazy(async () => ({ default: (await import('./CoursesDesk.tsx')).CoursesDesk })),
+  feeds: lazy(async () => ({ default: (await import('./FeedsDesk.tsx')).FeedsDesk })),
+  log: lazy(async () => ({ default: (await import('./LogDesk.tsx')).LogDesk })),
+}
+
+export function StaffPage() {
+  const [asked] = useSearchParam('desk')
+  const current = isDeskId(asked) ? asked : 'verification'
+  const Panel = panels[current]
+  return (
+    <>
+      <PageTitle title="Staff desk">Whatever you do here is kept, with your reason.</PageTitle>
+      <Tabs
+        label="Desks"
+        tabs={desks}
+        current={current}
+        onSelect={(id) => navigate(deskAddress(id), { replace: true, keepScroll: true })}
+      />
+      <TabPanel id={current} className="pt-5">
+        <Suspense fallback={<Spinner />}>
+          <Panel />
+        </Suspense>
+      </TabPanel>
+    </>
+  )
+}

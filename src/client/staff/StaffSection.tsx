@@ -1,0 +1,76 @@
+import { ChevronRight, ClipboardCheck } from 'lucide-react'
+import type { StaffDesk } from '#contract/staff.ts'
+import { Link } from '../app/Link.tsx'
+import { useApi } from '../app/use-api.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+
+/** The dashboard of staff: what waits for them, and the way to their desk. */
+export function StaffSection() {
+  const { data, error, refetch } = useApi('GET /api/staff', {})
+  return (
+    <Card title="What waits for you">
+      {data ? (
+        <Waiting desk={data} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+      ) : (
+        <Spinner />
+      )}
+      <Link to="/staff" className={buttonClass('main', 'mt-3 max-sm:flex')}>
+        Open the staff desk
+      </Link>
+    </Card>
+  )
+}
+
+function Waiting({ desk }: { desk: StaffDesk }) {
+  const waiting = linesOf(desk).filter(({ count }) => count > 0)
+  if (waiting.length === 0)
+    return (
+      <EmptyState icon={ClipboardCheck} title="Nothing waits">
+        New mentors, held openings and reports are counted here.
+      </EmptyState>
+    )
+  return (
+    <ul className="divide-y divide-line">
+      {waiting.map(({ count, one, many, search }) => (
+        <li key={one}>
+          <Link
+            to="/staff"
+            search={search}
+            className="flex min-h-12 items-center justify-between gap-3 rounded-control font-semibold hover:bg-sunk"
+          >
+            <span>
+              <span className="tabular-nums">{count}</span> {count === 1 ? one : many}
+            </span>
+            <Icon of={ChevronRight} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function linesOf({ verifications, heldPosts, reportedPosts, failingFeeds }: StaffDesk) {
+  return [
+    { count: verifications, one: 'profile to verify', many: 'profiles to verify', search: {} },
+    { count: heldPosts, one: 'held opening', many: 'held openings', search: { desk: 'posts' } },
+    {
+      count: reportedPosts,
+      one: 'reported opening',
+      many: 'reported openings',
+      search: { desk: 'posts', list: 'reported' },
+    },
+    {
+      count: failingFeeds,
+      one: 'feed with a problem',
+      many: 'feeds with a problem',
+      search: { desk: 'feeds' },
+    },
+  ]
+}

@@ -1,0 +1,59 @@
+import { UserCheck } from 'lucide-react'
+import type { Applicant } from '#contract/staff.ts'
+import { useSearchParam } from '../app/location.ts'
+import { usePages } from '../app/use-pages.ts'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Select } from '../ui/Select.tsx'
+import { ApplicantCard } from './ApplicantCard.tsx'
+import { Rows } from './Rows.tsx'
+
+type State = Applicant['state']
+
+const states: readonly { value: State; label: string }[] = [
+  { value: 'pending', label: 'Waiting, longest first' },
+  { value: 'verified', label: 'Verified' },
+  { value: 'refused', label: 'Refused' },
+]
+
+/** Mentors and businesses, who can do nothing with students before somebody has looked. */
+export function VerificationDesk() {
+  const [asked, setAsked] = useSearchParam('list')
+  const state = states.find(({ value }) => value === asked)?.value ?? 'pending'
+  const list = usePages('GET /api/staff/verifications', { state }, 'after')
+  return (
+    <div className="grid gap-4">
+      <Select
+        label="Mentors and businesses"
+        options={states}
+        value={state}
+        onChange={({ target }) => setAsked(target.value === 'pending' ? null : target.value)}
+        className="sm:max-w-72"
+      />
+      <Rows
+        list={list}
+        className="grid items-start gap-4 lg:grid-cols-2"
+        rowsOf={({ people }) =>
+          people.map((person) => <ApplicantCard key={person.id} applicant={person} />)
+        }
+        empty={<NobodyThere state={state} />}
+      />
+    </div>
+  )
+}
+
+function NobodyThere({ state }: { state: State }) {
+  return (
+    <Card>
+      {state === 'pending' ? (
+        <EmptyState icon={UserCheck} title="Nobody waits">
+          Mentors and businesses who sign up stand here until you decide.
+        </EmptyState>
+      ) : (
+        <EmptyState icon={UserCheck} title="Nobody here">
+          You have {state} nobody yet.
+        </EmptyState>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import type { StaffAction } from '#domain/staff-action.ts'
+
+const labels: Readonly<Record<StaffAction, string>> = {
+  'looked-at': 'Records opened',
+  verified: 'Verified',
+  refused: 'Refused',
+  'took-back': 'Verifications taken back',
+  suspended: 'Suspended',
+  lifted: 'Suspensions lifted',
+  'ended-sessions': 'Sessions ended',
+  'published-opening': 'Openings published',
+  'kept-opening': 'Openings kept held',
+  'held-opening': 'Openings held',
+  'removed-opening': 'Openings removed',
+  'dismissed-reports': 'Reports dismissed',
+  'unpublished-course': 'Courses unpublished',
+  'published-course': 'Courses published',
+  'read-feed': 'Feeds read',
+  'imported-openings': 'Openings from files',
+}
+
+/** What the log can be narrowed to. */
+export const kinds = Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+export function isKind(text: string | null): text is StaffAction {
+  return text !== null && Object.hasOwn(labels, text)
+}
