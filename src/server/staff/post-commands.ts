@@ -11,7 +11,7 @@ export async function decidePost(tx: Tx, id: string, decision: Decision): Promis
       userId: businessId,
       type: 'posting-decided',
       data: { title, decision: heard[decision] },
-      key: `posting:${id}:${tx.now.toISOString()}`,
+      key: `posting:${crypto.randomUUID()}`,
     })
   }
   return { subject: { id, name: title }, before: factsOf(before), after: factsOf(after) }

@@ -23,7 +23,7 @@ export async function verifyPerson(
     userId,
     type: 'verification-decided',
     data: { decision: action },
-    key: `verification:${tx.now.toISOString()}`,
+    key: `verification:${crypto.randomUUID()}`,
   })
   return { subject, before: { state: before }, after: { state } }
 }

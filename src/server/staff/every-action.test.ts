@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import { createHash } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { routes } from '#contract/routes.ts'
+import { longestReason, staffActions } from '#domain/staff-action.ts'
+import { staffActionRoutes, type ActionRoute } from '../testing/staff-actions.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+let staff: Visitor
+
+beforeAll(async () => {
+  app = await startApp()
+  staff = await app.staff()
+})
+
+const reason = 'They showed me their papers'
+const badReasons: [name: string, reason: unknown][] = [
+  ['missing', undefined],
+  ['empty', ''],
+  ['blank', ' \n\t'.repeat(20)],
+  ['nine letters', '123456789'],
+  ['nine letters and spaces', '    123456789    '],
+  ['too long', 'x'.repeat(longestReason + 1)],
+  ['no text', { why: 'because I can do it' }],
+  ['unreadable', `They showed\u0000 me their papers`],
+]
+const actionRoutes = Object.keys(staffActionRoutes) as ActionRoute[]
+
+function send(person: Visitor, route: ActionRoute, input: Record<string, unknown>) {
+  return person.ask(route, input as never)
+}
+
+function logged(): Promise<Record<string, unknown>[]> {
+  return app.services.db.selectFrom('staff_actions').selectAll().execute()
+}
+
+/** A sign of everything that is stored, but what counts requests. */
+async function everything(): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and relname not in ('rate_limits', 'course_content', 'guide_passages', 'guide_words')
+    order by 1`.execute(app.services.db)
+  const sign = createHash('sha256')
+  for (const { name } of rows) {
+    const { rows: one } = await sql<{ all: string | null }>`
+      select string_agg(t::text, ' ' order by t::text) as all from ${sql.table(name)} t`.execute(
+      app.services.db,
+    )
+    sign.update(`${name}${one[0]?.all ?? ''}`)
+  }
+  return sign.digest('hex')
+}
+
+describe('every action of staff', () => {
+  test('is below /api/staff, and every route there is for staff alone', () => {
+    for (const [key, { who }] of Object.entries(routes)) {
+      expect([key, who === 'staff']).toEqual([key, /^\w+ \/api\/staff(\/|$)/.test(key)])
+    }
+  })
+
+  test.for(actionRoutes)('%s without a reason says so, changes and logs nothing', async (route) => {
+    const input = await staffActionRoutes[route].scene(app)
+    const before = await everything()
+    for (const [name, bad] of badReasons) {
+      const { status, body } = await send(staff, route, { ...input, reason: bad })
+      expect([name, status, body]).toEqual([
+        name,
+        400,
+        expect.objectContaining({
+          code: 'invalid',
+          fields: { reason: expect.stringMatching(/^Say /) as string },
+        }),
+      ])
+    }
+    expect(await everything()).toBe(before)
+  })
+
+  test.for(actionRoutes)('%s is one row of the log, with its reason', async (route) => {
+    const { kind, scene, once } = staffActionRoutes[route]
+    const input = await scene(app)
+    const before = await logged()
+    const { status, body } = await send(staff, route, { ...input, reason: ` ${reason}\n` })
+    expect([status, body]).toEqual([200, expect.anything()])
+    const known = new Set(before.map(({ id }) => id))
+    const rows = (await logged()).filter(({ id }) => !known.has(id))
+    expect(rows).toMatchObject([
+      {
+        kind,
+        reason,
+        staff_id: staff.userId,
+        staff_name: staff.name,
+        subject_kind: staffActions[kind].about,
+      },
+    ])
+    expect(rows[0]?.['subject_id']).toBe(input['id'] ?? input['source'] ?? 'import')
+    expect(rows[0]?.['subject_name']).not.toBe('')
+    const all = rows.length + before.length
+
+    const again = await send(staff, route, { ...input, reason })
+    expect(again.status).toBe(once ? 409 : 200)
+    expect(await logged()).toHaveLength(once ? all : all + 1)
+  })
+
+  test.for(actionRoutes)('%s about nothing is not there, and is not logged', async (route) => {
+    if (!route.includes(':')) return
+    const before = await everything()
+    const nowhere = { id: crypto.randomUUID(), source: 'no-such-feed' }
+    const names = route.includes(':id') ? { id: nowhere.id } : { source: nowhere.source }
+    expect((await send(staff, route, { ...names, reason })).status).toBe(404)
+    expect(await everything()).toBe(before)
+  })
+
+  test.for(actionRoutes)('%s is for no one but staff', async (route) => {
+    const input = { ...(await staffActionRoutes[route].scene(app)), reason }
+    const student = await app.person()
+    const mentor = await app.verified('mentor')
+    const business = await app.verified('business')
+    const before = await everything()
+    for (const person of [student, mentor, business]) {
+      const { status, body } = await send(person, route, input)
+      expect([status, body]).toEqual([
+        403,
+        expect.objectContaining({ message: 'This is not for your kind of account' }),
+      ])
+    }
+    expect((await send(app.visitor(), route, input)).status).toBe(401)
+    expect(await everything()).toBe(before)
+  })
+
+  const aboutPeople = actionRoutes.filter(
+    (route) => staffActions[staffActionRoutes[route].kind].about === 'person',
+  )
+  test.for(aboutPeople)('%s cannot be done to oneself, nor to other staff', async (route) => {
+    const other = await app.staff()
+    const before = await everything()
+    for (const { userId: id } of [staff, other]) {
+      expect((await send(staff, route, { id, reason })).status).toBe(404)
+    }
+    expect(await everything()).toBe(before)
+  })
+})

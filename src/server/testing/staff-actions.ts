@@ -1,0 +1,116 @@
+import type { Routes } from '#contract/routes.ts'
+import type { StaffAction } from '#domain/staff-action.ts'
+import { listedOpenings, newOpening } from './openings.ts'
+import type { TestApp } from './start-app.ts'
+
+type Write = `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/staff/${string}`
+/** Every route of the desk that does something; the search only reads. */
+export type ActionRoute = Exclude<Extract<keyof Routes, Write>, 'POST /api/staff/people/search'>
+
+interface Row {
+  kind: StaffAction
+  /** Makes something that the action can be done to, and answers its input but the reason. */
+  scene: (app: TestApp) => Promise<Record<string, unknown>>
+  /** Done again it would do nothing, and says so. */
+  once: boolean
+}
+
+/** An action of staff without its row does not compile: each must prove its reason and its log. */
+export const staffActionRoutes: Record<ActionRoute, Row> = {
+  'POST /api/staff/verifications/:id/verify': {
+    kind: 'verified',
+    scene: async (app) => ({ id: (await app.person('mentor')).userId }),
+    once: true,
+  },
+  'POST /api/staff/verifications/:id/refuse': {
+    kind: 'refused',
+    scene: async (app) => ({ id: (await app.person('business')).userId }),
+    once: true,
+  },
+  'POST /api/staff/verifications/:id/take-back': {
+    kind: 'took-back',
+    scene: async (app) => ({ id: (await app.verified('business')).userId }),
+    once: true,
+  },
+  'POST /api/staff/posts/:id/publish': { kind: 'published-opening', scene: held, once: true },
+  'POST /api/staff/posts/:id/keep': { kind: 'kept-opening', scene: held, once: true },
+  'POST /api/staff/posts/:id/hold': { kind: 'held-opening', scene: listed, once: true },
+  'POST /api/staff/posts/:id/remove': { kind: 'removed-opening', scene: listed, once: true },
+  'POST /api/staff/posts/:id/dismiss-reports': {
+    kind: 'dismissed-reports',
+    scene: reported,
+    once: true,
+  },
+  'POST /api/staff/people/:id/look': { kind: 'looked-at', scene: student, once: false },
+  'POST /api/staff/people/:id/suspend': { kind: 'suspended', scene: student, once: true },
+  'POST /api/staff/people/:id/lift': { kind: 'lifted', scene: suspended, once: true },
+  'POST /api/staff/people/:id/end-sessions': {
+    kind: 'ended-sessions',
+    scene: student,
+    once: false,
+  },
+  'POST /api/staff/courses/:id/unpublish': {
+    kind: 'unpublished-course',
+    scene: (app) => course(app, true),
+    once: true,
+  },
+  'POST /api/staff/courses/:id/publish': {
+    kind: 'published-course',
+    scene: (app) => course(app, false),
+    once: true,
+  },
+  'POST /api/staff/feeds/:source/read': { kind: 'read-feed', scene: feed, once: false },
+  'POST /api/staff/openings/import': {
+    kind: 'imported-openings',
+    scene: async () => ({
+      file: 'title,company,url\nLibrary Helper,Parish Library,https://library.example.com/1',
+    }),
+    once: false,
+  },
+}
+
+async function student(app: TestApp) {
+  return { id: (await app.person()).userId }
+}
+
+async function suspended(app: TestApp) {
+  const { id } = await student(app)
+  const staff = await app.staff()
+  await staff.call('POST /api/staff/people/:id/suspend', { id, reason: 'Asked for by the school' })
+  return { id }
+}
+
+async function listed(app: TestApp) {
+  const [id = ''] = await listedOpenings(app.services, [newOpening()])
+  return { id }
+}
+
+async function held(app: TestApp) {
+  const [id = ''] = await listedOpenings(app.services, [newOpening({ flags: ['fee'] })])
+  return { id }
+}
+
+async function reported(app: TestApp) {
+  const { id } = await listed(app)
+  const reporter = await app.person()
+  await reporter.call('POST /api/opportunities/:id/report', { id, reason: 'not-real' })
+  return { id }
+}
+
+/** A shipped course that no other scene touches. */
+async function course(app: TestApp, published: boolean) {
+  const { content, db } = app.services
+  const [first, second] = content.courses.map(({ id }) => id)
+  const id = (published ? first : second) ?? ''
+  await db.updateTable('courses').set({ published }).where('id', '=', id).execute()
+  return { id }
+}
+
+async function feed(app: TestApp) {
+  await app.services.db
+    .insertInto('feed_sources')
+    .values({ source: 'a-feed', label: 'A feed' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { source: 'a-feed' }
+}
