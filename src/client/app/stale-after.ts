@@ -20,7 +20,7 @@ const changed: Record<Extract<LiveEvent, { type: 'changed' }>['what'], readonly 
   guardians: ['guardians', 'guardian'],
   postings: ['postings', 'business'],
   employer: ['employer'],
-  openings: ['opportunities', 'job-openings', 'job-wish'],
+  openings: ['opportunities', 'job-openings', 'job-wish', 'staff/feeds'],
 }
 
 /** The paths whose answers a live event makes old. */
