@@ -7,7 +7,6 @@ interface Moved {
   by: 'student' | 'business'
   on: string
   note: string
-  at: string
 }
 
 interface ApplicationHistoryProps {
@@ -22,8 +21,9 @@ export function ApplicationHistory({ events, other }: ApplicationHistoryProps) {
     <section>
       <h3 className="mb-2">What happened</h3>
       <ol className="ml-1.5 border-l-2 border-line">
-        {events.map(({ to, by, on, note, at }) => (
-          <li key={`${at} ${to}`} className="relative pb-3 pl-5 last:pb-0">
+        {events.map(({ to, by, on, note }, at) => (
+          // Steps are only ever added, so the place of one is its name.
+          <li key={at} className="relative pb-3 pl-5 last:pb-0">
             <span
               aria-hidden="true"
               className="absolute top-1.5 -left-1.75 size-3 rounded-full bg-leaf"

@@ -1,3 +1,4 @@
+import type { Role } from '#domain/role.ts'
 import { classes } from '../ui/classes.ts'
 import { Link } from './Link.tsx'
 import { useLocation } from './location.ts'
@@ -9,11 +10,18 @@ export interface Side {
   label: string
 }
 
-/** The sides of one place, for students: the others have only one of them. A phone moves the row sideways. */
-export function SideLinks({ label, sides }: { label: string; sides: readonly Side[] }) {
+interface SideLinksProps {
+  label: string
+  sides: readonly Side[]
+  /** Whose place it is; the others have only one side of it. */
+  only?: Role
+}
+
+/** The sides of one place. A phone moves the row sideways. */
+export function SideLinks({ label, sides, only = 'student' }: SideLinksProps) {
   const session = useSession()
   const { pathname } = useLocation()
-  if (session.state !== 'signed-in' || session.user.role !== 'student') return null
+  if (session.state !== 'signed-in' || session.user.role !== only) return null
   return (
     <nav
       aria-label={label}

@@ -7,6 +7,7 @@ const short = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
 })
+const brief = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short' })
 const long = new Intl.DateTimeFormat('en-GB', {
   timeZone,
   day: 'numeric',
@@ -33,4 +34,9 @@ export function timeOfDay(at: string): string {
 /** 'Sun 22 Nov' of a calendar day such as '2026-11-22'. */
 export function shortDay(day: string): string {
   return shortDate(`${day}T12:00:00Z`)
+}
+
+/** '2 Nov' of a calendar day: a week by its Monday. */
+export function briefDay(day: string): string {
+  return brief.format(new Date(`${day}T12:00:00Z`))
 }

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import type { Applicant } from '#contract/postings.ts'
+import type { BusinessAnswer, SharedField } from '#domain/application.ts'
+import { ApplicationHistory } from '../app/ApplicationHistory.tsx'
+import { shortDate } from '../app/dates.ts'
+import { StateChip } from '../app/StateChip.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { MoveSheet } from './MoveSheet.tsx'
+import { moveWords } from './move-words.ts'
+
+export type Present = Extract<Applicant, { kind: 'applicant' }>
+
+interface ApplicantCardProps {
+  postingId: string
+  applicant: Present
+}
+
+const labels: Readonly<Record<SharedField, string>> = {
+  name: 'Name',
+  email: 'Email',
+  about: 'About',
+  skills: 'Skills',
+  badges: 'Badges',
+  message: 'Message',
+}
+
+/** One applicant: what they shared, what happened, and where it may go now. */
+export function ApplicantCard({ postingId, applicant }: ApplicantCardProps) {
+  const { id, state, sentAt, unread, shared, moves, next } = applicant
+  const [moving, setMoving] = useState<BusinessAnswer>()
+  const name = nameOf(applicant)
+  return (
+    <Card
+      as="li"
+      title={name}
+      aside={
+        <span className="flex flex-wrap gap-2">
+          {unread && <Chip tone="coral">New</Chip>}
+          <StateChip state={state} />
+        </span>
+      }
+    >
+      <p className="text-sm text-ink-soft">Applied {shortDate(sentAt)}</p>
+      <Shared shared={shared} />
+      <div className="mt-4">
+        <ApplicationHistory
+          events={moves.map(({ reason, ...move }) => ({ ...move, note: reason ?? '' }))}
+          other={{ side: 'student', words: 'the applicant' }}
+        />
+      </div>
+      {next.length > 0 && (
+        <div className="mt-4 flex flex-wrap gap-3 border-t border-line pt-4">
+          {next.map((to) => (
+            <Button
+              key={to}
+              tone={to === 'declined' ? 'plain' : 'quiet'}
+              onClick={() => setMoving(to)}
+              aria-label={`${moveWords[to].action}: ${name}`}
+              className="max-sm:grow"
+            >
+              {moveWords[to].action}
+            </Button>
+          ))}
+        </div>
+      )}
+      {moving && (
+        <MoveSheet
+          postingId={postingId}
+          applicationId={id}
+          name={name}
+          to={moving}
+          onClose={() => setMoving(undefined)}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Shared({ shared }: Pick<Present, 'shared'>) {
+  const others = shared.filter(({ field }) => field !== 'name')
+  if (others.length === 0) return <p className="mt-3">They shared nothing more with you.</p>
+  return (
+    <dl className="mt-3 grid gap-3">
+      {others.map(({ field, value }) => (
+        <div key={field}>
+          <dt className="text-sm font-semibold text-ink-soft">{labels[field]}</dt>
+          <dd className="prose-width whitespace-pre-line">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function nameOf({ shared }: Present): string {
+  return shared.find(({ field }) => field === 'name')?.value ?? 'An applicant without a name'
+}

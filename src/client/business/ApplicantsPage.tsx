@@ -1,0 +1,109 @@
+import { Inbox, ShieldCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import { usePathParam } from '../app/location.ts'
+import { MoreButton } from '../app/MoreButton.tsx'
+import { PageTitle } from '../app/PageTitle.tsx'
+import { useAction, useApi } from '../app/use-api.ts'
+import { usePages } from '../app/use-pages.ts'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { ApplicantCard } from './ApplicantCard.tsx'
+import { BackLink } from './BackLink.tsx'
+import { WithdrewLine } from './WithdrewLine.tsx'
+import { counted } from './posting-words.ts'
+
+/** Who applied to one opening, the newest first. */
+export function ApplicantsPage() {
+  const id = usePathParam('id')
+  const posting = useApi('GET /api/postings/:id', { id })
+  const home = useApi('GET /api/business', {})
+  const error = posting.error ?? home.error
+  return (
+    <div className="mx-auto max-w-3xl">
+      <BackLink to="/business/postings/$id" params={{ id }}>
+        {posting.data?.title ?? 'The opening'}
+      </BackLink>
+      <PageTitle title="Applicants">
+        You see exactly what each of them shared, and no more.
+      </PageTitle>
+      {posting.data && home.data ? (
+        home.data.verified ? (
+          <Applicants id={id} />
+        ) : (
+          <AfterVerification count={posting.data.counts.applications} />
+        )
+      ) : error ? (
+        <ErrorState
+          onRetry={() => {
+            void posting.refetch()
+            void home.refetch()
+          }}
+        >
+          {error.message}
+        </ErrorState>
+      ) : (
+        <Spinner />
+      )}
+    </div>
+  )
+}
+
+function Applicants({ id }: { id: string }) {
+  const list = usePages('GET /api/postings/:id/applicants', { id }, 'after')
+  const applicants = list.pages?.flatMap((page) => page.applicants)
+  const unread = applicants?.find((each) => each.kind === 'applicant' && each.unread)?.id
+  useSeen(id, unread)
+  if (!applicants)
+    return list.error ? (
+      <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching}>
+        {list.error.message}
+      </ErrorState>
+    ) : (
+      <Spinner label="Loading the applicants..." />
+    )
+  if (applicants.length === 0)
+    return (
+      <Card>
+        <EmptyState icon={Inbox} title="Nobody has applied yet">
+          When somebody does, you hear of it here and by email.
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-4">
+        {applicants.map((applicant) =>
+          applicant.kind === 'withdrew' ? (
+            <WithdrewLine key={applicant.id} on={applicant.on} />
+          ) : (
+            <ApplicantCard key={applicant.id} postingId={id} applicant={applicant} />
+          ),
+        )}
+      </ul>
+      <MoreButton list={list} />
+    </>
+  )
+}
+
+/** What is on the screen has been looked at. The list itself is not read again: new stays new in it. */
+function useSeen(id: string, unread: string | undefined) {
+  const { mutate } = useAction('POST /api/postings/:id/applicants/seen', { stale: ['business'] })
+  useEffect(() => {
+    if (unread) mutate({ id })
+  }, [id, unread, mutate])
+}
+
+function AfterVerification({ count }: { count: number }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={ShieldCheck}
+        title={`${counted(count, 'person has', 'people have')} applied`}
+      >
+        You read what they shared once our staff have verified your business.
+      </EmptyState>
+    </Card>
+  )
+}

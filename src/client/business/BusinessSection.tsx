@@ -1,0 +1,37 @@
+import type { Dashboard } from '#contract/dashboard.ts'
+import { useApi } from '../app/use-api.ts'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { AnalyticsCard } from './AnalyticsCard.tsx'
+import { BusinessLinks } from './BusinessLinks.tsx'
+import { BusinessSteps } from './BusinessSteps.tsx'
+import { EmployeePanels } from './EmployeePanels.tsx'
+import { NeedsCard } from './NeedsCard.tsx'
+import { NextCard } from './NextCard.tsx'
+import { WeekCard } from './WeekCard.tsx'
+
+/** The dashboard of a business: who needs me, what is new, what is next; then how it goes. */
+export function BusinessSection({ user }: { user: Dashboard['user'] }) {
+  const { data, error, refetch } = useApi('GET /api/business', {})
+  if (!data)
+    return error ? (
+      <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+    ) : (
+      <Spinner />
+    )
+  const { verified, needs, weeks, postings } = data
+  const begun = verified && postings.length > 0
+  return (
+    <>
+      <BusinessLinks />
+      {!begun && <BusinessSteps user={user} drafts={postings.length} />}
+      <div className="grid items-start gap-4 lg:grid-cols-3">
+        <NeedsCard needs={needs} verified={verified} />
+        <WeekCard weeks={weeks} />
+        <NextCard needs={needs} />
+      </div>
+      <AnalyticsCard home={data} />
+      <EmployeePanels verified={verified} />
+    </>
+  )
+}

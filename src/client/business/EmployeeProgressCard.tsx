@@ -1,0 +1,45 @@
+import { UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Team } from '#contract/businesses.ts'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { GroupChoice } from './GroupChoice.tsx'
+import { GroupFigureList } from './GroupFigureList.tsx'
+import { GroupSkills } from './GroupSkills.tsx'
+import type { Group } from './groups.ts'
+
+interface EmployeeProgressCardProps {
+  groups: readonly Group[]
+  teams: readonly Team[]
+  smallest: number
+  /** The way to the teams. */
+  children: ReactNode
+}
+
+export function EmployeeProgressCard(props: EmployeeProgressCardProps) {
+  const { groups, teams, smallest, children } = props
+  const [at, choose] = useState(0)
+  const group = groups[at] ?? groups[0]
+  return (
+    <Card title="Employee progress">
+      {group ? (
+        <div className="grid gap-4">
+          <GroupChoice groups={groups} at={groups.indexOf(group)} onChoose={choose} />
+          <GroupFigureList figures={group.figures} />
+          <GroupSkills figures={group.figures} />
+        </div>
+      ) : (
+        <EmptyState
+          icon={UsersRound}
+          title={teams.length === 0 ? 'No team yet' : `Shown from ${smallest} people on`}
+        >
+          {teams.length === 0
+            ? 'Your people join with a code. You see averages of five or more, never one person.'
+            : 'So that no figure speaks of one person.'}
+        </EmptyState>
+      )}
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { Building2 } from 'lucide-react'
+import { Link } from '../app/Link.tsx'
+import { navigate } from '../app/navigate.ts'
+import { PageTitle } from '../app/PageTitle.tsx'
+import { useAction, useApi } from '../app/use-api.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { BackLink } from './BackLink.tsx'
+import { PostingForm } from './PostingForm.tsx'
+
+export function NewPostingPage() {
+  const { data, error, refetch } = useApi('GET /api/business', {})
+  return (
+    <div className="mx-auto max-w-2xl">
+      <BackLink to="/business/postings">Your openings</BackLink>
+      <PageTitle title="Write an opening">It stays a draft until you publish it.</PageTitle>
+      <Card>
+        {data ? (
+          data.name === null ? (
+            <NameFirst />
+          ) : (
+            <NewPosting />
+          )
+        ) : error ? (
+          <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+        ) : (
+          <Spinner />
+        )}
+      </Card>
+    </div>
+  )
+}
+
+function NewPosting() {
+  const { mutateAsync } = useAction('POST /api/postings', { stale: ['postings', 'business'] })
+  return (
+    <PostingForm
+      name="new"
+      saved={{}}
+      action="Keep the draft"
+      send={async (written) => {
+        const { id } = await mutateAsync(written)
+        showToast('Draft kept', 'good')
+        navigate(`/business/postings/${id}`, { replace: true })
+      }}
+    />
+  )
+}
+
+function NameFirst() {
+  return (
+    <EmptyState
+      icon={Building2}
+      title="What is your business called?"
+      action={
+        <Link to="/profile" className={buttonClass()}>
+          Enter the name
+        </Link>
+      }
+    >
+      Students read the name on every opening. Enter it in your profile first.
+    </EmptyState>
+  )
+}

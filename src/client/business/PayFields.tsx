@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { payPeriods } from '#domain/pay.ts'
+import type { Given } from '../app/form.ts'
+import { useApi } from '../app/use-api.ts'
+import { Field } from '../ui/Field.tsx'
+import { Select } from '../ui/Select.tsx'
+import { dollars } from './posting-words.ts'
+import { periodFrom } from './written.ts'
+
+interface PayFieldsProps {
+  given: Given
+  errors: Record<string, string>
+}
+
+/** The pay with its period; the lowest that the law allows stands beside it. */
+export function PayFields({ given, errors }: PayFieldsProps) {
+  const [period, setPeriod] = useState(periodFrom(given['period']))
+  const lowest = useApi('GET /api/lowest-pay', {}).data?.lowest.find(
+    (each) => each.period === period,
+  )
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <Field
+        label="Pay in J$"
+        name="amount"
+        defaultValue={given['amount']}
+        error={errors['amount'] ?? errors['pay']}
+        required={false}
+        inputMode="numeric"
+        maxLength={14}
+        autoComplete="off"
+        hint={lowest && `The minimum wage is ${dollars(lowest.amount)} ${per(period)}.`}
+      />
+      <Select
+        label="For"
+        name="period"
+        value={period}
+        onChange={(event) => setPeriod(periodFrom(event.currentTarget.value))}
+        error={errors['period']}
+        options={payPeriods.map((each) => ({ value: each, label: per(each) }))}
+      />
+    </div>
+  )
+}
+
+function per(period: string): string {
+  return `${period === 'hour' ? 'an' : 'a'} ${period}`
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import type { Posting } from '#contract/postings.ts'
+import { navigate } from '../app/navigate.ts'
+import { useAction, useApi } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { DeleteSheet } from '../ui/DeleteSheet.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+const stale = ['postings', 'business', 'opportunities']
+
+/** What the server says may be done now. Publishing waits for verification. */
+export function PostingActions({ posting }: { posting: Posting }) {
+  const { actions } = posting
+  return (
+    <>
+      {actions.includes('publish') && <Publish posting={posting} />}
+      {actions.includes('close') && <Close posting={posting} />}
+      {actions.includes('delete') && <Delete posting={posting} />}
+    </>
+  )
+}
+
+function Publish({ posting: { id, state } }: { posting: Posting }) {
+  const home = useApi('GET /api/business', {}).data
+  const { mutate, isPending, error } = useAction('POST /api/postings/:id/publish', {
+    stale,
+    onDone: (now) =>
+      now.state === 'held'
+        ? showToast('Our staff look at it first: see why')
+        : showToast('Published. Students see it now', 'good'),
+  })
+  if (!home) return null
+  if (!home.verified)
+    return (
+      <p className="rounded-control bg-sea-soft px-4 py-3 text-sea">
+        You can publish it once our staff have verified your business. Your draft is kept.
+      </p>
+    )
+  return (
+    <>
+      <FormMessage>{error?.message}</FormMessage>
+      <Button busy={isPending} onClick={() => mutate({ id })}>
+        {state === 'closed' ? 'Open it again' : 'Publish'}
+      </Button>
+    </>
+  )
+}
+
+function Close({ posting: { id, title } }: { posting: Posting }) {
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const { mutate, isPending, error } = useAction('POST /api/postings/:id/close', {
+    stale,
+    onDone: () => {
+      close()
+      showToast('Closed')
+    },
+  })
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setAsking(true)}>
+        Close it
+      </Button>
+      <Sheet
+        open={asking}
+        onClose={close}
+        title={`Close ${title}?`}
+        actions={
+          <>
+            <Button tone="quiet" onClick={close}>
+              Keep it open
+            </Button>
+            <Button tone="danger" busy={isPending} onClick={() => mutate({ id })}>
+              Close it
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Nobody can apply from now on. Those who applied stay with you, and you can open it again.
+        </p>
+        <FormMessage>{error?.message}</FormMessage>
+      </Sheet>
+    </>
+  )
+}
+
+function Delete({ posting: { id, title } }: { posting: Posting }) {
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending, error } = useAction('DELETE /api/postings/:id', {
+    stale,
+    onDone: () => {
+      showToast('Draft deleted')
+      navigate('/business/postings', { replace: true })
+    },
+  })
+  return (
+    <>
+      <Button tone="plain" onClick={() => setAsking(true)}>
+        Delete the draft
+      </Button>
+      <DeleteSheet
+        title={`Delete ${title}?`}
+        open={asking}
+        busy={isPending}
+        error={error?.message}
+        onDelete={() => mutate({ id })}
+        onClose={() => setAsking(false)}
+      >
+        The draft goes for good.
+      </DeleteSheet>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { addDays, dayOf } from '#domain/day.ts'
+import { opportunityKinds } from '#domain/opportunity.ts'
+import { longestDeadline } from '#domain/posting.ts'
+import type { Given } from '../app/form.ts'
+import { kindLabel } from '../app/kind-label.ts'
+import { Field, TextArea } from '../ui/Field.tsx'
+import { Select } from '../ui/Select.tsx'
+import { PayFields } from './PayFields.tsx'
+
+interface PostingFieldsProps {
+  given: Given
+  errors: Record<string, string>
+}
+
+export function PostingFields({ given, errors }: PostingFieldsProps) {
+  const today = dayOf(new Date())
+  const frame = (name: string) => ({ name, defaultValue: given[name], error: errors[name] })
+  return (
+    <>
+      <Field label="What is the work?" {...frame('title')} maxLength={120} />
+      <TextArea
+        label="What will the person do?"
+        hint="Plain words. Say the hours, what they learn, and who they work with. Leave out phone numbers and email addresses: students apply here."
+        {...frame('description')}
+        rows={8}
+        maxLength={5000}
+      />
+      <Select
+        label="Kind of work"
+        {...frame('kind')}
+        options={opportunityKinds.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
+      />
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Field
+          label="Where"
+          {...frame('location')}
+          required={false}
+          maxLength={120}
+          placeholder="May Pen, Clarendon"
+        />
+        <Select
+          label="From home?"
+          {...frame('remote')}
+          options={[
+            { value: 'no', label: 'No, at the place' },
+            { value: 'yes', label: 'Yes, from home' },
+          ]}
+        />
+      </div>
+      <PayFields given={given} errors={errors} />
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Field
+          label="How long"
+          {...frame('duration')}
+          required={false}
+          maxLength={100}
+          placeholder="3 months"
+        />
+        <Field
+          label="Last day to apply"
+          {...frame('deadline')}
+          type="date"
+          required={false}
+          min={today}
+          max={addDays(today, longestDeadline)}
+          hint="Without one: 30 days from today."
+        />
+      </div>
+      <Field
+        label="Skills"
+        {...frame('skills')}
+        error={errors['skills'] ?? errorOfOne(errors)}
+        required={false}
+        maxLength={500}
+        hint="With commas between, eight at most. Students are matched by them."
+        placeholder="Customer service, Excel"
+      />
+    </>
+  )
+}
+
+/** The server names one skill of several by its place: '0', '1'. */
+function errorOfOne(errors: Record<string, string>): string | undefined {
+  return Object.entries(errors).find(([name]) => /^\d$/.test(name))?.[1]
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { WrittenPosting } from '#contract/postings.ts'
+import { useDraft } from '../app/draft.ts'
+import { useForm, type Given } from '../app/form.ts'
+import { Button } from '../ui/Button.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { PostingFields } from './PostingFields.tsx'
+import { givenIn, keptFrom } from './kept.ts'
+import { writtenFrom } from './written.ts'
+
+interface PostingFormProps {
+  /** Names what is kept of it in this tab: the posting's id, or 'new'. */
+  name: string
+  saved: Given
+  action: string
+  send: (written: WrittenPosting) => Promise<void>
+}
+
+/** What is typed is never lost: not by a refusal, a dropped line or a reload. */
+export function PostingForm({ name, saved, action, send }: PostingFormProps) {
+  const { text, write, forget } = useDraft(`posting/${name}`, '')
+  const [unsent, setUnsent] = useState(() => givenIn(text))
+  // Another round draws the fields anew, as they are saved.
+  const [round, setRound] = useState(0)
+  const { busy, message, errors, onSubmit } = useForm(missingIn, async (given) => {
+    await send(writtenFrom(given))
+    forget()
+    setUnsent(undefined)
+  })
+  return (
+    <form
+      key={round}
+      noValidate
+      onSubmit={onSubmit}
+      onInput={(event) => write(keptFrom(event.currentTarget))}
+      className="grid grid-cols-1 gap-4"
+    >
+      {unsent && (
+        <div
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-sea-soft px-4 py-2 text-sea"
+        >
+          <p>What you typed is kept, and not saved yet.</p>
+          <Button
+            tone="plain"
+            onClick={() => {
+              forget()
+              setUnsent(undefined)
+              setRound(round + 1)
+            }}
+          >
+            Start over
+          </Button>
+        </div>
+      )}
+      <FormMessage>{message}</FormMessage>
+      <PostingFields given={unsent ?? saved} errors={errors} />
+      <Button type="submit" busy={busy} className="min-h-12 sm:justify-self-start sm:px-8">
+        {action}
+      </Button>
+    </form>
+  )
+}
+
+function missingIn(given: Given) {
+  if (given['title']) return undefined
+  return { message: 'Your opening needs a title.', fields: { title: 'Say what the work is.' } }
+}

@@ -1,0 +1,18 @@
+import type { Posting } from '#contract/postings.ts'
+import { placeFrom } from '#domain/place.ts'
+import { OpeningHead } from '../app/OpeningHead.tsx'
+import { OpeningText } from '../app/OpeningText.tsx'
+
+/** The saved text in the very pieces that students read it in. */
+export function PostingPreview({ posting }: { posting: Posting }) {
+  const { location, remote, kind, payText, state } = posting
+  const opening = { ...posting, place: placeFrom(location, remote), type: kind, pay: payText }
+  return (
+    <div className="grid gap-4">
+      <OpeningHead opening={opening} open={state !== 'closed'} as="h3" />
+      <div>
+        <OpeningText opening={posting} />
+      </div>
+    </div>
+  )
+}

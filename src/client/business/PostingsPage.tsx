@@ -1,0 +1,70 @@
+import { BriefcaseBusiness, Plus } from 'lucide-react'
+import { Link } from '../app/Link.tsx'
+import { MoreButton } from '../app/MoreButton.tsx'
+import { PageTitle } from '../app/PageTitle.tsx'
+import { usePages } from '../app/use-pages.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { BusinessLinks } from './BusinessLinks.tsx'
+import { PostingCard } from './PostingCard.tsx'
+
+export function PostingsPage() {
+  return (
+    <>
+      <BusinessLinks />
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <PageTitle title="Your openings">
+          What students see, and what you are still writing.
+        </PageTitle>
+        <WriteLink />
+      </div>
+      <List />
+    </>
+  )
+}
+
+function List() {
+  const { pages, error, refetch, isFetching, ...list } = usePages('GET /api/postings', {}, 'after')
+  if (!pages)
+    return error ? (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+        {error.message}
+      </ErrorState>
+    ) : (
+      <Spinner label="Loading your openings..." />
+    )
+  const postings = pages.flatMap((page) => page.postings)
+  if (postings.length === 0)
+    return (
+      <Card>
+        <EmptyState icon={BriefcaseBusiness} title="No opening yet">
+          Write the first one. It stays a draft until you publish it.
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+        {postings.map((posting) => (
+          <PostingCard key={posting.id} posting={posting} />
+        ))}
+      </ul>
+      <MoreButton list={list} />
+    </>
+  )
+}
+
+function WriteLink() {
+  return (
+    <Link
+      to="/business/postings/new"
+      className={buttonClass('main', 'mb-5 max-sm:flex max-sm:w-full')}
+    >
+      <Icon of={Plus} size={18} /> Write an opening
+    </Link>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Team } from '#contract/businesses.ts'
+import { shortDate } from '../app/dates.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+
+/** The code that lets people into a team. It is shown when it is made, and never again. */
+export function TeamCode({ team: { id, name, codeUntil } }: { team: Team }) {
+  const { mutate, isPending, data, error } = useAction('POST /api/business/teams/:id/code', {
+    stale: ['business'],
+  })
+  return (
+    <div className="grid gap-3">
+      {data ? (
+        <div role="status" className="grid justify-items-center gap-1 rounded-control bg-sunk p-4">
+          <p className="text-3xl font-extrabold tracking-wider tabular-nums">{data.code}</p>
+          <p className="text-center text-sm text-ink-soft">
+            Works until {shortDate(data.expiresAt)}, for everybody in the team. Write it down: it is
+            shown this once. They enter it under My employer.
+          </p>
+        </div>
+      ) : (
+        <p className="text-ink-soft">
+          {codeUntil
+            ? `The code you made works until ${shortDate(codeUntil)}. A new one replaces it.`
+            : 'No code lets people in now.'}
+        </p>
+      )}
+      <FormMessage>{error?.message}</FormMessage>
+      <Button
+        tone="quiet"
+        busy={isPending}
+        onClick={() => mutate({ id })}
+        aria-label={`${codeUntil ? 'Make a new code' : 'Make a code'} for ${name}`}
+        className="sm:justify-self-start"
+      >
+        {codeUntil ? 'Make a new code' : 'Make a code'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Given } from '../app/form.ts'
+
+/** A form's unsent values as text, to outlive a reload. */
+export function keptFrom(form: HTMLFormElement): string {
+  return JSON.stringify(
+    Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string')),
+  )
+}
+
+/** The values again; none where the text is not what `keptFrom` made. */
+export function givenIn(text: string): Given | undefined {
+  if (text === '') return undefined
+  try {
+    const found: unknown = JSON.parse(text)
+    if (typeof found !== 'object' || found === null) return undefined
+    const texts = Object.entries(found).map(([name, value]) => [name, String(value)] as const)
+    return Object.fromEntries(texts)
+  } catch {
+    return undefined
+  }
+}

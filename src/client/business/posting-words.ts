@@ -1,0 +1,39 @@
+import type { PostingState } from '#domain/posting.ts'
+
+interface StateWords {
+  label: string
+  tone: 'plain' | 'leaf' | 'sea' | 'coral'
+  /** What it means for who sees it. */
+  means: string
+}
+
+export const stateWords: Readonly<Record<PostingState, StateWords>> = {
+  draft: { label: 'Draft', tone: 'plain', means: 'Only you see it.' },
+  published: { label: 'Published', tone: 'leaf', means: 'Students see it and can apply.' },
+  held: {
+    label: 'Held back',
+    tone: 'coral',
+    means: 'Students do not see it. Change what is named here, or wait for our staff.',
+  },
+  paused: {
+    label: 'Paused',
+    tone: 'sea',
+    means: 'Students do not see it until your business is verified again.',
+  },
+  closed: {
+    label: 'Closed',
+    tone: 'plain',
+    means: 'It takes no more applications. Those that are there stay.',
+  },
+  removed: { label: 'Removed', tone: 'coral', means: 'Our staff removed it.' },
+}
+
+/** 'J$16,000' */
+export function dollars(amount: number): string {
+  return `J$${amount.toLocaleString('en-US')}`
+}
+
+/** '1 view', '2 views' */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import type { Posting } from '#contract/postings.ts'
+import { givenFrom, writtenFrom } from './written.ts'
+
+const posting: Posting = {
+  id: 'p',
+  title: 'Baker',
+  kind: 'part-time',
+  state: 'draft',
+  deadline: '2026-12-24',
+  deadlineEstimated: false,
+  counts: { views: 0, saves: 0, applications: 0, unread: 0 },
+  description: 'Bake bread.\n\nEarly.',
+  company: 'Miss Pat Bakery',
+  location: 'May Pen, Clarendon',
+  remote: true,
+  pay: { amount: 18_000, period: 'week' },
+  payText: 'J$18,000 a week',
+  duration: null,
+  skills: ['Baking', 'Customer service'],
+  adultsOnly: false,
+  reasons: [],
+  actions: ['change'],
+  publishedAt: null,
+}
+
+describe('writtenFrom', () => {
+  test('what the form shows of a posting is sent back as it was', () => {
+    const { title, description, kind, location, remote, pay, duration, deadline, skills } = posting
+    expect(writtenFrom(givenFrom(posting))).toEqual({
+      title,
+      description,
+      kind,
+      location,
+      remote,
+      pay,
+      duration,
+      deadline,
+      skills,
+    })
+  })
+
+  test('an amount may be written as people write it', () => {
+    const paid = (amount: string) => writtenFrom({ amount, period: 'month' }).pay
+    expect(paid('J$60,000')).toEqual({ amount: 60_000, period: 'month' })
+    expect(paid('$ 60 000')).toEqual({ amount: 60_000, period: 'month' })
+    expect(paid('')).toBeNull()
+    expect(paid('a lot')?.amount).toBeNaN()
+  })
+
+  test('a guessed deadline is not put into the business’s mouth', () => {
+    expect(givenFrom({ ...posting, deadlineEstimated: true })['deadline']).toBe('')
+  })
+})

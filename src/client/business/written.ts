@@ -1,0 +1,58 @@
+import type { Posting, WrittenPosting } from '#contract/postings.ts'
+import { opportunityKinds, type OpportunityKind } from '#domain/opportunity.ts'
+import { payPeriods, type PayPeriod } from '#domain/pay.ts'
+import type { Given } from '../app/form.ts'
+
+/** What the form was given, as the server takes it. The server judges; what is no number is sent as none. */
+export function writtenFrom(given: Given): WrittenPosting {
+  const pay = given['amount'] ?? ''
+  return {
+    title: given['title'] ?? '',
+    description: given['description'] ?? '',
+    kind: kindFrom(given['kind']),
+    location: given['location'] ?? '',
+    remote: given['remote'] === 'yes',
+    pay: pay === '' ? null : { amount: amountFrom(pay), period: periodFrom(given['period']) },
+    duration: given['duration'] || null,
+    deadline: given['deadline'] || null,
+    skills: skillsFrom(given['skills'] ?? ''),
+  }
+}
+
+/** The posting as the form shows it. */
+export function givenFrom(posting: Posting): Given {
+  const { title, description, kind, location, remote, pay, duration, skills } = posting
+  return {
+    title,
+    description,
+    kind,
+    location,
+    remote: remote ? 'yes' : 'no',
+    amount: pay === null ? '' : String(pay.amount),
+    period: pay?.period ?? 'week',
+    duration: duration ?? '',
+    // A guessed day is not what the business said.
+    deadline: posting.deadlineEstimated ? '' : (posting.deadline ?? ''),
+    skills: skills.join(', '),
+  }
+}
+
+/** 'J$16,000' is 16000; words are no amount, which the server says at the field. */
+function amountFrom(text: string): number {
+  return Number(text.replace(/^J?\$|[,\s]/gi, ''))
+}
+
+function skillsFrom(text: string): string[] {
+  return text
+    .split(',')
+    .map((skill) => skill.trim())
+    .filter((skill) => skill !== '')
+}
+
+function kindFrom(text: string | undefined): OpportunityKind {
+  return opportunityKinds.find((kind) => kind === text) ?? 'internship'
+}
+
+export function periodFrom(text: string | undefined): PayPeriod {
+  return payPeriods.find((period) => period === text) ?? 'week'
+}

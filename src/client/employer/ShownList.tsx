@@ -1,0 +1,10 @@
+/** What an employer is shown, in sentences of the server. */
+export function ShownList({ shown }: { shown: readonly string[] }) {
+  return (
+    <ul className="grid list-disc gap-1 pl-5">
+      {shown.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
+}
