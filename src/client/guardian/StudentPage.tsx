@@ -1,13 +1,11 @@
-import { ChevronLeft } from 'lucide-react'
 import { firstName } from '#domain/profile.ts'
-import { Link } from '../app/Link.tsx'
+import { BackLink } from '../app/BackLink.tsx'
 import { navigate } from '../app/navigate.ts'
 import { usePathParam } from '../app/location.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Card } from '../ui/Card.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { EndLink } from './EndLink.tsx'
@@ -27,12 +25,7 @@ export function StudentPage() {
   })
   return (
     <>
-      <Link
-        to="/dashboard"
-        className="mb-2 inline-flex min-h-11 items-center gap-1 font-semibold text-sea"
-      >
-        <Icon of={ChevronLeft} /> Your students
-      </Link>
+      <BackLink to="/dashboard">Your students</BackLink>
       {data && !isGone ? (
         <>
           <PageTitle title={data.student.name}>
