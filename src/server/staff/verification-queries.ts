@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Applicant } from '#contract/staff.ts'
 import { emailMatchOf } from '#domain/email-domain.ts'
 import type { Db } from '../db/database.ts'
@@ -21,8 +20,12 @@ export async function applicants(
     .select(['business.business_name', 'business.website_url', 'business.company_size'])
     .select('business.industry as businessIndustry')
   if (place !== null) {
-    query = query.where(
-      sql<boolean>`(profile.created_at, user.id) > (${place.at}, ${place.id}::uuid)`,
+    query = query.where((is) =>
+      is(
+        is.refTuple('profile.created_at', 'user.id'),
+        '>',
+        is.tuple(is.val(place.at), is.val(place.id)),
+      ),
     )
   }
   const read = await query

@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { later } from '../testing/later.ts'
+import { linkedPair } from '../testing/link-guardian.ts'
+import { postedOpening } from '../testing/openings.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+let staff: Visitor
+
+beforeAll(async () => {
+  app = await startApp()
+  staff = await app.staff()
+})
+
+const because = ({ userId: id }: Pick<Visitor, 'userId'>) => ({
+  id,
+  reason: 'Asked for by their school',
+})
+const search = async (q: string) =>
+  (await staff.call('POST /api/staff/people/search', { q })).people
+const minutes = (count: number) => count * 60_000
+
+async function named(name: string): Promise<Visitor> {
+  const person = await app.person()
+  await person.call('PATCH /api/profile', { fields: { displayName: name } })
+  return person
+}
+
+describe('looking for somebody', () => {
+  test('finds by a whole address, and masks it', async () => {
+    const student = await app.person()
+    const hidden = `s•••@example.com`
+    expect(await search(` ${student.email.toUpperCase()} `)).toEqual([
+      { id: student.userId, name: student.name, role: 'student', email: hidden, suspended: false },
+    ])
+    expect(await search(student.email.slice(0, -1))).toEqual([])
+  })
+
+  test('finds by how a name begins, twenty at most, and takes signs as they are', async () => {
+    const one = await named('Zadie Campbell')
+    await named('Anzadie Campbell')
+    expect((await search('zAdI')).map(({ id }) => id)).toEqual([one.userId])
+    expect(await search('%adie')).toEqual([])
+    expect(await search('_adie')).toEqual([])
+    for (let made = 0; made < 21; made += 1) await named('Quashie Grant')
+    expect(await search('quashie')).toHaveLength(20)
+  })
+
+  test('needs three letters', async () => {
+    const { status, fields } = await staff.refused('POST /api/staff/people/search', { q: ' za ' })
+    expect([status, fields]).toEqual([400, { q: 'Enter at least 3 letters, or a whole email' }])
+  })
+
+  test('does not find staff', async () => {
+    const other = await app.staff()
+    expect(await search(other.email)).toEqual([])
+  })
+
+  test('stops after sixty an hour', async () => {
+    const busy = await app.staff()
+    const q = 'nobody'
+    for (let times = 0; times < 60; times += 1) {
+      await busy.call('POST /api/staff/people/search', { q })
+    }
+    expect((await busy.refused('POST /api/staff/people/search', { q })).status).toBe(429)
+  })
+})
+
+describe('a record', () => {
+  test('opens for an hour to the staff who gave a reason, and to no one else', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const other = await app.staff()
+    const id = student.userId
+    expect((await staff.refused('GET /api/staff/people/:id', { id })).status).toBe(404)
+    await staff.call('POST /api/staff/people/:id/look', because(student))
+    expect(await staff.call('GET /api/staff/people/:id', { id })).toMatchObject({
+      id,
+      name: student.name,
+      email: student.email,
+      role: 'student',
+      sessions: 1,
+      verification: null,
+      suspendedAt: null,
+      deleteAfter: null,
+      guardians: 1,
+      students: null,
+    })
+    expect((await other.refused('GET /api/staff/people/:id', { id })).status).toBe(404)
+    await later(app, minutes(59), () => staff.call('GET /api/staff/people/:id', { id }))
+    await later(app, minutes(61), async () => {
+      expect((await staff.refused('GET /api/staff/people/:id', { id })).status).toBe(404)
+      expect((await staff.refused('GET /api/staff/people/:id/ledger', { id })).status).toBe(404)
+    })
+
+    await staff.call('POST /api/staff/people/:id/look', because(guardian))
+    expect(await staff.call('GET /api/staff/people/:id', { id: guardian.userId })).toMatchObject({
+      guardians: null,
+      students: 1,
+    })
+  })
+
+  test('of a business says how it stands', async () => {
+    const business = await app.person('business')
+    await staff.call('POST /api/staff/verifications/:id/refuse', because(business))
+    await staff.call('POST /api/staff/people/:id/look', because(business))
+    const record = await staff.call('GET /api/staff/people/:id', { id: business.userId })
+    expect(record.verification).toBe('refused')
+  })
+})
+
+describe('suspending', () => {
+  test('shuts somebody out with their next request, on every device, until it is lifted', async () => {
+    const student = await app.person()
+    const phone = app.visitor()
+    Object.assign(phone, { email: student.email })
+    await phone.signIn()
+    await staff.call('POST /api/staff/people/:id/suspend', because(student))
+    for (const device of [student, phone]) {
+      expect((await device.refused('POST /api/check-in', {})).status).toBe(401)
+      expect(await device.call('GET /api/session', {})).toEqual({ user: null })
+    }
+    const login = { email: student.email, password: student.password }
+    expect(await student.refused('POST /api/sign-in', login)).toMatchObject({
+      status: 403,
+      message: 'This account is suspended. Write to us if you think this is a mistake.',
+    })
+    await staff.call('POST /api/staff/people/:id/look', because(student))
+    expect(await staff.call('GET /api/staff/people/:id', { id: student.userId })).toMatchObject({
+      sessions: 0,
+      suspendedAt: app.services.now().toISOString(),
+    })
+    expect(await search(student.email)).toMatchObject([{ suspended: true }])
+
+    await staff.call('POST /api/staff/people/:id/lift', because(student))
+    expect((await student.ask('POST /api/check-in', {})).status).toBe(401)
+    await student.signIn()
+    await student.call('POST /api/check-in', {})
+  })
+
+  test('takes the openings of a business off the list', async () => {
+    const { id, owner } = await postedOpening(app)
+    await app.visitor().call('GET /api/opportunities/:id', { id })
+    await staff.call('POST /api/staff/people/:id/suspend', because(owner))
+    expect((await app.visitor().refused('GET /api/opportunities/:id', { id })).status).toBe(404)
+    const { posts } = await staff.call('GET /api/staff/posts', { list: 'kept' })
+    expect(posts.map((post) => post.id)).toContain(id)
+    const publish = { id, reason: 'The owner called us about it' }
+    expect(await staff.refused('POST /api/staff/posts/:id/publish', publish)).toMatchObject({
+      status: 409,
+      message: 'Its business is not verified',
+    })
+    await staff.call('POST /api/staff/people/:id/lift', because(owner))
+    await staff.call('POST /api/staff/posts/:id/publish', publish)
+    await app.visitor().call('GET /api/opportunities/:id', { id })
+  })
+
+  test('of staff, which only the operator can do, ends what they may do', async () => {
+    const former = await app.staff()
+    const student = await app.person()
+    await app.services.db
+      .updateTable('auth_users')
+      .set({ suspended_at: app.services.now() })
+      .where('id', '=', former.userId)
+      .execute()
+    const { status } = await former.refused('POST /api/staff/people/:id/suspend', because(student))
+    expect(status).toBe(401)
+  })
+})
+
+test('ending sessions signs out every device, and the person may log in again', async () => {
+  const student = await app.person()
+  await staff.call('POST /api/staff/people/:id/end-sessions', because(student))
+  expect((await student.refused('POST /api/check-in', {})).status).toBe(401)
+  await student.signIn()
+  await student.call('POST /api/check-in', {})
+})

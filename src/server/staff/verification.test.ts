@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { titlesOf } from '../testing/link-guardian.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+let staff: Visitor
+
+beforeAll(async () => {
+  app = await startApp()
+  staff = await app.staff()
+})
+
+const because = (person: Visitor) => ({
+  id: person.userId,
+  reason: 'Looked at their website and called them',
+})
+const stateOf = async (person: Visitor) => (await person.call('GET /api/profile', {})).verification
+
+async function waiting() {
+  const { people } = await staff.call('GET /api/staff/verifications', {})
+  return people
+}
+
+describe('the verification queue', () => {
+  test('has mentors and businesses with all they entered, who waited longest first', async () => {
+    const mentor = await app.person('mentor', {
+      company: 'Blue Mountain Coffee',
+      jobTitle: 'Accountant',
+      expertise: 'Budgets, Payroll',
+      yearsOfExperience: '12',
+      industry: 'Food',
+      bio: 'I like to teach.',
+    })
+    app.setTime(new Date(app.services.now().getTime() + 1000))
+    const business = await app.person('business', {
+      companyName: 'Island Foods',
+      website: 'https://www.example.com/about',
+      industry: 'Food',
+      companySize: '11-50',
+    })
+    const people = await waiting()
+    const ids = people.map(({ id }) => id)
+    expect(ids.indexOf(mentor.userId)).toBeLessThan(ids.indexOf(business.userId))
+    const found = (person: Visitor) => people.find(({ id }) => id === person.userId)
+    expect(found(mentor)).toMatchObject({
+      name: mentor.name,
+      email: mentor.email,
+      role: 'mentor',
+      state: 'pending',
+      bio: 'I like to teach.',
+      emailMatch: 'no-website',
+      website: null,
+      details: [
+        { label: 'Company', value: 'Blue Mountain Coffee' },
+        { label: 'Job title', value: 'Accountant' },
+        { label: 'Expertise', value: 'Budgets, Payroll' },
+        { label: 'Years of experience', value: '12' },
+        { label: 'Industry', value: 'Food' },
+      ],
+    })
+    expect(found(business)).toMatchObject({
+      role: 'business',
+      emailMatch: 'same',
+      website: 'https://www.example.com/about',
+      details: [
+        { label: 'Company name', value: 'Island Foods' },
+        { label: 'Industry', value: 'Food' },
+        { label: 'Company size', value: '11-50' },
+      ],
+    })
+    expect(ids).not.toContain(staff.userId)
+  })
+
+  test('is read in pages of fifty, nothing twice', async () => {
+    const { verifications } = await staff.call('GET /api/staff', {})
+    for (let made = 0; made < 55 - verifications; made += 1) await app.person('mentor')
+    const first = await staff.call('GET /api/staff/verifications', {})
+    expect(first.people).toHaveLength(50)
+    const second = await staff.call('GET /api/staff/verifications', { after: first.next ?? '' })
+    expect(second.next).toBeNull()
+    const ids = [...first.people, ...second.people].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(Math.max(55, verifications))
+    expect((await staff.ask('GET /api/staff/verifications', { after: 'nonsense' })).status).toBe(
+      400,
+    )
+  })
+
+  test.for(['mentor', 'business'] as const)(
+    'a decision about a %s holds from their next request on, both ways',
+    async (role) => {
+      const person = await app.person(role)
+      expect(await stateOf(person)).toBe('pending')
+      await staff.call('POST /api/staff/verifications/:id/refuse', because(person))
+      expect(await stateOf(person)).toBe('refused')
+      await staff.call('POST /api/staff/verifications/:id/verify', because(person))
+      expect(await stateOf(person)).toBe('verified')
+      await staff.call('POST /api/staff/verifications/:id/take-back', because(person))
+      expect(await stateOf(person)).toBe('pending')
+      expect((await waiting()).map(({ id }) => id)).toContain(person.userId)
+
+      expect((await titlesOf(person)).toSorted()).toEqual([
+        'We could not verify your account',
+        'Your account is not verified any more',
+        'Your account is verified',
+      ])
+      const said = JSON.stringify(await person.call('GET /api/notifications', {}))
+      expect(said).not.toContain(because(person).reason)
+    },
+  )
+
+  test('only a verified one is taken back, and who waits is asked about once', async () => {
+    const mentor = await app.person('mentor')
+    const refused = await staff.refused(
+      'POST /api/staff/verifications/:id/take-back',
+      because(mentor),
+    )
+    expect(refused.status).toBe(409)
+    expect(await stateOf(mentor)).toBe('pending')
+    const both = await Promise.all(
+      [1, 2].map(() => staff.ask('POST /api/staff/verifications/:id/verify', because(mentor))),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await titlesOf(mentor)).toEqual(['Your account is verified'])
+  })
+
+  test('a student or a guardian is not there to be verified', async () => {
+    for (const person of [await app.person('student'), await app.person('guardian')]) {
+      const { status } = await staff.refused(
+        'POST /api/staff/verifications/:id/verify',
+        because(person),
+      )
+      expect(status).toBe(404)
+    }
+  })
+})
