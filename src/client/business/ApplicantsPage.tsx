@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { ApplicantCard } from './ApplicantCard.tsx'
-import { BackLink } from './BackLink.tsx'
+import { BackLink } from '../app/BackLink.tsx'
 import { WithdrewLine } from './WithdrewLine.tsx'
 import { counted } from './posting-words.ts'
 

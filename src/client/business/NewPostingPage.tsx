@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { BackLink } from './BackLink.tsx'
+import { BackLink } from '../app/BackLink.tsx'
 import { PostingForm } from './PostingForm.tsx'
 
 export function NewPostingPage() {
