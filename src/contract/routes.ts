@@ -11,6 +11,7 @@ import { myDataRoutes } from './my-data.ts'
 import { notificationRoutes } from './notifications.ts'
 import { opportunityRoutes } from './opportunities.ts'
 import { portfolioRoutes } from './portfolio.ts'
+import { postingRoutes } from './postings.ts'
 import { profileRoutes } from './profiles.ts'
 import { readinessRoutes } from './readiness.ts'
 import { reviewRoutes } from './review.ts'
@@ -37,6 +38,7 @@ export const routes = {
   ...notificationRoutes,
   ...opportunityRoutes,
   ...portfolioRoutes,
+  ...postingRoutes,
   ...profileRoutes,
   ...readinessRoutes,
   ...reviewRoutes,

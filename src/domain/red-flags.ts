@@ -126,7 +126,8 @@ const wordings: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
       new RegExp(
         `\\b(?:application|processing|registration|training|admin(?:istration|istrative)?|visa|uniform|starter kit|medical|security|background check|placement|interview|refundable|recruitment|onboarding) ${money}\\b`,
       ),
-      /\b(?:pay|send|deposit|transfer)\s(?:us\s|me\s|a\s|the\s|an\s|your\s|only\s)*(?:US\$|J\$|\$)\s?\d/,
+      // "We pay J$20,000 a week" is a wage.
+      /(?<!\bwe (?:will )?|\bwe'll )\b(?:pay|send|deposit|transfer)\s(?:us\s|me\s|a\s|the\s|an\s|your\s|only\s)*(?:US\$|J\$|\$)\s?\d/,
       /\b(?:pay|send|deposit) (?:a |the |your |an |us |small |one-time |upfront )*(?:fee|deposit|registration|money|processing)\b/,
       /\b(?:buy|purchase) (?:your |the |a )*(?:starter kit|training (?:kit|pack|package|materials)|own stock)\b/,
       /\bupfront (?:payment|fee|cost)\b/,

@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { accountRoutes } from './accounts/routes.ts'
 import { advisorRoutes } from './advisor/routes.ts'
+import { applicantRoutes } from './applications/applicant-routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { assessmentRoutes } from './assessments/routes.ts'
 import { checkInRoutes } from './check-in/routes.ts'
@@ -23,6 +24,7 @@ import { liveRoutes } from './live/routes.ts'
 import { myDataRoutes } from './my-data/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { openingPageRoute } from './opportunities/opening-page.ts'
+import { postingRoutes } from './opportunities/posting-routes.ts'
 import { opportunityRoutes } from './opportunities/routes.ts'
 import { serverPolicies } from './policies.ts'
 import { portfolioRoutes } from './portfolio/routes.ts'
@@ -88,7 +90,9 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   notificationRoutes(app, services)
   guardianRoutes(app, services)
   opportunityRoutes(app, services)
+  postingRoutes(app, services)
   applicationRoutes(app, services)
+  applicantRoutes(app, services)
   readinessRoutes(app, services)
   staffRoutes(app, services)
   waitlistRoutes(app, services)

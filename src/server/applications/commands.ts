@@ -1,15 +1,11 @@
-import { sql } from 'kysely'
 import type { Application, SharedValue } from '#contract/applications.ts'
-import {
-  canMove,
-  type ApplicationMover,
-  type ApplicationState,
-  type SharedField,
-} from '#domain/application.ts'
+import type { ApplicationState, SharedField } from '#domain/application.ts'
 import { dayOf, type Day } from '#domain/day.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
+import { notify } from '../notifications/commands.ts'
 import { awardJobSearch } from '../opportunities/award-commands.ts'
+import { insertEvent, moveRow } from './move-commands.ts'
 import { applicationFrom, moverOf, sharableOf, type ApplicationRow } from './queries.ts'
 
 export interface Sent {
@@ -51,7 +47,7 @@ export async function sendApplication(
     shared: JSON.stringify(shared),
   })
   if (sent.kind === 'applied') {
-    tx.publish(opening.businessId, { type: 'changed', what: 'applications' })
+    await tellBusiness(tx, opening, sent.application.id)
   }
   return sent
 }
@@ -93,31 +89,9 @@ export async function moveApplication(
 ): Promise<{ application: Application; xp: number }> {
   const row = await lockedApplication(tx, userId, move.id)
   const moved = await moveRow(tx, row, { ...move, by: 'student', mover: moverOf(row) })
+  if (moved !== row && row.via === 'platform') await refreshBusiness(tx, moved)
   const xp = row.state !== 'applied' && move.state === 'applied' ? await awardSent(tx, moved) : 0
   return { application: applicationFrom(moved), xp }
-}
-
-/** The business moves an application to a posting of its own; the student hears of it at once. */
-export async function moveAsBusiness(
-  tx: Tx,
-  businessId: string,
-  move: { userId: string; id: string; state: ApplicationState; note: string },
-): Promise<Application> {
-  const row = await lockedApplication(tx, move.userId, move.id)
-  const posting = await tx.db
-    .selectFrom('opportunities')
-    .select('id')
-    .where('id', '=', row.opportunity_id)
-    .where('business_id', '=', businessId)
-    .executeTakeFirst()
-  if (posting === undefined || row.via !== 'platform') throw notFound('Application not found')
-  const moved = await moveRow(tx, row, {
-    ...move,
-    on: undefined,
-    by: 'business',
-    mover: 'business',
-  })
-  return applicationFrom(moved)
 }
 
 export async function changeNotes(
@@ -139,6 +113,34 @@ export async function changeNotes(
   if (row === undefined) throw notFound('Application not found')
   tx.publish(userId, { type: 'changed', what: 'applications' })
   return applicationFrom(row)
+}
+
+/** What the student did with it is seen at once, a withdrawal first of all. */
+async function refreshBusiness(tx: Tx, row: ApplicationRow): Promise<void> {
+  const posting = await tx.db
+    .selectFrom('opportunities')
+    .select('business_id')
+    .where('id', '=', row.opportunity_id)
+    .executeTakeFirst()
+  if (posting?.business_id == null) return
+  tx.publish(posting.business_id, { type: 'changed', what: 'applications' })
+}
+
+/** That somebody applied, and to what; who it was stands beside what they shared, and nowhere else. */
+async function tellBusiness(
+  tx: Tx,
+  opening: OpeningToApplyFor,
+  applicationId: string,
+): Promise<void> {
+  const { id: postingId, title, businessId } = opening
+  if (businessId === null) return
+  tx.publish(businessId, { type: 'changed', what: 'applications' })
+  await notify(tx, {
+    userId: businessId,
+    type: 'application-received',
+    data: { title, postingId },
+    key: `application-received:${applicationId}`,
+  })
 }
 
 type Entry = Pick<
@@ -182,57 +184,6 @@ async function enter(tx: Tx, userId: string, entry: Entry): Promise<Sent> {
   tx.publish(userId, { type: 'changed', what: 'applications' })
   const xp = entry.state === 'applied' ? await awardSent(tx, row) : 0
   return { kind: 'applied', application: applicationFrom(row), xp }
-}
-
-async function moveRow(
-  tx: Tx,
-  row: ApplicationRow,
-  move: {
-    state: ApplicationState
-    on: Day | undefined
-    note: string
-    by: 'student' | 'business'
-    mover: ApplicationMover
-  },
-): Promise<ApplicationRow> {
-  const from = row.state as ApplicationState
-  if (from === move.state) return row
-  if (!canMove(from, move.state, move.mover)) {
-    throw new Refusal('not-possible', 'This application cannot go there')
-  }
-  const moved = await tx.db
-    .updateTable('applications')
-    .set({ state: move.state, state_on: move.on ?? dayOf(tx.now), updated_at: tx.now })
-    .where('user_id', '=', row.user_id)
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await insertEvent(tx, moved, { from, by: move.by, note: move.note })
-  tx.publish(row.user_id, { type: 'changed', what: 'applications' })
-  return moved
-}
-
-async function insertEvent(
-  tx: Tx,
-  row: ApplicationRow,
-  event: { from: ApplicationState | null; by: 'student' | 'business'; note: string },
-): Promise<void> {
-  await tx.db
-    .insertInto('application_events')
-    .values({
-      user_id: row.user_id,
-      application_id: row.id,
-      // The application is locked or new, so nobody else counts at the same time.
-      position: sql<number>`(select count(*) + 1 from application_events
-        where user_id = ${row.user_id} and application_id = ${row.id})`,
-      from_state: event.from,
-      to_state: row.state,
-      moved_by: event.by,
-      on_day: row.state_on,
-      note: event.note,
-      created_at: tx.now,
-    })
-    .execute()
 }
 
 function awardSent(tx: Tx, row: ApplicationRow): Promise<number> {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, dayOf } from '#domain/day.ts'
-import { newOpening, listedOpenings } from '../testing/openings.ts'
+import { newOpening, listedOpenings, postedOpening } from '../testing/openings.ts'
 import { startApp } from '../testing/start-app.ts'
-import { closePosting, publishPosting, savePosting, type Posting } from './posting-commands.ts'
 
 const app = await startApp()
 const { services } = app
@@ -15,39 +14,6 @@ const many = (count: number) =>
     services,
     Array.from({ length: count }, () => newOpening()),
   )
-const posting: Posting = {
-  title: 'Front Desk Intern',
-  description: 'Greet guests with good communication.',
-  kind: 'internship',
-  location: 'Montego Bay, Jamaica',
-  remote: false,
-  pay: { amount: 18_000, period: 'week' },
-  duration: '3 months',
-  deadline: addDays(today, 20),
-  skills: ['Teamwork'],
-}
-
-async function business(verified: boolean) {
-  const person = await app.person('business', {
-    companyName: `Hotel ${performance.now()}`,
-    website: 'https://hotel.example.com',
-  })
-  await services.db
-    .updateTable('business_profiles')
-    .set({ verified })
-    .where('user_id', '=', person.userId)
-    .execute()
-  return { userId: person.userId, verified }
-}
-
-async function published(change: Partial<Posting> = {}) {
-  const owner = await business(true)
-  return services.transaction(async (tx) => {
-    const id = await savePosting(tx, owner, { ...posting, ...change })
-    return { owner, id, status: await publishPosting(tx, owner, id) }
-  })
-}
-
 describe('XP of the job search', () => {
   test('looking pays two once an opening, five times a day, also when it happens at once', async () => {
     const student = await app.person()
@@ -118,13 +84,16 @@ describe('one opening', () => {
     expect(await visitor.refused('GET /api/opportunities/:id', { id: feed })).toMatchObject({
       status: 404,
     })
-    const { id } = await published()
+    const { id } = await postedOpening(app, {
+      title: 'Front Desk Intern',
+      pay: { amount: 18_000, period: 'week' },
+    })
     const ours = await visitor.call('GET /api/opportunities/:id', { id })
     expect(ours).toMatchObject({ url: null, pay: 'J$18,000 a week', source: { kind: 'business' } })
     expect(ours.jobPosting).toMatchObject({
       '@type': 'JobPosting',
       title: 'Front Desk Intern',
-      hiringOrganization: { sameAs: 'https://hotel.example.com' },
+      hiringOrganization: { sameAs: 'https://bakery.example.com' },
       baseSalary: { value: { value: 18_000, unitText: 'WEEK' } },
     })
   })
@@ -174,103 +143,4 @@ test('a wish is kept, once a kind and place', async () => {
     places: [...wish.places],
   })
   expect(await student.call('GET /api/job-wish', {})).toEqual({ ...wish, kinds: ['contract'] })
-})
-
-describe('a posting of a business', () => {
-  test('is public once its verified business publishes it, and copies from feeds close', async () => {
-    const owner = await business(true)
-    const id = await services.transaction((tx) => savePosting(tx, owner, posting))
-    const student = await app.person()
-    expect(await student.refused('GET /api/opportunities/:id', { id })).toMatchObject({
-      status: 404,
-    })
-    const draft = await services.db
-      .selectFrom('opportunities')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    const copy = await listed({ likeness: draft.likeness })
-    await services.transaction((tx) => publishPosting(tx, owner, id))
-    expect(await student.call('GET /api/opportunities/:id', { id })).toMatchObject({
-      title: 'Front Desk Intern',
-      skills: ['Teamwork', 'communication'],
-      place: 'St. James',
-    })
-    expect(await student.call('GET /api/opportunities/:id', { id: copy })).toMatchObject({
-      open: false,
-    })
-    await services.transaction((tx) => closePosting(tx, owner, id))
-    expect(await student.call('GET /api/opportunities/:id', { id })).toMatchObject({ open: false })
-  })
-
-  test('waits for the verification of its business', async () => {
-    const owner = await business(false)
-    const id = await services.transaction((tx) => savePosting(tx, owner, posting))
-    await expect(services.transaction((tx) => publishPosting(tx, owner, id))).rejects.toThrow(
-      /verified/,
-    )
-  })
-
-  test.each([
-    ['pays below the minimum wage', { pay: { amount: 300, period: 'hour' } }],
-    ['asks for a fee', { description: 'A registration fee of $2,000 is due first.' }],
-    ['writes from a free-mail address', { description: 'Write to bossman@gmail.com' }],
-  ] as const)('that %s is held for staff', async (_what, change) => {
-    expect((await published(change)).status).toBe('held')
-  })
-
-  test('that turns bad after it was published is held at once, and stays held', async () => {
-    const { owner, id } = await published()
-    const bad = { ...posting, description: 'Send your passport first.' }
-    await services.transaction((tx) => savePosting(tx, owner, bad, id))
-    await services.transaction((tx) => savePosting(tx, owner, posting, id))
-    const row = await services.db
-      .selectFrom('opportunities')
-      .select(['status', 'held_by'])
-      .where('id', '=', id)
-      .executeTakeFirst()
-    expect(row).toEqual({ status: 'held', held_by: 'rules' })
-  })
-
-  test("is nobody else's to change, and no feed can write over it", async () => {
-    const { id, owner } = await published()
-    const other = await business(true)
-    await expect(services.transaction((tx) => savePosting(tx, other, posting, id))).rejects.toThrow(
-      'not found',
-    )
-    await expect(services.transaction((tx) => closePosting(tx, other, id))).rejects.toThrow(
-      'not found',
-    )
-    const before = await services.db
-      .selectFrom('opportunities')
-      .selectAll()
-      .where('id', '=', id)
-      .execute()
-    const [{ likeness } = { likeness: '' }] = before
-    await listedOpenings(services, [
-      newOpening({ externalId: id, title: 'Overwritten' }),
-      newOpening({ likeness, title: 'Copied' }),
-    ])
-    expect(
-      await services.db.selectFrom('opportunities').selectAll().where('id', '=', id).execute(),
-    ).toEqual(before)
-    const copies = await services.db
-      .selectFrom('opportunities')
-      .select('id')
-      .where('title', '=', 'Copied')
-      .execute()
-    expect(copies).toEqual([])
-    expect(owner.verified).toBe(true)
-  })
-
-  test('is gone with its business', async () => {
-    const { id, owner } = await published()
-    await services.db.deleteFrom('auth_users').where('id', '=', owner.userId).execute()
-    const row = await services.db
-      .selectFrom('opportunities')
-      .select(['status', 'business_id'])
-      .where('id', '=', id)
-      .executeTakeFirst()
-    expect(row).toEqual({ status: 'removed', business_id: null })
-  })
 })

@@ -1,7 +1,25 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '../db/tables.ts'
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { HoldReason, Posting, PostingCounts, PostingSummary } from '#contract/postings.ts'
+import { dayFrom, type Day } from '#domain/day.ts'
+import type { OpportunityKind, OpportunityStatus } from '#domain/opportunity.ts'
+import type { PayPeriod } from '#domain/pay.ts'
+import {
+  actionsOn,
+  holdReasons,
+  postingStateOf,
+  type Holder,
+  type PostingState,
+} from '#domain/posting.ts'
+import { redFlagReasons, redFlags, warningsIn } from '#domain/red-flags.ts'
+import type { Opportunities, Tables } from '../db/tables.ts'
+import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { notFound } from '../http/refusal.ts'
 
 type Reader = Kysely<Tables>
+type Row = Selectable<Opportunities>
+
+const pageSize = 50
+const none: PostingCounts = { views: 0, saves: 0, applications: 0, unread: 0 }
 
 export async function isPostingOf(db: Reader, businessId: string, id: string): Promise<boolean> {
   const row = await db
@@ -11,4 +29,108 @@ export async function isPostingOf(db: Reader, businessId: string, id: string): P
     .where('business_id', '=', businessId)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The postings of a business, the newest first. */
+export async function postingsOf(
+  db: Reader,
+  asked: { businessId: string; today: Day; after: string | undefined },
+): Promise<{ postings: PostingSummary[]; next: string | null }> {
+  const place = timePlaceFrom(asked.after)
+  let query = db
+    .selectFrom('opportunities')
+    .selectAll()
+    .where('business_id', '=', asked.businessId)
+    .orderBy('first_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+  if (place !== null) {
+    query = query.where(sql<boolean>`(first_seen_at, id) < (${place.at}, ${place.id}::uuid)`)
+  }
+  const { rows, next } = pageOf(await query.execute(), pageSize, (row) => ({
+    at: row.first_seen_at,
+    id: row.id,
+  }))
+  const counts = await countsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return { postings: rows.map((row) => summaryOf(row, asked.today, counts.get(row.id))), next }
+}
+
+/** One posting as its business works on it. */
+export async function postingOf(
+  db: Reader,
+  asked: { businessId: string; id: string; today: Day; weeklyMinimum: number },
+): Promise<Posting> {
+  const row = await db
+    .selectFrom('opportunities')
+    .selectAll()
+    .where('id', '=', asked.id)
+    .where('business_id', '=', asked.businessId)
+    .executeTakeFirst()
+  if (row === undefined) throw notFound('Posting not found')
+  const counts = await countsOf(db, [row.id])
+  const summary = summaryOf(row, asked.today, counts.get(row.id))
+  return {
+    ...summary,
+    description: row.description,
+    company: row.company,
+    location: row.location,
+    remote: row.place === 'remote',
+    pay:
+      row.pay_amount === null
+        ? null
+        : { amount: row.pay_amount, period: row.pay_period as PayPeriod },
+    payText: row.pay,
+    duration: row.duration,
+    skills: row.skills === '' ? [] : row.skills.split(', '),
+    adultsOnly: row.for_adults,
+    reasons: reasonsOf(row, summary.state, asked.weeklyMinimum),
+    actions: [...actionsOn(summary.state, row.held_by as Holder | null)],
+    publishedAt: row.published_at?.toISOString() ?? null,
+  }
+}
+
+/** Whoever looked at each of these postings, kept it and applied, without those who withdrew. */
+async function countsOf(db: Reader, ids: readonly string[]): Promise<Map<string, PostingCounts>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<PostingCounts & { id: string }>`
+    select posting.id, sent.applications, sent.unread,
+      (select count(*)::int from opportunity_views v where v.opportunity_id = posting.id) as views,
+      (select count(*)::int from saved_opportunities s where s.opportunity_id = posting.id) as saves
+    from opportunities posting
+    cross join lateral (
+      select count(*)::int as applications, (count(*) filter (where posting.applicants_seen_at is null
+          or a.created_at > posting.applicants_seen_at))::int as unread
+      from applications a
+      where a.opportunity_id = posting.id and a.via = 'platform' and a.state <> 'withdrawn') as sent
+    where posting.id in (${sql.join([...ids])})`.execute(db)
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]))
+}
+
+function summaryOf(row: Row, today: Day, counts: PostingCounts = none): PostingSummary {
+  const status = row.status as OpportunityStatus
+  return {
+    id: row.id,
+    title: row.title,
+    kind: row.type as OpportunityKind,
+    state: postingStateOf({ status, closesOn: dayFrom(row.closes_on) }, today),
+    deadline: row.deadline,
+    deadlineEstimated: row.deadline_estimated,
+    counts,
+  }
+}
+
+function reasonsOf(row: Row, state: PostingState, weeklyMinimum: number): HoldReason[] {
+  const plain = (text: string) => [{ flag: null, text, words: null }]
+  if (state === 'removed') return plain('Our staff removed it, because it breaks our rules.')
+  if (state === 'paused') return plain('Students see it again once your business is verified.')
+  if (row.held_by === 'reports' || row.held_by === 'staff') return plain(holdReasons[row.held_by])
+  const { title, description, pay } = row
+  const opening = { title, description, pay, hasLink: true, ownPosting: true }
+  const words = new Map(warningsIn(opening, weeklyMinimum).map((each) => [each.flag, each.words]))
+  return redFlags
+    .filter((flag) => row.flags.includes(flag))
+    .map((flag) => ({ flag, text: redFlagReasons[flag], words: words.get(flag) ?? null }))
 }

@@ -1,11 +1,19 @@
 import type { Content } from '../content/load-content.ts'
 
+type Facts = Pick<Content, 'facts'>
+
 /** The minimum wage for a normal week, from the dated fact; a sum that is absent would hold nothing. */
-export function weeklyMinimumOf(content: Pick<Content, 'facts'>): number {
-  const fact = content.facts.find(({ id }) => id === 'minimum-wage-week')
-  const amount = Number(fact?.value.replace(/[^\d.]/g, ''))
+export function weeklyMinimumOf(content: Facts): number {
+  const amount = Number(minimumWageOf(content).value.replace(/[^\d.]/g, ''))
   if (!Number.isFinite(amount) || amount <= 0) {
     throw new Error('content/facts.yaml: minimum-wage-week must name an amount')
   }
   return amount
+}
+
+/** The fact itself, with its day and where it is from. */
+export function minimumWageOf(content: Facts): Content['facts'][number] {
+  const fact = content.facts.find(({ id }) => id === 'minimum-wage-week')
+  if (fact === undefined) throw new Error('content/facts.yaml: minimum-wage-week is missing')
+  return fact
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
+import { pausePostings, resumePostings } from '../opportunities/standing-commands.ts'
 
 export type Verification = 'pending' | 'verified' | 'refused'
 
@@ -49,5 +50,6 @@ async function decideBusiness(tx: Tx, userId: string, state: Verification): Prom
     .set({ verified: state === 'verified', refused: state === 'refused' })
     .where('user_id', '=', userId)
     .execute()
+  await (state === 'verified' ? resumePostings : pausePostings)(tx, userId)
   return before.verified ? 'verified' : before.refused ? 'refused' : 'pending'
 }

@@ -19,6 +19,8 @@ const student: readonly Caller[] = ['student']
 const guardian: readonly Caller[] = ['guardian']
 const linked: readonly Caller[] = ['student', 'guardian']
 const staff: readonly Caller[] = ['staff']
+const business: readonly Caller[] = ['business', 'verified-business']
+const verifiedBusiness: readonly Caller[] = ['verified-business']
 const advised: readonly Caller[] = ['student', 'guardian', 'mentor', 'verified-mentor']
 
 /** Who may pass the door of each route, said a second time: a route without its row does not compile. */
@@ -134,6 +136,17 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'POST /api/staff/feeds/:source/read': staff,
   'POST /api/staff/openings/import': staff,
   'GET /api/staff/log': staff,
+  'GET /api/postings': business,
+  'GET /api/postings/:id': business,
+  'POST /api/postings': business,
+  'PUT /api/postings/:id': business,
+  'POST /api/postings/:id/publish': verifiedBusiness,
+  'POST /api/postings/:id/close': business,
+  'DELETE /api/postings/:id': business,
+  'GET /api/postings/:id/applicants': verifiedBusiness,
+  'POST /api/postings/:id/applicants/seen': verifiedBusiness,
+  'POST /api/postings/:id/applicants/:applicationId/move': verifiedBusiness,
+  'GET /api/lowest-pay': business,
   'GET /api/portfolio': student,
   'PUT /api/portfolio/:id': student,
   'DELETE /api/portfolio/:id': student,

@@ -1,8 +1,10 @@
 import type { Routes } from '#contract/routes.ts'
 import type { PolicyName } from '#contract/policies.ts'
+import { writtenPosting } from './openings.ts'
 import {
   adultOpening,
   answerOfAdvisor,
+  applicant,
   application,
   askOfGuardian,
   askOfStudent,
@@ -14,6 +16,7 @@ import {
   notification,
   openedRecord,
   portfolioPiece,
+  posting,
   reviewCard,
   session,
 } from './scenes.ts'
@@ -122,6 +125,18 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
   'POST /api/guardian/students/:id/approvals/:approvalId': {
     scene: linkedStudent,
     body: () => ({ decision: 'approved' }),
+  },
+
+  'GET /api/postings/:id': { scene: posting },
+  'PUT /api/postings/:id': { scene: posting, body: () => writtenPosting },
+  'POST /api/postings/:id/publish': { scene: posting },
+  'POST /api/postings/:id/close': { scene: applicant },
+  'DELETE /api/postings/:id': { scene: posting },
+  'GET /api/postings/:id/applicants': { scene: applicant },
+  'POST /api/postings/:id/applicants/seen': { scene: applicant },
+  'POST /api/postings/:id/applicants/:applicationId/move': {
+    scene: applicant,
+    body: () => ({ state: 'interview' }),
   },
 
   'GET /api/staff/people/:id': { scene: openedRecord },

@@ -1,8 +1,7 @@
-import { addDays, dayOf } from '#domain/day.ts'
+import type { WrittenPosting } from '#contract/postings.ts'
 import type { Skill } from '#domain/skills.ts'
 import { canonicalLink } from '../feeds/link.ts'
 import { hashOf, likenessOf, type Opening } from '../feeds/normalise.ts'
-import { publishPosting, savePosting } from '../opportunities/posting-commands.ts'
 import { storeOpenings } from '../opportunities/store-commands.ts'
 import type { Services } from '../services.ts'
 import { recordActivity } from '../xp/commands.ts'
@@ -75,25 +74,26 @@ export async function earnSkill(
   )
 }
 
-/** A verified business and a posting of theirs that is open for ten days. */
-export async function postedOpening(app: TestApp) {
-  const { services } = app
-  const person = await app.verified('business', { companyName: `Bakery ${performance.now()}` })
-  const owner = { userId: person.userId, verified: true }
-  const id = await services.transaction(async (tx) => {
-    const made = await savePosting(tx, owner, {
-      title: 'Baker',
-      description: 'Bake bread.',
-      kind: 'internship',
-      location: 'Kingston',
-      remote: false,
-      pay: null,
-      duration: null,
-      deadline: addDays(dayOf(services.now()), 10),
-      skills: [],
-    })
-    await publishPosting(tx, owner, made)
-    return made
+/** What a business may write; `deadline` null closes it in 30 days. */
+export const writtenPosting = {
+  title: 'Baker',
+  description: 'Bake bread.',
+  kind: 'internship',
+  location: 'Kingston',
+  remote: false,
+  pay: null,
+  duration: null,
+  deadline: null,
+  skills: [],
+} satisfies WrittenPosting
+
+/** A verified business and a posting of theirs that is open for 30 days. */
+export async function postedOpening(app: TestApp, change: Partial<WrittenPosting> = {}) {
+  const owner = await app.verified('business', {
+    companyName: `Bakery ${performance.now()}`,
+    website: 'https://bakery.example.com',
   })
+  const { id } = await owner.call('POST /api/postings', { ...writtenPosting, ...change })
+  await owner.call('POST /api/postings/:id/publish', { id })
   return { owner, id }
 }

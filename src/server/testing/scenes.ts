@@ -4,7 +4,7 @@ import { notify } from '../notifications/commands.ts'
 import { linkGuardian } from './link-guardian.ts'
 import { madeCourse, orderCourse } from './made-course.ts'
 import type { Scene } from './object-matrix.ts'
-import { listedOpenings, newOpening } from './openings.ts'
+import { listedOpenings, newOpening, postedOpening, writtenPosting } from './openings.ts'
 import { addCourse, smallCourse } from './small-course.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
@@ -191,4 +191,30 @@ export async function openedRecord(app: TestApp): Promise<Scene> {
   await owner.call('POST /api/staff/people/:id/look', { id, reason: 'Asked why XP is missing' })
   const end = () => app.services.transaction((tx) => addStaff(tx, app.services, student.email))
   return { owner, stranger, names: { id }, end }
+}
+
+/** A draft of a business. */
+export async function posting(app: TestApp): Promise<Scene> {
+  const { owner, stranger } = await businesses(app)
+  const { id } = await owner.call('POST /api/postings', writtenPosting)
+  return { owner, stranger, names: { id } }
+}
+
+/** Somebody applied for a posting. */
+export async function applicant(app: TestApp): Promise<Scene> {
+  const { owner, id } = await postedOpening(app)
+  const student = await app.person('student', { age: '19' })
+  const { application: sent } = await student.call('POST /api/applications', {
+    opportunityId: id,
+    share: ['name'],
+  })
+  const { stranger } = await businesses(app)
+  return { owner, stranger, names: { id, applicationId: sent.id } }
+}
+
+async function businesses(app: TestApp): Promise<Students> {
+  return {
+    owner: await app.verified('business', { companyName: 'Hope Bakery' }),
+    stranger: await app.verified('business', { companyName: 'Other Bakery' }),
+  }
 }

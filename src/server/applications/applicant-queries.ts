@@ -1,0 +1,135 @@
+import { sql, type Kysely } from 'kysely'
+import type { SharedValue } from '#contract/applications.ts'
+import type { Applicant } from '#contract/postings.ts'
+import { nextAnswers, sharedFields, type ApplicationState } from '#domain/application.ts'
+import type { Tables } from '../db/tables.ts'
+import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { notFound } from '../http/refusal.ts'
+
+type Reader = Kysely<Tables>
+
+const pageSize = 50
+
+/** Whoever applied for a posting, the newest first: what they shared, and nothing else of them. */
+export async function applicantsOf(
+  db: Reader,
+  asked: { postingId: string; after: string | undefined },
+): Promise<{ applicants: Applicant[]; next: string | null }> {
+  const place = timePlaceFrom(asked.after)
+  let query = applicantRows(db, asked.postingId)
+    .orderBy('application.created_at', 'desc')
+    .orderBy('application.id', 'desc')
+    .limit(pageSize + 1)
+  if (place !== null) {
+    query = query.where(
+      sql<boolean>`(application.created_at, application.id) < (${place.at}, ${place.id}::uuid)`,
+    )
+  }
+  const { rows, next } = pageOf(await query.execute(), pageSize, (row) => ({
+    at: row.created_at,
+    id: row.id,
+  }))
+  return { applicants: await withMoves(db, asked.postingId, rows), next }
+}
+
+export async function applicantOf(
+  db: Reader,
+  named: { postingId: string; applicationId: string },
+): Promise<Applicant> {
+  const rows = await applicantRows(db, named.postingId)
+    .where('application.id', '=', named.applicationId)
+    .execute()
+  const [applicant] = await withMoves(db, named.postingId, rows)
+  if (applicant === undefined) throw notFound('Application not found')
+  return applicant
+}
+
+/** The columns are named one by one: whatever else a row of an application holds is the student's. */
+function applicantRows(db: Reader, postingId: string) {
+  return db
+    .selectFrom('applications as application')
+    .innerJoin('opportunities as posting', 'posting.id', 'application.opportunity_id')
+    .select([
+      'application.id',
+      'application.state',
+      'application.state_on',
+      'application.created_at',
+      'application.shared',
+      'posting.applicants_seen_at',
+    ])
+    .where('application.opportunity_id', '=', postingId)
+    .where('application.via', '=', 'platform')
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof applicantRows>['execute']>>[number]
+
+async function withMoves(
+  db: Reader,
+  postingId: string,
+  rows: readonly Row[],
+): Promise<Applicant[]> {
+  const moves = await movesOf(
+    db,
+    postingId,
+    rows.filter(({ state }) => state !== 'withdrawn').map(({ id }) => id),
+  )
+  return rows.map((row) => {
+    const state = row.state as ApplicationState
+    if (state === 'withdrawn') return { kind: 'withdrew', id: row.id, on: row.state_on }
+    const seenAt = row.applicants_seen_at
+    return {
+      kind: 'applicant',
+      id: row.id,
+      state,
+      on: row.state_on,
+      sentAt: row.created_at.toISOString(),
+      unread: seenAt === null || row.created_at > seenAt,
+      shared: inOrder(row.shared as SharedValue[]),
+      moves: moves.get(row.id) ?? [],
+      next: [...nextAnswers(state)],
+    }
+  })
+}
+
+type Move = Extract<Applicant, { kind: 'applicant' }>['moves'][number]
+
+/** A student's note on their own move is theirs; what a business said is the business's to read again. */
+async function movesOf(
+  db: Reader,
+  postingId: string,
+  ids: readonly string[],
+): Promise<Map<string, Move[]>> {
+  if (ids.length === 0) return new Map()
+  const events = await db
+    .selectFrom('applications as application')
+    .innerJoin('application_events as event', (join) =>
+      join
+        .onRef('event.user_id', '=', 'application.user_id')
+        .onRef('event.application_id', '=', 'application.id'),
+    )
+    .select(['event.application_id', 'event.to_state', 'event.moved_by', 'event.on_day'])
+    .select('event.note')
+    .where('application.opportunity_id', '=', postingId)
+    .where('application.id', 'in', ids)
+    .orderBy('event.position')
+    .execute()
+  const byApplication = new Map<string, Move[]>()
+  for (const event of events) {
+    const byBusiness = event.moved_by === 'business'
+    const move: Move = {
+      to: event.to_state as ApplicationState,
+      by: byBusiness ? 'business' : 'student',
+      on: event.on_day,
+      reason: byBusiness && event.note !== '' ? event.note : null,
+    }
+    byApplication.set(event.application_id, [
+      ...(byApplication.get(event.application_id) ?? []),
+      move,
+    ])
+  }
+  return byApplication
+}
+
+function inOrder(shared: readonly SharedValue[]): SharedValue[] {
+  return sharedFields.flatMap((field) => shared.filter((each) => each.field === field))
+}

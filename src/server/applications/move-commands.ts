@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { canMove, type ApplicationMover, type ApplicationState } from '#domain/application.ts'
+import { dayOf, type Day } from '#domain/day.ts'
+import type { Tx } from '../db/transaction.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { ApplicationRow } from './queries.ts'
+
+/** Moves it where this mover may move it, with a line in its history. Moving it where it is changes nothing. */
+export async function moveRow(
+  tx: Tx,
+  row: ApplicationRow,
+  move: {
+    state: ApplicationState
+    on: Day | undefined
+    note: string
+    by: 'student' | 'business'
+    mover: ApplicationMover
+  },
+): Promise<ApplicationRow> {
+  const from = row.state as ApplicationState
+  if (from === move.state) return row
+  if (!canMove(from, move.state, move.mover)) {
+    throw new Refusal('not-possible', 'This application cannot go there')
+  }
+  const moved = await tx.db
+    .updateTable('applications')
+    .set({ state: move.state, state_on: move.on ?? dayOf(tx.now), updated_at: tx.now })
+    .where('user_id', '=', row.user_id)
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await insertEvent(tx, moved, { from, by: move.by, note: move.note })
+  tx.publish(row.user_id, { type: 'changed', what: 'applications' })
+  return moved
+}
+
+/** A line in the history of an application. */
+export async function insertEvent(
+  tx: Tx,
+  row: ApplicationRow,
+  event: { from: ApplicationState | null; by: 'student' | 'business'; note: string },
+): Promise<void> {
+  await tx.db
+    .insertInto('application_events')
+    .values({
+      user_id: row.user_id,
+      application_id: row.id,
+      // The application is locked or new, so nobody else counts at the same time.
+      position: sql<number>`(select count(*) + 1 from application_events
+        where user_id = ${row.user_id} and application_id = ${row.id})`,
+      from_state: event.from,
+      to_state: row.state,
+      moved_by: event.by,
+      on_day: row.state_on,
+      note: event.note,
+      created_at: tx.now,
+    })
+    .execute()
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import type { WrittenPosting } from '#contract/postings.ts'
+import { dayFrom, dayOf } from '#domain/day.ts'
+import { lowestPay, payPeriods } from '#domain/pay.ts'
+import { bind } from '../http/bind.ts'
+import { take, type Limit } from '../http/limits.ts'
+import type { Services } from '../services.ts'
+import {
+  changePosting,
+  closePosting,
+  deleteDraft,
+  markApplicantsSeen,
+  publishPosting,
+  savePosting,
+} from './posting-commands.ts'
+import type { Posting } from './posting-opening.ts'
+import { postingOf, postingsOf } from './posting-queries.ts'
+import { minimumWageOf, weeklyMinimumOf } from './weekly-minimum.ts'
+
+const draftLimit: Limit = { name: 'posting-draft', max: 60, seconds: 24 * 60 * 60 }
+
+export function postingRoutes(app: FastifyInstance, services: Services): void {
+  const { db, transaction, now, content } = services
+  const posting = (businessId: string, id: string) =>
+    postingOf(db, {
+      businessId,
+      id,
+      today: dayOf(now()),
+      weeklyMinimum: weeklyMinimumOf(content),
+    })
+
+  bind(app, services, 'GET /api/postings', ({ after }, { caller }) =>
+    postingsOf(db, { businessId: caller.userId, today: dayOf(now()), after }),
+  )
+  bind(app, services, 'GET /api/postings/:id', ({ id }, { caller }) => posting(caller.userId, id))
+  bind(app, services, 'POST /api/postings', async (input, { caller }) => {
+    await take(services, draftLimit, caller.userId)
+    const id = await transaction((tx) => savePosting(tx, caller.userId, writtenIn(input)))
+    return posting(caller.userId, id)
+  })
+  bind(app, services, 'PUT /api/postings/:id', async ({ id, ...input }, { caller }) => {
+    await transaction((tx) => changePosting(tx, caller.userId, id, writtenIn(input)))
+    return posting(caller.userId, id)
+  })
+  bind(app, services, 'POST /api/postings/:id/publish', async ({ id }, { caller }) => {
+    await transaction((tx) => publishPosting(tx, caller.userId, id))
+    return posting(caller.userId, id)
+  })
+  bind(app, services, 'POST /api/postings/:id/close', async ({ id }, { caller }) => {
+    await transaction((tx) => closePosting(tx, caller.userId, id))
+    return posting(caller.userId, id)
+  })
+  bind(app, services, 'DELETE /api/postings/:id', async ({ id }, { caller }) => {
+    await transaction((tx) => deleteDraft(tx, caller.userId, id))
+    return { done: true }
+  })
+  bind(app, services, 'POST /api/postings/:id/applicants/seen', async ({ id }, { caller }) => {
+    await transaction((tx) => markApplicantsSeen(tx, caller.userId, id))
+    return { done: true }
+  })
+  bind(app, services, 'GET /api/lowest-pay', async () => {
+    const { asOf, source } = minimumWageOf(content)
+    const weekly = weeklyMinimumOf(content)
+    const lowest = payPeriods.map((period) => ({ period, amount: lowestPay(period, weekly) }))
+    return { lowest, asOf, source }
+  })
+}
+
+function writtenIn({ deadline, ...input }: WrittenPosting): Posting {
+  return { ...input, deadline: deadline === null ? null : dayFrom(deadline) }
+}

@@ -1,0 +1,348 @@
+import { describe, expect, test } from 'vitest'
+import type { WrittenPosting } from '#contract/postings.ts'
+import { addDays, dayOf } from '#domain/day.ts'
+import { decideVerification } from '../profiles/verification-commands.ts'
+import {
+  listedOpenings,
+  newOpening,
+  postedOpening,
+  writtenPosting as written,
+} from '../testing/openings.ts'
+import { startApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+import { weeklyMinimumOf } from './weekly-minimum.ts'
+
+const app = await startApp()
+const { services } = app
+const today = dayOf(services.now())
+const minimum = weeklyMinimumOf(services.content)
+
+const business = () => app.verified('business', { companyName: `Hotel ${performance.now()}` })
+
+async function draftOf(owner: Visitor, change: Partial<WrittenPosting> = {}) {
+  return owner.call('POST /api/postings', { ...written, ...change })
+}
+
+async function setVerified(person: Visitor, verified: boolean): Promise<void> {
+  const state = verified ? 'verified' : 'pending'
+  await services.transaction((tx) => decideVerification(tx, { userId: person.userId, state }))
+}
+
+async function listOf(student: Visitor): Promise<string[]> {
+  const { opportunities } = await student.call('GET /api/opportunities', { type: 'all' })
+  return opportunities.map(({ id }) => id)
+}
+
+describe('a draft', () => {
+  test('is kept as it was written, and nobody else sees it', async () => {
+    const owner = await app.person('business', { companyName: 'Hope Bakery' })
+    const posting = await draftOf(owner, {
+      title: '  Baker  ',
+      pay: { amount: 600, period: 'hour' },
+      location: 'Montego Bay, Jamaica',
+      skills: ['Teamwork'],
+      deadline: addDays(today, 20),
+    })
+    expect(posting).toMatchObject({
+      title: 'Baker',
+      state: 'draft',
+      company: 'Hope Bakery',
+      payText: 'J$600 an hour',
+      deadline: addDays(today, 20),
+      deadlineEstimated: false,
+      remote: false,
+      skills: ['Teamwork'],
+      actions: ['change', 'publish', 'delete'],
+      reasons: [],
+      publishedAt: null,
+      counts: { views: 0, saves: 0, applications: 0, unread: 0 },
+    })
+    const { id } = posting
+    const student = await app.person()
+    expect((await student.refused('GET /api/opportunities/:id', { id })).status).toBe(404)
+    const { postings } = await owner.call('GET /api/postings', {})
+    expect(postings).toMatchObject([{ id, title: 'Baker', state: 'draft' }])
+  })
+
+  test('is changed and deleted; what was published is not deleted', async () => {
+    const owner = await business()
+    const { id } = await draftOf(owner)
+    const changed = await owner.call('PUT /api/postings/:id', { ...written, id, title: 'Cook' })
+    expect(changed).toMatchObject({ id, title: 'Cook', state: 'draft' })
+    await owner.call('DELETE /api/postings/:id', { id })
+    expect((await owner.refused('GET /api/postings/:id', { id })).status).toBe(404)
+    const { id: open } = await draftOf(owner)
+    await owner.call('POST /api/postings/:id/publish', { id: open })
+    expect((await owner.refused('DELETE /api/postings/:id', { id: open })).status).toBe(409)
+  })
+
+  test('says at each field what is wrong with it', async () => {
+    const owner = await business()
+    const refusal = await owner.refused('POST /api/postings', {
+      ...written,
+      title: ' ',
+      pay: { amount: 0, period: 'week' },
+      skills: Array.from({ length: 9 }, (_, at) => `Skill ${at}`),
+    })
+    expect(refusal).toMatchObject({
+      status: 400,
+      fields: {
+        title: 'Say what the work is.',
+        'pay.amount': 'Enter the pay, or leave it out.',
+        skills: 'Name eight skills at most.',
+      },
+    })
+    for (const [deadline, message] of [
+      [addDays(today, -1), 'Choose a day that is not over.'],
+      [addDays(today, 400), 'Choose a day within a year.'],
+    ] as const) {
+      const { fields } = await owner.refused('POST /api/postings', { ...written, deadline })
+      expect(fields).toEqual({ deadline: message })
+    }
+  })
+
+  test('needs the name of the business first', async () => {
+    const owner = await app.person('business')
+    expect(await owner.refused('POST /api/postings', written)).toMatchObject({ status: 409 })
+  })
+
+  test('that pays below the minimum wage is refused at the field, with the figure', async () => {
+    const owner = await business()
+    const { lowest } = await owner.call('GET /api/lowest-pay', {})
+    expect(lowest).toContainEqual({ period: 'week', amount: minimum })
+    for (const { period, amount } of lowest) {
+      const pay = (dollars: number) => ({ ...written, pay: { amount: dollars, period } })
+      const { fields } = await owner.refused('POST /api/postings', pay(amount - 1))
+      expect(fields?.['pay.amount']).toContain(`J$${amount.toLocaleString('en-US')}`)
+      expect((await owner.call('POST /api/postings', pay(amount))).pay).toEqual({ amount, period })
+    }
+  })
+})
+
+describe('publishing', () => {
+  test('waits for the verification of the business', async () => {
+    const owner = await app.person('business', { companyName: 'New Bakery' })
+    const { id } = await draftOf(owner)
+    expect(await owner.refused('POST /api/postings/:id/publish', { id })).toMatchObject({
+      status: 403,
+      message: 'This opens once our staff have verified you',
+    })
+    await setVerified(owner, true)
+    expect(await owner.call('POST /api/postings/:id/publish', { id })).toMatchObject({
+      state: 'published',
+    })
+  })
+
+  test('makes it public, and copies from feeds close', async () => {
+    const owner = await business()
+    const { id } = await draftOf(owner, { title: 'Front Desk Intern', skills: ['Teamwork'] })
+    const { likeness } = await services.db
+      .selectFrom('opportunities')
+      .select('likeness')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const [copy = ''] = await listedOpenings(services, [newOpening({ likeness })])
+    const published = await owner.call('POST /api/postings/:id/publish', { id })
+    expect(published).toMatchObject({ state: 'published', actions: ['change', 'close'] })
+    expect(published.publishedAt).not.toBeNull()
+    const student = await app.person()
+    expect(await student.call('GET /api/opportunities/:id', { id })).toMatchObject({ open: true })
+    expect(await student.call('GET /api/opportunities/:id', { id: copy })).toMatchObject({
+      open: false,
+    })
+    expect(await owner.call('POST /api/postings/:id/publish', { id })).toEqual(published)
+  })
+
+  test('asks for a description', async () => {
+    const owner = await business()
+    const { id } = await draftOf(owner, { description: '' })
+    const { fields } = await owner.refused('POST /api/postings/:id/publish', { id })
+    expect(fields).toEqual({ description: 'Say what the person will do.' })
+  })
+
+  test.each([
+    ['fee', 'A registration fee of $2,000 is due first.', 'registration fee'],
+    ['free-mail', 'Write to bossman@gmail.com', '@gmail.com'],
+    ['too-little-pay', 'We pay J$9,000 a week.', 'J$9,000 a week'],
+    ['messaging-only', 'Contact us on WhatsApp only.', 'WhatsApp only'],
+  ])(
+    'what shows a red flag is held, and says which words held it: %s',
+    async (flag, text, words) => {
+      const owner = await business()
+      const draft = await draftOf(owner, { description: text })
+      expect(draft.reasons).toMatchObject([{ flag, words }])
+      const { id } = draft
+      expect(await owner.call('POST /api/postings/:id/publish', { id })).toMatchObject({
+        state: 'held',
+        reasons: [{ flag, words, text: expect.stringMatching(/\.$/) }],
+        actions: ['change', 'close'],
+      })
+      const student = await app.person()
+      expect((await student.refused('GET /api/opportunities/:id', { id })).status).toBe(404)
+    },
+  )
+
+  test('a public one that turns bad is held at once, and stays held', async () => {
+    const { owner, id } = await postedOpening(app)
+    const student = await app.person()
+    const bad = { ...written, id, description: 'Send your passport first.' }
+    expect(await owner.call('PUT /api/postings/:id', bad)).toMatchObject({
+      state: 'held',
+      reasons: [{ flag: 'papers' }],
+    })
+    expect((await student.refused('GET /api/opportunities/:id', { id })).status).toBe(404)
+    expect(await owner.call('PUT /api/postings/:id', { ...written, id })).toMatchObject({
+      state: 'held',
+    })
+  })
+
+  test('what people reported cannot be closed and opened again around them', async () => {
+    const { owner, id } = await postedOpening(app)
+    for (let times = 0; times < 3; times += 1) {
+      const reporter = await app.person()
+      await reporter.call('POST /api/opportunities/:id/report', { id, reason: 'unsafe' })
+    }
+    expect(await owner.call('GET /api/postings/:id', { id })).toMatchObject({
+      state: 'held',
+      reasons: [{ flag: null, text: 'Some people reported it. Our staff are looking at it.' }],
+      actions: ['change'],
+    })
+    expect((await owner.refused('POST /api/postings/:id/close', { id })).status).toBe(409)
+    expect(await owner.call('POST /api/postings/:id/publish', { id })).toMatchObject({
+      state: 'held',
+    })
+  })
+})
+
+describe('closing', () => {
+  test('ends applications at once, and it opens again', async () => {
+    const { owner, id } = await postedOpening(app)
+    expect(await owner.call('POST /api/postings/:id/close', { id })).toMatchObject({
+      state: 'closed',
+      actions: ['change', 'publish'],
+    })
+    await owner.call('POST /api/postings/:id/close', { id })
+    const student = await app.person('student', { age: '19' })
+    const apply = { opportunityId: id, share: [] }
+    expect(await student.refused('POST /api/applications', apply)).toMatchObject({
+      message: 'This opening has closed',
+    })
+    await owner.call('POST /api/postings/:id/publish', { id })
+    expect(await student.call('POST /api/applications', apply)).toMatchObject({ kind: 'applied' })
+  })
+
+  test('a day that is over closes it; one that was chosen has to be chosen anew', async () => {
+    const { owner, id } = await postedOpening(app)
+    const endedOn = (estimated: boolean) =>
+      services.db
+        .updateTable('opportunities')
+        .set({ deadline: addDays(today, -1), deadline_estimated: estimated })
+        .where('id', '=', id)
+        .execute()
+    await endedOn(false)
+    expect(await owner.call('GET /api/postings/:id', { id })).toMatchObject({ state: 'closed' })
+    const { fields } = await owner.refused('POST /api/postings/:id/publish', { id })
+    expect(fields).toEqual({ deadline: 'The last day to apply is over. Choose a new one first.' })
+    await endedOn(true)
+    expect(await owner.call('POST /api/postings/:id/publish', { id })).toMatchObject({
+      state: 'published',
+      deadline: addDays(today, 30),
+    })
+  })
+
+  test('what staff removed stays so', async () => {
+    const { owner, id } = await postedOpening(app)
+    await services.db
+      .updateTable('opportunities')
+      .set({ status: 'removed' })
+      .where('id', '=', id)
+      .execute()
+    expect(await owner.call('GET /api/postings/:id', { id })).toMatchObject({
+      state: 'removed',
+      actions: [],
+    })
+    for (const answer of [
+      await owner.refused('PUT /api/postings/:id', { ...written, id }),
+      await owner.refused('POST /api/postings/:id/publish', { id }),
+      await owner.refused('POST /api/postings/:id/close', { id }),
+    ]) {
+      expect(answer).toMatchObject({ status: 409, message: 'Our staff removed this posting.' })
+    }
+  })
+})
+
+describe('a business that loses its verification', () => {
+  test('shows nothing from the next request on, and all of it when it is verified again', async () => {
+    const { owner, id } = await postedOpening(app)
+    const student = await app.person('student', { age: '19' })
+    await student.call('PUT /api/opportunities/:id/saved', { id })
+    expect(await listOf(student)).toContain(id)
+    await setVerified(owner, false)
+    expect(await listOf(student)).not.toContain(id)
+    const saved = await student.call('GET /api/opportunities', { type: 'all', saved: 'yes' })
+    expect(saved.opportunities).toEqual([])
+    expect((await student.refused('GET /api/opportunities/:id', { id })).status).toBe(404)
+    const apply = { opportunityId: id, share: [] }
+    expect((await student.refused('POST /api/applications', apply)).status).toBe(404)
+    expect(await owner.call('GET /api/postings/:id', { id })).toMatchObject({
+      state: 'paused',
+      reasons: [{ text: 'Students see it again once your business is verified.' }],
+    })
+    await setVerified(owner, true)
+    expect(await listOf(student)).toContain(id)
+    expect(await student.call('POST /api/applications', apply)).toMatchObject({ kind: 'applied' })
+  })
+
+  test('gets back nothing that it changed for the worse meanwhile, nor what it closed', async () => {
+    const { owner, id: bad } = await postedOpening(app)
+    const { id: closed } = await draftOf(owner, { title: 'Cook' })
+    await owner.call('POST /api/postings/:id/publish', { id: closed })
+    await setVerified(owner, false)
+    const description = 'A registration fee is due.'
+    await owner.call('PUT /api/postings/:id', { ...written, id: bad, description })
+    await owner.call('POST /api/postings/:id/close', { id: closed })
+    await setVerified(owner, true)
+    expect(await owner.call('GET /api/postings/:id', { id: bad })).toMatchObject({ state: 'held' })
+    expect(await owner.call('GET /api/postings/:id', { id: closed })).toMatchObject({
+      state: 'closed',
+    })
+  })
+
+  test('cannot publish in the same moment', async () => {
+    const owner = await business()
+    const drafts = await Promise.all(
+      [1, 2, 3, 4].map((at) => draftOf(owner, { title: `No ${at}` })),
+    )
+    await Promise.all([
+      ...drafts.map(({ id }) => owner.ask('POST /api/postings/:id/publish', { id })),
+      setVerified(owner, false),
+    ])
+    const student = await app.person()
+    const shown = await listOf(student)
+    expect(drafts.filter(({ id }) => shown.includes(id))).toEqual([])
+  })
+})
+
+test('no feed can write over a posting, and it is gone with its business', async () => {
+  const { id, owner } = await postedOpening(app)
+  const row = () =>
+    services.db
+      .selectFrom('opportunities')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  const before = await row()
+  await listedOpenings(services, [
+    newOpening({ externalId: id, title: 'Overwritten' }),
+    newOpening({ likeness: before.likeness, title: 'Copied' }),
+  ])
+  expect(await row()).toEqual(before)
+  const copies = await services.db
+    .selectFrom('opportunities')
+    .select('id')
+    .where('title', '=', 'Copied')
+    .execute()
+  expect(copies).toEqual([])
+  await services.db.deleteFrom('auth_users').where('id', '=', owner.userId).execute()
+  expect(await row()).toMatchObject({ status: 'removed', business_id: null })
+})
