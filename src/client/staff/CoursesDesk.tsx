@@ -1,5 +1,6 @@
 import { BookOpen } from 'lucide-react'
 import type { StaffCourse } from '#contract/staff.ts'
+import { skillLabel } from '../app/skill-label.ts'
 import { useAction } from '../app/use-api.ts'
 import { usePages } from '../app/use-pages.ts'
 import { Card } from '../ui/Card.tsx'
@@ -46,7 +47,7 @@ function CourseRow({ course }: { course: StaffCourse }) {
           {title} <Chip tone={tone}>{label}</Chip>
         </span>
         <span className="block text-sm text-ink-soft">
-          {skill}, begun by {begun}, finished by {finished}
+          {skillLabel(skill)}, begun by {begun}, finished by {finished}
         </span>
       </p>
       <CourseAction course={course} />

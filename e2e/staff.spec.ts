@@ -1,0 +1,191 @@
+import type { Browser, Page } from '@playwright/test'
+import { axe, expect, signUp, type Person } from './app.ts'
+import { staffWindow, test } from './staffed-app.ts'
+
+/** A row or a card of the desk, by words in it. */
+const item = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
+const sheet = (page: Page) => page.getByRole('dialog')
+
+/** Presses a button of the desk, says why, and presses it once more in the sheet. */
+async function act(staff: Page, name: string, reason: string): Promise<void> {
+  await staff.getByRole('button', { name }).click()
+  await sheet(staff).getByLabel('Reason').fill(reason)
+  await sheet(staff).getByRole('button', { name }).click()
+  await expect(sheet(staff)).toBeHidden()
+}
+
+async function otherWindow(browser: Browser, person: Partial<Person>): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signUp(page, person)
+  return page
+}
+
+test(
+  'a mentor is verified for a reason, hears it at once, and the log says who and why',
+  { tag: '@phone' },
+  async ({ page: mentor, browser, app }) => {
+    const { name } = await signUp(mentor, { role: 'mentor', name: 'Andre Brown' })
+    const staff = await staffWindow(browser, app)
+    await staff.getByRole('link', { name: /profiles? to verify/ }).click()
+    await expect(item(staff, name).getByText('No website to compare with')).toBeVisible()
+    await axe(staff)
+
+    const verify = `Verify ${name}`
+    await staff.getByRole('button', { name: verify }).click()
+    await sheet(staff).getByRole('button', { name: verify }).click()
+    await expect(sheet(staff).getByText('A sentence is enough.')).toBeVisible()
+    await axe(staff)
+    await sheet(staff).getByLabel('Reason').fill('ok')
+    await sheet(staff).getByRole('button', { name: verify }).click()
+    await expect(sheet(staff).getByText('Say why, in at least 10 characters')).toBeVisible()
+    await sheet(staff).getByLabel('Reason').fill('Called the bank: they know him well.')
+    await sheet(staff).getByRole('button', { name: verify }).click()
+    await expect(item(staff, name)).toHaveCount(0)
+    await expect(mentor.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible()
+
+    await staff.getByRole('tab', { name: 'Log' }).click()
+    const line = item(staff, 'verified Andre B.')
+    await expect(line.getByText('Because: Called the bank: they know him well.')).toBeVisible()
+    await expect(line.getByText('state from pending to verified')).toBeVisible()
+    await axe(staff)
+    await staff.context().close()
+  },
+)
+
+test(
+  'a record opens for a reason, its balance adds up, and who is suspended is out at once',
+  { tag: '@phone' },
+  async ({ page: student, browser, app }) => {
+    const { name, email, password } = await signUp(student, { name: 'Tashana Grant' })
+    const staff = await staffWindow(browser, app)
+    await staff.goto('/staff?desk=people')
+    await staff.getByLabel('Name or email').fill('tashana')
+    await staff.getByRole('button', { name: 'Find' }).click()
+    await axe(staff)
+    await act(staff, `Open record of ${name}`, 'She asked why her XP is what it is.')
+
+    await expect(staff.getByText(email)).toBeVisible()
+    await expect(staff.getByText('It adds up')).toBeVisible()
+    await expect(item(staff, 'Earned "First Login"')).toBeVisible()
+    const amounts = await staff.getByText(/^\+\d+ XP$/).allInnerTexts()
+    const total = amounts.reduce((sum, amount) => sum + Number.parseInt(amount, 10), 0)
+    await expect(staff.getByText(`${total} XP, level 1`)).toBeVisible()
+    await expect(staff.getByText(/^makes/).first()).toHaveText(`makes ${total}`)
+    await axe(staff)
+
+    await act(staff, `Suspend ${name}`, 'The account is somebody else’s.')
+    await expect(staff.getByText(/^Suspended since/)).toBeVisible()
+    await expect(student).toHaveURL(`${app.url}/`)
+    await student.goto('/login')
+    await student.getByLabel('Email', { exact: true }).fill(email)
+    await student.getByLabel('Password', { exact: true }).fill(password)
+    await student.getByRole('button', { name: 'Log In' }).click()
+    await expect(student.getByText(/^This account is suspended/)).toBeVisible()
+
+    await act(staff, `Lift suspension of ${name}`, 'Her mother called: it is hers.')
+    await student.getByRole('button', { name: 'Log In' }).click()
+    await expect(student).toHaveURL(/\/dashboard/)
+
+    await staff.getByRole('link', { name: 'What staff did here' }).click()
+    for (const words of ['opened the record of', 'suspended', 'lifted the suspension of'])
+      await expect(item(staff, `${words} Tashana G.`)).toHaveCount(1)
+    await staff.context().close()
+  },
+)
+
+test(
+  'a course that staff unpublish is found by nobody until they publish it again',
+  { tag: '@phone' },
+  async ({ page: student, browser, app }) => {
+    const title = 'Budget the J$ Way'
+    await signUp(student)
+    const staff = await staffWindow(browser, app)
+    await staff.goto('/staff?desk=courses')
+    await expect(item(staff, title)).toBeVisible()
+    await axe(staff)
+    await act(staff, `Unpublish ${title}`, 'A lesson names a bank that closed.')
+    await student.goto('/courses')
+    const found = student.getByRole('heading', { name: title })
+    await expect(student.getByRole('heading', { name: 'Speak So People Act' })).toBeVisible()
+    await expect(found).toHaveCount(0)
+
+    await act(staff, `Publish ${title}`, 'The lesson is mended now.')
+    await student.reload()
+    await expect(found).toBeVisible()
+    await staff.context().close()
+  },
+)
+
+test(
+  'an opening that asks for money is held, published after a look, reported, and held again',
+  { tag: '@phone' },
+  async ({ page: student, browser, app }) => {
+    const title = 'Gate keeper at the stadium'
+    const company = 'Race Day Limited'
+    const staff = await staffWindow(browser, app)
+    await staff.goto('/staff?desk=feeds')
+    await staff.getByLabel('File').setInputFiles({
+      name: 'openings.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(
+        JSON.stringify([
+          {
+            title,
+            company,
+            url: 'https://race-day.example/gates',
+            description: 'Pay a registration fee of J$5,000 to start.',
+          },
+        ]),
+      ),
+    })
+    await act(staff, 'Add these openings from openings.json', 'The organiser sent us the list.')
+    await expect(staff.getByText('1 stored, 1 of them held, 0 left out.')).toBeVisible()
+    await axe(staff)
+
+    await staff.getByRole('tab', { name: 'Posts and reports' }).click()
+    await expect(item(staff, title).getByText('Asks the applicant for money.')).toBeVisible()
+    await axe(staff)
+    await act(staff, `Publish “${title}”`, 'The fee is for a badge and comes back.')
+    await expect(item(staff, title)).toHaveCount(0)
+
+    await signUp(student)
+    const opening = await openingOf(student, title)
+    const report = { reason: 'unsafe', note: 'They asked for my bank card.' }
+    await student.request.post(`/api/opportunities/${opening}/report`, { data: report })
+    await staff.getByLabel('Openings').selectOption('Reported, longest first')
+    await expect(item(staff, title).getByText(report.note)).toBeVisible()
+    await expect(item(staff, title).getByText('It feels unsafe')).toBeVisible()
+    await axe(staff)
+    await act(staff, `Hold “${title}”`, 'Nobody there answers the phone.')
+    await expect(item(staff, title)).toHaveCount(0)
+    expect((await student.request.get(`/api/opportunities/${opening}`)).status()).toBe(404)
+    await staff.context().close()
+  },
+)
+
+async function openingOf(student: Page, title: string): Promise<string> {
+  const found = await student.request.get('/api/opportunities', {
+    params: { type: 'all', q: title },
+  })
+  const { opportunities } = await found.json()
+  expect(opportunities).toHaveLength(1)
+  return opportunities[0].id
+}
+
+test('the desks bar nobody in the dark, and nobody else has one', async ({ browser, app }) => {
+  const staff = await staffWindow(browser, app)
+  await staff.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await axe(staff)
+  const business = await otherWindow(browser, { role: 'business', name: 'Sandra Chin' })
+  for (const desk of ['Verification', 'Posts and reports', 'People', 'Courses', 'Feeds', 'Log']) {
+    await staff.goto('/staff')
+    await staff.getByRole('tab', { name: desk }).click()
+    await expect(staff.getByRole('tabpanel', { name: desk })).toBeVisible()
+    await expect(staff.getByRole('main').getByRole('status')).toHaveCount(0)
+    await axe(staff)
+  }
+  await business.goto('/staff')
+  await expect(business.getByRole('tab', { name: 'Log' })).toHaveCount(0)
+  await business.context().close()
+  await staff.context().close()
+})
