@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import { mentorAims, roomSchema } from '#domain/mentoring.ts'
+import { verdicts } from '#domain/mentor-rubric.ts'
+import { cancelReasons, outcomes } from '#domain/mentor-session.ts'
+import { skillSchema } from '#domain/skill-schema.ts'
+import { route } from './define.ts'
+import {
+  feedbackInput,
+  mentorCard,
+  mentorHome,
+  mentorSlots,
+  projectToRead,
+  studentMentoring,
+  studentOfMentor,
+} from './mentors.ts'
+
+const none = z.strictObject({})
+const done = z.strictObject({ done: z.literal(true) })
+const byId = z.strictObject({ id: z.uuid() })
+const time = z.iso.datetime()
+const halfHour = z.string().regex(/^([01]\d|2[0-3]):(00|30)$/, 'Choose a full or a half hour')
+
+const studentSide = {
+  /** Verified mentors, those with the earliest times first. */
+  'GET /api/mentors': route({
+    who: 'student',
+    policy: 'open',
+    input: z.strictObject({ skill: skillSchema.optional() }),
+    output: z.strictObject({ mentors: z.array(mentorCard) }),
+  }),
+  'GET /api/mentors/:id': route({
+    who: 'student',
+    policy: 'mentor-in-sight',
+    input: byId,
+    output: mentorCard,
+  }),
+  /** Takes the time at once. A minor's first one waits for a guardian: refused with the words for it. */
+  'POST /api/mentors/:id/requests': route({
+    who: 'student',
+    policy: 'mentor-in-sight',
+    input: byId.extend({ startsAt: time, skill: skillSchema, aim: z.enum(mentorAims) }),
+    output: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('asked'), requestId: z.string() }),
+      z.strictObject({ kind: z.literal('time-taken') }),
+    ]),
+  }),
+  /** Not to be offered this mentor any more, or to be offered them again. Ends what is between them. */
+  'POST /api/mentors/:id/avoid': route({
+    who: 'student',
+    policy: 'known-mentor',
+    input: byId.extend({ avoid: z.boolean() }),
+    output: done,
+  }),
+  'POST /api/mentors/:id/end': route({
+    who: 'student',
+    policy: 'mentor-of-mine',
+    input: byId,
+    output: done,
+  }),
+  'GET /api/mentor-sessions': route({
+    who: 'student',
+    policy: 'own',
+    input: none,
+    output: studentMentoring,
+  }),
+  'POST /api/mentor-requests/:id/withdraw': route({
+    who: 'student',
+    policy: 'own-mentor-request',
+    input: byId,
+    output: done,
+  }),
+  /** Shows a project to a mentor of one's own. */
+  'POST /api/portfolio/:id/show': route({
+    who: 'student',
+    policy: 'own-work',
+    input: byId.extend({ mentorId: z.uuid() }),
+    output: z.strictObject({ showingId: z.string() }),
+  }),
+  'POST /api/showings/:id/take-back': route({
+    who: 'student',
+    policy: 'own-showing',
+    input: byId,
+    output: done,
+  }),
+}
+
+const bothSides = {
+  'POST /api/mentor-sessions/:id/cancel': route({
+    who: ['student', 'mentor'],
+    policy: 'own-mentor-session',
+    input: byId.extend({ reason: z.enum(cancelReasons) }),
+    output: done,
+  }),
+  'POST /api/mentor-sessions/:id/outcome': route({
+    who: ['student', 'mentor'],
+    policy: 'own-mentor-session',
+    input: byId.extend({ said: z.enum(outcomes) }),
+    output: done,
+  }),
+  /** An iCalendar file, as text. */
+  'GET /api/mentor-sessions/:id/calendar': route({
+    who: ['student', 'mentor'],
+    policy: 'own-mentor-session',
+    input: byId,
+    output: z.strictObject({ file: z.string() }),
+  }),
+}
+
+const mentorSide = {
+  'GET /api/mentor': route({
+    who: 'verified-mentor',
+    policy: 'own',
+    input: none,
+    output: mentorHome,
+  }),
+  'GET /api/mentor/slots': route({
+    who: 'verified-mentor',
+    policy: 'own',
+    input: none,
+    output: mentorSlots,
+  }),
+  /** Opens each half hour from `from` to `to`, on that day and, with `weeks`, on the same one after it. */
+  'POST /api/mentor/slots': route({
+    who: 'verified-mentor',
+    policy: 'own',
+    input: z.strictObject({
+      day: z.iso.date(),
+      from: halfHour,
+      to: halfHour,
+      weeks: z.int().min(1).max(4),
+    }),
+    output: z.strictObject({ opened: z.number() }),
+  }),
+  /** Those of them that are open; a taken one stays. */
+  'POST /api/mentor/slots/close': route({
+    who: 'verified-mentor',
+    policy: 'own',
+    input: z.strictObject({ startsAt: z.array(time).min(1).max(100) }),
+    output: z.strictObject({ closed: z.number() }),
+  }),
+  'PUT /api/mentor/room': route({
+    who: 'verified-mentor',
+    policy: 'own',
+    input: z.strictObject({ room: roomSchema }),
+    output: z.strictObject({ room: z.string() }),
+  }),
+  'POST /api/mentor/requests/:id/accept': route({
+    who: 'verified-mentor',
+    policy: 'request-to-mentor',
+    input: byId,
+    output: z.strictObject({ sessionId: z.string() }),
+  }),
+  'POST /api/mentor/requests/:id/decline': route({
+    who: 'verified-mentor',
+    policy: 'request-to-mentor',
+    input: byId,
+    output: done,
+  }),
+  /** The first one has it; for the others it is gone. */
+  'POST /api/mentor/requests/:id/take': route({
+    who: 'verified-mentor',
+    policy: 'offered-request',
+    input: byId.extend({ startsAt: time }),
+    output: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('taken'), sessionId: z.string() }),
+      z.strictObject({ kind: z.literal('gone') }),
+    ]),
+  }),
+  'GET /api/mentor/students/:id': route({
+    who: 'verified-mentor',
+    policy: 'mentored-student',
+    input: byId,
+    output: studentOfMentor,
+  }),
+  'POST /api/mentor/students/:id/end': route({
+    who: 'verified-mentor',
+    policy: 'mentored-student',
+    input: byId,
+    output: done,
+  }),
+  'POST /api/mentor/sessions/:id/feedback': route({
+    who: 'verified-mentor',
+    policy: 'own-mentor-session',
+    input: byId.extend(feedbackInput),
+    output: done,
+  }),
+  'GET /api/mentor/projects/:id': route({
+    who: 'verified-mentor',
+    policy: 'shown-project',
+    input: byId,
+    output: projectToRead,
+  }),
+  'POST /api/mentor/projects/:id/feedback': route({
+    who: 'verified-mentor',
+    policy: 'shown-project',
+    input: byId.extend({ ...feedbackInput, verdict: z.enum(verdicts) }),
+    output: done,
+  }),
+}
+
+export const mentorRoutes = { ...studentSide, ...bothSides, ...mentorSide }

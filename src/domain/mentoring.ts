@@ -1,0 +1,120 @@
+import { z } from 'zod'
+
+// No free text goes between an adult and a student: all that is said is chosen from lists like these.
+
+/** What a student asks a mentor for. */
+export const mentorAims = [
+  'look-at-cv',
+  'practise-interview',
+  'choose-path',
+  'your-work',
+  'next-step',
+  'go-through-project',
+  'start-business',
+  'first-job',
+] as const
+export type MentorAim = (typeof mentorAims)[number]
+
+export const aimWords: Readonly<Record<MentorAim, string>> = {
+  'look-at-cv': 'Look at my CV with me',
+  'practise-interview': 'Practise an interview',
+  'choose-path': 'Help me choose a path',
+  'your-work': 'Tell me what your work is like',
+  'next-step': 'Plan my next step',
+  'go-through-project': 'Go through a project of mine',
+  'start-business': 'Talk about starting a business',
+  'first-job': 'Get ready for a first job',
+}
+
+export const slotMinutes = 30
+/** So far ahead a mentor may open times. */
+export const slotDaysAhead = 60
+export const mostOpenSlots = 40
+/** A time is asked for, and opened again, only this long before it. */
+export const bookingHoursAhead = 12
+/** Open requests of one student. */
+export const mostOpenRequests = 3
+
+export const nudgeAfterHours = 24
+export const lateAfterHours = 48
+export const offerAfterHours = 72
+export const offeredDays = 14
+/** Answers that must be known before a mentor's usual time to answer is shown. */
+export const answersToKnow = 3
+
+export const requestStates = [
+  'waiting',
+  'offered',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'closed',
+] as const
+export type RequestState = (typeof requestStates)[number]
+
+const hourMs = 3_600_000
+
+export function hoursBefore(time: Date, hours: number): Date {
+  return new Date(time.getTime() - hours * hourMs)
+}
+
+export function hoursAfter(time: Date, hours: number): Date {
+  return hoursBefore(time, -hours)
+}
+
+export function slotEnd(startsAt: Date): Date {
+  return hoursAfter(startsAt, slotMinutes / 60)
+}
+
+/** Far enough ahead that both sides can get ready. */
+export function isBookable(startsAt: Date, now: Date): boolean {
+  return startsAt >= hoursAfter(now, bookingHoursAhead)
+}
+
+/** What is due with a request that its mentor has not answered. */
+export function dueWith(
+  request: { askedAt: Date; startsAt: Date; mentorThere: boolean },
+  now: Date,
+): 'nothing' | 'nudge' | 'late' | 'offer' {
+  const { askedAt, startsAt, mentorThere } = request
+  if (!mentorThere || !isBookable(startsAt, now)) return 'offer'
+  if (hoursAfter(askedAt, offerAfterHours) <= now) return 'offer'
+  if (hoursAfter(askedAt, lateAfterHours) <= now) return 'late'
+  return hoursAfter(askedAt, nudgeAfterHours) <= now ? 'nudge' : 'nothing'
+}
+
+/** The hours within which half of the answers came, at least one; null while too few are known. */
+export function usualAnswerHours(
+  answers: readonly { asked: Date; answered: Date }[],
+): number | null {
+  if (answers.length < answersToKnow) return null
+  const waits = answers
+    .map(({ asked, answered }) => answered.getTime() - asked.getTime())
+    .toSorted((one, other) => one - other)
+  const middle = waits[Math.floor(waits.length / 2)] ?? 0
+  return Math.max(1, Math.ceil(middle / hourMs))
+}
+
+const roomHosts = ['meet.google.com', 'teams.microsoft.com', 'teams.live.com']
+
+/** A meeting place we know, by https; null for everything else. */
+export function roomFrom(text: string): string | null {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null
+  if (url === null || url.protocol !== 'https:' || url.username !== '' || url.port !== '')
+    return null
+  const isKnown = roomHosts.includes(url.hostname) || /(^|\.)zoom\.us$/.test(url.hostname)
+  return isKnown && url.pathname !== '/' ? url.href : null
+}
+
+export const roomSchema = z
+  .string()
+  .max(500)
+  .transform((text, context) => {
+    const room = roomFrom(text)
+    if (room !== null) return room
+    context.addIssue({
+      code: 'custom',
+      message: 'Use the whole https link of a Google Meet, Zoom or Teams meeting',
+    })
+    return z.NEVER
+  })
