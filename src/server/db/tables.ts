@@ -171,6 +171,12 @@ export interface AuthVerifications {
   updated_at: Generated<Date>
 }
 
+export interface AvoidedMentors {
+  user_id: string
+  avoided_id: string
+  avoided_at: Date
+}
+
 export interface BusinessProfiles {
   user_id: string
   business_name: string | null
@@ -375,6 +381,18 @@ export interface JobWishes {
   updated_at: Date
 }
 
+export interface MentorFeedback {
+  user_id: string
+  id: Generated<string>
+  mentor_id: string | null
+  session_id: string | null
+  showing_id: string | null
+  levels: Json
+  next_step: string
+  verdict: string | null
+  given_at: Date
+}
+
 export interface MentorProfiles {
   user_id: string
   expertise: Generated<string[]>
@@ -383,6 +401,55 @@ export interface MentorProfiles {
   job_title: string | null
   years_experience: number | null
   verification_status: Generated<string>
+}
+
+export interface MentorRequests {
+  user_id: string
+  id: Generated<string>
+  mentor_id: string | null
+  skill: string
+  aim: string
+  starts_at: Date
+  state: string
+  asked_at: Date
+  offered_at: Date | null
+  answered_at: Date | null
+}
+
+export interface MentorRooms {
+  user_id: string
+  url: string
+}
+
+export interface MentorSessions {
+  user_id: string
+  id: string
+  mentor_id: string | null
+  skill: string
+  aim: string
+  starts_at: Date
+  state: string
+  student_said: string | null
+  mentor_said: string | null
+  cancelled_by: string | null
+  cancel_reason: string | null
+  created_at: Date
+  changed_at: Date
+}
+
+export interface MentorSlots {
+  user_id: string
+  starts_at: Date
+  taken_by: string | null
+  request_id: string | null
+}
+
+export interface Mentorships {
+  user_id: string
+  mentor_id: string
+  started_at: Date
+  ended_at: Date | null
+  ended_by: string | null
 }
 
 export interface NotificationChoices {
@@ -476,6 +543,16 @@ export interface OpportunityViews {
   user_id: string
   opportunity_id: string
   first_viewed_at: Date
+}
+
+export interface ProjectShowings {
+  user_id: string
+  id: Generated<string>
+  shown_to: string | null
+  work_id: string
+  title: string
+  shown_at: Date
+  ended_at: Date | null
 }
 
 export interface RateLimits {
@@ -656,6 +733,7 @@ export interface Tables {
   auth_sessions: AuthSessions
   auth_users: AuthUsers
   auth_verifications: AuthVerifications
+  avoided_mentors: AvoidedMentors
   business_profiles: BusinessProfiles
   content_answers: ContentAnswers
   course_content: CourseContent
@@ -676,7 +754,13 @@ export interface Tables {
   guide_words: GuideWords
   idempotency_keys: IdempotencyKeys
   job_wishes: JobWishes
+  mentor_feedback: MentorFeedback
   mentor_profiles: MentorProfiles
+  mentor_requests: MentorRequests
+  mentor_rooms: MentorRooms
+  mentor_sessions: MentorSessions
+  mentor_slots: MentorSlots
+  mentorships: Mentorships
   notification_choices: NotificationChoices
   notification_settings: NotificationSettings
   notifications: Notifications
@@ -684,6 +768,7 @@ export interface Tables {
   opportunity_reports: OpportunityReports
   opportunity_shapes: OpportunityShapes
   opportunity_views: OpportunityViews
+  project_showings: ProjectShowings
   rate_limits: RateLimits
   readiness_tasks_done: ReadinessTasksDone
   refresh_requests: RefreshRequests
