@@ -3,7 +3,7 @@ export const emailMatches = ['same', 'different', 'free-mail', 'no-website'] as 
 export type EmailMatch = (typeof emailMatches)[number]
 
 const freeMail =
-  /^(gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|icloud|me|mac|aol|gmx|mail|zoho|proton|protonmail|cwjamaica|flowja)\.[a-z.]+$/
+  /^(gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|icloud|me|mac|aol|gmx|mail|zoho|proton|protonmail|cwjamaica|flowja)\.[a-z]{2,3}(?:\.[a-z]{2})?$/
 
 /** How the domain of an address stands to that of a website: www and other names below it are the same. */
 export function emailMatchOf(email: string, website: string | null): EmailMatch {

@@ -42,7 +42,10 @@ export function actionSentence(action: {
   subject: string
 }): string {
   const [before, after] = staffActions[action.kind].words
-  return `${[action.staff, before, action.subject, after].filter((part) => part !== '').join(' ')}.`
+  const words = [action.staff, before, action.subject, after]
+    .filter((part) => part !== '')
+    .join(' ')
+  return words.endsWith('.') ? words : `${words}.`
 }
 
 export const shortestReason = 10

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { titlesOf } from '../testing/link-guardian.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
@@ -20,6 +21,19 @@ const stateOf = async (person: Visitor) => (await person.call('GET /api/profile'
 async function waiting() {
   const { people } = await staff.call('GET /api/staff/verifications', {})
   return people
+}
+
+/** Rows alone: a password each would take the whole minute. */
+async function addMentors(count: number): Promise<void> {
+  await sql`
+    with account as (
+      insert into auth_users (id, name, email, role)
+      select gen_random_uuid(), 'Mentor ' || n, 'mentor.' || n || '@example.com', 'mentor'
+      from generate_series(1, ${count}::int) n returning id, name),
+    profile as (
+      insert into user_profiles (user_id, role, display_name) select id, 'mentor', name from account
+      returning user_id)
+    insert into mentor_profiles (user_id) select user_id from profile`.execute(app.services.db)
 }
 
 describe('the verification queue', () => {
@@ -74,7 +88,7 @@ describe('the verification queue', () => {
 
   test('is read in pages of fifty, nothing twice', async () => {
     const { verifications } = await staff.call('GET /api/staff', {})
-    for (let made = 0; made < 55 - verifications; made += 1) await app.person('mentor')
+    await addMentors(55 - verifications)
     const first = await staff.call('GET /api/staff/verifications', {})
     expect(first.people).toHaveLength(50)
     const second = await staff.call('GET /api/staff/verifications', { after: first.next ?? '' })
@@ -120,7 +134,7 @@ describe('the verification queue', () => {
     const both = await Promise.all(
       [1, 2].map(() => staff.ask('POST /api/staff/verifications/:id/verify', because(mentor))),
     )
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
     expect(await titlesOf(mentor)).toEqual(['Your account is verified'])
   })
 

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Ledger } from '#contract/staff.ts'
+import { generatedPrefix } from '#domain/generated-xp.ts'
 import type { Db } from '../db/database.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
 import { ledgerDifferences } from './verify-queries.ts'
 
 const pageSize = 50
+
+const fromOwnCourse = new RegExp(`^(content|quiz|course|course-skill):${generatedPrefix}`)
 
 interface Row {
   id: string
@@ -48,7 +51,8 @@ export async function ledgerOf(
     rows: rows.map(({ id, created_at: at, description, amount, award_key: awardKey, balance }) => ({
       id,
       at: at.toISOString(),
-      description,
+      // A course that was made for somebody bears the first of their own words in its title.
+      description: fromOwnCourse.test(awardKey) ? 'In a course made for them' : description,
       amount,
       awardKey,
       balance,

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { actionSentence, nameInLog, staffActionKinds, staffReason } from './staff-action.ts'
+
+test.each([
+  ['verified', 'Andre B.', 'Grace Campbell verified Andre B.'],
+  ['suspended', 'Ital Foods', 'Grace Campbell suspended Ital Foods.'],
+  ['ended-sessions', 'Andre B.', 'Grace Campbell signed Andre B. out everywhere.'],
+  ['kept-opening', 'Baker', 'Grace Campbell kept the opening Baker held.'],
+] as const)('%s reads as a sentence', (kind, subject, sentence) => {
+  expect(actionSentence({ kind, staff: 'Grace Campbell', subject })).toBe(sentence)
+})
+
+test('every action names its subject and ends with one full stop', () => {
+  for (const kind of staffActionKinds) {
+    const sentence = actionSentence({ kind, staff: 'Grace', subject: 'Baker' })
+    expect(sentence).toMatch(/^Grace [a-z][a-z ]+ Baker\b[a-z ]*\.$/)
+  }
+})
+
+test.each([
+  ['Andre Brown', 'Andre B.'],
+  ['  Kemar  Anthony Reid ', 'Kemar R.'],
+  ['Shanice', 'Shanice'],
+  ['Zoë Émile', 'Zoë É.'],
+])('the log knows %s as %s', (name, kept) => {
+  expect(nameInLog(name)).toBe(kept)
+})
+
+test('a reason is trimmed and has 10 to 500 characters, lines too', () => {
+  expect(staffReason.parse('  They called\nus twice ')).toBe('They called\nus twice')
+  for (const bad of [
+    undefined,
+    '',
+    ' '.repeat(20),
+    '123456789',
+    'x'.repeat(501),
+    'x\u0000'.repeat(9),
+  ]) {
+    expect(staffReason.safeParse(bad).success).toBe(false)
+  }
+})

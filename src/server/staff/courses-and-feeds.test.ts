@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { syncCatalogue } from '../catalogue/commands.ts'
+import { announceRefresh, land, takeOff } from '../opportunities/flight-commands.ts'
+import { madeCourse } from '../testing/made-course.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+let staff: Visitor
+
+beforeAll(async () => {
+  app = await startApp()
+  staff = await app.staff()
+})
+
+const because = (id: string) => ({ id, reason: 'A figure in it is out of date' })
+const shipped = (place: number) => app.services.content.courses[place]
+
+async function allCourses() {
+  const found = []
+  let after: string | undefined
+  do {
+    const page = await staff.call('GET /api/staff/courses', after === undefined ? {} : { after })
+    expect(page.courses.length).toBeLessThanOrEqual(50)
+    found.push(...page.courses)
+    after = page.next ?? undefined
+  } while (after !== undefined)
+  return found
+}
+
+async function courseNamed(id: string) {
+  return (await allCourses()).find((course) => course.id === id)
+}
+
+describe('courses', () => {
+  test('are listed once each, with who began and who finished', async () => {
+    const course = shipped(0)
+    const student = await app.person()
+    await student.call('POST /api/courses/:id/enrol', { id: course?.id ?? '' })
+    const all = await allCourses()
+    expect(all.map(({ id }) => id).toSorted()).toEqual(
+      app.services.content.courses.map(({ id }) => id).toSorted(),
+    )
+    expect(await courseNamed(course?.id ?? '')).toMatchObject({
+      title: course?.title,
+      state: 'published',
+      begun: 1,
+      finished: 0,
+    })
+  })
+
+  test('that were made for one student are not there', async () => {
+    const student = await app.person()
+    const { courseId } = await madeCourse(app, student)
+    expect(await courseNamed(courseId ?? '')).toBeUndefined()
+    const { status } = await staff.refused(
+      'POST /api/staff/courses/:id/unpublish',
+      because(courseId ?? ''),
+    )
+    expect(status).toBe(404)
+  })
+
+  test('leave the catalogue and come back; who began keeps theirs', async () => {
+    const id = shipped(1)?.id ?? ''
+    const [began, fresh] = [await app.person(), await app.person()]
+    await began.call('POST /api/courses/:id/enrol', { id })
+    await staff.call('POST /api/staff/courses/:id/unpublish', because(id))
+    await began.call('GET /api/courses/:id', { id })
+    expect((await fresh.refused('GET /api/courses/:id', { id })).status).toBe(404)
+    expect(await courseNamed(id)).toMatchObject({ state: 'unpublished', begun: 1 })
+    await staff.call('POST /api/staff/courses/:id/publish', because(id))
+    await fresh.call('GET /api/courses/:id', { id })
+  })
+
+  test('that staff took out stay out through every start, with a new text and without', async () => {
+    const course = shipped(2)
+    if (course === undefined) throw new Error('There is no course')
+    const { content } = app.services
+    const start = (courses: typeof content.courses) =>
+      syncCatalogue({ ...app.services, content: { ...content, courses } })
+    await staff.call('POST /api/staff/courses/:id/unpublish', because(course.id))
+    await start(content.courses)
+    expect(await courseNamed(course.id)).toMatchObject({ state: 'unpublished' })
+    const others = content.courses.filter(({ id }) => id !== course.id)
+    await start([...others, { ...course, title: 'A better title' }])
+    expect(await courseNamed(course.id)).toMatchObject({ state: 'unpublished' })
+    await start(others)
+    await start(content.courses)
+    expect(await courseNamed(course.id)).toMatchObject({ state: 'unpublished' })
+    await staff.call('POST /api/staff/courses/:id/publish', because(course.id))
+    expect(await courseNamed(course.id)).toMatchObject({ state: 'published' })
+  })
+
+  test('that left the files are not for staff to bring back', async () => {
+    const course = shipped(3)
+    const { content } = app.services
+    const courses = content.courses.filter(({ id }) => id !== course?.id)
+    await syncCatalogue({ ...app.services, content: { ...content, courses } })
+    const id = course?.id ?? ''
+    expect(await courseNamed(id)).toMatchObject({ state: 'withdrawn' })
+    const refused = await staff.refused('POST /api/staff/courses/:id/publish', because(id))
+    expect(refused.status).toBe(409)
+    await syncCatalogue(app.services)
+  })
+})
+
+describe('feeds', () => {
+  const feed = { source: 'a-feed', label: 'A feed', restMinutes: 60 }
+  const failed = { outcome: 'failed', problem: 'It did not answer', retryAfter: undefined } as const
+  const takesOff = () => app.services.transaction((tx) => takeOff(tx, feed))
+
+  test('show their last runs and problem; "read now" ends their rest', async () => {
+    const { transaction, now } = app.services
+    for (let times = 0; times < 6; times += 1) {
+      app.setTime(new Date(now().getTime() + 24 * 60 * 60_000))
+      expect(await takesOff()).toBe(true)
+      await transaction((tx) => land(tx, feed, failed, now()))
+    }
+    const { feeds } = await staff.call('GET /api/staff/feeds', {})
+    const [read] = feeds
+    expect(read).toMatchObject({
+      source: 'a-feed',
+      running: false,
+      failures: 6,
+      lastGoodAt: null,
+      problem: 'It did not answer',
+    })
+    expect(read?.runs).toHaveLength(5)
+    expect(read?.runs[0]).toMatchObject({
+      startedAt: now().toISOString(),
+      outcome: 'failed',
+      problem: 'It did not answer',
+    })
+    expect(await staff.call('GET /api/staff', {})).toMatchObject({ failingFeeds: 1 })
+
+    expect(await takesOff()).toBe(false)
+    const reason = 'They say that it works again'
+    await staff.call('POST /api/staff/feeds/:source/read', { source: 'a-feed', reason })
+    expect(await takesOff()).toBe(true)
+    await transaction(announceRefresh)
+  })
+
+  test('of a file are logged with what came of it', async () => {
+    const file =
+      'title,company,url\nLibrary Helper,Parish Library,https://library.example.com/9\n,x,y'
+    const reason = 'The list of the parish library'
+    const answer = await staff.call('POST /api/staff/openings/import', { file, reason })
+    expect(answer).toMatchObject({ stored: 1, problems: [{ row: 2 }] })
+    const { actions } = await staff.call('GET /api/staff/log', { kind: 'imported-openings' })
+    expect(actions).toMatchObject([
+      {
+        sentence: `${staff.name} added openings from a file to Added by Upful.`,
+        after: { stored: 1, held: 0, skipped: 0, problems: 1 },
+      },
+    ])
+  })
+})

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { deleteDueAccounts } from '../accounts/commands.ts'
+import { later } from '../testing/later.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+let staff: Visitor
+
+beforeAll(async () => {
+  app = await startApp()
+  staff = await app.staff()
+})
+
+const day = 24 * 60 * 60_000
+const reason = 'Asked for by their school'
+
+async function logOf(about: string) {
+  return (await staff.call('GET /api/staff/log', { about })).actions
+}
+
+describe('the log', () => {
+  test('says who did what, to whom, why and when, and what it changed', async () => {
+    const business = await app.person('business', { companyName: 'Ital Foods' })
+    const id = business.userId
+    await staff.call('POST /api/staff/verifications/:id/verify', { id, reason })
+    expect(await logOf(id)).toEqual([
+      {
+        id: expect.any(String) as string,
+        at: app.services.now().toISOString(),
+        kind: 'verified',
+        staff: { id: staff.userId, name: staff.name },
+        subject: { kind: 'person', id, name: 'Ital Foods' },
+        sentence: `${staff.name} verified Ital Foods.`,
+        reason,
+        before: { state: 'pending' },
+        after: { state: 'verified' },
+      },
+    ])
+  })
+
+  test('names a person by first name and initial, and never by address', async () => {
+    const student = await app.person()
+    await student.call('PATCH /api/profile', { fields: { displayName: 'Kemar Anthony Reid' } })
+    const id = student.userId
+    await staff.call('POST /api/staff/people/:id/suspend', { id, reason })
+    const [action] = await logOf(id)
+    expect(action).toMatchObject({
+      sentence: `${staff.name} suspended Kemar R.`,
+      before: { suspended: false, sessions: 1 },
+      after: { suspended: true, sessions: 0 },
+    })
+    const rows = await app.services.db.selectFrom('staff_actions').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain('@')
+  })
+
+  test('is read newest first, in pages of fifty, of one kind or about one subject', async () => {
+    const [one, other] = [await app.person(), await app.person()]
+    for (let times = 0; times < 51; times += 1) {
+      await later(app, times * 1000, () =>
+        staff.call('POST /api/staff/people/:id/look', { id: one.userId, reason }),
+      )
+    }
+    await staff.call('POST /api/staff/people/:id/end-sessions', { id: one.userId, reason })
+    await staff.call('POST /api/staff/people/:id/look', { id: other.userId, reason })
+
+    const asked = { about: one.userId, kind: 'looked-at' } as const
+    const first = await staff.call('GET /api/staff/log', asked)
+    const second = await staff.call('GET /api/staff/log', { ...asked, after: first.next ?? '' })
+    expect([first.actions.length, second.actions.length, second.next]).toEqual([50, 1, null])
+    const times = [...first.actions, ...second.actions].map(({ at }) => at)
+    expect(times).toEqual([...new Set(times)].toSorted().toReversed())
+    expect(await logOf(one.userId)).toHaveLength(50)
+    expect((await logOf(other.userId)).map(({ kind }) => kind)).toEqual(['looked-at'])
+    const ended = await staff.call('GET /api/staff/log', { kind: 'ended-sessions' })
+    expect(ended.actions.map(({ subject }) => subject.id)).toEqual([one.userId])
+    expect((await staff.ask('GET /api/staff/log', { after: 'nonsense' })).status).toBe(400)
+  })
+
+  test.for([
+    "update staff_actions set reason = 'Nothing happened here'",
+    'update staff_actions set staff_id = subject_id::uuid',
+    'delete from staff_actions',
+    'truncate staff_actions',
+  ])('refuses "%s"', async (statement) => {
+    const { userId: id } = await app.person()
+    await staff.call('POST /api/staff/people/:id/look', { id, reason })
+    const all = () =>
+      app.services.db.selectFrom('staff_actions').selectAll().orderBy('id').execute()
+    const before = await all()
+    await expect(
+      app.services.transaction((tx) => sql.raw(statement).execute(tx.db)),
+    ).rejects.toThrow('staff_actions is append-only')
+    expect(await all()).toEqual(before)
+  })
+
+  test('stays when the account of the person goes, and of the staff as well', async () => {
+    const [student, leaving] = [await app.person(), await app.staff()]
+    const id = student.userId
+    await leaving.call('POST /api/staff/people/:id/look', { id, reason })
+    for (const person of [student, leaving]) {
+      await person.call('POST /api/account/delete', { password: person.password })
+    }
+    const gone = await later(app, 8 * day, () => app.services.transaction(deleteDueAccounts))
+    expect(gone).toBe(2)
+    expect(await logOf(id)).toMatchObject([{ staff: { name: leaving.name }, subject: { id } }])
+  })
+})
