@@ -30,7 +30,7 @@ const labels: Readonly<Record<SharedField, string>> = {
 export function ApplicantCard({ postingId, applicant }: ApplicantCardProps) {
   const { id, state, sentAt, unread, shared, moves, next } = applicant
   const [moving, setMoving] = useState<BusinessAnswer>()
-  const name = nameOf(applicant)
+  const name = sharedBy(applicant, 'name') ?? 'An applicant without a name'
   return (
     <Card
       as="li"
@@ -70,6 +70,7 @@ export function ApplicantCard({ postingId, applicant }: ApplicantCardProps) {
           postingId={postingId}
           applicationId={id}
           name={name}
+          mail={sharedBy(applicant, 'email')}
           to={moving}
           onClose={() => setMoving(undefined)}
         />
@@ -93,6 +94,6 @@ function Shared({ shared }: Pick<Present, 'shared'>) {
   )
 }
 
-function nameOf({ shared }: Present): string {
-  return shared.find(({ field }) => field === 'name')?.value ?? 'An applicant without a name'
+function sharedBy({ shared }: Present, wanted: SharedField): string | undefined {
+  return shared.find(({ field }) => field === wanted)?.value
 }

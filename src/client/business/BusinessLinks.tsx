@@ -2,7 +2,7 @@ import { SideLinks, type Side } from '../app/SideLinks.tsx'
 
 const sides: readonly Side[] = [
   { path: '/dashboard', label: 'Overview' },
-  { path: '/business/postings', label: 'Postings' },
+  { path: '/business/postings', label: 'Openings' },
   { path: '/business/teams', label: 'Teams' },
 ]
 

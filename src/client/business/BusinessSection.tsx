@@ -25,7 +25,7 @@ export function BusinessSection({ user }: { user: Dashboard['user'] }) {
     <>
       <BusinessLinks />
       {!begun && <BusinessSteps user={user} drafts={postings.length} />}
-      <div className="grid items-start gap-4 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
         <NeedsCard needs={needs} verified={verified} />
         <WeekCard weeks={weeks} />
         <NextCard needs={needs} />

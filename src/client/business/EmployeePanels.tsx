@@ -52,5 +52,5 @@ function Panels() {
 }
 
 function Beside({ children }: { children: ReactNode }) {
-  return <div className="grid items-start gap-4 lg:grid-cols-2">{children}</div>
+  return <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">{children}</div>
 }

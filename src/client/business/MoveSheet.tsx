@@ -13,12 +13,14 @@ interface MoveSheetProps {
   postingId: string
   applicationId: string
   name: string
+  /** Where they can be reached, if they shared it. */
+  mail: string | undefined
   to: BusinessAnswer
   onClose: () => void
 }
 
 /** Asks once, by name: the student hears at once. */
-export function MoveSheet({ postingId, applicationId, name, to, onClose }: MoveSheetProps) {
+export function MoveSheet({ postingId, applicationId, name, mail, to, onClose }: MoveSheetProps) {
   const [chosen, choose] = useState('')
   const { action, asked } = moveWords[to]
   const reason = declineReasons.find((each) => each === chosen)
@@ -56,15 +58,19 @@ export function MoveSheet({ postingId, applicationId, name, to, onClose }: MoveS
       <div className="grid gap-4">
         <p>
           They are told at once.{' '}
-          {to === 'declined'
-            ? 'A reason helps them, and is up to you.'
-            : 'To agree on the rest, use what they shared with you.'}
+          {to === 'declined' ? 'A reason helps them, and is up to you.' : wayOn(mail)}
         </p>
         {to === 'declined' && <Reasons chosen={chosen} onChoose={choose} />}
         <FormMessage>{error?.message}</FormMessage>
       </div>
     </Sheet>
   )
+}
+
+function wayOn(mail: string | undefined): string {
+  return mail === undefined
+    ? 'They shared no email address, so say in the opening where to come and whom to ask for.'
+    : `To agree on a time, write to ${mail}.`
 }
 
 interface ReasonsProps {

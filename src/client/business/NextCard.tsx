@@ -25,7 +25,7 @@ export function NextCard({ needs: { closingSoon, drafts } }: Pick<BusinessHome, 
           ))}
         </ul>
       )}
-      <Link to="/business/postings/new" className={buttonClass('main', 'flex')}>
+      <Link to="/business/postings/new" className={buttonClass('main', 'w-full')}>
         <Icon of={Plus} size={18} /> Write an opening
       </Link>
     </Card>

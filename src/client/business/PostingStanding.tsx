@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Posting } from '#contract/postings.ts'
 import { Deadline } from '../app/Deadline.tsx'
 import { Link } from '../app/Link.tsx'
@@ -8,15 +8,11 @@ import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { Figure } from './Figure.tsx'
 import { HoldReasons } from './HoldReasons.tsx'
 import { PostingActions } from './PostingActions.tsx'
+import { PostingPreview } from './PostingPreview.tsx'
 import { stateWords } from './posting-words.ts'
-
-const PostingPreview = lazy(async () => ({
-  default: (await import('./PostingPreview.tsx')).PostingPreview,
-}))
 
 /** Where an opening stands, why, how it does, and what may be done with it. */
 export function PostingStanding({ posting }: { posting: Posting }) {
@@ -58,9 +54,7 @@ export function PostingStanding({ posting }: { posting: Posting }) {
       </div>
       <Sheet open={looking} onClose={() => setLooking(false)} title="As students see it">
         <p className="mb-4 text-sm text-ink-soft">What is saved. Save your changes to see them.</p>
-        <Suspense fallback={<Spinner />}>
-          <PostingPreview posting={posting} />
-        </Suspense>
+        <PostingPreview posting={posting} />
       </Sheet>
     </Card>
   )
