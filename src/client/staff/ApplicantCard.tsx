@@ -7,10 +7,10 @@ import { ApplicantActions } from './ApplicantActions.tsx'
 import { Facts } from './Facts.tsx'
 
 const matches = {
-  same: { label: 'Same domain as the website', tone: 'leaf' },
-  different: { label: 'Another domain than the website', tone: 'coral' },
+  same: { label: 'Same as the website', tone: 'leaf' },
+  different: { label: 'Not the website’s', tone: 'coral' },
   'free-mail': { label: 'Free mail', tone: 'coral' },
-  'no-website': { label: 'No website to compare with', tone: 'plain' },
+  'no-website': { label: 'No website', tone: 'plain' },
 } as const
 
 /** One mentor or business, with everything they entered, and what to decide. */

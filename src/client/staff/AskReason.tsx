@@ -43,7 +43,7 @@ interface ReasonSheetProps extends Omit<AskReasonProps, 'label'> {
 }
 
 /** Closes itself once it is done; a refusal is read above the field. */
-export function ReasonSheet({ title, tone = 'main', children, send, onClose }: ReasonSheetProps) {
+function ReasonSheet({ title, tone = 'main', children, send, onClose }: ReasonSheetProps) {
   const form = useId()
   const { busy, message, errors, onSubmit } = useForm(
     ({ reason = '' }) =>
@@ -61,19 +61,9 @@ export function ReasonSheet({ title, tone = 'main', children, send, onClose }: R
       onClose={onClose}
       title={title}
       actions={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            Not now
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            tone={tone === 'danger' ? 'danger' : 'main'}
-            busy={busy}
-          >
-            {title}
-          </Button>
-        </>
+        <Button type="submit" form={form} tone={tone === 'danger' ? 'danger' : 'main'} busy={busy}>
+          {title}
+        </Button>
       }
     >
       <form id={form} noValidate onSubmit={onSubmit} className="grid gap-4">

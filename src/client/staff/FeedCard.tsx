@@ -70,7 +70,7 @@ function Runs({ runs }: { runs: readonly FeedRun[] }) {
 function saidOf({ outcome, problem, found, stored, held, skipped, expired }: FeedRun): string {
   if (outcome === 'failed') return problem ?? 'It could not be read.'
   if (outcome === 'nothing') return problem ?? 'There was nothing to read; the last list stays.'
-  return `${found} found: ${stored} stored, ${held} held, ${skipped} left out, ${expired} closed.`
+  return `${found} found: ${stored} stored, ${held} of them held, ${skipped} left out. ${expired} closed.`
 }
 
 function momentOf(at: string): string {

@@ -65,13 +65,14 @@ function Result({ result }: { result: Output<'POST /api/staff/openings/import'> 
   return (
     <div role="status" className="grid gap-3">
       <p className="rounded-control bg-leaf-soft px-4 py-3 font-semibold text-leaf-strong">
-        {stored} stored, {held} of them held, {skipped} left out.
+        {stored} stored, {held} of them held{skipped > 0 && `, ${skipped} left out`}.
       </p>
       {problems.length > 0 && (
         <ul className="grid gap-1 text-coral">
           {problems.map(({ row, message }) => (
             <li key={`${row} ${message}`}>
-              Row {row}: {message}
+              {row > 0 && `Row ${row}: `}
+              {message}
             </li>
           ))}
         </ul>
