@@ -1,0 +1,291 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { LiveEvent } from '#contract/live.ts'
+import type { SharedField } from '#domain/application.ts'
+import { decideVerification } from '../profiles/verification-commands.ts'
+import { earnSkill, postedOpening } from '../testing/openings.ts'
+import { startApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+const app = await startApp()
+const { services } = app
+const nowhere = '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57'
+
+async function apply(
+  opportunityId: string,
+  share: SharedField[] = ['name'],
+  message = '',
+): Promise<{ student: Visitor; applicationId: string }> {
+  const student = await app.person('student', { age: '19', school: 'Canary High', grade: '12' })
+  const { application } = await student.call('POST /api/applications', {
+    opportunityId,
+    share,
+    message,
+  })
+  return { student, applicationId: application.id }
+}
+
+const move = 'POST /api/postings/:id/applicants/:applicationId/move'
+
+describe('the applicants of a posting', () => {
+  test('show exactly what was ticked, and nothing else of anybody', async () => {
+    const { owner, id } = await postedOpening(app)
+    const student = await app.person('student', {
+      age: '19',
+      school: 'Canary High',
+      grade: 'Canary Form',
+      guardianEmail: 'canary.guardian@example.com',
+    })
+    await earnSkill(services, student.userId, 'communication', 300)
+    await student.call('PATCH /api/profile', { fields: { bio: 'Canary about me' } })
+    const { application } = await student.call('POST /api/applications', {
+      opportunityId: id,
+      share: ['skills', 'name'],
+      message: 'I bake every Sunday.',
+    })
+    const named = { id: application.id }
+    await student.call('PATCH /api/applications/:id', { ...named, notes: 'Canary note' })
+    const change = { ...named, state: 'no-reply', note: 'Canary on my move' } as const
+    await student.call('POST /api/applications/:id/move', change)
+    const answers = [
+      await owner.call('GET /api/postings/:id/applicants', { id }),
+      await owner.call(move, { id, applicationId: application.id, state: 'interview' }),
+      await owner.call('GET /api/postings/:id', { id }),
+      await owner.call('GET /api/postings', {}),
+      await owner.call('GET /api/notifications', {}),
+      await owner.call('GET /api/dashboard', {}),
+      await owner.call('POST /api/my-data/export', {}),
+    ]
+    expect(answers[0]).toMatchObject({
+      applicants: [
+        {
+          kind: 'applicant',
+          id: application.id,
+          state: 'no-reply',
+          unread: true,
+          shared: [
+            { field: 'name', value: student.name },
+            { field: 'skills', value: 'Communication 30%' },
+            { field: 'message', value: 'I bake every Sunday.' },
+          ],
+          moves: [
+            { to: 'applied', by: 'student', reason: null },
+            { to: 'no-reply', by: 'student', reason: null },
+          ],
+          next: ['interview', 'offer', 'declined'],
+        },
+      ],
+      next: null,
+    })
+    const everything = JSON.stringify(answers)
+    for (const canary of ['anary', student.userId, student.email, 'guardian@']) {
+      expect(everything).not.toContain(canary)
+    }
+  })
+
+  test('come newest first, page after page, each once', async () => {
+    const { owner, id } = await postedOpening(app)
+    const { student } = await apply(id)
+    const many = Array.from({ length: 60 }, (_, at) => ({
+      id: crypto.randomUUID(),
+      email: `applicant.${at}@example.com`,
+      name: `Applicant ${at}`,
+    }))
+    await services.db.insertInto('auth_users').values(many).execute()
+    const people = many.map(({ id: userId, name }) => ({ user_id: userId, display_name: name }))
+    await services.db.insertInto('user_profiles').values(people).execute()
+    const sent = many.map(({ id: userId }, at) => ({
+      user_id: userId,
+      opportunity_id: id,
+      via: 'platform',
+      title: 'Baker',
+      company: 'Bakery',
+      state: 'applied',
+      state_on: '2026-01-01',
+      shared: JSON.stringify([{ field: 'name', value: `Applicant ${at}` }]),
+      created_at: new Date(1_700_000_000_000 + Math.floor(at / 2) * 1000),
+      updated_at: new Date(1_700_000_000_000),
+    }))
+    await services.db.insertInto('applications').values(sent).execute()
+    const first = await owner.call('GET /api/postings/:id/applicants', { id })
+    const second = await owner.call('GET /api/postings/:id/applicants', {
+      id,
+      after: first.next ?? '',
+    })
+    const names = [...first.applicants, ...second.applicants].map((each) =>
+      each.kind === 'applicant' ? each.shared[0]?.value : null,
+    )
+    expect(names).toHaveLength(61)
+    expect(new Set(names).size).toBe(61)
+    expect(names[0]).toBe(student.name)
+    expect(new Set(names.slice(-2))).toEqual(new Set(['Applicant 0', 'Applicant 1']))
+    expect(second.next).toBeNull()
+  })
+
+  test('who withdrew is only that, from the next request on', async () => {
+    const { owner, id } = await postedOpening(app)
+    const { student, applicationId } = await apply(id, ['name', 'email'], 'Canary message')
+    await owner.call(move, { id, applicationId, state: 'interview' })
+    await student.call('POST /api/applications/:id/move', { id: applicationId, state: 'withdrawn' })
+    const { applicants } = await owner.call('GET /api/postings/:id/applicants', { id })
+    expect(applicants).toEqual([
+      { kind: 'withdrew', id: applicationId, on: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) },
+    ])
+    expect((await owner.call('GET /api/postings/:id', { id })).counts).toMatchObject({
+      applications: 0,
+      unread: 0,
+    })
+    expect((await owner.refused(move, { id, applicationId, state: 'offer' })).status).toBe(409)
+  })
+
+  test('of a deleted account are gone', async () => {
+    const { owner, id } = await postedOpening(app)
+    const { student } = await apply(id)
+    await services.db.deleteFrom('auth_users').where('id', '=', student.userId).execute()
+    const { applicants } = await owner.call('GET /api/postings/:id/applicants', { id })
+    expect(applicants).toEqual([])
+  })
+
+  test('are unread until they were looked at', async () => {
+    const { owner, id } = await postedOpening(app)
+    await apply(id)
+    app.setTime(new Date(services.now().getTime() + 1000))
+    const unread = async () => (await owner.call('GET /api/postings/:id', { id })).counts.unread
+    expect(await unread()).toBe(1)
+    await owner.call('POST /api/postings/:id/applicants/seen', { id })
+    expect(await unread()).toBe(0)
+    app.setTime(new Date(services.now().getTime() + 1000))
+    await apply(id)
+    expect(await unread()).toBe(1)
+    const { applicants } = await owner.call('GET /api/postings/:id/applicants', { id })
+    expect(applicants.map((each) => each.kind === 'applicant' && each.unread)).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  test('a business that is not verified sees how many there are, and nobody', async () => {
+    const { owner, id } = await postedOpening(app)
+    const { student, applicationId } = await apply(id, ['name'], 'Canary message')
+    await services.transaction((tx) =>
+      decideVerification(tx, { userId: owner.userId, state: 'pending' }),
+    )
+    for (const refusal of [
+      await owner.refused('GET /api/postings/:id/applicants', { id }),
+      await owner.refused('POST /api/postings/:id/applicants/seen', { id }),
+      await owner.refused(move, { id, applicationId, state: 'offer' }),
+    ]) {
+      expect(refusal).toMatchObject({ status: 403 })
+    }
+    const posting = await owner.call('GET /api/postings/:id', { id })
+    expect(posting.counts).toMatchObject({ applications: 1 })
+    expect(JSON.stringify(posting)).not.toContain(student.name)
+  })
+})
+
+describe('an answer of the business', () => {
+  test('reaches the student at once, as a line of history and in words from a list', async () => {
+    const { owner, id } = await postedOpening(app)
+    const { student, applicationId } = await apply(id)
+    const named = { id, applicationId }
+    expect(await owner.call(move, { ...named, state: 'interview' })).toMatchObject({
+      state: 'interview',
+      next: ['offer', 'declined'],
+    })
+    const reason = { state: 'declined', reason: 'experience' } as const
+    expect(await owner.call(move, { ...named, ...reason })).toMatchObject({
+      state: 'declined',
+      moves: [
+        { to: 'applied', by: 'student' },
+        { to: 'interview', by: 'business', reason: null },
+        { to: 'declined', by: 'business', reason: 'They looked for more experience this time.' },
+      ],
+    })
+    const { events } = await student.call('GET /api/applications/:id', { id: applicationId })
+    expect(events.at(-1)).toMatchObject({
+      to: 'declined',
+      note: 'They looked for more experience this time.',
+    })
+    const { notifications } = await student.call('GET /api/notifications', {})
+    expect(notifications.map(({ title }) => title).toSorted()).toEqual([
+      'Not this time: Baker',
+      'You are asked to an interview: Baker',
+    ])
+  })
+
+  test('moves only along the states; the same twice is once, also at once', async () => {
+    const { owner, id } = await postedOpening(app)
+    const { student, applicationId } = await apply(id)
+    const named = { id, applicationId }
+    await Promise.all(
+      Array.from({ length: 5 }, () => owner.call(move, { ...named, state: 'offer' })),
+    )
+    const { events } = await student.call('GET /api/applications/:id', { id: applicationId })
+    expect(events.map(({ to }) => to)).toEqual(['applied', 'offer'])
+    expect((await student.call('GET /api/notifications', {})).notifications).toHaveLength(1)
+    expect((await owner.refused(move, { ...named, state: 'interview' })).status).toBe(409)
+    await student.call('POST /api/applications/:id/move', { id: applicationId, state: 'accepted' })
+    expect((await owner.refused(move, { ...named, state: 'declined' })).status).toBe(409)
+    const stray = { ...named, state: 'offer', reason: 'filled' } as const
+    expect(await owner.refused(move, stray)).toMatchObject({
+      status: 400,
+      fields: { reason: 'A reason goes with a no alone.' },
+    })
+    const unknown = await owner.send(
+      'POST',
+      `/api/postings/${id}/applicants/${applicationId}/move`,
+      { state: 'declined', reason: 'You are too short' },
+    )
+    expect(unknown.status).toBe(400)
+  })
+
+  test('to an application of another posting is to nothing, whosever it is', async () => {
+    const { owner, id } = await postedOpening(app)
+    const other = await postedOpening(app)
+    const { applicationId } = await apply(other.id)
+    const { requestId: _one, ...foreign } = await owner.refused(move, {
+      id,
+      applicationId,
+      state: 'offer',
+    })
+    const { requestId: _two, ...nothing } = await owner.refused(move, {
+      id,
+      applicationId: nowhere,
+      state: 'offer',
+    })
+    expect(foreign).toEqual(nothing)
+    expect(foreign).toMatchObject({ status: 404, message: 'Application not found' })
+  })
+})
+
+test('both sides hear of it live: the business of an application, the student of the answer', async () => {
+  const { owner, id } = await postedOpening(app)
+  const heardBy = (person: Visitor): LiveEvent[] => {
+    const heard: LiveEvent[] = []
+    services.live.subscribe(person.userId, (event) => heard.push(event))
+    return heard
+  }
+  const business = heardBy(owner)
+  const { student, applicationId } = await apply(id)
+  const changed = { type: 'changed', what: 'applications' }
+  await vi.waitFor(() => expect(business).toContainEqual(changed))
+  const own = heardBy(student)
+  await owner.call(move, { id, applicationId, state: 'interview' })
+  await vi.waitFor(() => {
+    expect(own).toContainEqual(changed)
+    expect(own.some(({ type }) => type === 'notification')).toBe(true)
+  })
+  business.length = 0
+  await student.call('POST /api/applications/:id/move', { id: applicationId, state: 'withdrawn' })
+  await vi.waitFor(() => expect(business).toContainEqual(changed))
+})
+
+test('a business hears of an application, without a name', async () => {
+  const { owner, id } = await postedOpening(app)
+  const { student } = await apply(id)
+  await student.call('POST /api/applications', { opportunityId: id, share: ['name'] })
+  const { notifications } = await owner.call('GET /api/notifications', {})
+  expect(notifications).toMatchObject([
+    { title: 'A new application: Baker', path: `/business/postings/${id}/applicants` },
+  ])
+  expect(JSON.stringify(notifications)).not.toContain(student.name)
+})

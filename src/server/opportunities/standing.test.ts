@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { decideVerification } from '../profiles/verification-commands.ts'
+import {
+  listedOpenings,
+  newOpening,
+  postedOpening,
+  writtenPosting as written,
+} from '../testing/openings.ts'
+import { startApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+const app = await startApp()
+const { services } = app
+
+async function draftOf(owner: Visitor, title: string): Promise<string> {
+  const { id } = await owner.call('POST /api/postings', { ...written, title })
+  return id
+}
+
+async function setVerified(person: Visitor, verified: boolean): Promise<void> {
+  const state = verified ? 'verified' : 'pending'
+  await services.transaction((tx) => decideVerification(tx, { userId: person.userId, state }))
+}
+
+async function listOf(student: Visitor): Promise<string[]> {
+  const { opportunities } = await student.call('GET /api/opportunities', { type: 'all' })
+  return opportunities.map(({ id }) => id)
+}
+
+describe('a business that loses its verification', () => {
+  test('shows nothing from the next request on, and all of it when it is verified again', async () => {
+    const { owner, id } = await postedOpening(app)
+    const student = await app.person('student', { age: '19' })
+    await student.call('PUT /api/opportunities/:id/saved', { id })
+    expect(await listOf(student)).toContain(id)
+    await setVerified(owner, false)
+    expect(await listOf(student)).not.toContain(id)
+    const saved = await student.call('GET /api/opportunities', { type: 'all', saved: 'yes' })
+    expect(saved.opportunities).toEqual([])
+    expect((await student.refused('GET /api/opportunities/:id', { id })).status).toBe(404)
+    const apply = { opportunityId: id, share: [] }
+    expect((await student.refused('POST /api/applications', apply)).status).toBe(404)
+    expect(await owner.call('GET /api/postings/:id', { id })).toMatchObject({
+      state: 'paused',
+      reasons: [{ text: 'Students see it again once your business is verified.' }],
+    })
+    await setVerified(owner, true)
+    expect(await listOf(student)).toContain(id)
+    expect(await student.call('POST /api/applications', apply)).toMatchObject({ kind: 'applied' })
+  })
+
+  test('gets back nothing that it changed for the worse meanwhile, nor what it closed', async () => {
+    const { owner, id: bad } = await postedOpening(app)
+    const closed = await draftOf(owner, 'Cook')
+    await owner.call('POST /api/postings/:id/publish', { id: closed })
+    await setVerified(owner, false)
+    const description = 'A registration fee is due.'
+    await owner.call('PUT /api/postings/:id', { ...written, id: bad, description })
+    await owner.call('POST /api/postings/:id/close', { id: closed })
+    await setVerified(owner, true)
+    expect(await owner.call('GET /api/postings/:id', { id: bad })).toMatchObject({ state: 'held' })
+    expect(await owner.call('GET /api/postings/:id', { id: closed })).toMatchObject({
+      state: 'closed',
+    })
+  })
+
+  test('cannot publish in the same moment', async () => {
+    const owner = await app.verified('business', { companyName: 'Hope Bakery' })
+    const drafts = await Promise.all([1, 2, 3, 4].map((at) => draftOf(owner, `No ${at}`)))
+    await Promise.all([
+      ...drafts.map((id) => owner.ask('POST /api/postings/:id/publish', { id })),
+      setVerified(owner, false),
+    ])
+    const student = await app.person()
+    const shown = await listOf(student)
+    expect(drafts.filter((id) => shown.includes(id))).toEqual([])
+  })
+})
+
+test('no feed can write over a posting, and it is gone with its business', async () => {
+  const { id, owner } = await postedOpening(app)
+  const row = () =>
+    services.db
+      .selectFrom('opportunities')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  const before = await row()
+  await listedOpenings(services, [
+    newOpening({ externalId: id, title: 'Overwritten' }),
+    newOpening({ likeness: before.likeness, title: 'Copied' }),
+  ])
+  expect(await row()).toEqual(before)
+  const copies = await services.db
+    .selectFrom('opportunities')
+    .select('id')
+    .where('title', '=', 'Copied')
+    .execute()
+  expect(copies).toEqual([])
+  await services.db.deleteFrom('auth_users').where('id', '=', owner.userId).execute()
+  expect(await row()).toMatchObject({ status: 'removed', business_id: null })
+})
