@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CourseOrder } from '#contract/course-orders.ts'
 import { generatedCap } from '#domain/generated-xp.ts'
-import { itemIn } from '../catalogue/queries.ts'
-import { madeCourse, orderCourse, struggle } from '../testing/made-course.ts'
-import { rightAnswers } from '../testing/small-course.ts'
+import {
+  finishCourse,
+  madeCourse,
+  orderCourse,
+  passItem,
+  struggle,
+} from '../testing/made-course.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -167,7 +171,10 @@ test('two made courses, finished at the same time, together pay the cap of the d
   const first = await madeCourse(app, student)
   const second = await madeCourse(app, student)
   const before = await xpFromCourses(student)
-  await Promise.all([finish(student, first.courseId), finish(student, second.courseId)])
+  await Promise.all([
+    finishCourse(app, student, first.courseId),
+    finishCourse(app, student, second.courseId),
+  ])
   expect(before).toBe(0)
   expect(await xpFromCourses(student)).toBe(generatedCap)
   const page = await student.call('GET /api/courses/:id', { id: second.courseId })
@@ -210,7 +217,7 @@ describe('one lesson written again', () => {
     const quiz = page.sections.flatMap(({ items }) => items).find(({ type }) => type === 'quiz')
     const place = { id: courseId, contentId: quiz?.id ?? '' }
     await student.call('POST /api/courses/:id/lessons/:contentId/rewrite', place)
-    await pass(student, courseId, place.contentId)
+    await passItem(app, student, place)
     await app.runJobs()
     const rows = await app.services.db
       .selectFrom('course_orders')
@@ -253,25 +260,6 @@ async function coursesOf({ userId }: Visitor) {
     .select('id')
     .where('visible_to', '=', userId)
     .execute()
-}
-
-async function finish(student: Visitor, courseId: string): Promise<void> {
-  const page = await student.call('GET /api/courses/:id', { id: courseId })
-  for (const { id } of page.sections.flatMap(({ items }) => items))
-    await pass(student, courseId, id)
-}
-
-async function pass(student: Visitor, courseId: string, contentId: string): Promise<void> {
-  const item = await itemIn(app.services.db, courseId, contentId)
-  if (item === null) throw new Error(`There is no ${contentId}`)
-  const place = { id: courseId, contentId }
-  const answers = rightAnswers(item)
-  if (answers.length === 0) {
-    await student.call('POST /api/courses/:id/lessons/:contentId/complete', place)
-  }
-  for (const answer of answers) {
-    await student.call('POST /api/courses/:id/lessons/:contentId/answer', { ...place, answer })
-  }
 }
 
 /** Without what quests, achievements and the streak paid for the same. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routes, type Routes } from '#contract/routes.ts'
 import { staffActionRoutes, type ActionRoute } from '../testing/staff-actions.ts'
-import { madeCourse } from '../testing/made-course.ts'
+import { finishCourse, madeCourse } from '../testing/made-course.ts'
 import { addCourse, smallCourse } from '../testing/small-course.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -26,13 +26,8 @@ async function studentWhoTellsEverything(app: TestApp): Promise<Visitor> {
     student,
     `${struggle} with my money before the month is done`,
   )
-  const made = await student.call('GET /api/courses/:id', { id: courseId ?? '' })
-  for (const { id: contentId } of made.sections.flatMap(({ items }) => items)) {
-    await student.ask('POST /api/courses/:id/lessons/:contentId/complete', {
-      id: courseId ?? '',
-      contentId,
-    })
-  }
+  // Its title begins with their own words, and finishing it writes the title into the ledger.
+  await finishCourse(app, student, courseId ?? '')
   await addCourse(app, student.userId)
   const within = { id: smallCourse.id }
   await student.call('POST /api/courses/:id/lessons/:contentId/answer', {

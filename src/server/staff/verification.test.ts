@@ -31,8 +31,8 @@ async function addMentors(count: number): Promise<void> {
       select gen_random_uuid(), 'Mentor ' || n, 'mentor.' || n || '@example.com', 'mentor'
       from generate_series(1, ${count}::int) n returning id, name),
     profile as (
-      insert into user_profiles (user_id, role, display_name) select id, 'mentor', name from account
-      returning user_id)
+      insert into user_profiles (user_id, role, display_name, created_at)
+      select id, 'mentor', name, ${app.services.now()}::timestamptz from account returning user_id)
     insert into mentor_profiles (user_id) select user_id from profile`.execute(app.services.db)
 }
 

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import type { CourseOrder } from '#contract/course-orders.ts'
 import type { LessonItem } from '#contract/lesson.ts'
+import { itemIn } from '../catalogue/queries.ts'
+import { rightAnswers } from './small-course.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -36,4 +38,32 @@ export async function lessonShown(
 ): Promise<LessonItem> {
   const key = 'GET /api/courses/:id/lessons/:contentId'
   return (await student.call(key, { id: courseId, contentId })).item
+}
+
+/** Works through a whole course, every answer right. */
+export async function finishCourse(
+  app: TestApp,
+  student: Visitor,
+  courseId: string,
+): Promise<void> {
+  const page = await student.call('GET /api/courses/:id', { id: courseId })
+  for (const { id: contentId } of page.sections.flatMap(({ items }) => items)) {
+    await passItem(app, student, { id: courseId, contentId })
+  }
+}
+
+export async function passItem(
+  app: TestApp,
+  student: Visitor,
+  place: { id: string; contentId: string },
+): Promise<void> {
+  const item = await itemIn(app.services.db, place.id, place.contentId)
+  if (item === null) throw new Error(`There is no ${place.contentId}`)
+  const answers = rightAnswers(item)
+  if (answers.length === 0) {
+    await student.call('POST /api/courses/:id/lessons/:contentId/complete', place)
+  }
+  for (const answer of answers) {
+    await student.call('POST /api/courses/:id/lessons/:contentId/answer', { ...place, answer })
+  }
 }
