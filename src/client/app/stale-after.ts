@@ -12,7 +12,8 @@ const standing = [
 ]
 
 const changed: Record<Extract<LiveEvent, { type: 'changed' }>['what'], readonly string[]> = {
-  profile: ['session', 'profile', 'dashboard'],
+  // What staff decided about a business is part of it.
+  profile: ['session', 'profile', 'dashboard', 'postings', 'business'],
   courses: ['courses', 'course-progress', 'portfolio', 'review', 'dashboard', 'achievements'],
   assessments: ['assessments', 'dashboard', 'review'],
   // To a business it means that somebody applied, or took it back.

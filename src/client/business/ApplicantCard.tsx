@@ -15,6 +15,8 @@ export type Present = Extract<Applicant, { kind: 'applicant' }>
 interface ApplicantCardProps {
   postingId: string
   applicant: Present
+  /** Was new when the page was opened. */
+  fresh: boolean
 }
 
 const labels: Readonly<Record<SharedField, string>> = {
@@ -27,8 +29,8 @@ const labels: Readonly<Record<SharedField, string>> = {
 }
 
 /** One applicant: what they shared, what happened, and where it may go now. */
-export function ApplicantCard({ postingId, applicant }: ApplicantCardProps) {
-  const { id, state, sentAt, unread, shared, moves, next } = applicant
+export function ApplicantCard({ postingId, applicant, fresh }: ApplicantCardProps) {
+  const { id, state, sentAt, shared, moves, next } = applicant
   const [moving, setMoving] = useState<BusinessAnswer>()
   const name = sharedBy(applicant, 'name') ?? 'An applicant without a name'
   return (
@@ -37,7 +39,7 @@ export function ApplicantCard({ postingId, applicant }: ApplicantCardProps) {
       title={name}
       aside={
         <span className="flex flex-wrap gap-2">
-          {unread && <Chip tone="coral">New</Chip>}
+          {fresh && <Chip tone="coral">New</Chip>}
           <StateChip state={state} />
         </span>
       }

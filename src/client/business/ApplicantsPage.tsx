@@ -1,9 +1,8 @@
 import { Inbox, ShieldCheck } from 'lucide-react'
-import { useEffect } from 'react'
 import { usePathParam } from '../app/location.ts'
 import { MoreButton } from '../app/MoreButton.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
-import { useAction, useApi } from '../app/use-api.ts'
+import { useApi } from '../app/use-api.ts'
 import { usePages } from '../app/use-pages.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -11,6 +10,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { ApplicantCard } from './ApplicantCard.tsx'
 import { BackLink } from '../app/BackLink.tsx'
+import { useSeen } from './use-seen.ts'
 import { WithdrewLine } from './WithdrewLine.tsx'
 import { counted } from './posting-words.ts'
 
@@ -53,8 +53,7 @@ export function ApplicantsPage() {
 function Applicants({ id }: { id: string }) {
   const list = usePages('GET /api/postings/:id/applicants', { id }, 'after')
   const applicants = list.pages?.flatMap((page) => page.applicants)
-  const unread = applicants?.find((each) => each.kind === 'applicant' && each.unread)?.id
-  useSeen(id, unread)
+  const fresh = useSeen(id, applicants ?? [])
   if (!applicants)
     return list.error ? (
       <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching}>
@@ -78,21 +77,18 @@ function Applicants({ id }: { id: string }) {
           applicant.kind === 'withdrew' ? (
             <WithdrewLine key={applicant.id} on={applicant.on} />
           ) : (
-            <ApplicantCard key={applicant.id} postingId={id} applicant={applicant} />
+            <ApplicantCard
+              key={applicant.id}
+              postingId={id}
+              applicant={applicant}
+              fresh={fresh.has(applicant.id)}
+            />
           ),
         )}
       </ul>
       <MoreButton list={list} />
     </>
   )
-}
-
-/** What is on the screen has been looked at. The list itself is not read again: new stays new in it. */
-function useSeen(id: string, unread: string | undefined) {
-  const { mutate } = useAction('POST /api/postings/:id/applicants/seen', { stale: ['business'] })
-  useEffect(() => {
-    if (unread) mutate({ id })
-  }, [id, unread, mutate])
 }
 
 function AfterVerification({ count }: { count: number }) {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Posting } from '#contract/postings.ts'
+import type { ApiError } from '../app/api.ts'
 import { navigate } from '../app/navigate.ts'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
@@ -40,12 +41,17 @@ function Publish({ posting: { id, state } }: { posting: Posting }) {
     )
   return (
     <>
-      <FormMessage>{error?.message}</FormMessage>
+      <FormMessage>{error ? saidOf(error) : undefined}</FormMessage>
       <Button busy={isPending} onClick={() => mutate({ id })}>
         {state === 'closed' ? 'Open it again' : 'Publish'}
       </Button>
     </>
   )
+}
+
+/** What is missing stands at a field of the form; here is no form, so its words stand for it. */
+function saidOf({ fields, message }: ApiError): string {
+  return Object.values(fields)[0] ?? message
 }
 
 function Close({ posting: { id, title } }: { posting: Posting }) {

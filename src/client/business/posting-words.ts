@@ -13,7 +13,7 @@ export const stateWords: Readonly<Record<PostingState, StateWords>> = {
   held: {
     label: 'Held back',
     tone: 'coral',
-    means: 'Students do not see it. Change what is named here, or wait for our staff.',
+    means: 'Students do not see it while our staff look at it. You can mend its text meanwhile.',
   },
   paused: {
     label: 'Paused',
