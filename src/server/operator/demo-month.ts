@@ -13,6 +13,7 @@ import type { LessonAnswer } from '#domain/lesson-work.ts'
 import type { Answers, Question } from '#domain/question.ts'
 import { shuffled } from '#domain/seeded-order.ts'
 import type { Services } from '../services.ts'
+import { chance, dice } from './demo-dice.ts'
 
 export interface DemoStudent {
   userId: string
@@ -142,14 +143,4 @@ function wrongAnswer(question: Question): string {
   if (question.type === 'short_answer') return 'I am not sure yet'
   if (question.type === 'true_false') return question.correct_answer === 'true' ? 'false' : 'true'
   return question.correct_answer === '0' ? '1' : '0'
-}
-
-/** 0 to `sides` - 1, the same every time for the same seed. */
-function dice(sides: number, seed: string): number {
-  const faces = Array.from({ length: sides }, (_, face) => face)
-  return shuffled(faces, seed)[0] ?? 0
-}
-
-function chance(ofTen: number, seed: string): boolean {
-  return dice(10, `chance ${seed}`) < ofTen
 }

@@ -10,7 +10,7 @@ describe.runIf(!onPostgres)('the demo', { timeout: 240_000 }, () => {
   test('fills an empty folder with people who can log in and a ledger that adds up', async () => {
     const place = await emptyPlace()
     const made = await runToEnd(demo, [], place)
-    expect(made.said).toMatch(/^Made 17 accounts and [\d,]{3,} ledger rows\./)
+    expect(made.said).toMatch(/^Made 19 accounts and [\d,]{3,} ledger rows\./)
     const again = await runToEnd(demo, [], place)
     expect(again.said).toContain('The demo people are here already')
     expect((await runToEnd(verify, [], place)).said).toContain('every total follows')

@@ -3,9 +3,14 @@ import { shuffled } from '#domain/seeded-order.ts'
 import type { ChosenRole } from '#domain/role.ts'
 import { endSessions, signUp } from '../accounts/commands.ts'
 import { addStaff } from '../accounts/staff-commands.ts'
+import type { Caller } from '../http/session.ts'
 import type { Services } from '../services.ts'
+import { act } from '../staff/log-commands.ts'
+import { verifyPerson } from '../staff/verification-commands.ts'
 import { NotDone } from '../stop-with-reason.ts'
+import { chance } from './demo-dice.ts'
 import { liveOneDay, type Clock, type DemoStudent } from './demo-month.ts'
+import { answerApplicants, fillTeam, lookForWork, postOpenings } from './demo-work.ts'
 import { command, counted, sizeOf, withServices } from './open.ts'
 
 const password = 'upful-demo'
@@ -21,16 +26,28 @@ command(() => {
     async (services) => {
       await refuseUsedDatabase(services)
       clock.time = new Date(clock.time.getTime() + 9 * 60 * 60_000)
-      for (const adult of adults) await join(services, adult)
-      await join(services, { role: 'mentor', name: staffName, details: {} })
+      const staffId = await join(services, { role: 'mentor', name: staffName, details: {} })
       await services.transaction((tx) => addStaff(tx, services, addressOf(staffName)))
+      const ids = new Map<string, string>()
+      for (const adult of adults) ids.set(adult.name, await join(services, adult))
+      await verify(services, staffId, [ids.get(mentorName), ids.get(businessName)])
       const students: DemoStudent[] = []
       for (const [index, name] of names.entries()) {
         students.push(await enrolled(services, name, index))
       }
+      const cafe = ids.get(businessName) ?? ''
+      const ofAge = students.filter(({ details }) => Number(details['age']) >= 18)
+      const openings = await postOpenings(services, cafe, addDays(today, -days))
+      await fillTeam(services, cafe, ofAge)
       for (let count = 0; count < days; count += 1) {
         const day = addDays(today, count - days)
         for (const student of students) await liveOneDay(services, clock, student, day, count)
+        for (const student of ofAge) {
+          if (chance(3, `${student.name} ${day} looks`)) {
+            await lookForWork(services, student, openings, day)
+          }
+        }
+        if (count === days - 4) await answerApplicants(services, cafe)
       }
       await services.db.updateTable('auth_users').set({ is_demo: true }).execute()
       return summary(await sizeOf(services.db))
@@ -38,6 +55,9 @@ command(() => {
     () => clock.time,
   )
 })
+
+const mentorName = 'Andre Campbell'
+const businessName = 'Keisha Lewis'
 
 const adults: { role: ChosenRole; name: string; details: Record<string, string> }[] = [
   {
@@ -47,7 +67,7 @@ const adults: { role: ChosenRole; name: string; details: Record<string, string> 
   },
   {
     role: 'mentor',
-    name: 'Andre Campbell',
+    name: mentorName,
     details: {
       company: 'Harbour Systems',
       jobTitle: 'Software developer',
@@ -58,12 +78,33 @@ const adults: { role: ChosenRole; name: string; details: Record<string, string> 
   },
   {
     role: 'business',
-    name: 'Keisha Lewis',
+    name: businessName,
     details: {
       companyName: 'Blue Mahoe Café',
       industry: 'Food and drink',
       website: 'https://bluemahoe.example.com',
       companySize: '11-50',
+    },
+  },
+  {
+    role: 'mentor',
+    name: 'Paulette Hinds',
+    details: {
+      company: 'Hope River Health Centre',
+      jobTitle: 'Nurse',
+      expertise: 'Health care, Leadership',
+      yearsOfExperience: '14',
+      industry: 'Health',
+    },
+  },
+  {
+    role: 'business',
+    name: 'Omar Wright',
+    details: {
+      companyName: 'Wright Solar',
+      industry: 'Energy',
+      website: 'https://wrightsolar.example.com',
+      companySize: '1-10',
     },
   },
 ]
@@ -93,6 +134,28 @@ async function enrolled(services: Services, name: string, index: number): Promis
   const age = String(15 + (index % 6))
   const details = { school: 'Hope River High', grade: 'Grade 11', age }
   return { userId, name, details, diligence: 9 - (index % 6), course, done: 0 }
+}
+
+/** As staff do it, with the reason in the log. The others wait in the queue. */
+async function verify(
+  services: Services,
+  staffId: string,
+  people: readonly (string | undefined)[],
+): Promise<void> {
+  const caller: Caller = {
+    userId: staffId,
+    sessionId: '',
+    role: 'staff',
+    verified: true,
+    ageBand: 'unknown',
+  }
+  const reason = 'Spoke with them on the phone, and their references are good.'
+  for (const userId of people) {
+    if (userId === undefined) continue
+    await act(services, { kind: 'verified', caller, reason }, (tx) =>
+      verifyPerson(tx, userId, 'verified'),
+    )
+  }
 }
 
 async function join(

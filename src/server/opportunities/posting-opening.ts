@@ -98,7 +98,8 @@ function refuseBadFields(tx: Tx, { pay, deadline }: Posting, title: string): voi
   const lowest = pay === null ? 0 : lowestPay(pay.period, weeklyMinimumOf(tx.content))
   if (pay !== null && pay.amount < lowest) {
     const least = payInWords({ amount: lowest, period: pay.period })
-    fields['pay.amount'] = `The minimum wage is ${least}. Pay at least that.`
+    const byHour = pay.period === 'hour' ? '' : ' For fewer hours, enter the pay for an hour.'
+    fields['pay.amount'] = `The minimum wage is ${least}. Pay at least that.${byHour}`
   }
   if (Object.keys(fields).length > 0) throw badFields(fields)
 }

@@ -1,0 +1,164 @@
+import { addDays, type Day } from '#domain/day.ts'
+import { moveAsBusiness } from '../applications/applicant-commands.ts'
+import { sendApplication } from '../applications/commands.ts'
+import { joinTeam } from '../businesses/employer-commands.ts'
+import { makeTeam, replaceCode } from '../businesses/team-commands.ts'
+import type { Caller } from '../http/session.ts'
+import { viewerOf } from '../opportunities/card.ts'
+import { saveOpportunity, viewOpportunity } from '../opportunities/commands.ts'
+import { publishPosting, savePosting } from '../opportunities/posting-commands.ts'
+import type { Posting } from '../opportunities/posting-opening.ts'
+import { openingToApplyFor } from '../opportunities/queries.ts'
+import type { Services } from '../services.ts'
+import { chance, dice } from './demo-dice.ts'
+
+interface Worker {
+  userId: string
+  name: string
+}
+
+/** The café keeps a draft, publishes three openings, and one of them waits for staff. */
+export async function postOpenings(
+  { transaction }: Services,
+  businessId: string,
+  today: Day,
+): Promise<string[]> {
+  const published: string[] = []
+  for (const posting of postings(today)) {
+    const id = await transaction((tx) => savePosting(tx, businessId, posting))
+    if (posting.title === draft) continue
+    const state = await transaction((tx) => publishPosting(tx, businessId, id))
+    if (state === 'published') published.push(id)
+  }
+  return published
+}
+
+/** Six people who work there learn with it: enough for a group to be shown. */
+export async function fillTeam(
+  { transaction }: Services,
+  businessId: string,
+  workers: readonly Worker[],
+): Promise<void> {
+  const { code } = await transaction(async (tx) => {
+    const team = await makeTeam(tx, businessId, 'Front of house')
+    return replaceCode(tx, businessId, team)
+  })
+  for (const { userId } of workers) await transaction((tx) => joinTeam(tx, userId, code))
+}
+
+/** One look at the openings by a student of age: some are saved, some applied for. */
+export async function lookForWork(
+  services: Services,
+  { userId, name }: Worker,
+  openings: readonly string[],
+  today: Day,
+): Promise<void> {
+  const { db, transaction } = services
+  const caller: Caller = {
+    userId,
+    sessionId: '',
+    role: 'student',
+    verified: true,
+    ageBand: 'adult',
+  }
+  const seed = `${name} ${today} work`
+  const id = openings[dice(openings.length, seed)]
+  if (id === undefined) return
+  const opening = await openingToApplyFor(db, caller, id, today)
+  if (opening === null || !opening.open) return
+  const viewer = viewerOf(caller, today)
+  await transaction((tx) => viewOpportunity(tx, viewer, id))
+  if (chance(6, `save ${seed}`)) await transaction((tx) => saveOpportunity(tx, viewer, id))
+  if (!chance(4, `apply ${seed}`)) return
+  await transaction((tx) =>
+    sendApplication(tx, userId, opening, {
+      share: ['name', 'email', 'skills'],
+      message: 'I live near by and I can start any weekday after two.',
+    }),
+  )
+}
+
+/** The café answers half of those who applied. */
+export async function answerApplicants(
+  { db, transaction }: Services,
+  businessId: string,
+): Promise<void> {
+  const waiting = await db
+    .selectFrom('applications as sent')
+    .innerJoin('opportunities as posting', 'posting.id', 'sent.opportunity_id')
+    .select(['sent.id', 'posting.id as postingId', 'sent.title'])
+    .where('posting.business_id', '=', businessId)
+    .where('sent.state', '=', 'applied')
+    .orderBy('sent.created_at')
+    .execute()
+  for (const [index, { id, postingId }] of waiting.entries()) {
+    if (index % 2 === 1) continue
+    const declined = index % 4 === 2
+    const move = {
+      postingId,
+      applicationId: id,
+      state: declined ? ('declined' as const) : ('interview' as const),
+      reason: declined ? ('hours' as const) : undefined,
+    }
+    await transaction((tx) => moveAsBusiness(tx, businessId, move))
+  }
+}
+
+const draft = 'Weekend baker'
+
+function postings(today: Day): Posting[] {
+  const usual = { remote: false, location: 'Kingston', duration: null }
+  return [
+    {
+      ...usual,
+      title: 'Café trainee',
+      description:
+        'Learn the counter, the till and the coffee machine with us. Six weeks, two afternoons each, and you leave with a reference.',
+      kind: 'internship',
+      pay: { amount: 550, period: 'hour' },
+      duration: '6 weeks',
+      deadline: addDays(today, 52),
+      skills: ['communication', 'teamwork'],
+    },
+    {
+      ...usual,
+      title: 'Social media helper',
+      description:
+        'Take photos of our dishes, write the captions and answer comments, ten hours a week. You can do most of it from home.',
+      kind: 'part-time',
+      remote: true,
+      pay: { amount: 1200, period: 'hour' },
+      deadline: addDays(today, 58),
+      skills: ['communication', 'online presence'],
+    },
+    {
+      ...usual,
+      title: 'Barista',
+      description:
+        'Full-time, Tuesday to Saturday, seven to three. We teach you; bring patience and a smile.',
+      kind: 'full-time',
+      pay: { amount: 26_000, period: 'week' },
+      deadline: addDays(today, 70),
+      skills: ['communication'],
+    },
+    {
+      ...usual,
+      title: 'Catering assistant',
+      description:
+        'Help at weddings and parties. There is a small registration fee for the uniform.',
+      kind: 'part-time',
+      pay: { amount: 900, period: 'hour' },
+      deadline: addDays(today, 60),
+      skills: ['teamwork'],
+    },
+    {
+      ...usual,
+      title: draft,
+      description: '',
+      kind: 'part-time',
+      pay: null,
+      deadline: null,
+      skills: [],
+    },
+  ]
+}
