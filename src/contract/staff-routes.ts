@@ -47,7 +47,7 @@ export const staffRoutes = {
     input: aboutId,
     output: done,
   }),
-  /** A verified one waits again, and the openings of a business are held. */
+  /** A verified one waits again; the openings of a business are hidden until it is verified again. */
   'POST /api/staff/verifications/:id/take-back': route({
     who: 'staff',
     policy: 'verifiable-person',

@@ -54,12 +54,16 @@ export const personal = {
   course_orders: 'user_id',
 } as const satisfies Partial<Record<keyof Tables, string | readonly string[]>>
 
-/** Tables with a user column that are no part of an export: secrets, and traces of single requests. */
+/**
+ * Tables about people that are no part of an export: secrets, traces of single requests, and the log of
+ * staff, whose reasons may speak of others.
+ */
 export const notExported = [
   'auth_accounts',
   'auth_sessions',
   'idempotency_keys',
   'refresh_requests',
+  'staff_actions',
 ] as const
 
 type Row = Record<string, unknown>

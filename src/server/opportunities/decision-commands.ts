@@ -40,6 +40,9 @@ export async function decideOpening(tx: Tx, id: string, decision: Decision): Pro
   }
   await tx.db.updateTable('opportunities').set(change).where('id', '=', id).execute()
   if (decision === 'publish' && row.source === 'business') await closeCopies(tx, row.likeness)
+  if (row.business_id !== null) {
+    tx.publish(row.business_id, { type: 'changed', what: 'postings' })
+  }
   return {
     title: row.title,
     businessId: row.business_id,
@@ -57,6 +60,7 @@ export async function holdOpeningsOf(tx: Tx, businessId: string): Promise<number
     .where('status', '=', 'published')
     .returning('id')
     .execute()
+  tx.publish(businessId, { type: 'changed', what: 'postings' })
   return held.length
 }
 
