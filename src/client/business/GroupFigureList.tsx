@@ -1,5 +1,5 @@
 import type { GroupFigures } from '#contract/businesses.ts'
-import { Figure } from './Figure.tsx'
+import { Figure } from '../ui/Figure.tsx'
 
 /** Averages of one group; never of one person. */
 export function GroupFigureList({ figures }: { figures: GroupFigures }) {

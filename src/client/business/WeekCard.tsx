@@ -1,6 +1,6 @@
 import type { BusinessHome } from '#contract/businesses.ts'
 import { Card } from '../ui/Card.tsx'
-import { Figure } from './Figure.tsx'
+import { Figure } from '../ui/Figure.tsx'
 
 /** What is new: this week's counts beside those of the week before. */
 export function WeekCard({ weeks }: Pick<BusinessHome, 'weeks'>) {

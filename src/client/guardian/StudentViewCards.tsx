@@ -6,6 +6,7 @@ import { stateLabel } from '../app/application-state.ts'
 import { shortDate, shortDay } from '../app/dates.ts'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
+import { Figure } from '../ui/Figure.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Ring } from '../ui/Ring.tsx'
 
@@ -89,24 +90,15 @@ function StandingCard({ student }: { student: StudentView['student'] }) {
         </p>
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
-        <Number label="XP Points">{xp}</Number>
-        <Number label="Day Streak">{streak}</Number>
-        <Number label="Completion">{completion}%</Number>
-        <Number label="Activities">{activities}</Number>
+        <Figure label="XP Points" value={xp} />
+        <Figure label="Day Streak" value={streak} />
+        <Figure label="Completion" value={`${completion}%`} />
+        <Figure label="Activities" value={activities} />
       </dl>
       <p className="mt-3 text-sm text-ink-soft">
         {lastActiveDay ? `Last active ${shortDay(lastActiveDay)}` : 'Not active yet'}
       </p>
     </Card>
-  )
-}
-
-function Number({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="rounded-control bg-sunk px-3 py-2">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="text-xl font-bold tabular-nums">{children}</dd>
-    </div>
   )
 }
 
