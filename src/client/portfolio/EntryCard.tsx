@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import type { PortfolioEntry } from '#contract/portfolio.ts'
 import { shortDate } from '../app/dates.ts'
+import { EntryText } from '../app/EntryText.tsx'
 import { Link } from '../app/Link.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { DeleteEntry } from './DeleteEntry.tsx'
-import { EntryText } from './EntryText.tsx'
 
 const EditEntry = lazy(async () => ({ default: (await import('./EditEntry.tsx')).EditEntry }))
 
