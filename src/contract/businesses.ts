@@ -102,6 +102,7 @@ export const businessRoutes = {
     output: z.strictObject({
       /** So many people at least are in every figure. */
       smallestGroup: z.number(),
+      /** By name. */
       teams: z.array(team),
       /** Everybody together; null where it would tell of fewer than five by subtraction. */
       total: groupFigures.nullable(),

@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts.ts'
 import { advisorRoutes } from './advisor.ts'
 import { applicationRoutes } from './applications.ts'
 import { assessmentRoutes } from './assessments.ts'
+import { businessRoutes } from './businesses.ts'
 import { checkInRoutes } from './check-in.ts'
 import { courseOrderRoutes } from './course-orders.ts'
 import { courseRoutes } from './courses.ts'
@@ -29,6 +30,7 @@ export const routes = {
   ...advisorRoutes,
   ...applicationRoutes,
   ...assessmentRoutes,
+  ...businessRoutes,
   ...checkInRoutes,
   ...courseOrderRoutes,
   ...courseRoutes,

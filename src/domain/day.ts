@@ -51,6 +51,12 @@ export function weekOf(day: Day): Day[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index))
 }
 
+/** The Mondays of so many weeks up to the one this day is in, the oldest first. */
+export function lastMondays(day: Day, count: number): Day[] {
+  const monday = weekStartOf(day)
+  return Array.from({ length: count }, (_, index) => addDays(monday, (index + 1 - count) * 7))
+}
+
 /** The same time of day, so many days later. */
 export function daysAfter(instant: Date, count: number): Date {
   return new Date(instant.getTime() + count * dayMs)

@@ -1,3 +1,6 @@
+import type { Day } from './day.ts'
+import { summarySkills, type Skill } from './skills.ts'
+
 /** A figure of fewer people than this would speak of single people. */
 export const smallestGroup = 5
 export const mostTeams = 30
@@ -27,10 +30,55 @@ export function showsTotal(teamSizes: readonly number[]): boolean {
   return showsFigures(all) && (hidden === 0 || showsFigures(hidden))
 }
 
+/** What the people of one team come to together. Never shown: a total of few says much of each. */
+export interface TeamSums {
+  people: number
+  level: number
+  completion: number
+  courses: number
+  active: number
+  /** By Monday. */
+  xp: Readonly<Record<string, number>>
+  days: Readonly<Record<string, number>>
+  skills: Partial<Readonly<Record<Skill, number>>>
+}
+
+export interface GroupFigures {
+  people: number
+  level: number
+  completion: number
+  courses: number
+  active: number
+  weeks: { from: Day; xp: number; activeDays: number }[]
+  skills: { skill: Skill; percent: number }[]
+}
+
 /**
- * A figure in steps. When one person joins or leaves, the average before and after would name that
- * person's own figure; in steps it seldom moves, and then by more than theirs.
+ * What may be shown of a team, or of several together: averages, in steps. When somebody joins or
+ * leaves, exact averages before and after would give away that person's own figure.
  */
+export function figuresOf(teams: readonly TeamSums[], mondays: readonly Day[]): GroupFigures {
+  const people = sumOf(teams.map((team) => team.people))
+  const average = (of: (team: TeamSums) => number | undefined, step: number) =>
+    inSteps(sumOf(teams.map((team) => of(team) ?? 0)) / Math.max(1, people), step)
+  return {
+    people,
+    level: average((team) => team.level, 0.5),
+    completion: average((team) => team.completion, 5),
+    courses: average((team) => team.courses, 0.5),
+    active: average((team) => team.active * 100, 10),
+    weeks: mondays.map((from) => ({
+      from,
+      xp: average((team) => team.xp[from], 10),
+      activeDays: average((team) => team.days[from], 0.5),
+    })),
+    skills: summarySkills.map((skill) => ({
+      skill,
+      percent: average((team) => team.skills[skill], 5),
+    })),
+  }
+}
+
 export function inSteps(value: number, step: number): number {
   return Math.round(value / step) * step
 }

@@ -6,6 +6,7 @@ import { advisorRoutes } from './advisor/routes.ts'
 import { applicantRoutes } from './applications/applicant-routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { assessmentRoutes } from './assessments/routes.ts'
+import { businessRoutes } from './businesses/routes.ts'
 import { checkInRoutes } from './check-in/routes.ts'
 import { courseOrderRoutes } from './course-orders/routes.ts'
 import { courseRoutes } from './courses/routes.ts'
@@ -93,6 +94,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   postingRoutes(app, services)
   applicationRoutes(app, services)
   applicantRoutes(app, services)
+  businessRoutes(app, services)
   readinessRoutes(app, services)
   staffRoutes(app, services)
   waitlistRoutes(app, services)

@@ -19,6 +19,7 @@ import {
   posting,
   reviewCard,
   session,
+  team,
 } from './scenes.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
@@ -138,6 +139,9 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
     scene: applicant,
     body: () => ({ state: 'interview' }),
   },
+
+  'PATCH /api/business/teams/:id': { scene: team, body: () => ({ name: 'Night shift' }) },
+  'POST /api/business/teams/:id/code': { scene: team },
 
   'GET /api/staff/people/:id': { scene: openedRecord },
   'GET /api/staff/people/:id/ledger': { scene: openedRecord },

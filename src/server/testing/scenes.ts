@@ -212,6 +212,12 @@ export async function applicant(app: TestApp): Promise<Scene> {
   return { owner, stranger, names: { id, applicationId: sent.id } }
 }
 
+export async function team(app: TestApp): Promise<Scene> {
+  const { owner, stranger } = await businesses(app)
+  const { id } = await owner.call('POST /api/business/teams', { name: 'Day shift' })
+  return { owner, stranger, names: { id } }
+}
+
 async function businesses(app: TestApp): Promise<Students> {
   return {
     owner: await app.verified('business', { companyName: 'Hope Bakery' }),

@@ -1,0 +1,39 @@
+import type { Employer } from '#contract/businesses.ts'
+import type { Tx } from '../db/transaction.ts'
+import { Refusal } from '../http/refusal.ts'
+import { employerOf, teamOfCode } from './team-queries.ts'
+
+/** Links a student with the team of a code. Null, and nothing happens, when the code does not work. */
+export async function joinTeam(tx: Tx, studentId: string, code: string): Promise<Employer | null> {
+  const team = await teamOfCode(tx.db, code, tx.now)
+  if (team === null) return null
+  const joined = await tx.db
+    .insertInto('employer_links')
+    .values({
+      user_id: studentId,
+      employer_id: team.businessId,
+      team_id: team.id,
+      joined_at: tx.now,
+    })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  const link = await employerOf(tx.db, studentId)
+  if (link === null) return null
+  const { teamId, ...employer } = link
+  if (teamId !== team.id) {
+    throw new Refusal(
+      'not-possible',
+      `You are linked with ${employer.business}, ${employer.team}. Leave it first.`,
+    )
+  }
+  // The business is not told: the moment somebody joins or leaves would name them.
+  if (joined !== undefined) tx.publish(studentId, { type: 'changed', what: 'employer' })
+  return employer
+}
+
+/** From the next answer on nothing of this student is in any figure. */
+export async function leaveEmployer(tx: Tx, studentId: string): Promise<void> {
+  await tx.db.deleteFrom('employer_links').where('user_id', '=', studentId).execute()
+  tx.publish(studentId, { type: 'changed', what: 'employer' })
+}

@@ -1,0 +1,97 @@
+import { sql, type Kysely } from 'kysely'
+import type { BusinessHome } from '#contract/businesses.ts'
+import { applicationStates } from '#domain/application.ts'
+import { addDays, dayOf, lastMondays, type Day } from '#domain/day.ts'
+import { closingSoonDays } from '#domain/opportunity.ts'
+import { weeksShown } from '#domain/teams.ts'
+import type { Tables } from '../db/tables.ts'
+import { postingsOf } from '../opportunities/posting-queries.ts'
+
+type Reader = Kysely<Tables>
+
+/** What a business opens first: what needs it, and how its postings do. Counts alone, of its own. */
+export async function homeOf(db: Reader, businessId: string, now: Date): Promise<BusinessHome> {
+  const today = dayOf(now)
+  const [business, { postings }, weeks, counts] = await Promise.all([
+    db
+      .selectFrom('business_profiles')
+      .select(['verified', 'business_name'])
+      .where('user_id', '=', businessId)
+      .executeTakeFirst(),
+    postingsOf(db, { businessId, today, after: undefined }),
+    weeksOf(db, businessId, today),
+    stateCounts(db, businessId),
+  ])
+  const soon = addDays(today, closingSoonDays)
+  return {
+    verified: business?.verified === true,
+    name: business?.business_name ?? null,
+    needs: {
+      unread: postings
+        .filter((posting) => posting.counts.unread > 0)
+        .map((posting) => ({ ...named(posting), count: posting.counts.unread })),
+      held: postings.filter(({ state }) => state === 'held').map(named),
+      closingSoon: postings.flatMap((posting) =>
+        posting.state === 'published' && posting.deadline !== null && posting.deadline <= soon
+          ? [{ ...named(posting), deadline: posting.deadline }]
+          : [],
+      ),
+      drafts: postings.filter(({ state }) => state === 'draft').map(named),
+    },
+    weeks,
+    funnel: applicationStates
+      .filter((state) => state !== 'saved')
+      .map((state) => ({ state, count: counts.get(state) ?? 0 })),
+    postings: postings.map((posting) => ({
+      ...named(posting),
+      kind: posting.kind,
+      state: posting.state,
+      ...posting.counts,
+    })),
+  }
+}
+
+function named({ id, title }: { id: string; title: string }) {
+  return { id, title }
+}
+
+async function weeksOf(db: Reader, businessId: string, today: Day): Promise<BusinessHome['weeks']> {
+  const mondays = lastMondays(today, weeksShown)
+  // Jamaica keeps UTC-5 all year, so a fixed distance gives its days.
+  const { rows } = await sql<{
+    monday: string
+    what: 'views' | 'saves' | 'applications'
+    count: number
+  }>`
+    with own as materialized (select id from opportunities where business_id = ${businessId}),
+    happened as (
+      select 'views' as what, v.first_viewed_at as at from own
+        join opportunity_views v on v.opportunity_id = own.id
+      union all select 'saves', s.saved_at from own
+        join saved_opportunities s on s.opportunity_id = own.id
+      union all select 'applications', a.created_at from own
+        join applications a on a.opportunity_id = own.id and a.via = 'platform')
+    select date_trunc('week', at at time zone 'UTC' - interval '5 hours')::date::text as monday,
+      what, count(*)::int as count
+    from happened group by 1, 2`.execute(db)
+  const countOf = (from: Day, what: string) =>
+    rows.find((row) => row.monday === from && row.what === what)?.count ?? 0
+  return mondays.map((from) => ({
+    from,
+    views: countOf(from, 'views'),
+    saves: countOf(from, 'saves'),
+    applications: countOf(from, 'applications'),
+  }))
+}
+
+async function stateCounts(db: Reader, businessId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('applications as application')
+    .innerJoin('opportunities as posting', 'posting.id', 'application.opportunity_id')
+    .select((row) => ['application.state', row.fn.countAll<number>().as('count')])
+    .where('posting.business_id', '=', businessId)
+    .where('application.via', '=', 'platform')
+    .groupBy('application.state')
+    .execute()
+  return new Map(rows.map(({ state, count }) => [state, Number(count)]))
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { shownToEmployer, smallestGroup } from '#domain/teams.ts'
+import { bind } from '../http/bind.ts'
+import { networkOf, refuseWhenUsedUp, take, type Limit } from '../http/limits.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Caller } from '../http/session.ts'
+import type { Services } from '../services.ts'
+import { joinTeam, leaveEmployer } from './employer-commands.ts'
+import { homeOf } from './home-queries.ts'
+import { makeTeam, renameTeam, replaceCode } from './team-commands.ts'
+import { employerOf, teamOfCode, teamsOf } from './team-queries.ts'
+
+const hour = 60 * 60
+const codesMade: Limit = { name: 'team-code', max: 20, seconds: hour }
+/** Wrong codes alone: a whole team that joins behind one address gets through. */
+const wrongCodesOfPerson: Limit = { name: 'team-code-wrong', max: 5, seconds: hour }
+const wrongCodesOfNetwork: Limit = { name: 'team-code-wrong-network', max: 30, seconds: hour }
+
+const badCode = 'This code does not work. Ask your employer for a new one.'
+const tooYoung =
+  'Linking with an employer is for people of 18 and over. If you are, enter your age in your profile.'
+
+export function businessRoutes(app: FastifyInstance, services: Services): void {
+  businessSide(app, services)
+  studentSide(app, services)
+}
+
+function businessSide(app: FastifyInstance, services: Services): void {
+  const { db, transaction, now } = services
+
+  bind(app, services, 'GET /api/business', (_input, { caller }) => homeOf(db, caller.userId, now()))
+  bind(app, services, 'GET /api/business/teams', async (_input, { caller }) => ({
+    smallestGroup,
+    ...(await teamsOf(db, caller.userId, now())),
+  }))
+  bind(app, services, 'POST /api/business/teams', async ({ name }, { caller }) => ({
+    id: await transaction((tx) => makeTeam(tx, caller.userId, name)),
+  }))
+  bind(app, services, 'PATCH /api/business/teams/:id', async (team, { caller }) => {
+    await transaction((tx) => renameTeam(tx, caller.userId, team))
+    return { done: true }
+  })
+  bind(app, services, 'POST /api/business/teams/:id/code', async ({ id }, { caller }) => {
+    await take(services, codesMade, caller.userId)
+    const { code, expiresAt } = await transaction((tx) => replaceCode(tx, caller.userId, id))
+    return { code, expiresAt: expiresAt.toISOString() }
+  })
+}
+
+function studentSide(app: FastifyInstance, services: Services): void {
+  const { db, transaction, now } = services
+
+  bind(app, services, 'GET /api/employer', async (_input, { caller }) => {
+    const link = await employerOf(db, caller.userId)
+    const employer = link && { business: link.business, team: link.team, since: link.since }
+    return { employer, shown: [...shownToEmployer], mayLink: caller.ageBand === 'adult' }
+  })
+  bind(app, services, 'POST /api/employer/code', ({ code }, { caller, request }) =>
+    withCode(services, caller, request, async () => {
+      const found = await teamOfCode(db, code, now())
+      return found && { business: found.business, team: found.team }
+    }),
+  )
+  bind(app, services, 'POST /api/employer', ({ code }, { caller, request }) =>
+    withCode(services, caller, request, async () => {
+      const employer = await transaction((tx) => joinTeam(tx, caller.userId, code))
+      return employer && { employer }
+    }),
+  )
+  bind(app, services, 'DELETE /api/employer', async (_input, { caller }) => {
+    await transaction((tx) => leaveEmployer(tx, caller.userId))
+    return { done: true }
+  })
+}
+
+/** Tries a code for an adult; one that does not work counts against guessing. */
+async function withCode<Answer>(
+  services: Services,
+  caller: Caller,
+  request: FastifyRequest,
+  attempt: () => Promise<Answer | null>,
+): Promise<Answer> {
+  if (caller.ageBand !== 'adult') throw new Refusal('not-possible', tooYoung)
+  await refuseWhenUsedUp(services, wrongCodesOfPerson, caller.userId)
+  await refuseWhenUsedUp(services, wrongCodesOfNetwork, networkOf(request))
+  const answer = await attempt()
+  if (answer !== null) return answer
+  await take(services, wrongCodesOfPerson, caller.userId)
+  await take(services, wrongCodesOfNetwork, networkOf(request))
+  throw new Refusal('invalid', badCode, { fields: { code: badCode } })
+}

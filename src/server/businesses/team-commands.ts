@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { daysAfter } from '#domain/day.ts'
+import { linkCodeFrom } from '#domain/link-code.ts'
+import { mostTeams, teamCodeDays } from '#domain/teams.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { hashOfCode } from './team-queries.ts'
+
+export async function makeTeam(tx: Tx, businessId: string, name: string): Promise<string> {
+  const others = await lockedTeams(tx, businessId)
+  if (others.length >= mostTeams) {
+    throw new Refusal('not-possible', `${mostTeams} teams are the most there can be.`)
+  }
+  refuseTaken(others, name)
+  const { id } = await tx.db
+    .insertInto('employer_teams')
+    .values({ user_id: businessId, name, created_at: tx.now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function renameTeam(
+  tx: Tx,
+  businessId: string,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  const teams = await lockedTeams(tx, businessId)
+  if (!teams.some((team) => team.id === id)) throw notFound('Team not found')
+  refuseTaken(
+    teams.filter((team) => team.id !== id),
+    name,
+  )
+  await tx.db
+    .updateTable('employer_teams')
+    .set({ name })
+    .where('user_id', '=', businessId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A new code for everybody of the team; the one before it stops to work. */
+export async function replaceCode(
+  tx: Tx,
+  businessId: string,
+  id: string,
+): Promise<{ code: string; expiresAt: Date }> {
+  const code = linkCodeFrom(randomBytes(8))
+  const expiresAt = daysAfter(tx.now, teamCodeDays)
+  const team = await tx.db
+    .updateTable('employer_teams')
+    .set({ code_hash: hashOfCode(code), code_until: expiresAt })
+    .where('user_id', '=', businessId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (team === undefined) throw notFound('Team not found')
+  return { code, expiresAt }
+}
+
+/** The lock lets names and the number of teams be decided one after the other. */
+async function lockedTeams(tx: Tx, businessId: string) {
+  await tx.db
+    .selectFrom('user_profiles')
+    .select('user_id')
+    .where('user_id', '=', businessId)
+    .forUpdate()
+    .execute()
+  return tx.db
+    .selectFrom('employer_teams')
+    .select(['id', 'name'])
+    .where('user_id', '=', businessId)
+    .execute()
+}
+
+function refuseTaken(teams: readonly { name: string }[], name: string): void {
+  if (!teams.some((team) => team.name.toLowerCase() === name.toLowerCase())) return
+  const text = 'You have a team of this name.'
+  throw new Refusal('invalid', text, { fields: { name: text } })
+}
