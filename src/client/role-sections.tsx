@@ -14,7 +14,7 @@ export const roleSections: Readonly<Record<Role, Section | undefined>> = {
     default: (await import('./guardian/GuardianSection.tsx')).GuardianSection,
   })),
   business: lazy(async () => ({
-    default: (await import('./dashboard/BusinessStart.tsx')).BusinessStart,
+    default: (await import('./business/BusinessSection.tsx')).BusinessSection,
   })),
   student: undefined,
   staff: lazy(async () => ({

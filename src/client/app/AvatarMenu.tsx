@@ -1,4 +1,4 @@
-import { CircleUser, ClipboardCheck, LogOut, Settings, Users } from 'lucide-react'
+import { Building2, CircleUser, ClipboardCheck, LogOut, Settings, Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -73,6 +73,11 @@ export function AvatarMenu({ user }: { user: Me }) {
         {user.role === 'student' && (
           <Link to="/guardians" onClick={close} className={row}>
             <Icon of={Users} /> My guardians
+          </Link>
+        )}
+        {user.role === 'student' && (
+          <Link to="/employer" onClick={close} className={row}>
+            <Icon of={Building2} /> My employer
           </Link>
         )}
         {user.role === 'staff' && (
