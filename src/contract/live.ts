@@ -13,6 +13,7 @@ export type LiveEvent =
         | 'applications'
         | 'openings'
         | 'guardians'
+        | 'mentoring'
         | 'postings'
         | 'employer'
     }

@@ -21,6 +21,7 @@ const changed: Record<Extract<LiveEvent, { type: 'changed' }>['what'], readonly 
   guardians: ['guardians', 'guardian'],
   postings: ['postings', 'business'],
   employer: ['employer'],
+  mentoring: ['mentors', 'mentor-sessions', 'mentor'],
   openings: ['opportunities', 'job-openings', 'job-wish', 'staff/feeds'],
 }
 
