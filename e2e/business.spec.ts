@@ -1,0 +1,257 @@
+import type { Browser, Page } from '@playwright/test'
+import { axe, expect, signUp, type Person } from './app.ts'
+import { staffWindow, test, verify, type StaffedApp } from './staffed-app.ts'
+
+interface Window {
+  page: Page
+  person: Person
+}
+
+/** A business with its name, in this window. */
+async function openBusiness(page: Page, company: string): Promise<Person> {
+  const person = await signUp(page, { role: 'business', name: 'Patricia Reid' })
+  await fill(page, { companyName: company })
+  return person
+}
+
+async function otherStudent(browser: Browser, fields: Record<string, string>): Promise<Window> {
+  const page = await (await browser.newContext()).newPage()
+  const person = await signUp(page)
+  await fill(page, fields)
+  return { page, person }
+}
+
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  const response = await page.request.patch('/api/profile', { data: { fields } })
+  expect(response.ok(), await response.text()).toBe(true)
+}
+
+async function verifiedBusiness(
+  { page, browser, app }: { page: Page; browser: Browser; app: StaffedApp },
+  company: string,
+): Promise<void> {
+  const { email } = await openBusiness(page, company)
+  const staff = await staffWindow(browser, app)
+  await verify(staff, email)
+  await staff.context().close()
+}
+
+const opening = {
+  title: 'Assistant baker',
+  description: 'Bake bread and buns from 5 AM with the team in May Pen.',
+  kind: 'part-time',
+  location: 'May Pen, Clarendon',
+  remote: false,
+  pay: { amount: 20_000, period: 'week' },
+  duration: null,
+  deadline: null,
+  skills: ['Baking'],
+}
+
+/** A public opening, made by request; its address as students open it. */
+async function publish(page: Page, written: object = opening): Promise<string> {
+  const made = await page.request.post('/api/postings', { data: written })
+  expect(made.ok(), await made.text()).toBe(true)
+  const { id } = await made.json()
+  const published = await page.request.post(`/api/postings/${id}/publish`, { data: {} })
+  expect(published.ok(), await published.text()).toBe(true)
+  return id
+}
+
+test(
+  'an opening waits as a draft, and goes public once staff have verified its business',
+  { tag: '@phone' },
+  async ({ page, browser, app }) => {
+    const { email } = await openBusiness(page, 'Miss Pat Bakery')
+    await page.goto('/dashboard')
+    await expect(page.getByText('Write your first opening')).toBeVisible()
+    await axe(page)
+    await page.getByRole('link', { name: 'Write an opening' }).click()
+
+    await page.getByLabel('What is the work?').fill('Assistant baker')
+    await page.getByLabel('What will the person do?').fill('Bake bread from 5 AM.')
+    await page.getByLabel('Pay in J$').fill('1,000')
+    await page.getByRole('button', { name: 'Keep the draft' }).click()
+    await expect(page.getByLabel('Pay in J$')).toBeFocused()
+    await expect(page.getByLabel('Pay in J$')).toHaveAccessibleDescription(/minimum wage/)
+    await axe(page)
+    // What was typed outlives a reload.
+    await page.reload()
+    await expect(page.getByText('What you typed is kept, and not saved yet.')).toBeVisible()
+    await expect(page.getByLabel('What will the person do?')).toHaveValue('Bake bread from 5 AM.')
+    await page.getByLabel('Pay in J$').fill('20,000')
+    await page.getByRole('button', { name: 'Keep the draft' }).click()
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Assistant baker' })).toBeVisible()
+    const later = page.getByText('You can publish it once our staff have verified your business.')
+    await expect(later).toBeVisible()
+    await page.getByRole('button', { name: 'See it as students do' }).click()
+    const preview = page.getByRole('dialog', { name: 'As students see it' })
+    await expect(preview.getByText('J$20,000 a week')).toBeVisible()
+    await axe(page)
+    await page.keyboard.press('Escape')
+
+    const staff = await staffWindow(browser, app)
+    await verify(staff, email)
+    await staff.context().close()
+    // Live, in the window of the business.
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Students see it and can apply.')).toBeVisible()
+    await axe(page)
+
+    await page.getByRole('button', { name: 'Close it' }).click()
+    await axe(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Close it' }).click()
+    await expect(page.getByText('It takes no more applications.')).toBeVisible()
+    await page.getByRole('link', { name: 'Your openings' }).click()
+    await expect(page.getByRole('listitem').getByText('Closed', { exact: true })).toBeVisible()
+    await axe(page)
+  },
+)
+
+test(
+  'a business sees what an applicant shared and no more, and moves it while the student looks',
+  { tag: '@phone' },
+  async ({ page, browser, app }) => {
+    await verifiedBusiness({ page, browser, app }, 'Miss Pat Bakery')
+    const id = await publish(page)
+    await page.goto('/dashboard')
+    await expect(page.getByText('Nobody waits for you')).toBeVisible()
+
+    const { page: student, person } = await otherStudent(browser, { age: '19' })
+    await student.goto(`/opportunities/${id}`)
+    await student.getByRole('button', { name: 'Apply' }).click()
+    await student.getByRole('checkbox', { name: 'Your badges' }).uncheck()
+    await expect(student.getByRole('checkbox', { name: 'Your name' })).toBeChecked()
+    await student.getByRole('checkbox', { name: 'Your e-mail' }).check()
+    await student.getByRole('button', { name: 'Send application' }).click()
+    await expect(student.getByText(/^Sent to Miss Pat Bakery/).first()).toBeVisible()
+
+    await page.getByRole('link', { name: 'Assistant baker 1 new applicant' }).click()
+    const card = page.getByRole('listitem').filter({ hasText: person.name }).first()
+    await expect(card.getByRole('heading', { name: person.name })).toBeVisible()
+    await expect(card.getByRole('definition')).toHaveText([person.email])
+    await axe(page)
+
+    await student.goto('/applications')
+    await page.getByRole('button', { name: `Invite to an interview: ${person.name}` }).click()
+    const asked = page.getByRole('dialog', { name: `Invite ${person.name} to an interview?` })
+    await expect(asked.getByText(`write to ${person.email}`)).toBeVisible()
+    await asked.getByRole('button', { name: 'Invite to an interview' }).click()
+    // Live, on the student's board.
+    const column = student.getByRole('region', { name: 'Interview', exact: true })
+    await expect(column.getByRole('button', { name: 'Assistant baker' })).toBeVisible()
+
+    await page.getByRole('button', { name: `Say no: ${person.name}` }).click()
+    await axe(page)
+    await page.getByRole('radio', { name: 'The place has been filled.' }).check()
+    await page.getByRole('dialog').getByRole('button', { name: 'Say no' }).click()
+    await expect(card.getByText('The place has been filled.')).toBeVisible()
+    await student.getByRole('button', { name: 'Assistant baker' }).click()
+    await expect(student.getByText('The place has been filled.')).toBeVisible()
+    await student.context().close()
+  },
+)
+
+test('who withdraws is gone from the desk at once', async ({ page, browser, app }) => {
+  await verifiedBusiness({ page, browser, app }, 'Hope Gardens')
+  const id = await publish(page, { ...opening, title: 'Gardener' })
+  const { page: student, person } = await otherStudent(browser, { age: '20' })
+  const sent = await student.request.post('/api/applications', {
+    data: { opportunityId: id, share: ['name', 'email'] },
+  })
+  const { application } = await sent.json()
+  await page.goto(`/business/postings/${id}/applicants`)
+  await expect(page.getByRole('heading', { name: person.name })).toBeVisible()
+
+  await student.request.post(`/api/applications/${application.id}/move`, {
+    data: { state: 'withdrawn' },
+  })
+  await expect(page.getByText(/^Somebody withdrew on/)).toBeVisible()
+  await expect(page.getByText(person.name)).toHaveCount(0)
+  await axe(page)
+  await student.context().close()
+})
+
+test('an opening with a free-mail contact is held, and says which words', async ({
+  page,
+  browser,
+  app,
+}) => {
+  await verifiedBusiness({ page, browser, app }, 'Kingston Deliveries')
+  const id = await publish(page, {
+    ...opening,
+    title: 'Delivery rider',
+    description: 'Ride in Half Way Tree. Write to riders@gmail.com today.',
+  })
+  await page.goto(`/business/postings/${id}`)
+  await expect(page.getByText('Held back', { exact: true })).toBeVisible()
+  await expect(page.getByText('riders@gmail.com').first()).toBeVisible()
+  await axe(page)
+  const seen = await page.request.get(`/api/opportunities/${id}`)
+  expect(seen.status()).toBe(404)
+})
+
+test(
+  'a team gives its code, and who joins is told what is shown and leaves at will',
+  { tag: '@phone' },
+  async ({ page, browser, app }) => {
+    await verifiedBusiness({ page, browser, app }, 'Negril Hotel')
+    await page.goto('/business/teams')
+    await page.getByLabel('Name of the team').fill('Front desk')
+    await page.getByRole('button', { name: 'Make the team' }).click()
+    await page.getByRole('button', { name: 'Make a code for Front desk' }).click()
+    const code = await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).innerText()
+    await axe(page)
+
+    const { page: student } = await otherStudent(browser, { age: '22' })
+    await student.getByRole('button', { name: /^Your menu/ }).click()
+    await student.getByRole('link', { name: 'My employer' }).click()
+    await student.getByLabel('Code of your team').fill('AAAA-2222')
+    await student.getByRole('button', { name: 'Look it up' }).click()
+    await expect(student.getByLabel('Code of your team')).toBeFocused()
+    await axe(student)
+    await student.getByLabel('Code of your team').fill(code.toLowerCase())
+    await student.getByRole('button', { name: 'Look it up' }).click()
+    await expect(student.getByRole('heading', { name: 'Link with Negril Hotel?' })).toBeVisible()
+    await expect(student.getByText(/^Never your name/)).toBeVisible()
+    await axe(student)
+    await student.getByRole('button', { name: 'Yes, link me' }).click()
+    await expect(student.getByText(/^Team Front desk, since/)).toBeVisible()
+
+    await page.reload()
+    await expect(page.getByText('Fewer than 5 people. Shown from 5 on.')).toBeVisible()
+    await student.getByRole('button', { name: 'Leave Negril Hotel' }).click()
+    await axe(student)
+    await student.getByRole('button', { name: 'Leave', exact: true }).click()
+    await expect(student.getByLabel('Code of your team')).toBeVisible()
+    await student.context().close()
+  },
+)
+
+test('a student under 18 is kept from links with an employer', async ({ page }) => {
+  await signUp(page)
+  await fill(page, { age: '16' })
+  await page.goto('/employer')
+  await expect(page.getByText('This is for people of 18 and over')).toBeVisible()
+  await axe(page)
+})
+
+test('the desk of a business bars nobody in the dark', async ({ page, browser, app }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await verifiedBusiness({ page, browser, app }, 'Ital Foods')
+  const id = await publish(page)
+  for (const [path, heading] of [
+    ['/business/postings', 'Your openings'],
+    ['/business/postings/new', 'Write an opening'],
+    [`/business/postings/${id}`, 'Assistant baker'],
+    [`/business/postings/${id}/applicants`, 'Applicants'],
+    ['/business/teams', 'Your teams'],
+    ['/dashboard', /^Good/],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+    await axe(page)
+  }
+})
