@@ -201,7 +201,10 @@ export const postingRoutes = {
     input: byId,
     output: done,
   }),
-  /** `reason` goes with `declined` alone. The student hears at once. */
+  /**
+   * `reason` goes with `declined` alone. The student hears at once. Nothing of the applicant is in the
+   * answer, because answers are kept a while for requests that come twice.
+   */
   'POST /api/postings/:id/applicants/:applicationId/move': route({
     who: 'verified-business',
     policy: 'own-posting',
@@ -210,7 +213,7 @@ export const postingRoutes = {
       state: answer,
       reason: z.enum(declineReasons).optional(),
     }),
-    output: applicant,
+    output: done,
   }),
   /** The lowest pay that a posting may name, for each period: shown beside the field. */
   'GET /api/lowest-pay': route({

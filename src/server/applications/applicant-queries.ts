@@ -4,7 +4,6 @@ import type { Applicant } from '#contract/postings.ts'
 import { nextAnswers, sharedFields, type ApplicationState } from '#domain/application.ts'
 import type { Tables } from '../db/tables.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
-import { notFound } from '../http/refusal.ts'
 
 type Reader = Kysely<Tables>
 
@@ -30,18 +29,6 @@ export async function applicantsOf(
     id: row.id,
   }))
   return { applicants: await withMoves(db, asked.postingId, rows), next }
-}
-
-export async function applicantOf(
-  db: Reader,
-  named: { postingId: string; applicationId: string },
-): Promise<Applicant> {
-  const rows = await applicantRows(db, named.postingId)
-    .where('application.id', '=', named.applicationId)
-    .execute()
-  const [applicant] = await withMoves(db, named.postingId, rows)
-  if (applicant === undefined) throw notFound('Application not found')
-  return applicant
 }
 
 /** The columns are named one by one: whatever else a row of an application holds is the student's. */

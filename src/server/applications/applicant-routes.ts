@@ -3,7 +3,7 @@ import { bind } from '../http/bind.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import { moveAsBusiness } from './applicant-commands.ts'
-import { applicantOf, applicantsOf } from './applicant-queries.ts'
+import { applicantsOf } from './applicant-queries.ts'
 
 export function applicantRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction } = services
@@ -19,7 +19,7 @@ export function applicantRoutes(app: FastifyInstance, services: Services): void 
       if (reason !== undefined && state !== 'declined') throw strayReason()
       const move = { postingId: id, applicationId, state, reason }
       await transaction((tx) => moveAsBusiness(tx, caller.userId, move))
-      return applicantOf(db, { postingId: id, applicationId })
+      return { done: true }
     },
   )
 }

@@ -163,6 +163,8 @@ async function savedOpenings(db: Reader, userId: string, today: Day): Promise<Sa
       'saved.saved_at',
     ])
     .where('saved.user_id', '=', userId)
+    // What is held, paused or removed is not to be read now.
+    .where('opening.status', 'in', ['published', 'expired'])
     .where((row) =>
       row.not(
         row.exists(

@@ -95,7 +95,7 @@ export async function reportOpportunity(
     .where('id', '=', report.id)
     .forUpdate()
     .execute()
-  await tx.db
+  const hidden = await tx.db
     .updateTable('opportunities')
     .set({ status: 'held', held_by: 'reports' })
     .where('id', '=', report.id)
@@ -110,7 +110,10 @@ export async function reportOpportunity(
       '>=',
       reportsThatHide,
     )
-    .execute()
+    .returning('business_id')
+    .executeTakeFirst()
+  if (hidden?.business_id == null) return
+  tx.publish(hidden.business_id, { type: 'changed', what: 'postings' })
 }
 
 export async function setWish(tx: Tx, userId: string, wish: Wish): Promise<Wish> {
