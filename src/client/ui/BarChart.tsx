@@ -15,9 +15,10 @@ export function BarChart({ title, columns, bars }: BarChartProps) {
   const most = Math.max(1, ...bars.map((bar) => bar.value))
   const step = width / Math.max(1, bars.length)
   const thick = Math.min(36, step * 0.62)
-  // Labels that would touch are thinned out; the table names every bar.
-  const longest = Math.max(...bars.map((bar) => bar.label.length), String(most).length)
-  const every = Math.ceil((longest * 8 + 6) / step)
+  // What would touch is thinned out; the table names every bar.
+  const longest = Math.max(...bars.map((bar) => bar.label.length))
+  const everyLabel = everySo(longest, step)
+  const everyValue = everySo(String(most).length, step)
 
   return (
     <figure>
@@ -41,7 +42,7 @@ export function BarChart({ title, columns, bars }: BarChartProps) {
                 rx={Math.min(6, tall / 2)}
                 className="fill-leaf"
               />
-              {bar.value > 0 && at % every === 0 && (
+              {bar.value > 0 && at % everyValue === 0 && (
                 <text
                   x={middle}
                   y={floor - tall - 6}
@@ -51,8 +52,8 @@ export function BarChart({ title, columns, bars }: BarChartProps) {
                   {bar.value}
                 </text>
               )}
-              {at % every === 0 && (
-                <text x={middle} y={floor + 20} className="fill-ink-soft">
+              {at % everyLabel === 0 && (
+                <text x={inside(middle, bar.label)} y={floor + 20} className="fill-ink-soft">
                   {bar.label}
                 </text>
               )}
@@ -63,6 +64,18 @@ export function BarChart({ title, columns, bars }: BarChartProps) {
       <ChartTable caption={title} columns={columns} rows={bars} />
     </figure>
   )
+}
+
+const letter = 8
+
+function everySo(letters: number, step: number): number {
+  return Math.ceil((letters * letter + 6) / step)
+}
+
+/** The middle of a text, moved so that neither end leaves the drawing. */
+function inside(middle: number, text: string): number {
+  const half = (text.length * letter) / 2
+  return Math.min(Math.max(middle, half), width - half)
 }
 
 function summaryOf(title: string, bars: BarChartProps['bars']): string {
