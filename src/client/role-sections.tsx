@@ -5,11 +5,16 @@ import type { Role } from '#domain/role.ts'
 
 type Section = ComponentType<{ user: Dashboard['user'] }>
 
+const MentorStart = lazy(async () => ({
+  default: (await import('./dashboard/MentorStart.tsx')).MentorStart,
+}))
+const MentorSection = lazy(async () => ({
+  default: (await import('./mentor/MentorSection.tsx')).MentorSection,
+}))
+
 /** What each role finds on its dashboard. A student, who needs none of these, does not download them. */
 export const roleSections: Readonly<Record<Role, Section | undefined>> = {
-  mentor: lazy(async () => ({
-    default: (await import('./dashboard/MentorStart.tsx')).MentorStart,
-  })),
+  mentor: MentorDesk,
   guardian: lazy(async () => ({
     default: (await import('./guardian/GuardianSection.tsx')).GuardianSection,
   })),
@@ -20,4 +25,9 @@ export const roleSections: Readonly<Record<Role, Section | undefined>> = {
   staff: lazy(async () => ({
     default: (await import('./staff/StaffSection.tsx')).StaffSection,
   })),
+}
+
+/** A mentor who is not verified sees what comes next, and nothing of a student. */
+function MentorDesk({ user }: { user: Dashboard['user'] }) {
+  return user.verification === 'verified' ? <MentorSection /> : <MentorStart user={user} />
 }

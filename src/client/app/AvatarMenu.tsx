@@ -1,4 +1,12 @@
-import { Building2, CircleUser, ClipboardCheck, LogOut, Settings, Users } from 'lucide-react'
+import {
+  Building2,
+  CircleUser,
+  ClipboardCheck,
+  HeartHandshake,
+  LogOut,
+  Settings,
+  Users,
+} from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -73,6 +81,11 @@ export function AvatarMenu({ user }: { user: Me }) {
         {user.role === 'student' && (
           <Link to="/guardians" onClick={close} className={row}>
             <Icon of={Users} /> My guardians
+          </Link>
+        )}
+        {user.role === 'student' && (
+          <Link to="/mentor-sessions" onClick={close} className={row}>
+            <Icon of={HeartHandshake} /> My mentors
           </Link>
         )}
         {user.role === 'student' && (

@@ -5,6 +5,7 @@ const sides: readonly Side[] = [
   { path: '/assessments', label: 'Assessments' },
   { path: '/review', label: 'Review' },
   { path: '/portfolio', label: 'Portfolio' },
+  { path: '/mentors', label: 'Mentors' },
 ]
 
 export function LearnLinks() {

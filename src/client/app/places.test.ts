@@ -11,6 +11,7 @@ test.each([
   ['/course/money-moves/progress', null, 'Learn'],
   ['/assessment/budgeting', null, 'Learn'],
   ['/review', null, 'Learn'],
+  ['/mentor-sessions', null, 'Learn'],
   ['/opportunities/0b1c', null, 'Opportunities'],
   ['/applications', null, 'Opportunities'],
   ['/profile', null, undefined],

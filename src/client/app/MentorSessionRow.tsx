@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { outcomeWords } from '#domain/mentor-session.ts'
+import type { SessionSide, SessionState } from '#domain/mentor-session.ts'
+import { aimWords } from '#domain/mentoring.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { OutsideLink } from '../ui/OutsideLink.tsx'
+import { CancelSession } from './CancelSession.tsx'
+import {
+  cancelledLine,
+  dayAndTime,
+  sessionLabel,
+  type EitherSession,
+} from './mentor-session-words.ts'
+import { RecordOutcome } from './RecordOutcome.tsx'
+import { SaveCalendar } from './SaveCalendar.tsx'
+import { skillLabel } from './skill-label.ts'
+
+interface MentorSessionRowProps {
+  session: EitherSession
+  /** Who looks at it. */
+  side: SessionSide
+  /** The other side. */
+  name: string
+  /** What stands below it: feedback, or the way to give it. */
+  children?: ReactNode
+}
+
+const tones = {
+  planned: 'sea',
+  held: 'leaf',
+  'student-missed': 'plain',
+  'mentor-missed': 'plain',
+  technical: 'plain',
+  'not-recorded': 'plain',
+  cancelled: 'coral',
+} as const satisfies Record<SessionState, string>
+
+/** One session as either side sees it, with what that side can do about it now. */
+export function MentorSessionRow({ session, side, name, children }: MentorSessionRowProps) {
+  const { state, startsAt, aim, skill, said } = session
+  const cancelled = cancelledLine(session, side, name)
+  return (
+    <li className="grid gap-3 py-3">
+      <div>
+        <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <span className="font-semibold">{name}</span>
+          <Chip tone={tones[state]}>{sessionLabel(state, side)}</Chip>
+        </p>
+        <p>{dayAndTime(startsAt)}</p>
+        <p className="text-ink-soft">
+          {aimWords[aim]} · {skillLabel(skill)}
+        </p>
+        {cancelled && <p className="text-ink-soft">{cancelled}</p>}
+        {state === 'planned' && said && (
+          <p className="text-ink-soft">
+            You said: {outcomeWords[said]}. It counts when {name} says so too.
+          </p>
+        )}
+      </div>
+      <Actions session={session} name={name} />
+      {children}
+    </li>
+  )
+}
+
+function Actions({ session, name }: Pick<MentorSessionRowProps, 'session' | 'name'>) {
+  const { id, state, room, startsAt, endsAt, maySay, mayCancel } = session
+  const what = `${name}, ${dayAndTime(startsAt)}`
+  const now = new Date()
+  const ahead = new Date(endsAt) > now
+  const hasCalendar = ahead && (state === 'planned' || state === 'cancelled')
+  if (!maySay && !mayCancel && !hasCalendar) return null
+  return (
+    <div className="flex flex-wrap gap-x-3 gap-y-2">
+      {maySay && <RecordOutcome session={session} name={name} />}
+      {room && ahead && (
+        <OutsideLink href={room} className={buttonClass()} aria-label={`Join: ${what}`}>
+          Join
+        </OutsideLink>
+      )}
+      {hasCalendar && <SaveCalendar id={id} what={what} cancelled={state === 'cancelled'} />}
+      {mayCancel && <CancelSession session={session} name={name} />}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { CalendarPlus, CalendarX } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { call, isApiError } from './api.ts'
+import { saveFile } from './save-file.ts'
+
+interface SaveCalendarProps {
+  id: string
+  /** Which session, for whom hears the button alone. */
+  what: string
+  /** The file then takes the session out of a calendar again. */
+  cancelled?: boolean
+}
+
+/** Saves a session as a file that every calendar opens. */
+export function SaveCalendar({ id, what, cancelled = false }: SaveCalendarProps) {
+  const [busy, setBusy] = useState(false)
+
+  async function save() {
+    setBusy(true)
+    try {
+      const { file } = await call('GET /api/mentor-sessions/:id/calendar', { id })
+      saveFile('upful-session.ics', file, 'text/calendar')
+      showToast('Saved. Open it in your downloads', 'good')
+    } catch (error) {
+      showToast(isApiError(error) ? error.message : 'It was not saved. Try again.', 'bad')
+    }
+    setBusy(false)
+  }
+  const words = cancelled ? 'Take out of calendar' : 'Add to calendar'
+  return (
+    <Button tone="quiet" busy={busy} onClick={() => void save()} aria-label={`${words}: ${what}`}>
+      <Icon of={cancelled ? CalendarX : CalendarPlus} size={18} />
+      {words}
+    </Button>
+  )
+}

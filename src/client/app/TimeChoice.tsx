@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+import { dayOf } from '#domain/day.ts'
+import { shortDay, timeOfDay } from './dates.ts'
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
+
+interface TimeChoiceProps {
+  times: readonly string[]
+  chosen: string | undefined
+  onChoose: (time: string | undefined) => void
+}
+
+/** First a day, then a time of it, so that a phone shows a few at once. */
+export function TimeChoice({ times, chosen, onChoose }: TimeChoiceProps) {
+  const id = useId()
+  const days = [...new Set(times.map(dayIn))]
+  const [opened, setOpened] = useState(days[0])
+  // A day whose last time is taken meanwhile is no choice any more.
+  const day = opened !== undefined && days.includes(opened) ? opened : days[0]
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-1.5">
+        <p id={`${id}-day`} className="font-semibold">
+          Which day?
+        </p>
+        <ChoiceGroup
+          name="day"
+          labelledBy={`${id}-day`}
+          inARow
+          choices={days.map((value) => ({ value, label: shortDay(value) }))}
+          value={day}
+          onChange={(value) => {
+            setOpened(days.find((each) => each === value))
+            onChoose(undefined)
+          }}
+        />
+      </div>
+      <div className="grid gap-1.5">
+        <p id={`${id}-time`} className="font-semibold">
+          What time?
+        </p>
+        <ChoiceGroup
+          name="time"
+          labelledBy={`${id}-time`}
+          inARow
+          choices={times
+            .filter((time) => dayIn(time) === day)
+            .map((value) => ({ value, label: timeOfDay(value) }))}
+          value={chosen}
+          onChange={onChoose}
+        />
+      </div>
+    </div>
+  )
+}
+
+function dayIn(time: string) {
+  return dayOf(new Date(time))
+}

@@ -1,0 +1,44 @@
+import type { MentorSession, MyMentorSession } from '#contract/mentors.ts'
+import { cancelWords } from '#domain/mentor-session.ts'
+import type { SessionSide, SessionState } from '#domain/mentor-session.ts'
+import { shortDate, timeOfDay } from './dates.ts'
+
+/** As either side reads it. */
+export type EitherSession = MentorSession | MyMentorSession
+
+/** 'Tue 24 Nov, 4:30 PM' of an instant. */
+export function dayAndTime(at: string): string {
+  return `${shortDate(at)}, ${timeOfDay(at)}`
+}
+
+/** Where a session stands, as this side of it says it. */
+export function sessionLabel(state: SessionState, side: SessionSide): string {
+  switch (state) {
+    case 'planned':
+      return 'Planned'
+    case 'held':
+      return 'You met'
+    case 'student-missed':
+    case 'mentor-missed':
+      return state.startsWith(side) ? 'You missed it' : 'They missed it'
+    case 'technical':
+      return 'It did not work'
+    case 'not-recorded':
+      return 'Not recorded'
+    case 'cancelled':
+      return 'Cancelled'
+  }
+}
+
+/** Who cancelled a session and why; null of one that was not. */
+export function cancelledLine(
+  { cancelledBy, cancelReason }: EitherSession,
+  side: SessionSide,
+  name: string,
+): string | null {
+  if (cancelReason === null) return null
+  if (cancelReason === 'mentorship-ended') return 'It went when the mentoring ended.'
+  if (cancelReason === 'mentor-away')
+    return side === 'student' ? `${name} is not here any more.` : 'It went while you were away.'
+  return `${cancelledBy === side ? 'You' : name}: “${cancelWords[cancelReason]}”`
+}

@@ -1,0 +1,37 @@
+import { useApi } from '../app/use-api.ts'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { FeedbackCard } from './FeedbackCard.tsx'
+import { GetReadyCard } from './GetReadyCard.tsx'
+import { MentorPlaces } from './MentorPlaces.tsx'
+import { NeedsCard } from './NeedsCard.tsx'
+import { OfferedCard } from './OfferedCard.tsx'
+import { StudentsCard } from './StudentsCard.tsx'
+import { UpcomingCard } from './UpcomingCard.tsx'
+
+/** A verified mentor's dashboard: who needs me, what is next, how are they getting on. */
+export function MentorSection() {
+  const { data, error, refetch } = useApi('GET /api/mentor', {})
+  if (!data)
+    return error ? (
+      <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+    ) : (
+      <Spinner />
+    )
+  const { requests, offered, toRecord, toReview, projects, upcoming, students } = data
+  return (
+    <>
+      <MentorPlaces />
+      {requests.length + toRecord.length > 0 && (
+        <NeedsCard requests={requests} toRecord={toRecord} />
+      )}
+      <GetReadyCard room={data.room} openSlots={data.openSlots} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
+        <UpcomingCard sessions={upcoming} />
+        <FeedbackCard sessions={toReview} projects={projects} />
+        <StudentsCard students={students} />
+      </div>
+      {offered.length > 0 && <OfferedCard offered={offered} times={data.times} />}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { StudentOfMentor } from '#contract/mentors.ts'
+import { BackLink } from '../app/BackLink.tsx'
+import { longDate } from '../app/dates.ts'
+import { usePathParam } from '../app/location.ts'
+import { MentorSessionRow } from '../app/MentorSessionRow.tsx'
+import { PageTitle } from '../app/PageTitle.tsx'
+import { useApi } from '../app/use-api.ts'
+import { Card } from '../ui/Card.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { EndStudent } from './EndStudent.tsx'
+import { ProjectsCard } from './ProjectsCard.tsx'
+import { StandingCard } from './StandingCard.tsx'
+
+export function MentoredStudentPage() {
+  const id = usePathParam('id')
+  const { data, error, refetch } = useApi('GET /api/mentor/students/:id', { id })
+  // What was read before it ended is not shown after it.
+  const isGone = error?.code === 'not-found' || error?.code === 'not-allowed'
+  return (
+    <>
+      <BackLink to="/dashboard">Your students</BackLink>
+      {data && !isGone ? (
+        <Student view={data} />
+      ) : isGone ? (
+        <ErrorState title="You do not mentor this student now">
+          Either of you can end it at any time, without a reason.
+        </ErrorState>
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+      ) : (
+        <Spinner />
+      )}
+    </>
+  )
+}
+
+function Student({ view: { student, sessions, projects } }: { view: StudentOfMentor }) {
+  return (
+    <>
+      <PageTitle title={student.name}>Your student since {longDate(student.since)}.</PageTitle>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <StandingCard student={student} />
+        <div className="grid grid-cols-1 gap-4">
+          <Card title="Sessions">
+            {sessions.length === 0 ? (
+              <p className="text-ink-soft">No session yet.</p>
+            ) : (
+              <ul className="divide-y divide-line">
+                {sessions.map((session) => (
+                  <MentorSessionRow
+                    key={session.id}
+                    session={session}
+                    side="mentor"
+                    name={student.name}
+                  />
+                ))}
+              </ul>
+            )}
+          </Card>
+          <ProjectsCard projects={projects} />
+          <Card title="You and your student">
+            <p className="mb-3 text-ink-soft">
+              You see this page and nothing else of theirs. Either of you can end it at any time.
+            </p>
+            <EndStudent student={student} />
+          </Card>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { addDays, dayOf } from '#domain/day.ts'
+import { slotDaysAhead } from '#domain/mentoring.ts'
+import { useForm } from '../app/form.ts'
+import type { Given, Problem } from '../app/form.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Select } from '../ui/Select.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { halfHours } from './half-hours.ts'
+
+const repeats = [
+  { value: '1', label: 'This day only' },
+  { value: '2', label: 'The same next week too' },
+  { value: '4', label: 'The same for 4 weeks' },
+]
+
+/** Opens the half hours of a day, on the same day of the next weeks too where that is wanted. */
+export function OpenTimesForm({ mostOpen }: { mostOpen: number }) {
+  const { mutateAsync } = useAction('POST /api/mentor/slots', { stale: ['mentor'] })
+  const { busy, message, errors, onSubmit } = useForm(wrongIn, async (given) => {
+    const { opened } = await mutateAsync({
+      day: given['day'] ?? '',
+      from: given['from'] ?? '',
+      to: given['to'] ?? '',
+      weeks: Number(given['weeks']),
+    })
+    showToast(saidOf(opened), opened === 0 ? 'plain' : 'good')
+  })
+  const today = dayOf(new Date())
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+      <FormMessage>{message}</FormMessage>
+      <Field
+        label="Day"
+        name="day"
+        type="date"
+        min={today}
+        max={addDays(today, slotDaysAhead)}
+        error={errors['day']}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <Select
+          label="From"
+          name="from"
+          options={halfHours}
+          defaultValue="16:00"
+          error={errors['from']}
+        />
+        <Select
+          label="To"
+          name="to"
+          options={halfHours}
+          defaultValue="18:00"
+          error={errors['to']}
+        />
+      </div>
+      <Select label="Repeat" name="weeks" options={repeats} error={errors['weeks']} />
+      <p className="text-sm text-ink-soft">
+        Jamaican time. At most {mostOpen} at once, up to {slotDaysAhead} days ahead. Students ask at
+        least 12 hours before.
+      </p>
+      <Button type="submit" busy={busy} className="min-h-12">
+        Open these times
+      </Button>
+    </form>
+  )
+}
+
+function wrongIn({ day = '', from = '', to = '' }: Given): Problem | undefined {
+  if (day === '') return { message: 'Choose a day.', fields: { day: 'Choose a day.' } }
+  if (to <= from)
+    return { message: 'The end comes after the start.', fields: { to: 'Choose a later time.' } }
+  return undefined
+}
+
+function saidOf(opened: number): string {
+  if (opened === 0) return 'Those were open already'
+  return opened === 1 ? '1 half hour is open' : `${opened} half hours are open`
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react'
+import type { ShownProject } from '#contract/mentors.ts'
+import { verdicts, verdictWords } from '#domain/mentor-rubric.ts'
+import { FeedbackText } from '../app/FeedbackText.tsx'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { RubricForm, type Given } from './RubricForm.tsx'
+
+const choices = verdicts.map((value) => ({ value, label: verdictWords[value] }))
+
+/** What the mentor said, with the way to say it anew, or the form. */
+export function ProjectFeedback({ project }: { project: ShownProject }) {
+  const [again, setAgain] = useState(false)
+  const { feedback } = project
+  if (feedback && !again)
+    return (
+      <Card title="What you said">
+        <FeedbackText feedback={feedback} />
+        <Button tone="quiet" className="mt-4" onClick={() => setAgain(true)}>
+          Say it anew
+        </Button>
+      </Card>
+    )
+  return (
+    <Card title="Your feedback">
+      <ProjectForm project={project} onSent={() => setAgain(false)} />
+    </Card>
+  )
+}
+
+interface ProjectFormProps {
+  project: ShownProject
+  onSent: () => void
+}
+
+function ProjectForm({ project: { id, student, feedback }, onSent }: ProjectFormProps) {
+  const question = useId()
+  const [verdict, setVerdict] = useState(feedback?.verdict ?? undefined)
+  const [missing, setMissing] = useState(false)
+  const { mutate, isPending, error } = useAction('POST /api/mentor/projects/:id/feedback', {
+    stale: ['mentor'],
+    onDone: () => {
+      onSent()
+      showToast(`${student.name} can read it now`, 'good')
+    },
+  })
+  function send({ levels, nextStep }: Given) {
+    setMissing(verdict === undefined)
+    if (verdict) mutate({ id, levels, nextStep, verdict })
+  }
+  return (
+    <RubricForm
+      before={feedback}
+      busy={isPending}
+      error={missing ? 'Say whether it is ready.' : error?.message}
+      onSend={send}
+    >
+      <div className="grid gap-2">
+        <h3 id={question}>Is it ready?</h3>
+        <ChoiceGroup
+          name="verdict"
+          labelledBy={question}
+          inARow
+          choices={choices}
+          value={verdict}
+          onChange={(value) => setVerdict(verdicts.find((each) => each === value))}
+        />
+        <p className="text-sm text-ink-soft">Ready pays {student.name} XP, once for a project.</p>
+      </div>
+    </RubricForm>
+  )
+}

@@ -1,0 +1,15 @@
+const firstHour = 6
+const lastHour = 22
+
+/** The half hours of a day in which somebody may want to meet: '16:30' reads '4:30 PM'. */
+export const halfHours: readonly { value: string; label: string }[] = Array.from(
+  { length: (lastHour - firstHour) * 2 + 1 },
+  (_, at) => {
+    const hour = firstHour + Math.floor(at / 2)
+    const minutes = at % 2 === 0 ? '00' : '30'
+    return {
+      value: `${String(hour).padStart(2, '0')}:${minutes}`,
+      label: `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`,
+    }
+  },
+)

@@ -1,0 +1,66 @@
+import type { MentorCard } from '#contract/mentors.ts'
+import { BackLink } from '../app/BackLink.tsx'
+import { Link } from '../app/Link.tsx'
+import { usePathParam } from '../app/location.ts'
+import { PageTitle } from '../app/PageTitle.tsx'
+import { useApi } from '../app/use-api.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { AskForm } from './AskForm.tsx'
+import { jobLine } from './job-line.ts'
+import { MentorFacts } from './MentorFacts.tsx'
+
+export function MentorPage() {
+  const id = usePathParam('id')
+  const { data, error, refetch } = useApi('GET /api/mentors/:id', { id })
+  // A mentor who is not offered any more is not shown from what was read before.
+  const isGone = error?.code === 'not-found'
+  return (
+    <div className="mx-auto max-w-2xl">
+      <BackLink to="/mentors">All mentors</BackLink>
+      {data && !isGone ? (
+        <Mentor mentor={data} />
+      ) : isGone ? (
+        <ErrorState title="This mentor is not here any more">
+          They may have taken a break. The list shows who has time now.
+        </ErrorState>
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+      ) : (
+        <Spinner />
+      )}
+    </div>
+  )
+}
+
+function Mentor({ mentor }: { mentor: MentorCard }) {
+  const { firstName, requestId, times } = mentor
+  return (
+    <>
+      <PageTitle title={firstName}>{jobLine(mentor)}</PageTitle>
+      <div className="grid grid-cols-1 gap-4">
+        <Card title={`What ${firstName} knows`}>
+          <MentorFacts mentor={mentor} />
+        </Card>
+        {requestId ? (
+          <Card title="You have asked">
+            <p className="mb-3">We tell you as soon as {firstName} answers.</p>
+            <Link to="/mentor-sessions" className={buttonClass('quiet')}>
+              See your request
+            </Link>
+          </Card>
+        ) : times.length === 0 ? (
+          <Card title="No open times right now">
+            <p className="text-ink-soft">
+              Look again in a few days, or choose another mentor. Nothing else here waits for it.
+            </p>
+          </Card>
+        ) : (
+          <AskForm mentor={mentor} />
+        )}
+      </div>
+    </>
+  )
+}

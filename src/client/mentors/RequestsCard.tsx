@@ -1,0 +1,96 @@
+import type { MyMentorRequest } from '#contract/mentors.ts'
+import { aimWords, type RequestState } from '#domain/mentoring.ts'
+import { Link } from '../app/Link.tsx'
+import { dayAndTime } from '../app/mentor-session-words.ts'
+import { skillLabel } from '../app/skill-label.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button, buttonClass } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { mentorCalled } from './job-line.ts'
+
+const fewPast = 3
+
+/** What waits for an answer, and the newest that came to nothing; a yes is a session already. */
+export function RequestsCard({ requests }: { requests: readonly MyMentorRequest[] }) {
+  const waiting = requests.filter(isOpen)
+  const past = requests.filter(({ state }) => state === 'declined' || state === 'closed')
+  const shown = [...waiting, ...past.slice(0, fewPast)]
+  if (shown.length === 0) return null
+  return (
+    <Card title="What you asked for">
+      <ul className="divide-y divide-line">
+        {shown.map((request) => (
+          <RequestRow key={request.id} request={request} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const states = {
+  waiting: { label: 'Waiting', tone: 'sea' },
+  offered: { label: 'Offered to others', tone: 'sea' },
+  accepted: { label: 'Yes', tone: 'leaf' },
+  declined: { label: 'Not this time', tone: 'plain' },
+  withdrawn: { label: 'Taken back', tone: 'plain' },
+  closed: { label: 'Closed', tone: 'plain' },
+} as const satisfies Record<RequestState, object>
+
+function RequestRow({ request }: { request: MyMentorRequest }) {
+  const { id, state, skill, aim, startsAt } = request
+  const { mutate, isPending } = useAction('POST /api/mentor-requests/:id/withdraw', {
+    stale: ['mentors', 'mentor-sessions'],
+    onDone: () => showToast('Taken back'),
+  })
+  const name = mentorCalled(request.mentor)
+  return (
+    <li className="grid gap-2 py-3">
+      <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="font-semibold">{aimWords[aim]}</span>
+        <Chip tone={states[state].tone}>{states[state].label}</Chip>
+      </p>
+      <p className="text-ink-soft">
+        {skillLabel(skill)}
+        {state !== 'offered' && ` · ${name}, ${dayAndTime(startsAt)}`}
+      </p>
+      <Standing request={request} name={name} />
+      {isOpen(request) && (
+        <div className="flex flex-wrap gap-3">
+          {request.late && (
+            <Link to="/mentors" className={buttonClass()}>
+              Ask somebody else
+            </Link>
+          )}
+          <Button
+            tone="quiet"
+            busy={isPending}
+            onClick={() => mutate({ id }, { onError: (error) => showToast(error.message, 'bad') })}
+            aria-label={`Take it back: ${aimWords[aim]}`}
+          >
+            Take it back
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Standing({ request, name }: { request: MyMentorRequest; name: string }) {
+  const { state, late } = request
+  if (state === 'waiting')
+    return late ? (
+      <p>{name} has not answered for 48 hours. That is about their week, not about you.</p>
+    ) : null
+  if (state === 'offered')
+    return <p>We offer it to every mentor now. Whoever takes it names a time, and we tell you.</p>
+  if (state === 'declined')
+    return <p>{name} cannot do it this time. Somebody else may be glad to.</p>
+  if (state === 'closed') return <p>Nobody had time for it. Ask again whenever you like.</p>
+  return null
+}
+
+function isOpen({ state }: MyMentorRequest): boolean {
+  return state === 'waiting' || state === 'offered'
+}
