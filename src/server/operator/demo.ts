@@ -130,8 +130,8 @@ async function enrolled(services: Services, name: string, index: number): Promis
   const { courses } = services.content
   const course = shuffled(courses, name)[0]
   if (course === undefined) throw new NotDone('There is no course in content/.')
-  const userId = await join(services, { role: 'student', name, details: {} })
   const age = String(15 + (index % 6))
+  const userId = await join(services, { role: 'student', name, details: { age } })
   const details = { school: 'Hope River High', grade: 'Grade 11', age }
   return { userId, name, details, diligence: 9 - (index % 6), course, done: 0 }
 }
