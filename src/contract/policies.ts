@@ -31,6 +31,17 @@ export const policies = {
   'catalogue-course':
     'A course for everybody, published or not: none that was made for one person.',
   'known-feed': 'A feed that this installation has read or tried to.',
+  'mentor-in-sight': 'A verified mentor whom the calling student does not avoid.',
+  'known-mentor': 'A verified mentor, or one the calling student has had to do with.',
+  'mentor-of-mine': 'A mentor whose mentorship with the calling student is active.',
+  'own-mentor-request': 'A request of the calling student to mentors.',
+  'own-mentor-session':
+    'A session of the calling student, or of a mentor with a student of theirs.',
+  'own-showing': 'A project that the calling student shows to a mentor.',
+  'request-to-mentor': 'A request that waits for the calling mentor.',
+  'offered-request': 'A request that was offered to the calling mentor among others.',
+  'mentored-student': 'A student whose mentorship with the calling mentor is active.',
+  'shown-project': 'A project that is shown to the calling mentor now.',
   staff: 'What staff look after. Whatever they change is written down with their reason.',
 } as const
 

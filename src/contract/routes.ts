@@ -8,6 +8,7 @@ import { courseOrderRoutes } from './course-orders.ts'
 import { courseRoutes } from './courses.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { guardianRoutes } from './guardians.ts'
+import { mentorRoutes } from './mentor-routes.ts'
 import { myDataRoutes } from './my-data.ts'
 import { notificationRoutes } from './notifications.ts'
 import { opportunityRoutes } from './opportunities.ts'
@@ -36,6 +37,7 @@ export const routes = {
   ...courseRoutes,
   ...dashboardRoutes,
   ...guardianRoutes,
+  ...mentorRoutes,
   ...myDataRoutes,
   ...notificationRoutes,
   ...opportunityRoutes,

@@ -95,15 +95,14 @@ export function usualAnswerHours(
   return Math.max(1, Math.ceil(middle / hourMs))
 }
 
-const roomHosts = ['meet.google.com', 'teams.microsoft.com', 'teams.live.com']
+// No name, no port, no fragment: a host we know and a path on it.
+const roomLink =
+  /^https:\/\/(?:meet\.google\.com|teams\.microsoft\.com|teams\.live\.com|(?:[a-z0-9-]+\.)*zoom\.us)\/[\w\-./?=&%:@~+,]+$/i
 
 /** A meeting place we know, by https; null for everything else. */
 export function roomFrom(text: string): string | null {
-  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null
-  if (url === null || url.protocol !== 'https:' || url.username !== '' || url.port !== '')
-    return null
-  const isKnown = roomHosts.includes(url.hostname) || /(^|\.)zoom\.us$/.test(url.hostname)
-  return isKnown && url.pathname !== '/' ? url.href : null
+  const link = text.trim()
+  return roomLink.test(link) ? link : null
 }
 
 export const roomSchema = z

@@ -22,6 +22,7 @@ import { refuseWhenLagging } from './http/overload.ts'
 import { notThere, pageRoutes, type Pages } from './http/pages.ts'
 import { enforcePolicies } from './http/policy.ts'
 import { liveRoutes } from './live/routes.ts'
+import { mentorRoutes } from './mentors/routes.ts'
 import { myDataRoutes } from './my-data/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { openingPageRoute } from './opportunities/opening-page.ts'
@@ -90,6 +91,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   myDataRoutes(app, services)
   notificationRoutes(app, services)
   guardianRoutes(app, services)
+  mentorRoutes(app, services)
   opportunityRoutes(app, services)
   postingRoutes(app, services)
   applicationRoutes(app, services)

@@ -5,6 +5,15 @@ import type { Tables } from './db/tables.ts'
 import { linkBetween, seesStudent } from './guardians/queries.ts'
 import { isUuid } from './http/page-marker.ts'
 import type { Ask, Policies, Policy } from './http/policy.ts'
+import {
+  areTogether,
+  isInSight,
+  knowsMentor,
+  requestOffered,
+  requestTo,
+  showingTo,
+  takesPart,
+} from './mentors/queries.ts'
 import { viewerOf } from './opportunities/card.ts'
 import { isPostingOf } from './opportunities/posting-queries.ts'
 import { isKnownFeed, isPublicPost, readableOpening } from './opportunities/queries.ts'
@@ -13,6 +22,7 @@ import { hasOpened, isInCare, isVerifiable } from './staff/queries.ts'
 const open: Policy = { allows: () => true }
 const noLink = 'There is no such link'
 const noPerson = 'Person not found'
+const noMentor = 'Mentor not found'
 
 /**
  * Who may do what to which object: asked before the handler of every route. A no is the answer of
@@ -98,6 +108,44 @@ export const serverPolicies: Policies = {
     missing: 'Feed not found',
     allows: ({ db, subject }) => isKnownFeed(db, subject),
   },
+  'mentor-in-sight': {
+    missing: noMentor,
+    allows: (ask) => isInSight(ask.db, { studentId: callerId(ask), mentorId: ask.subject }),
+  },
+  'known-mentor': {
+    missing: noMentor,
+    allows: (ask) => knowsMentor(ask.db, { studentId: callerId(ask), mentorId: ask.subject }),
+  },
+  'mentor-of-mine': {
+    missing: noMentor,
+    allows: (ask) => areTogether(ask.db, { studentId: callerId(ask), mentorId: ask.subject }),
+  },
+  'own-mentor-request': ownRow('mentor_requests', 'There is no such request'),
+  'own-mentor-session': {
+    missing: 'There is no such session',
+    // The door of both roles does not ask for verification.
+    allows: ({ db, caller, subject: id }) =>
+      caller?.verified === true && takesPart(db, { userId: caller.userId, id }),
+  },
+  'own-showing': ownRow('project_showings', 'Project not found'),
+  'request-to-mentor': {
+    missing: 'There is no such request',
+    allows: async (ask) =>
+      (await requestTo(ask.db, { mentorId: callerId(ask), id: ask.subject })) !== null,
+  },
+  'offered-request': {
+    missing: 'There is no such request',
+    allows: async (ask) =>
+      (await requestOffered(ask.db, { mentorId: callerId(ask), id: ask.subject })) !== null,
+  },
+  'mentored-student': {
+    allows: (ask) => areTogether(ask.db, { studentId: ask.subject, mentorId: callerId(ask) }),
+  },
+  'shown-project': {
+    missing: 'Project not found',
+    allows: async (ask) =>
+      (await showingTo(ask.db, { mentorId: callerId(ask), id: ask.subject })) !== null,
+  },
 }
 
 type OwnedTable =
@@ -110,6 +158,8 @@ type OwnedTable =
   | 'content_answers'
   | 'review_cards'
   | 'employer_teams'
+  | 'mentor_requests'
+  | 'project_showings'
 
 /** A row with the caller's id. Its own id is the path's, or that field of the body. */
 function ownRow(table: OwnedTable, missing: string | undefined, field?: string): Policy {

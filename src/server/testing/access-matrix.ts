@@ -21,6 +21,8 @@ const linked: readonly Caller[] = ['student', 'guardian']
 const staff: readonly Caller[] = ['staff']
 const business: readonly Caller[] = ['business', 'verified-business']
 const verifiedBusiness: readonly Caller[] = ['verified-business']
+const verifiedMentor: readonly Caller[] = ['verified-mentor']
+const bothOfASession: readonly Caller[] = ['student', 'mentor', 'verified-mentor']
 const advised: readonly Caller[] = ['student', 'guardian', 'mentor', 'verified-mentor']
 
 /** Who may pass the door of each route, said a second time: a route without its row does not compile. */
@@ -156,6 +158,31 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'POST /api/postings/:id/applicants/seen': verifiedBusiness,
   'POST /api/postings/:id/applicants/:applicationId/move': verifiedBusiness,
   'GET /api/lowest-pay': business,
+  'GET /api/mentors': student,
+  'GET /api/mentors/:id': student,
+  'POST /api/mentors/:id/requests': student,
+  'POST /api/mentors/:id/avoid': student,
+  'POST /api/mentors/:id/end': student,
+  'GET /api/mentor-sessions': student,
+  'POST /api/mentor-requests/:id/withdraw': student,
+  'POST /api/portfolio/:id/show': student,
+  'POST /api/showings/:id/take-back': student,
+  'POST /api/mentor-sessions/:id/cancel': bothOfASession,
+  'POST /api/mentor-sessions/:id/outcome': bothOfASession,
+  'GET /api/mentor-sessions/:id/calendar': bothOfASession,
+  'GET /api/mentor': verifiedMentor,
+  'GET /api/mentor/slots': verifiedMentor,
+  'POST /api/mentor/slots': verifiedMentor,
+  'POST /api/mentor/slots/close': verifiedMentor,
+  'PUT /api/mentor/room': verifiedMentor,
+  'POST /api/mentor/requests/:id/accept': verifiedMentor,
+  'POST /api/mentor/requests/:id/decline': verifiedMentor,
+  'POST /api/mentor/requests/:id/take': verifiedMentor,
+  'GET /api/mentor/students/:id': verifiedMentor,
+  'POST /api/mentor/students/:id/end': verifiedMentor,
+  'POST /api/mentor/sessions/:id/feedback': verifiedMentor,
+  'GET /api/mentor/projects/:id': verifiedMentor,
+  'POST /api/mentor/projects/:id/feedback': verifiedMentor,
   'GET /api/portfolio': student,
   'PUT /api/portfolio/:id': student,
   'DELETE /api/portfolio/:id': student,

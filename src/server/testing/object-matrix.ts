@@ -1,5 +1,20 @@
 import type { Routes } from '#contract/routes.ts'
 import type { PolicyName } from '#contract/policies.ts'
+import {
+  mentorInSight,
+  mentorOfStudent,
+  mentorRequest,
+  metMentor,
+  offeredRequest,
+  ownShowing,
+  requestToMentor,
+  sessionOfMentor,
+  sessionOfStudent,
+  shownProject,
+  studentOfMentor,
+  workToShow,
+} from './mentor-scenes.ts'
+import { someFeedback } from './mentors.ts'
 import { writtenPosting } from './openings.ts'
 import {
   adultOpening,
@@ -142,6 +157,40 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
 
   'PATCH /api/business/teams/:id': { scene: team, body: () => ({ name: 'Night shift' }) },
   'POST /api/business/teams/:id/code': { scene: team },
+
+  'GET /api/mentors/:id': { scene: mentorInSight },
+  'POST /api/mentors/:id/requests': {
+    scene: mentorInSight,
+    body: () => ({ startsAt: new Date().toISOString(), skill: 'leadership', aim: 'your-work' }),
+  },
+  'POST /api/mentors/:id/avoid': { scene: metMentor, body: () => ({ avoid: true }) },
+  'POST /api/mentors/:id/end': { scene: mentorOfStudent },
+  'POST /api/mentor-requests/:id/withdraw': { scene: mentorRequest },
+  'POST /api/portfolio/:id/show': { scene: workToShow, body: ({ mentorId }) => ({ mentorId }) },
+  'POST /api/showings/:id/take-back': { scene: ownShowing },
+  'POST /api/mentor-sessions/:id/cancel': {
+    scene: sessionOfMentor,
+    body: () => ({ reason: 'sick' }),
+  },
+  'POST /api/mentor-sessions/:id/outcome': {
+    scene: sessionOfMentor,
+    body: () => ({ said: 'held' }),
+  },
+  'GET /api/mentor-sessions/:id/calendar': { scene: sessionOfStudent },
+  'POST /api/mentor/requests/:id/accept': { scene: requestToMentor },
+  'POST /api/mentor/requests/:id/decline': { scene: requestToMentor },
+  'POST /api/mentor/requests/:id/take': {
+    scene: offeredRequest,
+    body: () => ({ startsAt: new Date().toISOString() }),
+  },
+  'GET /api/mentor/students/:id': { scene: studentOfMentor },
+  'POST /api/mentor/students/:id/end': { scene: studentOfMentor },
+  'POST /api/mentor/sessions/:id/feedback': { scene: sessionOfMentor, body: () => someFeedback },
+  'GET /api/mentor/projects/:id': { scene: shownProject },
+  'POST /api/mentor/projects/:id/feedback': {
+    scene: shownProject,
+    body: () => ({ ...someFeedback, verdict: 'ready' }),
+  },
 
   'GET /api/staff/people/:id': { scene: openedRecord },
   'GET /api/staff/people/:id/ledger': { scene: openedRecord },

@@ -1,0 +1,181 @@
+import type { Levels, NextStep, Verdict } from '#domain/mentor-rubric.ts'
+import { firstName } from '#domain/profile.ts'
+import { skills } from '#domain/skills.ts'
+import { ledgerKindOf, xpFor } from '#domain/xp.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { notify } from '../notifications/commands.ts'
+import { recordActivity } from '../xp/commands.ts'
+import { areTogether, mentorNameOf, sessionOf, showingTo, studentNameOf } from './queries.ts'
+import { projectsOf } from './student-queries.ts'
+import { lockStudent, tellBoth } from './student-lock.ts'
+
+export interface Feedback {
+  levels: Levels
+  nextStep: NextStep
+}
+
+const notYours = 'Show it to a mentor of yours'
+const noProject = 'This is no project that can be shown'
+
+/** Shows a project to a mentor of the student's own. With feedback on it, it is shown anew. */
+export async function showProject(
+  tx: Tx,
+  show: { studentId: string; workId: string; mentorId: string },
+): Promise<string> {
+  const { studentId, workId, mentorId } = show
+  await lockStudent(tx, studentId)
+  if (!(await areTogether(tx.db, show))) throw new Refusal('not-possible', notYours)
+  const project = await projectsOf(tx.db, studentId)
+    .select('content.title')
+    .where('answer.id', '=', workId)
+    .executeTakeFirst()
+  if (project === undefined) throw new Refusal('not-possible', noProject)
+  const before = await openShowing(tx, show)
+  if (before !== undefined && !before.read) return before.id
+  if (before !== undefined) await takeBackShowing(tx, { studentId, id: before.id })
+  const { title } = project
+  const { id } = await tx.db
+    .insertInto('project_showings')
+    .values({ user_id: studentId, work_id: workId, shown_to: mentorId, title, shown_at: tx.now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await notify(tx, {
+    userId: mentorId,
+    type: 'project-shown',
+    data: { student: firstName(await studentNameOf(tx.db, studentId)), title, showingId: id },
+    key: `project-shown:${id}`,
+    about: [studentId],
+  })
+  tellBoth(tx, show)
+  return id
+}
+
+export async function takeBackShowing(
+  tx: Tx,
+  { studentId, id }: { studentId: string; id: string },
+): Promise<void> {
+  const row = await tx.db
+    .updateTable('project_showings')
+    .set({ ended_at: tx.now })
+    .where('user_id', '=', studentId)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('shown_to')
+    .executeTakeFirst()
+  if (row !== undefined) tellBoth(tx, { studentId, mentorId: row.shown_to })
+}
+
+/** Once for a session that was held. */
+export async function reviewSession(
+  tx: Tx,
+  review: Feedback & { mentorId: string; id: string },
+): Promise<void> {
+  const { mentorId, id } = review
+  const session = await sessionOf(tx.db, { userId: mentorId, id })
+  if (session === null) throw notFound('There is no such session')
+  const studentId = session.user_id
+  await lockStudent(tx, studentId)
+  if (session.state !== 'held' || !(await areTogether(tx.db, { studentId, mentorId }))) {
+    throw new Refusal('not-possible', 'Feedback is for sessions that were held')
+  }
+  await write(tx, { ...review, studentId, verdict: null }, { session_id: id })
+}
+
+/** Once for a showing. A project that is ready pays the student, once for ever. */
+export async function reviewProject(
+  tx: Tx,
+  review: Feedback & { mentorId: string; id: string; verdict: Verdict },
+): Promise<void> {
+  const { mentorId, id, verdict } = review
+  const found = await showingTo(tx.db, review)
+  if (found === null) throw notFound('Project not found')
+  const studentId = found.user_id
+  await lockStudent(tx, studentId)
+  const showing = await showingTo(tx.db, review)
+  if (showing === null) throw notFound('Project not found')
+  const { title, work_id: workId } = showing
+  const isNew = await write(tx, { ...review, mentorId, studentId, title }, { showing_id: id })
+  if (isNew && verdict === 'ready') await payProject(tx, { studentId, workId })
+}
+
+/** By the place of the lesson: the same project written anew does not pay again. */
+async function payProject(
+  tx: Tx,
+  { studentId, workId }: { studentId: string; workId: string },
+): Promise<void> {
+  const project = await projectsOf(tx.db, studentId)
+    .select(['answer.course_id as courseId', 'answer.content_id as contentId', 'content.title'])
+    .select('course.skill_categories as skills')
+    .where('answer.id', '=', workId)
+    .executeTakeFirst()
+  if (project === undefined) return
+  const skill = skills.find((each) => project.skills.includes(each))
+  await recordActivity(tx, {
+    userId: studentId,
+    type: ledgerKindOf('projectApproved'),
+    awardKey: `project-approved:${project.courseId}/${project.contentId}`,
+    amount: xpFor('projectApproved'),
+    description: `A mentor found it ready: ${project.title}`,
+    ...(skill === undefined ? {} : { skill }),
+  })
+}
+
+async function write(
+  tx: Tx,
+  review: Feedback & {
+    studentId: string
+    mentorId: string
+    verdict: Verdict | null
+    title?: string
+  },
+  about: { session_id: string } | { showing_id: string },
+): Promise<boolean> {
+  const { studentId, mentorId, levels, nextStep, verdict, title } = review
+  const row = await tx.db
+    .insertInto('mentor_feedback')
+    .values({
+      user_id: studentId,
+      mentor_id: mentorId,
+      ...about,
+      levels: JSON.stringify(levels),
+      next_step: nextStep,
+      verdict,
+      given_at: tx.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (row === undefined) return false
+  await notify(tx, {
+    userId: studentId,
+    type: 'mentor-feedback',
+    data: {
+      mentor: await mentorNameOf(tx.db, mentorId),
+      about: title ?? 'About your session',
+    },
+    key: `mentor-feedback:${row.id}`,
+  })
+  tellBoth(tx, { studentId, mentorId })
+  return true
+}
+
+async function openShowing(
+  tx: Tx,
+  { studentId, workId, mentorId }: { studentId: string; workId: string; mentorId: string },
+): Promise<{ id: string; read: boolean } | undefined> {
+  const row = await tx.db
+    .selectFrom('project_showings as showing')
+    .leftJoin('mentor_feedback as feedback', (join) =>
+      join
+        .onRef('feedback.user_id', '=', 'showing.user_id')
+        .onRef('feedback.showing_id', '=', 'showing.id'),
+    )
+    .select(['showing.id', 'feedback.id as feedbackId'])
+    .where('showing.user_id', '=', studentId)
+    .where('showing.work_id', '=', workId)
+    .where('showing.shown_to', '=', mentorId)
+    .where('showing.ended_at', 'is', null)
+    .executeTakeFirst()
+  return row === undefined ? undefined : { id: row.id, read: row.feedbackId !== null }
+}

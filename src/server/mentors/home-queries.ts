@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import type { MentorHome, MentorSlots } from '#contract/mentors.ts'
+import { daysAfter } from '#domain/day.ts'
+import {
+  bookingHoursAhead,
+  hoursAfter,
+  isBookable,
+  mostOpenSlots,
+  offerAfterHours,
+  type MentorAim,
+} from '#domain/mentoring.ts'
+import { firstName } from '#domain/profile.ts'
+import type { Skill } from '#domain/skills.ts'
+import { mentoredStudents, projectsShownTo } from './mentored-queries.ts'
+import { offeredTo, type Reader } from './queries.ts'
+import { sessionsOfMentor } from './session-queries.ts'
+
+const offeredShown = 20
+const reviewDays = 30
+
+/** Everything the mentor's dashboard shows. */
+export async function mentorHome(db: Reader, mentorId: string, now: Date): Promise<MentorHome> {
+  const [requests, offered, sessions, projects, students, { slots, room }] = await Promise.all([
+    requestsTo(db, mentorId, now),
+    offeredRequests(db, mentorId),
+    sessionsOfMentor(db, { mentorId }, now),
+    projectsShownTo(db, { mentorId }),
+    mentoredStudents(db, { mentorId }, now),
+    mentorSlots(db, mentorId, now),
+  ])
+  const open = slots.filter(({ state }) => state === 'open')
+  const upcoming = sessions.filter(
+    ({ state, endsAt }) => state === 'planned' && new Date(endsAt) > now,
+  )
+  return {
+    requests,
+    offered,
+    toRecord: sessions.filter((session) => session.maySay),
+    toReview: sessions.filter(
+      ({ state, feedbackGiven, startsAt }) =>
+        state === 'held' && !feedbackGiven && new Date(startsAt) > daysAfter(now, -reviewDays),
+    ),
+    projects: projects.filter(({ feedback }) => feedback === null),
+    upcoming: upcoming.toReversed(),
+    students,
+    openSlots: open.length,
+    times: open
+      .map(({ startsAt }) => startsAt)
+      .filter((startsAt) => isBookable(new Date(startsAt), now)),
+    room,
+  }
+}
+
+/** A mentor's times from now on, and who took them. */
+export async function mentorSlots(db: Reader, mentorId: string, now: Date): Promise<MentorSlots> {
+  const [room, rows] = await Promise.all([
+    db.selectFrom('mentor_rooms').select('url').where('user_id', '=', mentorId).executeTakeFirst(),
+    db
+      .selectFrom('mentor_slots as slot')
+      .leftJoin('mentor_requests as request', (join) =>
+        join
+          .onRef('request.user_id', '=', 'slot.taken_by')
+          .onRef('request.id', '=', 'slot.request_id'),
+      )
+      .leftJoin('user_profiles as student', 'student.user_id', 'slot.taken_by')
+      .select(['slot.starts_at as startsAt', 'request.state', 'student.display_name as name'])
+      .where('slot.user_id', '=', mentorId)
+      .where('slot.starts_at', '>', now)
+      .orderBy('slot.starts_at')
+      .execute(),
+  ])
+  return {
+    room: room?.url ?? null,
+    mostOpen: mostOpenSlots,
+    slots: rows.map(({ startsAt, state, name }) => ({
+      startsAt: startsAt.toISOString(),
+      state: slotState(state),
+      student: name === null ? null : firstName(name),
+    })),
+  }
+}
+
+function slotState(requestState: string | null): 'open' | 'asked' | 'session' {
+  if (requestState === null) return 'open'
+  return requestState === 'accepted' ? 'session' : 'asked'
+}
+
+async function requestsTo(
+  db: Reader,
+  mentorId: string,
+  now: Date,
+): Promise<MentorHome['requests']> {
+  const rows = await db
+    .selectFrom('mentor_requests as request')
+    .innerJoin('user_profiles as student', 'student.user_id', 'request.user_id')
+    .selectAll('request')
+    .select('student.display_name as name')
+    .where('request.mentor_id', '=', mentorId)
+    .where('request.state', '=', 'waiting')
+    .where('request.starts_at', '>', now)
+    .orderBy('request.asked_at')
+    .execute()
+  return rows.map((row) => ({
+    ...requestFrom(row),
+    firstName: firstName(row.name),
+    startsAt: row.starts_at.toISOString(),
+    offeredOnAt: earlier(
+      hoursAfter(row.asked_at, offerAfterHours),
+      hoursAfter(row.starts_at, -bookingHoursAhead),
+    ).toISOString(),
+  }))
+}
+
+/** Nobody is named before somebody has taken it. */
+async function offeredRequests(db: Reader, mentorId: string): Promise<MentorHome['offered']> {
+  const rows = await offeredTo(db, mentorId, ['offered'])
+    .selectAll('request')
+    .orderBy(sql`request.offered_at`)
+    .limit(offeredShown)
+    .execute()
+  return rows.map(requestFrom)
+}
+
+function requestFrom(row: { id: string; skill: string; aim: string; asked_at: Date }) {
+  return {
+    id: row.id,
+    skill: row.skill as Skill,
+    aim: row.aim as MentorAim,
+    askedAt: row.asked_at.toISOString(),
+  }
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other
+}

@@ -1,0 +1,24 @@
+import type { Job } from '../jobs/queue.ts'
+import type { Services } from '../services.ts'
+import { forgetOldSlots } from './slot-commands.ts'
+import { lookAfterRequests, lookAfterSessions } from './sweep-commands.ts'
+
+export function mentorJobs(services: Services): Job[] {
+  return [
+    {
+      name: 'mentors.requests',
+      schedule: '*/10 * * * *',
+      run: () => lookAfterRequests(services),
+    },
+    {
+      name: 'mentors.sessions',
+      schedule: '*/10 * * * *',
+      run: () => lookAfterSessions(services),
+    },
+    {
+      name: 'mentors.forget',
+      schedule: '50 3 * * *',
+      run: () => services.transaction(forgetOldSlots),
+    },
+  ]
+}

@@ -1,0 +1,97 @@
+import type { SessionSide } from '#domain/mentor-session.ts'
+import { firstName } from '#domain/profile.ts'
+import type { Tx } from '../db/transaction.ts'
+import { forgetNotificationsAbout, notify } from '../notifications/commands.ts'
+import { mentorNameOf, studentNameOf, type Pair } from './queries.ts'
+import { openRequests, settleRequest } from './request-commands.ts'
+import { callOff } from './session-commands.ts'
+import { lockStudent, tellBoth } from './student-lock.ts'
+
+/** Ends it at once, with everything that is open between the two. Ending twice is ending once. */
+export async function endMentorship(tx: Tx, pair: Pair, by: SessionSide): Promise<void> {
+  await lockStudent(tx, pair.studentId)
+  await endAll(tx, pair, by)
+}
+
+/** Not to be offered this mentor any more: what is between them ends too. Or to see them again. */
+export async function avoidMentor(tx: Tx, pair: Pair, avoid: boolean): Promise<void> {
+  const { studentId, mentorId } = pair
+  await lockStudent(tx, studentId)
+  if (avoid) {
+    await tx.db
+      .insertInto('avoided_mentors')
+      .values({ user_id: studentId, avoided_id: mentorId, avoided_at: tx.now })
+      .onConflict((conflict) => conflict.columns(['user_id', 'avoided_id']).doNothing())
+      .execute()
+    await endAll(tx, pair, 'student')
+  } else {
+    await tx.db
+      .deleteFrom('avoided_mentors')
+      .where('user_id', '=', studentId)
+      .where('avoided_id', '=', mentorId)
+      .execute()
+  }
+  tx.publish(studentId, { type: 'changed', what: 'mentoring' })
+}
+
+async function endAll(tx: Tx, pair: Pair, by: SessionSide): Promise<void> {
+  const { studentId, mentorId } = pair
+  const ended = await tx.db
+    .updateTable('mentorships')
+    .set({ ended_at: tx.now, ended_by: by })
+    .where('user_id', '=', studentId)
+    .where('mentor_id', '=', mentorId)
+    .where('ended_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst()
+  await closeRequests(tx, pair, by)
+  await closeSessions(tx, pair, by)
+  await tx.db
+    .updateTable('project_showings')
+    .set({ ended_at: tx.now })
+    .where('user_id', '=', studentId)
+    .where('shown_to', '=', mentorId)
+    .where('ended_at', 'is', null)
+    .execute()
+  await forgetNotificationsAbout(tx, mentorId, studentId)
+  if (ended !== undefined) await tellOther(tx, pair, by)
+  tellBoth(tx, pair)
+}
+
+async function closeRequests(tx: Tx, pair: Pair, by: SessionSide): Promise<void> {
+  for (const { id, state, mentor_id: asked } of await openRequests(tx, pair.studentId)) {
+    if (state !== 'waiting' || asked !== pair.mentorId) continue
+    const { studentId } = pair
+    await settleRequest(tx, { studentId, id }, by === 'student' ? 'withdrawn' : 'declined')
+  }
+}
+
+/** Those that are over and wait for a word are left to be decided. */
+async function closeSessions(tx: Tx, pair: Pair, by: SessionSide): Promise<void> {
+  const planned = await tx.db
+    .selectFrom('mentor_sessions')
+    .selectAll()
+    .where('user_id', '=', pair.studentId)
+    .where('mentor_id', '=', pair.mentorId)
+    .where('state', '=', 'planned')
+    .where('starts_at', '>', tx.now)
+    .execute()
+  for (const session of planned) await callOff(tx, session, { by, reason: 'mentorship-ended' })
+}
+
+/** Written last, and about nobody: it is all that is left. */
+async function tellOther(tx: Tx, pair: Pair, by: SessionSide): Promise<void> {
+  const { studentId, mentorId } = pair
+  const told =
+    by === 'student'
+      ? {
+          userId: mentorId,
+          data: { name: firstName(await studentNameOf(tx.db, studentId)), path: '/dashboard' },
+        }
+      : {
+          userId: studentId,
+          data: { name: await mentorNameOf(tx.db, mentorId), path: '/mentors' },
+        }
+  const key = `mentorship-ended:${studentId}:${mentorId}:${tx.now.toISOString()}`
+  await notify(tx, { ...told, type: 'mentorship-ended', key })
+}

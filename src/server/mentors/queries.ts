@@ -1,0 +1,196 @@
+import type { Kysely } from 'kysely'
+import type { MentorName } from '#contract/mentors.ts'
+import { firstName } from '#domain/profile.ts'
+import type { Tables } from '../db/tables.ts'
+
+export type Reader = Kysely<Tables>
+
+export interface Pair {
+  studentId: string
+  mentorId: string
+}
+
+/** Verified and not suspended: asked anew each time, so that a mentor who is stopped is gone at once. */
+export function mentorsThere(db: Reader) {
+  return db
+    .selectFrom('user_profiles as mentor')
+    .innerJoin('mentor_profiles as work', 'work.user_id', 'mentor.user_id')
+    .innerJoin('auth_users as account', 'account.id', 'mentor.user_id')
+    .where('work.verification_status', '=', 'verified')
+    .where('account.suspended_at', 'is', null)
+}
+
+export async function isMentorThere(db: Reader, mentorId: string): Promise<boolean> {
+  const row = await mentorsThere(db)
+    .select('mentor.user_id')
+    .where('mentor.user_id', '=', mentorId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether this student may see and ask this mentor now. */
+export async function isInSight(db: Reader, pair: Pair): Promise<boolean> {
+  if (!(await isMentorThere(db, pair.mentorId))) return false
+  const avoided = await db
+    .selectFrom('avoided_mentors')
+    .select('user_id')
+    .where('user_id', '=', pair.studentId)
+    .where('avoided_id', '=', pair.mentorId)
+    .executeTakeFirst()
+  return avoided === undefined
+}
+
+/** A mentor who is there, or one this student has had to do with. */
+export async function knowsMentor(db: Reader, pair: Pair): Promise<boolean> {
+  if (await isMentorThere(db, pair.mentorId)) return true
+  const { studentId, mentorId } = pair
+  const rows = await Promise.all([
+    db
+      .selectFrom('mentor_requests')
+      .select('user_id')
+      .where('user_id', '=', studentId)
+      .where('mentor_id', '=', mentorId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('avoided_mentors')
+      .select('user_id')
+      .where('user_id', '=', studentId)
+      .where('avoided_id', '=', mentorId)
+      .executeTakeFirst(),
+  ])
+  return rows.some((row) => row !== undefined)
+}
+
+/** Whether the two are student and mentor now. */
+export async function areTogether(db: Reader, { studentId, mentorId }: Pair): Promise<boolean> {
+  const row = await db
+    .selectFrom('mentorships')
+    .select('user_id')
+    .where('user_id', '=', studentId)
+    .where('mentor_id', '=', mentorId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The request, when it is to this mentor and waits for them. */
+export async function requestTo(db: Reader, asked: { mentorId: string; id: string }) {
+  const row = await db
+    .selectFrom('mentor_requests')
+    .selectAll()
+    .where('mentor_id', '=', asked.mentorId)
+    .where('id', '=', asked.id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The request, when it was offered to this mentor: never to who let it lie, nor to who is avoided. */
+export async function requestOffered(db: Reader, asked: { mentorId: string; id: string }) {
+  const row = await offeredTo(db, asked.mentorId, ['offered', 'accepted'])
+    .selectAll('request')
+    .where('request.id', '=', asked.id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export function offeredTo(
+  db: Reader,
+  mentorId: string,
+  states: readonly ('offered' | 'accepted')[],
+) {
+  return db
+    .selectFrom('mentor_requests as request')
+    .where('request.offered_at', 'is not', null)
+    .where('request.state', 'in', states)
+    .where((is) =>
+      is.or([
+        is('request.state', '=', 'accepted'),
+        is('request.mentor_id', 'is distinct from', mentorId),
+      ]),
+    )
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('avoided_mentors as avoided')
+            .select('avoided.user_id')
+            .whereRef('avoided.user_id', '=', 'request.user_id')
+            .where('avoided.avoided_id', '=', mentorId),
+        ),
+      ),
+    )
+}
+
+/** The session, when the caller is one of its two. */
+export async function sessionOf(db: Reader, asked: { userId: string; id: string }) {
+  const row = await db
+    .selectFrom('mentor_sessions')
+    .selectAll()
+    .where('id', '=', asked.id)
+    .where((is) => is.or([is('user_id', '=', asked.userId), is('mentor_id', '=', asked.userId)]))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** A student in their own session; a mentor in one with a student who is theirs now. */
+export async function takesPart(
+  db: Reader,
+  asked: { userId: string; id: string },
+): Promise<boolean> {
+  const session = await sessionOf(db, asked)
+  if (session === null) return false
+  const { user_id: studentId, mentor_id: mentorId } = session
+  return (
+    studentId === asked.userId || (mentorId !== null && areTogether(db, { studentId, mentorId }))
+  )
+}
+
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof sessionOf>>>
+
+/** What is shown to this mentor now; nothing once it was taken back or the mentorship has ended. */
+export async function showingTo(db: Reader, asked: { mentorId: string; id: string }) {
+  const row = await db
+    .selectFrom('project_showings')
+    .selectAll()
+    .where('shown_to', '=', asked.mentorId)
+    .where('id', '=', asked.id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** How each of these mentors is shown to a student. */
+export async function mentorNames(
+  db: Reader,
+  ids: readonly (string | null)[],
+): Promise<Map<string, MentorName>> {
+  const known = ids.filter((id) => id !== null)
+  if (known.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('user_profiles as mentor')
+    .leftJoin('mentor_profiles as work', 'work.user_id', 'mentor.user_id')
+    .select(['mentor.user_id as id', 'mentor.display_name as name'])
+    .select(['work.job_title as jobTitle', 'work.company'])
+    .where('mentor.user_id', 'in', known)
+    .execute()
+  return new Map(
+    rows.map(({ id, name, jobTitle, company }) => [
+      id,
+      { id, firstName: firstName(name), jobTitle: jobTitle ?? '', company: company ?? '' },
+    ]),
+  )
+}
+
+export async function mentorNameOf(db: Reader, id: string | null): Promise<string> {
+  return (await mentorNames(db, [id])).get(id ?? '')?.firstName ?? 'A mentor'
+}
+
+export async function studentNameOf(db: Reader, id: string): Promise<string> {
+  const row = await db
+    .selectFrom('user_profiles')
+    .select('display_name')
+    .where('user_id', '=', id)
+    .executeTakeFirst()
+  return row?.display_name ?? ''
+}

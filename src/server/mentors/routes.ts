@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../http/bind.ts'
+import type { Services } from '../services.ts'
+import { mentorCard, mentorCards } from './card-queries.ts'
+import { showProject, takeBackShowing } from './feedback-commands.ts'
+import { refuseWithoutYes } from './first-mentor-commands.ts'
+import { mentorSide } from './mentor-side.ts'
+import { avoidMentor, endMentorship } from './mentorship-commands.ts'
+import { askMentor, withdrawRequest } from './request-commands.ts'
+import { cancelSession, sayOutcome } from './session-commands.ts'
+import { calendarOf } from './session-queries.ts'
+import { studentMentoring } from './student-queries.ts'
+
+export function mentorRoutes(app: FastifyInstance, services: Services): void {
+  choosing(app, services)
+  studentSide(app, services)
+  bothSides(app, services)
+  mentorSide(app, services)
+}
+
+function choosing(app: FastifyInstance, services: Services): void {
+  const { db, transaction, now } = services
+
+  bind(app, services, 'GET /api/mentors', async ({ skill }, { caller }) => ({
+    mentors: await mentorCards(db, caller.userId, skill, now()),
+  }))
+
+  bind(app, services, 'GET /api/mentors/:id', ({ id }, { caller }) =>
+    mentorCard(db, { studentId: caller.userId, mentorId: id }, now()),
+  )
+
+  bind(app, services, 'POST /api/mentors/:id/requests', async (asked, { caller }) => {
+    const { id: mentorId, startsAt, skill, aim } = asked
+    await refuseWithoutYes(services, caller, mentorId)
+    const studentId = caller.userId
+    return transaction((tx) =>
+      askMentor(tx, { studentId, mentorId, startsAt: new Date(startsAt), skill, aim }),
+    )
+  })
+
+  bind(app, services, 'POST /api/mentors/:id/avoid', async ({ id, avoid }, { caller }) => {
+    const pair = { studentId: caller.userId, mentorId: id }
+    await transaction((tx) => avoidMentor(tx, pair, avoid))
+    return { done: true }
+  })
+
+  bind(app, services, 'POST /api/mentors/:id/end', async ({ id }, { caller }) => {
+    const pair = { studentId: caller.userId, mentorId: id }
+    await transaction((tx) => endMentorship(tx, pair, 'student'))
+    return { done: true }
+  })
+}
+
+function studentSide(app: FastifyInstance, services: Services): void {
+  const { db, transaction, now } = services
+
+  bind(app, services, 'GET /api/mentor-sessions', (_input, { caller }) =>
+    studentMentoring(db, caller.userId, now()),
+  )
+
+  bind(app, services, 'POST /api/mentor-requests/:id/withdraw', async ({ id }, { caller }) => {
+    await transaction((tx) => withdrawRequest(tx, { studentId: caller.userId, id }))
+    return { done: true }
+  })
+
+  bind(app, services, 'POST /api/portfolio/:id/show', async ({ id, mentorId }, { caller }) => {
+    const show = { studentId: caller.userId, workId: id, mentorId }
+    return { showingId: await transaction((tx) => showProject(tx, show)) }
+  })
+
+  bind(app, services, 'POST /api/showings/:id/take-back', async ({ id }, { caller }) => {
+    await transaction((tx) => takeBackShowing(tx, { studentId: caller.userId, id }))
+    return { done: true }
+  })
+}
+
+function bothSides(app: FastifyInstance, services: Services): void {
+  const { db, transaction, publicUrl } = services
+  const host = new URL(publicUrl).hostname
+
+  bind(app, services, 'POST /api/mentor-sessions/:id/cancel', async (asked, { caller }) => {
+    await transaction((tx) => cancelSession(tx, { ...asked, userId: caller.userId }))
+    return { done: true }
+  })
+
+  bind(app, services, 'POST /api/mentor-sessions/:id/outcome', async (asked, { caller }) => {
+    await transaction((tx) => sayOutcome(tx, { ...asked, userId: caller.userId }))
+    return { done: true }
+  })
+
+  bind(app, services, 'GET /api/mentor-sessions/:id/calendar', async ({ id }, { caller }) => ({
+    file: await calendarOf(db, { userId: caller.userId, id, host }),
+  }))
+}

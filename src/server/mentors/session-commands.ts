@@ -1,0 +1,241 @@
+import {
+  freesItsSlot,
+  mayCancel,
+  maySay,
+  sessionResult,
+  type CancelReason,
+  type ClosedReason,
+  type Outcome,
+  type SessionSide,
+  type SessionState,
+} from '#domain/mentor-session.ts'
+import { isBookable } from '#domain/mentoring.ts'
+import { ageBandOf, firstName } from '#domain/profile.ts'
+import { ledgerKindOf, xpFor } from '#domain/xp.ts'
+import type { Tx } from '../db/transaction.ts'
+import { linksInForce } from '../guardians/queries.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { notify } from '../notifications/commands.ts'
+import { recordActivity } from '../xp/commands.ts'
+import { mentorNameOf, sessionOf, studentNameOf, type SessionRow } from './queries.ts'
+import { releaseSlot } from './slot-commands.ts'
+import { lockStudent, tellBoth } from './student-lock.ts'
+
+const noSession = 'There is no such session'
+const pathOf = { student: '/mentor-sessions', mentor: '/dashboard' } as const
+
+/** Makes the session of a request that was just accepted, and with the first one the mentorship. */
+export async function planSession(
+  tx: Tx,
+  request: {
+    user_id: string
+    id: string
+    mentor_id: string
+    skill: string
+    aim: string
+    starts_at: Date
+  },
+  answer: 'yes' | 'taken',
+): Promise<void> {
+  const { user_id: studentId, id, mentor_id: mentorId, skill, aim, starts_at: startsAt } = request
+  await tx.db
+    .insertInto('mentor_sessions')
+    .values({
+      user_id: studentId,
+      id,
+      mentor_id: mentorId,
+      skill,
+      aim,
+      starts_at: startsAt,
+      state: 'planned',
+      created_at: tx.now,
+      changed_at: tx.now,
+    })
+    .execute()
+  await beginMentorship(tx, { studentId, mentorId })
+  const mentor = await mentorNameOf(tx.db, mentorId)
+  await notify(tx, {
+    userId: studentId,
+    type: 'mentor-answered',
+    data: { mentor, answer, startsAt: startsAt.toISOString() },
+    key: `mentor-answered:${id}`,
+  })
+  await tellGuardians(tx, { studentId, id, mentor, startsAt })
+  tellBoth(tx, { studentId, mentorId })
+}
+
+/** Either side, at once, until it begins. */
+export async function cancelSession(
+  tx: Tx,
+  asked: { userId: string; id: string; reason: CancelReason },
+): Promise<void> {
+  const { session, side } = await lockedSession(tx, asked)
+  if (session.state === 'cancelled') return
+  if (!mayCancel(standingOf(session), tx.now)) {
+    throw new Refusal('not-possible', 'This session has begun or is over')
+  }
+  await callOff(tx, session, { by: side, reason: asked.reason })
+}
+
+/** Calls off a planned session and tells whoever did not do it. The student is locked. */
+export async function callOff(
+  tx: Tx,
+  session: SessionRow,
+  { by, reason }: { by: SessionSide | null; reason: CancelReason | ClosedReason },
+): Promise<void> {
+  const { user_id: studentId, id, mentor_id: mentorId, starts_at: startsAt } = session
+  await change(tx, session, { state: 'cancelled', cancelled_by: by, cancel_reason: reason })
+  const opens =
+    reason === 'mentorship-ended'
+      ? isBookable(startsAt, tx.now)
+      : freesItsSlot(by, startsAt, tx.now)
+  await releaseSlot(tx, { studentId, requestId: id }, opens)
+  if (by !== 'student') await tellOne(tx, session, 'student', 'session-cancelled')
+  if (by !== 'mentor') await tellOne(tx, session, 'mentor', 'session-cancelled')
+  tellBoth(tx, { studentId, mentorId })
+}
+
+/** One side says how it was; with both the session is decided, and a held one pays the student once. */
+export async function sayOutcome(
+  tx: Tx,
+  asked: { userId: string; id: string; said: Outcome },
+): Promise<void> {
+  const { session, side } = await lockedSession(tx, asked)
+  const before = side === 'student' ? session.student_said : session.mentor_said
+  if (before === asked.said) return
+  if (!maySay({ ...standingOf(session), said: before as Outcome | null }, tx.now)) {
+    throw new Refusal('not-possible', 'There is nothing to say about this session now')
+  }
+  const said = side === 'student' ? { student_said: asked.said } : { mentor_said: asked.said }
+  await change(tx, session, said)
+  await decideSession(tx, { ...session, ...said })
+  tellBoth(tx, { studentId: session.user_id, mentorId: session.mentor_id })
+}
+
+/** Writes what became of a session, when it can be known. The student is locked. */
+export async function decideSession(tx: Tx, session: SessionRow): Promise<void> {
+  const said = {
+    student: session.student_said as Outcome | null,
+    mentor: session.mentor_said as Outcome | null,
+  }
+  const state = sessionResult(said, session.starts_at, tx.now)
+  if (session.state !== 'planned' || state === 'planned') return
+  await change(tx, session, { state })
+  tellBoth(tx, { studentId: session.user_id, mentorId: session.mentor_id })
+  if (state !== 'held') return
+  await recordActivity(tx, {
+    userId: session.user_id,
+    type: ledgerKindOf('mentorSession'),
+    awardKey: `mentor-session:${session.id}`,
+    amount: xpFor('mentorSession'),
+    description: 'Met with a mentor',
+    skill: 'leadership',
+    event: { event: 'mentor-session-held', subject: session.id },
+  })
+}
+
+/** Tells one side of a session about the other; once for each session and kind. */
+export async function tellOne(
+  tx: Tx,
+  session: SessionRow,
+  side: SessionSide,
+  type: 'session-cancelled' | 'session-soon' | 'session-over',
+  key = `${type}:${session.id}`,
+): Promise<void> {
+  const { user_id: studentId, mentor_id: mentorId } = session
+  const userId = side === 'student' ? studentId : mentorId
+  if (userId === null) return
+  const name =
+    side === 'student'
+      ? await mentorNameOf(tx.db, mentorId)
+      : firstName(await studentNameOf(tx.db, studentId))
+  await notify(tx, {
+    userId,
+    type,
+    data: { name, startsAt: session.starts_at.toISOString(), path: pathOf[side] },
+    key,
+    about: side === 'mentor' ? [studentId] : [],
+  })
+}
+
+/** Found, then locked with its student, then looked at again. */
+async function lockedSession(
+  tx: Tx,
+  asked: { userId: string; id: string },
+): Promise<{ session: SessionRow; side: SessionSide }> {
+  const found = await sessionOf(tx.db, asked)
+  if (found === null) throw notFound(noSession)
+  await lockStudent(tx, found.user_id)
+  const session = await sessionOf(tx.db, asked)
+  if (session === null) throw notFound(noSession)
+  return { session, side: session.user_id === asked.userId ? 'student' : 'mentor' }
+}
+
+async function beginMentorship(
+  tx: Tx,
+  pair: { studentId: string; mentorId: string },
+): Promise<void> {
+  const begun = { started_at: tx.now, ended_at: null, ended_by: null }
+  await tx.db
+    .insertInto('mentorships')
+    .values({ user_id: pair.studentId, mentor_id: pair.mentorId, ...begun })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'mentor_id'])
+        .doUpdateSet(begun)
+        .where('mentorships.ended_at', 'is not', null),
+    )
+    .execute()
+}
+
+/** Guardians of a minor may sit in. */
+async function tellGuardians(
+  tx: Tx,
+  told: { studentId: string; id: string; mentor: string; startsAt: Date },
+): Promise<void> {
+  const { studentId, id, mentor, startsAt } = told
+  if (!(await mayBeMinor(tx, studentId))) return
+  for (const { guardianId, studentName } of await linksInForce(tx.db, studentId, tx.now)) {
+    await notify(tx, {
+      userId: guardianId,
+      type: 'student-meets-mentor',
+      data: { student: studentName, studentId, mentor, startsAt: startsAt.toISOString() },
+      key: `student-meets-mentor:${id}`,
+      about: [studentId],
+    })
+    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+  }
+}
+
+async function change(
+  tx: Tx,
+  session: SessionRow,
+  columns: {
+    state?: SessionState
+    cancelled_by?: SessionSide | null
+    cancel_reason?: string
+    student_said?: Outcome
+    mentor_said?: Outcome
+  },
+): Promise<void> {
+  await tx.db
+    .updateTable('mentor_sessions')
+    .set({ ...columns, changed_at: tx.now })
+    .where('user_id', '=', session.user_id)
+    .where('id', '=', session.id)
+    .execute()
+}
+
+function standingOf({ state, starts_at: startsAt }: SessionRow) {
+  return { state: state as SessionState, startsAt }
+}
+
+async function mayBeMinor(tx: Tx, studentId: string): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('student_profiles')
+    .select(['age', 'age_given_in'])
+    .where('user_id', '=', studentId)
+    .executeTakeFirst()
+  const year = tx.now.getUTCFullYear()
+  return ageBandOf(row?.age ?? null, row?.age_given_in ?? null, year) !== 'adult'
+}

@@ -1,0 +1,170 @@
+import type { MentorFeedback, MentorSession, MyMentorSession } from '#contract/mentors.ts'
+import { calendarFile } from '#domain/mentor-calendar.ts'
+import type { Levels, NextStep, Verdict } from '#domain/mentor-rubric.ts'
+import {
+  mayCancel,
+  maySay,
+  type CancelReason,
+  type ClosedReason,
+  type Outcome,
+  type SessionSide,
+  type SessionState,
+} from '#domain/mentor-session.ts'
+import { aimWords, slotEnd, type MentorAim } from '#domain/mentoring.ts'
+import { firstName } from '#domain/profile.ts'
+import type { Skill } from '#domain/skills.ts'
+import { notFound } from '../http/refusal.ts'
+import {
+  mentorNameOf,
+  mentorNames,
+  mentorsThere,
+  sessionOf,
+  studentNameOf,
+  type Reader,
+  type SessionRow,
+} from './queries.ts'
+
+const sessionsShown = 50
+
+/** A student's sessions: what is ahead and what was, the newest first. */
+export async function sessionsOfStudent(
+  db: Reader,
+  studentId: string,
+  now: Date,
+): Promise<MyMentorSession[]> {
+  const rows = await sessions(db)
+    .where('session.user_id', '=', studentId)
+    .limit(sessionsShown)
+    .execute()
+  const names = await mentorNames(
+    db,
+    rows.map((row) => row.mentor_id),
+  )
+  return rows.map((row) => ({
+    ...seenBy(row, 'student', now),
+    mentor: names.get(row.mentor_id ?? '') ?? null,
+    feedback: feedbackFrom(row),
+  }))
+}
+
+/** A mentor's sessions with those who are their students now. */
+export async function sessionsOfMentor(
+  db: Reader,
+  of: { mentorId: string; studentId?: string },
+  now: Date,
+): Promise<MentorSession[]> {
+  let query = sessions(db)
+    .innerJoin('mentorships as ship', (join) =>
+      join
+        .onRef('ship.user_id', '=', 'session.user_id')
+        .onRef('ship.mentor_id', '=', 'session.mentor_id')
+        .on('ship.ended_at', 'is', null),
+    )
+    .innerJoin('user_profiles as student', 'student.user_id', 'session.user_id')
+    .select('student.display_name as studentName')
+    .where('session.mentor_id', '=', of.mentorId)
+  if (of.studentId !== undefined) query = query.where('session.user_id', '=', of.studentId)
+  const rows = await query.limit(sessionsShown).execute()
+  return rows.map((row) => ({
+    ...seenBy(row, 'mentor', now),
+    student: { id: row.user_id, name: row.studentName },
+    feedbackGiven: row.levels !== null,
+  }))
+}
+
+/** The session as a calendar file, for the side that asks. */
+export async function calendarOf(
+  db: Reader,
+  asked: { userId: string; id: string; host: string },
+): Promise<string> {
+  const session = await sessionOf(db, asked)
+  if (session === null) throw notFound('There is no such session')
+  const cancelled = session.state === 'cancelled'
+  const isStudent = session.user_id === asked.userId
+  const other = isStudent
+    ? await mentorNameOf(db, session.mentor_id)
+    : firstName(await studentNameOf(db, session.user_id))
+  return calendarFile({
+    uid: `mentor-session-${session.id}@${asked.host}`,
+    sequence: cancelled ? 1 : 0,
+    writtenAt: cancelled ? session.changed_at : session.created_at,
+    startsAt: session.starts_at,
+    endsAt: slotEnd(session.starts_at),
+    title: `Mentor session with ${other}`,
+    details: aimWords[session.aim as MentorAim],
+    place: session.state === 'planned' ? await roomOf(db, session.mentor_id) : null,
+    cancelled,
+  })
+}
+
+/** Where to meet a mentor; null once they are not verified any more. */
+async function roomOf(db: Reader, mentorId: string | null): Promise<string | null> {
+  const row = await mentorsThere(db)
+    .innerJoin('mentor_rooms as room', 'room.user_id', 'mentor.user_id')
+    .select('room.url')
+    .where('mentor.user_id', '=', mentorId)
+    .executeTakeFirst()
+  return row?.url ?? null
+}
+
+function sessions(db: Reader) {
+  return db
+    .selectFrom('mentor_sessions as session')
+    .leftJoin('mentor_feedback as feedback', (join) =>
+      join
+        .onRef('feedback.user_id', '=', 'session.user_id')
+        .onRef('feedback.session_id', '=', 'session.id'),
+    )
+    .selectAll('session')
+    .select(['feedback.levels', 'feedback.next_step', 'feedback.verdict', 'feedback.given_at'])
+    .select((is) =>
+      is
+        .selectFrom('mentor_rooms as room')
+        .innerJoin('mentor_profiles as work', 'work.user_id', 'room.user_id')
+        .innerJoin('auth_users as account', 'account.id', 'room.user_id')
+        .select('room.url')
+        .whereRef('room.user_id', '=', 'session.mentor_id')
+        .where('work.verification_status', '=', 'verified')
+        .where('account.suspended_at', 'is', null)
+        .as('room'),
+    )
+    .orderBy('session.starts_at', 'desc')
+}
+
+type SeenRow = SessionRow & { room: string | null }
+
+function seenBy(row: SeenRow, side: SessionSide, now: Date) {
+  const state = row.state as SessionState
+  const startsAt = row.starts_at
+  const said = (side === 'student' ? row.student_said : row.mentor_said) as Outcome | null
+  return {
+    id: row.id,
+    state,
+    skill: row.skill as Skill,
+    aim: row.aim as MentorAim,
+    startsAt: startsAt.toISOString(),
+    endsAt: slotEnd(startsAt).toISOString(),
+    room: state === 'planned' ? row.room : null,
+    said,
+    maySay: maySay({ state, startsAt, said }, now),
+    mayCancel: mayCancel({ state, startsAt }, now),
+    cancelledBy: row.cancelled_by as SessionSide | null,
+    cancelReason: row.cancel_reason as CancelReason | ClosedReason | null,
+  }
+}
+
+/** What a mentor said, from a row with a feedback's columns. */
+export function feedbackFrom(row: {
+  levels: unknown
+  next_step: string | null
+  verdict: string | null
+  given_at: Date | null
+}): MentorFeedback | null {
+  if (row.levels === null || row.given_at === null) return null
+  return {
+    levels: row.levels as Levels,
+    nextStep: row.next_step as NextStep,
+    verdict: row.verdict as Verdict | null,
+    at: row.given_at.toISOString(),
+  }
+}

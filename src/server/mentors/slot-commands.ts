@@ -1,0 +1,169 @@
+import { addDays, dayFrom, dayOf, startOfDay, type Day } from '#domain/day.ts'
+import {
+  hoursAfter,
+  isBookable,
+  mostOpenSlots,
+  slotDaysAhead,
+  slotMinutes,
+} from '#domain/mentoring.ts'
+import type { Tx } from '../db/transaction.ts'
+import { Refusal } from '../http/refusal.ts'
+
+interface Opening {
+  mentorId: string
+  day: string
+  from: string
+  to: string
+  weeks: number
+}
+
+const noRoom = 'Set your meeting link first. Students need it to meet you.'
+const tooMany = `That would be more than ${mostOpenSlots} open times. Close some first.`
+const nothingThere = `Choose times from now on, and at most ${slotDaysAhead} days ahead.`
+
+/** Opens each half hour that lies ahead; one that is open or taken already stays as it is. */
+export async function openSlots(tx: Tx, opening: Opening): Promise<number> {
+  const { mentorId } = opening
+  if (!(await lockRoom(tx, mentorId))) throw new Refusal('not-possible', noRoom)
+  const last = addDays(dayOf(tx.now), slotDaysAhead)
+  const times = timesOf(opening).filter((time) => time > tx.now && dayOf(time) <= last)
+  if (times.length === 0) throw new Refusal('not-possible', nothingThere)
+  const opened = await tx.db
+    .insertInto('mentor_slots')
+    .values(times.map((time) => ({ user_id: mentorId, starts_at: time })))
+    .onConflict((conflict) => conflict.columns(['user_id', 'starts_at']).doNothing())
+    .returning('starts_at')
+    .execute()
+  const { open } = await tx.db
+    .selectFrom('mentor_slots')
+    .select((is) => is.fn.countAll<number>().as('open'))
+    .where('user_id', '=', mentorId)
+    .where('taken_by', 'is', null)
+    .where('starts_at', '>', tx.now)
+    .executeTakeFirstOrThrow()
+  if (Number(open) > mostOpenSlots) throw new Refusal('not-possible', tooMany)
+  tx.publish(mentorId, { type: 'changed', what: 'mentoring' })
+  return opened.length
+}
+
+export async function closeSlots(
+  tx: Tx,
+  mentorId: string,
+  startsAt: readonly string[],
+): Promise<number> {
+  const closed = await tx.db
+    .deleteFrom('mentor_slots')
+    .where('user_id', '=', mentorId)
+    .where(
+      'starts_at',
+      'in',
+      startsAt.map((time) => new Date(time)),
+    )
+    .where('taken_by', 'is', null)
+    .returning('starts_at')
+    .execute()
+  tx.publish(mentorId, { type: 'changed', what: 'mentoring' })
+  return closed.length
+}
+
+export async function setRoom(tx: Tx, mentorId: string, url: string): Promise<void> {
+  await tx.db
+    .insertInto('mentor_rooms')
+    .values({ user_id: mentorId, url })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ url }))
+    .execute()
+  tx.publish(mentorId, { type: 'changed', what: 'mentoring' })
+}
+
+interface Slot {
+  mentorId: string
+  startsAt: Date
+}
+
+/** Locks a free time: of any number who try at once one gets it, the others find it taken. */
+export async function lockFreeSlot(tx: Tx, { mentorId, startsAt }: Slot): Promise<boolean> {
+  if (!isBookable(startsAt, tx.now)) return false
+  const free = await tx.db
+    .selectFrom('mentor_slots')
+    .select('user_id')
+    .where('user_id', '=', mentorId)
+    .where('starts_at', '=', startsAt)
+    .where('taken_by', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return free !== undefined
+}
+
+/** Gives a locked time to a request. */
+export async function holdSlot(
+  tx: Tx,
+  { mentorId, startsAt }: Slot,
+  request: { studentId: string; requestId: string },
+): Promise<void> {
+  await tx.db
+    .updateTable('mentor_slots')
+    .set({ taken_by: request.studentId, request_id: request.requestId })
+    .where('user_id', '=', mentorId)
+    .where('starts_at', '=', startsAt)
+    .where('taken_by', 'is', null)
+    .execute()
+}
+
+/** Opens the time of a request again, or drops it where nobody could book it any more. */
+export async function releaseSlot(
+  tx: Tx,
+  request: { studentId: string; requestId: string },
+  opens: boolean,
+): Promise<void> {
+  const { studentId, requestId } = request
+  if (opens) {
+    await tx.db
+      .updateTable('mentor_slots')
+      .set({ taken_by: null, request_id: null })
+      .where('taken_by', '=', studentId)
+      .where('request_id', '=', requestId)
+      .execute()
+  } else {
+    await tx.db
+      .deleteFrom('mentor_slots')
+      .where('taken_by', '=', studentId)
+      .where('request_id', '=', requestId)
+      .execute()
+  }
+}
+
+/** Times that are over are no slots any more. */
+export async function forgetOldSlots(tx: Tx): Promise<void> {
+  await tx.db.deleteFrom('mentor_slots').where('starts_at', '<', hoursAfter(tx.now, -24)).execute()
+}
+
+/** Locked, so that two openings at once are counted one after the other. */
+async function lockRoom(tx: Tx, mentorId: string): Promise<boolean> {
+  const room = await tx.db
+    .selectFrom('mentor_rooms')
+    .select('url')
+    .where('user_id', '=', mentorId)
+    .forUpdate()
+    .executeTakeFirst()
+  return room !== undefined
+}
+
+function timesOf({ day, from, to, weeks }: Opening): Date[] {
+  const first = dayFrom(day)
+  return Array.from({ length: weeks }, (_, week) => addDays(first, 7 * week)).flatMap((each) =>
+    halfHours(each, hoursOf(from), to === '00:00' ? 24 : hoursOf(to)),
+  )
+}
+
+function halfHours(day: Day, from: number, to: number): Date[] {
+  const step = slotMinutes / 60
+  const count = Math.max(0, (to - from) / step)
+  return Array.from({ length: count }, (_, index) =>
+    hoursAfter(startOfDay(day), from + index * step),
+  )
+}
+
+function hoursOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours + minutes / 60
+}

@@ -1,0 +1,132 @@
+import type { MyMentorRequest, MyShowing, StudentMentoring } from '#contract/mentors.ts'
+import { hoursAfter, lateAfterHours, type MentorAim, type RequestState } from '#domain/mentoring.ts'
+import type { Skill } from '#domain/skills.ts'
+import { mentorNames, type Reader } from './queries.ts'
+import { feedbackFrom, sessionsOfStudent } from './session-queries.ts'
+
+const rowsShown = 50
+
+/** All that a student has with mentors. */
+export async function studentMentoring(
+  db: Reader,
+  studentId: string,
+  now: Date,
+): Promise<StudentMentoring> {
+  const [mentors, requests, sessions, showings, projects, avoided] = await Promise.all([
+    mentorsOf(db, studentId),
+    requestsOf(db, studentId, now),
+    sessionsOfStudent(db, studentId, now),
+    showingsOf(db, studentId),
+    showableProjects(db, studentId),
+    avoidedBy(db, studentId),
+  ])
+  return { mentors, requests, sessions, showings, projects, avoided }
+}
+
+/** Projects of courses for everybody; what was made for one student alone quotes what they find hard. */
+export function showableProjects(
+  db: Reader,
+  studentId: string,
+): Promise<StudentMentoring['projects']> {
+  return projectsOf(db, studentId)
+    .select(['answer.id as workId', 'content.title', 'course.title as course'])
+    .orderBy('answer.created_at', 'desc')
+    .limit(rowsShown)
+    .execute()
+}
+
+export function projectsOf(db: Reader, studentId: string) {
+  return db
+    .selectFrom('content_answers as answer')
+    .innerJoin('courses as course', 'course.id', 'answer.course_id')
+    .innerJoin('course_content as content', (join) =>
+      join
+        .onRef('content.course_id', '=', 'answer.course_id')
+        .onRef('content.id', '=', 'answer.content_id'),
+    )
+    .where('answer.user_id', '=', studentId)
+    .where('answer.content_type', '=', 'project')
+    .where('course.visible_to', 'is', null)
+}
+
+async function mentorsOf(db: Reader, studentId: string): Promise<StudentMentoring['mentors']> {
+  const rows = await db
+    .selectFrom('mentorships')
+    .select(['mentor_id', 'started_at'])
+    .where('user_id', '=', studentId)
+    .where('ended_at', 'is', null)
+    .orderBy('started_at')
+    .execute()
+  const names = await mentorNames(
+    db,
+    rows.map((row) => row.mentor_id),
+  )
+  return rows.flatMap(({ mentor_id: id, started_at: since }) => {
+    const name = names.get(id)
+    return name === undefined ? [] : [{ ...name, since: since.toISOString() }]
+  })
+}
+
+async function requestsOf(db: Reader, studentId: string, now: Date): Promise<MyMentorRequest[]> {
+  const rows = await db
+    .selectFrom('mentor_requests')
+    .selectAll()
+    .where('user_id', '=', studentId)
+    .orderBy('asked_at', 'desc')
+    .limit(rowsShown)
+    .execute()
+  const names = await mentorNames(
+    db,
+    rows.map((row) => row.mentor_id),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    mentor: names.get(row.mentor_id ?? '') ?? null,
+    state: row.state as RequestState,
+    skill: row.skill as Skill,
+    aim: row.aim as MentorAim,
+    startsAt: row.starts_at.toISOString(),
+    askedAt: row.asked_at.toISOString(),
+    late: row.state === 'waiting' && hoursAfter(row.asked_at, lateAfterHours) <= now,
+  }))
+}
+
+async function showingsOf(db: Reader, studentId: string): Promise<MyShowing[]> {
+  const rows = await db
+    .selectFrom('project_showings as showing')
+    .leftJoin('mentor_feedback as feedback', (join) =>
+      join
+        .onRef('feedback.user_id', '=', 'showing.user_id')
+        .onRef('feedback.showing_id', '=', 'showing.id'),
+    )
+    .selectAll('showing')
+    .select(['feedback.levels', 'feedback.next_step', 'feedback.verdict', 'feedback.given_at'])
+    .where('showing.user_id', '=', studentId)
+    .orderBy('showing.shown_at', 'desc')
+    .limit(rowsShown)
+    .execute()
+  const names = await mentorNames(
+    db,
+    rows.map((row) => row.shown_to),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    workId: row.work_id,
+    title: row.title,
+    mentor: names.get(row.shown_to ?? '') ?? null,
+    shownAt: row.shown_at.toISOString(),
+    open: row.ended_at === null && row.shown_to !== null,
+    feedback: feedbackFrom(row),
+  }))
+}
+
+async function avoidedBy(db: Reader, studentId: string): Promise<StudentMentoring['avoided']> {
+  const rows = await db
+    .selectFrom('avoided_mentors')
+    .select('avoided_id')
+    .where('user_id', '=', studentId)
+    .orderBy('avoided_at')
+    .execute()
+  const ids = rows.map((row) => row.avoided_id)
+  return [...(await mentorNames(db, ids)).values()]
+}

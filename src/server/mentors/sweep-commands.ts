@@ -1,0 +1,138 @@
+import { daysAfter } from '#domain/day.ts'
+import { maySay, type Outcome, type SessionState } from '#domain/mentor-session.ts'
+import { dueWith, hoursAfter, nudgeAfterHours, offeredDays, slotEnd } from '#domain/mentoring.ts'
+import { firstName } from '#domain/profile.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notify } from '../notifications/commands.ts'
+import type { Services } from '../services.ts'
+import { isMentorThere, mentorNameOf, studentNameOf, type SessionRow } from './queries.ts'
+import { offerRequest, openRequests, settleRequest } from './request-commands.ts'
+import { callOff, decideSession, tellOne } from './session-commands.ts'
+import { lockStudent, tellBoth } from './student-lock.ts'
+
+const reminders = [
+  { hours: 24, name: 'day' },
+  { hours: 1, name: 'hour' },
+] as const
+
+/** Reminds mentors, tells students, offers on what was let lie and closes what nobody took. */
+export async function lookAfterRequests(services: Services): Promise<void> {
+  const rows = await services.db
+    .selectFrom('mentor_requests')
+    .select('user_id')
+    .distinct()
+    .where('state', 'in', ['waiting', 'offered'])
+    .execute()
+  for (const { user_id: studentId } of rows) {
+    await services.transaction(async (tx) => {
+      await lockStudent(tx, studentId)
+      for (const request of await openRequests(tx, studentId)) {
+        if (request.state === 'waiting') await lookAfterWaiting(tx, request)
+        else if (daysAfter(request.offered_at ?? tx.now, offeredDays) <= tx.now) {
+          await closeOffered(tx, request)
+        }
+      }
+    })
+  }
+}
+
+/** Reminds both sides, calls off what cannot be, asks how it was and decides what stays unsaid. */
+export async function lookAfterSessions(services: Services): Promise<void> {
+  const rows = await services.db
+    .selectFrom('mentor_sessions')
+    .select(['user_id', 'id'])
+    .where('state', '=', 'planned')
+    .orderBy('starts_at')
+    .execute()
+  for (const { user_id: studentId, id } of rows) {
+    await services.transaction(async (tx) => {
+      await lockStudent(tx, studentId)
+      const session = await tx.db
+        .selectFrom('mentor_sessions')
+        .selectAll()
+        .where('user_id', '=', studentId)
+        .where('id', '=', id)
+        .where('state', '=', 'planned')
+        .executeTakeFirst()
+      if (session !== undefined) await lookAfterSession(tx, session)
+    })
+  }
+}
+
+type RequestRow = Awaited<ReturnType<typeof openRequests>>[number]
+
+async function lookAfterWaiting(tx: Tx, request: RequestRow): Promise<void> {
+  const { user_id: studentId, id, mentor_id: mentorId } = request
+  const mentorThere = mentorId !== null && (await isMentorThere(tx.db, mentorId))
+  const { asked_at: askedAt, starts_at: startsAt } = request
+  const due = dueWith({ askedAt, startsAt, mentorThere }, tx.now)
+  if (due === 'offer') return offerRequest(tx, { studentId, id })
+  if (due === 'nothing' || mentorId === null) return undefined
+  if (hoursAfter(askedAt, nudgeAfterHours) <= tx.now) await nudge(tx, { studentId, id, mentorId })
+  if (due !== 'late') return undefined
+  const told = await notify(tx, {
+    userId: studentId,
+    type: 'mentor-waiting',
+    data: { mentor: await mentorNameOf(tx.db, mentorId), news: 'late' },
+    key: `mentor-late:${id}`,
+  })
+  if (told) tellBoth(tx, { studentId, mentorId })
+  return undefined
+}
+
+async function nudge(
+  tx: Tx,
+  asked: { studentId: string; id: string; mentorId: string },
+): Promise<void> {
+  const { studentId, id, mentorId } = asked
+  await notify(tx, {
+    userId: mentorId,
+    type: 'mentor-asked',
+    data: { student: firstName(await studentNameOf(tx.db, studentId)), again: true },
+    key: `mentor-nudge:${id}`,
+    about: [studentId],
+  })
+}
+
+async function closeOffered(tx: Tx, request: RequestRow): Promise<void> {
+  const { user_id: studentId, id, mentor_id: mentorId } = request
+  await settleRequest(tx, { studentId, id }, 'closed')
+  await notify(tx, {
+    userId: studentId,
+    type: 'mentor-waiting',
+    data: { mentor: await mentorNameOf(tx.db, mentorId), news: 'closed' },
+    key: `mentor-closed:${id}`,
+  })
+  tellBoth(tx, { studentId, mentorId })
+}
+
+async function lookAfterSession(tx: Tx, session: SessionRow): Promise<void> {
+  const { starts_at: startsAt, mentor_id: mentorId } = session
+  if (slotEnd(startsAt) <= tx.now) {
+    await askBoth(tx, session)
+    return decideSession(tx, session)
+  }
+  if (startsAt <= tx.now) return undefined
+  if (mentorId === null || !(await isMentorThere(tx.db, mentorId))) {
+    return callOff(tx, session, { by: null, reason: 'mentor-away' })
+  }
+  const due = reminders.findLast(({ hours }) => hoursAfter(tx.now, hours) >= startsAt)
+  // Who planned it later than that knows it still.
+  if (due === undefined || hoursAfter(session.created_at, due.hours) > startsAt) return undefined
+  for (const side of ['student', 'mentor'] as const) {
+    await tellOne(tx, session, side, 'session-soon', `session-${due.name}:${session.id}`)
+  }
+  return undefined
+}
+
+async function askBoth(tx: Tx, session: SessionRow): Promise<void> {
+  const standing = { state: session.state as SessionState, startsAt: session.starts_at }
+  const sides = [
+    ['student', session.student_said],
+    ['mentor', session.mentor_said],
+  ] as const
+  for (const [side, said] of sides) {
+    if (!maySay({ ...standing, said: said as Outcome | null }, tx.now)) continue
+    await tellOne(tx, session, side, 'session-over')
+  }
+}

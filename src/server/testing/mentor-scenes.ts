@@ -1,0 +1,126 @@
+import { offerRequest } from '../mentors/request-commands.ts'
+import { asked, mentorWithTimes, openTimes, plannedSession, unverify } from './mentors.ts'
+import { showableProject } from './shown-project.ts'
+import type { Scene } from './object-matrix.ts'
+import type { TestApp } from './start-app.ts'
+import type { Visitor } from './visitor.ts'
+
+function grown(app: TestApp): Promise<Visitor> {
+  return app.person('student', { age: '19' })
+}
+
+/** Who avoids a mentor does not see them. */
+export async function mentorInSight(app: TestApp): Promise<Scene> {
+  const [owner, stranger, mentor] = [await grown(app), await grown(app), await mentorWithTimes(app)]
+  const id = mentor.userId
+  await stranger.call('POST /api/mentors/:id/avoid', { id, avoid: true })
+  return { owner, stranger, names: { id }, end: () => unverify(app, mentor) }
+}
+
+/** Not verified any more: those who had to do with them know them still. */
+export async function metMentor(app: TestApp): Promise<Scene> {
+  const [owner, stranger, mentor] = [await grown(app), await grown(app), await mentorWithTimes(app)]
+  await asked(app, owner, mentor)
+  await unverify(app, mentor)
+  return { owner, stranger, names: { id: mentor.userId } }
+}
+
+export async function mentorOfStudent(app: TestApp): Promise<Scene> {
+  const { student, mentor } = await plannedSession(app)
+  return {
+    owner: student,
+    stranger: await grown(app),
+    names: { id: mentor.userId },
+    end: () => mentor.call('POST /api/mentor/students/:id/end', { id: student.userId }),
+  }
+}
+
+export async function studentOfMentor(app: TestApp): Promise<Scene> {
+  const { student, mentor } = await plannedSession(app)
+  return {
+    owner: mentor,
+    stranger: await mentorWithTimes(app),
+    names: { id: student.userId },
+    end: () => student.call('POST /api/mentors/:id/end', { id: mentor.userId }),
+  }
+}
+
+export async function mentorRequest(app: TestApp): Promise<Scene> {
+  const [owner, stranger] = [await grown(app), await grown(app)]
+  return { owner, stranger, names: { id: await asked(app, owner, await mentorWithTimes(app)) } }
+}
+
+export async function requestToMentor(app: TestApp): Promise<Scene> {
+  const [student, owner] = [await grown(app), await mentorWithTimes(app)]
+  const id = await asked(app, student, owner)
+  return {
+    owner,
+    stranger: await mentorWithTimes(app),
+    names: { id },
+    end: () => student.call('POST /api/mentor-requests/:id/withdraw', { id }),
+  }
+}
+
+/** To all but the mentor who let it lie. */
+export async function offeredRequest(app: TestApp): Promise<Scene> {
+  const [student, stranger] = [await grown(app), await mentorWithTimes(app)]
+  const id = await asked(app, student, stranger)
+  await app.services.transaction((tx) => offerRequest(tx, { studentId: student.userId, id }))
+  const owner = await mentorWithTimes(app)
+  await openTimes(app, owner, 5)
+  return {
+    owner,
+    stranger,
+    names: { id },
+    end: () => student.call('POST /api/mentor-requests/:id/withdraw', { id }),
+  }
+}
+
+/** To the student it stays; a mentor has it as long as the student is theirs. */
+export async function sessionOfStudent(app: TestApp): Promise<Scene> {
+  const { student, id } = await plannedSession(app)
+  return { owner: student, stranger: await grown(app), names: { id } }
+}
+
+export async function sessionOfMentor(app: TestApp): Promise<Scene> {
+  const { student, mentor, id } = await plannedSession(app)
+  return {
+    owner: mentor,
+    stranger: await mentorWithTimes(app),
+    names: { id },
+    end: () => student.call('POST /api/mentors/:id/end', { id: mentor.userId }),
+  }
+}
+
+export async function workToShow(app: TestApp): Promise<Scene> {
+  const { student, mentor, workId } = await showableProject(app)
+  return {
+    owner: student,
+    stranger: await grown(app),
+    names: { id: workId, mentorId: mentor.userId },
+  }
+}
+
+export async function ownShowing(app: TestApp): Promise<Scene> {
+  const { student, showingId } = await shown(app)
+  return { owner: student, stranger: await grown(app), names: { id: showingId } }
+}
+
+export async function shownProject(app: TestApp): Promise<Scene> {
+  const { student, mentor, showingId: id } = await shown(app)
+  return {
+    owner: mentor,
+    stranger: await mentorWithTimes(app),
+    names: { id },
+    end: () => student.call('POST /api/showings/:id/take-back', { id }),
+  }
+}
+
+async function shown(app: TestApp) {
+  const { student, mentor, workId } = await showableProject(app)
+  const { showingId } = await student.call('POST /api/portfolio/:id/show', {
+    id: workId,
+    mentorId: mentor.userId,
+  })
+  return { student, mentor, showingId }
+}

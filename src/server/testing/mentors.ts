@@ -1,0 +1,71 @@
+import { addDays, dayOf, startOfDay } from '#domain/day.ts'
+import { hoursAfter } from '#domain/mentoring.ts'
+import { decideVerification } from '../profiles/verification-commands.ts'
+import type { TestApp } from './start-app.ts'
+import type { Visitor } from './visitor.ts'
+
+export const room = 'https://meet.google.com/abc-defg-hij'
+export const someFeedback = {
+  levels: { preparation: 3, clarity: 2, thinking: 4, 'next-move': 3 },
+  nextStep: 'rewrite-cv',
+} as const
+
+/** 16:00 in Jamaica, so many days from now: the first of the times that `mentorWithTimes` opens. */
+export function firstTime(app: TestApp, inDays = 3): string {
+  return hoursAfter(startOfDay(addDays(dayOf(app.services.now()), inDays)), 16).toISOString()
+}
+
+/** A verified mentor with a room and four open times from 16:00 on. */
+export async function mentorWithTimes(app: TestApp, inDays = 3): Promise<Visitor> {
+  const mentor = await app.verified('mentor', {
+    jobTitle: 'Nurse',
+    company: 'Kingston Public',
+    expertise: 'leadership, python',
+  })
+  await mentor.call('PUT /api/mentor/room', { room })
+  await openTimes(app, mentor, inDays)
+  return mentor
+}
+
+export async function openTimes(app: TestApp, mentor: Visitor, inDays = 3): Promise<void> {
+  const day = addDays(dayOf(app.services.now()), inDays)
+  await mentor.call('POST /api/mentor/slots', { day, from: '16:00', to: '18:00', weeks: 1 })
+}
+
+export function asks(student: Visitor, mentor: Visitor, startsAt: string) {
+  const question = { skill: 'leadership', aim: 'your-work' } as const
+  return student.call('POST /api/mentors/:id/requests', {
+    id: mentor.userId,
+    startsAt,
+    ...question,
+  })
+}
+
+/** Asks, and must be heard. */
+export async function asked(app: TestApp, student: Visitor, mentor: Visitor): Promise<string> {
+  const answer = await asks(student, mentor, firstTime(app))
+  if (answer.kind !== 'asked') throw new Error('The time was taken')
+  return answer.requestId
+}
+
+/** A planned session of a grown student with a mentor. */
+export async function plannedSession(app: TestApp) {
+  const mentor = await mentorWithTimes(app)
+  const student = await app.person('student', { age: '19' })
+  const id = await asked(app, student, mentor)
+  await mentor.call('POST /api/mentor/requests/:id/accept', { id })
+  return { mentor, student, id, startsAt: firstTime(app) }
+}
+
+/** Runs a scheduled job of mentors now. */
+export async function sweep(app: TestApp, job: 'mentors.requests' | 'mentors.sessions') {
+  await app.services.transaction((tx) => tx.enqueue(job, {}))
+  await app.runJobs()
+}
+
+/** What staff do when a mentor is not to be one any more. */
+export function unverify(app: TestApp, mentor: Visitor): Promise<unknown> {
+  return app.services.transaction((tx) =>
+    decideVerification(tx, { userId: mentor.userId, state: 'refused' }),
+  )
+}
