@@ -1,6 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
-import { axe, expect, signUp, type Person } from './app.ts'
-import { staffWindow, test } from './staffed-app.ts'
+import type { Page } from '@playwright/test'
+import { axe, expect, signUp } from './app.ts'
+import { openJobBoard } from './job-board.ts'
+import { staffWindow, test, verify } from './staffed-app.ts'
 
 /** A row or a card of the desk, by words in it. */
 const item = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
@@ -12,12 +13,6 @@ async function act(staff: Page, name: string, reason: string): Promise<void> {
   await sheet(staff).getByLabel('Reason').fill(reason)
   await sheet(staff).getByRole('button', { name }).click()
   await expect(sheet(staff)).toBeHidden()
-}
-
-async function otherWindow(browser: Browser, person: Partial<Person>): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await signUp(page, person)
-  return page
 }
 
 test(
@@ -172,20 +167,60 @@ async function openingOf(student: Page, title: string): Promise<string> {
   return opportunities[0].id
 }
 
-test('the desks bar nobody in the dark, and nobody else has one', async ({ browser, app }) => {
+test(
+  'a feed that fails says why, and is read at once when staff say so',
+  { tag: '@phone' },
+  async ({ browser, app }) => {
+    const board = await openJobBoard(app, 'Blue Hole Tours')
+    board.fail(500)
+    const staff = await staffWindow(browser, app)
+    await staff.goto('/staff?desk=feeds')
+    await expect(staff.getByText('No feed was read yet')).toBeVisible()
+    await staff.request.post('/api/opportunities/refresh', { data: {} })
+    await expect(staff.getByText('Has a problem')).toBeVisible({ timeout: 20_000 })
+
+    board.list([{ title: 'Tour guide intern' }])
+    board.mend()
+    await act(staff, 'Read now: Blue Hole Tours', 'The board is mended now.')
+    await expect(staff.getByText('Works', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await staff.getByText('The last readings').click()
+    await expect(staff.getByText('1 found: 1 stored, 0 of them held')).toBeVisible()
+    await axe(staff)
+    board.close()
+    await staff.context().close()
+  },
+)
+
+test('a verification is taken back, and who is no staff has no desk', async ({
+  page: business,
+  browser,
+  app,
+}) => {
+  const { name, email } = await signUp(business, { role: 'business', name: 'Sandra Chin' })
+  await business.goto('/staff')
+  await expect(business.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(business.getByRole('tab', { name: 'Log' })).toHaveCount(0)
+
+  const staff = await staffWindow(browser, app)
+  await verify(staff, email)
+  await staff.goto('/staff?list=verified')
+  await act(staff, `Take back the verification of ${name}`, 'The shop has changed hands.')
+  await expect(item(staff, name)).toHaveCount(0)
+  await staff.getByLabel('Mentors and businesses').selectOption('Waiting, longest first')
+  await expect(item(staff, name)).toBeVisible()
+  await staff.context().close()
+})
+
+test('the desks bar nobody in the dark', async ({ browser, app }) => {
   const staff = await staffWindow(browser, app)
   await staff.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await axe(staff)
-  const business = await otherWindow(browser, { role: 'business', name: 'Sandra Chin' })
+  await staff.goto('/staff')
   for (const desk of ['Verification', 'Posts and reports', 'People', 'Courses', 'Feeds', 'Log']) {
-    await staff.goto('/staff')
     await staff.getByRole('tab', { name: desk }).click()
     await expect(staff.getByRole('tabpanel', { name: desk })).toBeVisible()
     await expect(staff.getByRole('main').getByRole('status')).toHaveCount(0)
     await axe(staff)
   }
-  await business.goto('/staff')
-  await expect(business.getByRole('tab', { name: 'Log' })).toHaveCount(0)
-  await business.context().close()
   await staff.context().close()
 })

@@ -22,8 +22,8 @@ export function FeedsDesk() {
         )
       ) : data.feeds.length === 0 ? (
         <Card title="Feeds">
-          <EmptyState icon={Rss} title="No feed is set up">
-            The operator names the job feeds in the settings. Openings from a file work without.
+          <EmptyState icon={Rss} title="No feed was read yet">
+            Each feed that the operator has set up stands here after its first reading.
           </EmptyState>
         </Card>
       ) : (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { FoundPerson } from '#contract/staff.ts'
 import { useForm } from '../app/form.ts'
 import { useSearchParam } from '../app/location.ts'
+import { navigate } from '../app/navigate.ts'
 import { useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -35,9 +36,14 @@ export function PeopleDesk() {
   return (
     <div className="grid gap-4">
       <Search words={words} onSearch={setWords} />
-      {words !== '' && <Found words={words} onOpened={setPerson} />}
+      {words !== '' && <Found words={words} onOpened={openRecord} />}
     </div>
   )
+}
+
+/** A record is a place of its own: the browser's way back leads to what was found. */
+function openRecord(id: string): void {
+  navigate(`/staff?desk=people&person=${id}`)
 }
 
 function Search({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
