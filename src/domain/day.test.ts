@@ -9,6 +9,7 @@ import {
   greetingAt,
   hourInJamaica,
   isDay,
+  lastMondays,
   startOfDay,
   weekOf,
   weekStartOf,
@@ -104,4 +105,9 @@ test('the greeting follows the clock in Jamaica', () => {
   expect(at('16:59:59')).toBe('Good afternoon')
   expect(at('17:00:00')).toBe('Good evening')
   expect(at('23:59:59')).toBe('Good evening')
+})
+
+test('the last weeks are their Mondays, this one last', () => {
+  expect(lastMondays(dayFrom('2026-11-22'), 3)).toEqual(['2026-11-02', '2026-11-09', '2026-11-16'])
+  expect(lastMondays(dayFrom('2026-11-23'), 1)).toEqual(['2026-11-23'])
 })

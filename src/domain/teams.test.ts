@@ -1,13 +1,14 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { inSteps, showsFigures, showsTotal, smallestGroup } from './teams.ts'
-
-/** A fixed row of dice: the same teams in every run. */
-function* dice(seed: number): Generator<number> {
-  for (let state = seed; ;) {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    yield state / 2_147_483_648
-  }
-}
+import { lastMondays, dayFrom } from './day.ts'
+import {
+  figuresOf,
+  inSteps,
+  showsFigures,
+  showsTotal,
+  smallestGroup,
+  type TeamSums,
+} from './teams.ts'
 
 describe('figures of a group', () => {
   test('begin with five people', () => {
@@ -28,21 +29,41 @@ describe('figures of a group', () => {
   })
 
   test('never tell of one to four people, whatever is subtracted', () => {
-    const die = dice(7)
-    const roll = (sides: number) => Math.floor((die.next().value ?? 0) * sides)
-    for (let run = 0; run < 5000; run += 1) {
-      const sizes = Array.from({ length: roll(7) }, () => roll(9))
-      const shown = sizes.filter(showsFigures)
-      const known = showsTotal(sizes) ? [sum(sizes), ...shown] : shown
-      // Everything that follows from the shown figures: the total less any of the shown teams.
-      const parts = showsTotal(sizes) ? subsets(shown).map((teams) => sum(sizes) - sum(teams)) : []
-      for (const people of [...known, ...parts]) {
-        expect({ sizes, people, safe: people === 0 || people >= smallestGroup }).toMatchObject({
-          safe: true,
-        })
-      }
-    }
+    const teams = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 6 })
+    fc.assert(
+      fc.property(teams, (sizes) => {
+        const shown = sizes.filter(showsFigures)
+        // Everything that follows from what is shown: the total less any of the shown teams.
+        const parts = showsTotal(sizes)
+          ? subsets(shown).map((known) => sum(sizes) - sum(known))
+          : shown
+        return parts.every((people) => people === 0 || people >= smallestGroup)
+      }),
+      { numRuns: 1000 },
+    )
   })
+})
+
+test('what is shown of teams together is the average of all their people, in steps', () => {
+  const mondays = lastMondays(dayFrom('2026-11-22'), 2)
+  const sums = (people: number, each: number): TeamSums => ({
+    people,
+    level: people * 2,
+    completion: people * each,
+    courses: people,
+    active: people,
+    xp: { '2026-11-16': people * each },
+    days: { '2026-11-16': people * 3 },
+    skills: { communication: people * each },
+  })
+  const figures = figuresOf([sums(5, 100), sums(15, 20)], mondays)
+  expect(figures).toMatchObject({ people: 20, level: 2, completion: 40, courses: 1, active: 100 })
+  expect(figures.weeks).toEqual([
+    { from: '2026-11-09', xp: 0, activeDays: 0 },
+    { from: '2026-11-16', xp: 50, activeDays: 3 },
+  ])
+  expect(figures.skills).toContainEqual({ skill: 'communication', percent: 40 })
+  expect(figures.skills).toContainEqual({ skill: 'teamwork', percent: 0 })
 })
 
 test('a figure is rounded to its step', () => {

@@ -55,7 +55,8 @@ export interface GroupFigures {
 
 /**
  * What may be shown of a team, or of several together: averages, in steps. When somebody joins or
- * leaves, exact averages before and after would give away that person's own figure.
+ * leaves, exact averages before and after would give away that person's own figure; the steps are wide
+ * enough that in a group of five they leave a range.
  */
 export function figuresOf(teams: readonly TeamSums[], mondays: readonly Day[]): GroupFigures {
   const people = sumOf(teams.map((team) => team.people))
@@ -64,17 +65,17 @@ export function figuresOf(teams: readonly TeamSums[], mondays: readonly Day[]): 
   return {
     people,
     level: average((team) => team.level, 0.5),
-    completion: average((team) => team.completion, 5),
+    completion: average((team) => team.completion, 10),
     courses: average((team) => team.courses, 0.5),
-    active: average((team) => team.active * 100, 10),
+    active: average((team) => team.active * 100, 25),
     weeks: mondays.map((from) => ({
       from,
-      xp: average((team) => team.xp[from], 10),
+      xp: average((team) => team.xp[from], 25),
       activeDays: average((team) => team.days[from], 0.5),
     })),
     skills: summarySkills.map((skill) => ({
       skill,
-      percent: average((team) => team.skills[skill], 5),
+      percent: average((team) => team.skills[skill], 10),
     })),
   }
 }

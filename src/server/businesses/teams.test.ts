@@ -64,7 +64,7 @@ describe('figures of employees', () => {
     }
     const answer = await owner.call('GET /api/business/teams', {})
     const figures = answer.teams[0]?.figures
-    expect(figures).toMatchObject({ people: 5, level: 1, completion: 25, courses: 0, active: 100 })
+    expect(figures).toMatchObject({ people: 5, level: 1, completion: 30, courses: 0, active: 100 })
     expect(figures?.weeks).toHaveLength(8)
     expect(figures?.weeks.at(-1)).toMatchObject({ activeDays: 1 })
     expect(figures?.weeks.at(-1)?.xp).toBeGreaterThanOrEqual(300)
