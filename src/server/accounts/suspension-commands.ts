@@ -14,7 +14,10 @@ export async function suspendAccount(tx: Tx, userId: string): Promise<{ sessions
   return suspended === undefined ? null : { sessions: await endSessions(tx, userId, null) }
 }
 
-/** Lets somebody in again; they log in anew. False when they were not suspended. */
+/**
+ * Lets somebody in again; they log in anew, also where a login met the suspension halfway. False when
+ * they were not suspended.
+ */
 export async function liftSuspension(tx: Tx, userId: string): Promise<boolean> {
   const lifted = await tx.db
     .updateTable('auth_users')
@@ -23,5 +26,7 @@ export async function liftSuspension(tx: Tx, userId: string): Promise<boolean> {
     .where('suspended_at', 'is not', null)
     .returning('id')
     .executeTakeFirst()
-  return lifted !== undefined
+  if (lifted === undefined) return false
+  await endSessions(tx, userId, null)
+  return true
 }

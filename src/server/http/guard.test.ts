@@ -146,3 +146,16 @@ describe('one IPv6 customer', () => {
     expect((await attempt('2001:db8:1:3::1')).status).toBe(401)
   })
 })
+
+test.for([
+  ['GET', '/api/opportunities?q=%00'],
+  ['GET', '/api/courses/%00'],
+  ['POST', '/api/advisor/messages', { text: 'What is a CV?\u0000' }],
+  ['PATCH', '/api/profile', { fields: { 'school\u0000': 'Kingston High' } }],
+] as const)('a text that no database keeps is refused: %s %s', async ([method, path, body]) => {
+  const student = await app.person()
+  expect(await student.send(method, path, body)).toMatchObject({
+    status: 400,
+    body: { code: 'invalid', message: 'The request could not be read' },
+  })
+})

@@ -22,6 +22,10 @@ export function guardWrites(app: FastifyInstance, publicOrigin: string): void {
   app.addHook('preValidation', async (request) => {
     if (isDeeperThan(deepest, request.body))
       throw new Refusal('invalid', 'The request is nested too deeply')
+    // No text of a person has it, and the database keeps none that has.
+    const isOurs = request.routeOptions.url?.startsWith('/api/') === true
+    if (isOurs && [request.params, request.query, request.body].some(holdsNul))
+      throw new Refusal('invalid', 'The request could not be read')
   })
 }
 
@@ -38,4 +42,10 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (levels === 0) return true
   return Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))
+}
+
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([name, inner]) => holdsNul(name) || holdsNul(inner))
 }

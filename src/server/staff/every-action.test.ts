@@ -24,7 +24,7 @@ const badReasons: [name: string, reason: unknown][] = [
   ['nine letters and spaces', '    123456789    '],
   ['too long', 'x'.repeat(longestReason + 1)],
   ['no text', { why: 'because I can do it' }],
-  ['unreadable', `They showed\u0000 me their papers`],
+  ['unreadable', `They showed\u0007 me their papers`],
 ]
 const actionRoutes = Object.keys(staffActionRoutes) as ActionRoute[]
 

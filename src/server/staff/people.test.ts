@@ -141,6 +141,18 @@ describe('suspending', () => {
     await student.call('POST /api/check-in', {})
   })
 
+  test('lifted lets no session in that slipped past it', async () => {
+    const student = await app.person()
+    // As a login leaves it that began before the suspension and ended after it.
+    await app.services.db
+      .updateTable('auth_users')
+      .set({ suspended_at: app.services.now() })
+      .where('id', '=', student.userId)
+      .execute()
+    await staff.call('POST /api/staff/people/:id/lift', because(student))
+    expect((await student.refused('POST /api/check-in', {})).status).toBe(401)
+  })
+
   test('takes the openings of a business off the list', async () => {
     const { id, owner } = await postedOpening(app)
     await app.visitor().call('GET /api/opportunities/:id', { id })
