@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { syncCatalogue } from '../catalogue/commands.ts'
 import { announceRefresh, land, takeOff } from '../opportunities/flight-commands.ts'
@@ -102,6 +103,18 @@ describe('courses', () => {
     expect(refused.status).toBe(409)
     await syncCatalogue(app.services)
   })
+})
+
+test('courses come in pages of fifty, nothing twice, where many have one title', async () => {
+  const before = await allCourses()
+  await sql`
+    insert into courses (id, source, title, description, skill_categories, difficulty_level,
+      estimated_hours, published, version, created_at, updated_at)
+    select 'staff-' || n, 'staff', 'Of one title', '', '{teamwork}', 1, 1, true, 'one', now(), now()
+    from generate_series(1, 101) n`.execute(app.services.db)
+  const ids = (await allCourses()).map(({ id }) => id)
+  expect(ids).toHaveLength(before.length + 101)
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
 describe('feeds', () => {
