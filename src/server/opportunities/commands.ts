@@ -77,6 +77,14 @@ export async function reportOpportunity(
   report: { id: string; reason: string; note: string },
 ): Promise<void> {
   await openingFor(tx, viewer, report.id)
+  // The reports of one opening count each other, one after the other. Locked before the row is written:
+  // each row holds the opening too, and two that then asked for more would wait for one another.
+  await tx.db
+    .selectFrom('opportunities')
+    .select('id')
+    .where('id', '=', report.id)
+    .forNoKeyUpdate()
+    .execute()
   await tx.db
     .insertInto('opportunity_reports')
     .values({
@@ -87,13 +95,6 @@ export async function reportOpportunity(
       created_at: tx.now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  // The lock lets the reports of one opening count each other.
-  await tx.db
-    .selectFrom('opportunities')
-    .select('id')
-    .where('id', '=', report.id)
-    .forUpdate()
     .execute()
   const hidden = await tx.db
     .updateTable('opportunities')
