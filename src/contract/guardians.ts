@@ -68,6 +68,17 @@ const studentView = z.strictObject({
       on: z.string(),
     }),
   ),
+  mentors: z.array(
+    z.strictObject({
+      id: z.string(),
+      firstName: z.string(),
+      jobTitle: z.string(),
+      company: z.string(),
+      nextSessionAt: z.string().nullable(),
+      /** Where they meet next; of a minor alone, whose guardians may sit in. */
+      room: z.string().nullable(),
+    }),
+  ),
 })
 
 export type StudentView = z.infer<typeof studentView>

@@ -3,6 +3,7 @@ import type { StudentStanding, StudentView } from '#contract/guardians.ts'
 import type { ApplicationState } from '#domain/application.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
 import { streakOn } from '#domain/streak.ts'
+import { mentorsSeen } from './mentor-queries.ts'
 import type { Reader } from './queries.ts'
 
 const activitiesShown = 20
@@ -10,12 +11,13 @@ const rowsShown = 50
 
 /** All that a guardian sees of a student, and what the student is shown of it. */
 export async function studentView(db: Reader, studentId: string, now: Date): Promise<StudentView> {
-  const [standings, courses, assessments, activities, applications] = await Promise.all([
+  const [standings, courses, assessments, activities, applications, mentors] = await Promise.all([
     standingsOf(db, [studentId], now),
     coursesOf(db, studentId),
     assessmentsOf(db, studentId),
     recentActivities(db, [studentId], activitiesShown),
     applicationsOf(db, studentId),
+    mentorsSeen(db, studentId, now),
   ])
   const [student] = standings
   if (student === undefined) throw new Error('A student without stats')
@@ -25,6 +27,7 @@ export async function studentView(db: Reader, studentId: string, now: Date): Pro
     assessments,
     activities: activities.map(({ studentId: _whose, ...activity }) => activity),
     applications,
+    mentors,
   }
 }
 

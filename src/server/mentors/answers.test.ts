@@ -1,0 +1,205 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { daysAfter } from '#domain/day.ts'
+import { hoursAfter } from '#domain/mentoring.ts'
+import { titlesOf } from '../testing/link-guardian.ts'
+import {
+  asked,
+  asks,
+  firstTime,
+  mentorWithTimes,
+  openTimes,
+  plannedSession,
+  room,
+  sweep,
+  unverify,
+} from '../testing/mentors.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+const start = new Date()
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+const grown = () => app.person('student', { age: '19' })
+
+/** A request of now for a time in ten days; the clock comes back afterwards. */
+async function waiting(
+  work: (of: { student: Visitor; mentor: Visitor; id: string }) => Promise<void>,
+) {
+  const [student, mentor] = [await grown(), await mentorWithTimes(app, 10)]
+  const answer = await asks(student, mentor, firstTime(app, 10))
+  if (answer.kind !== 'asked') throw new Error('The time was taken')
+  try {
+    await work({ student, mentor, id: answer.requestId })
+  } finally {
+    app.setTime(start)
+  }
+}
+
+const at = async (hours: number) => {
+  app.setTime(hoursAfter(start, hours))
+  await sweep(app, 'mentors.requests')
+}
+
+const stateOf = async (student: Visitor) => {
+  const { requests } = await student.call('GET /api/mentor-sessions', {})
+  return requests[0]?.state
+}
+
+describe('a mentor who was asked', () => {
+  test('says yes: both have the session, the student with the room', async () => {
+    const { student, mentor, id, startsAt } = await plannedSession(app)
+    const mine = await student.call('GET /api/mentor-sessions', {})
+    expect(mine.sessions).toMatchObject([
+      { id, state: 'planned', startsAt, room, mentor: { id: mentor.userId }, mayCancel: true },
+    ])
+    expect(mine.mentors).toMatchObject([{ id: mentor.userId, firstName: 'Shanice' }])
+    const home = await mentor.call('GET /api/mentor', {})
+    expect(home).toMatchObject({
+      requests: [],
+      upcoming: [{ id, student: { id: student.userId } }],
+      students: [{ id: student.userId, nextSessionAt: startsAt, sessionsHeld: 0 }],
+      openSlots: 3,
+      room,
+    })
+    expect(await titlesOf(student)).toContain('Shanice said yes')
+    expect((await mentor.ask('POST /api/mentor/requests/:id/accept', { id })).status).toBe(404)
+  })
+
+  test('says no: the time is open again and the words are kind', async () => {
+    const [student, mentor] = [await grown(), await mentorWithTimes(app)]
+    const id = await asked(app, student, mentor)
+    await mentor.call('POST /api/mentor/requests/:id/decline', { id })
+    expect(await stateOf(student)).toBe('declined')
+    expect(await titlesOf(student)).toContain('Shanice cannot make it this time')
+    expect((await mentor.call('GET /api/mentor', {})).openSlots).toBe(4)
+  })
+
+  test('has their time to answer shown once three answers are known', async () => {
+    const mentor = await mentorWithTimes(app)
+    for (let answers = 0; answers < 3; answers += 1) {
+      const student = await grown()
+      const id = await asked(app, student, mentor)
+      app.setTime(hoursAfter(start, answers))
+      await mentor.call('POST /api/mentor/requests/:id/decline', { id })
+      app.setTime(start)
+    }
+    const card = await (await grown()).call('GET /api/mentors/:id', { id: mentor.userId })
+    expect(card.answersWithinHours).toBe(1)
+  })
+
+  test('is asked again after a day, and the student is told after two', async () => {
+    await waiting(async ({ student, mentor }) => {
+      await at(23)
+      expect(await titlesOf(mentor)).toHaveLength(1)
+      await at(25)
+      await at(26)
+      expect(await titlesOf(mentor)).toEqual([
+        'Shanice is still waiting for you',
+        'Shanice asks for a session',
+      ])
+      await at(49)
+      await at(50)
+      const late = (await titlesOf(student)).filter((title) => title.includes('not answered'))
+      expect(late).toHaveLength(1)
+      expect((await student.call('GET /api/mentor-sessions', {})).requests[0]?.late).toBe(true)
+    })
+  })
+})
+
+describe('a request that was let lie', () => {
+  test('is offered to all others after three days; the first has it, the student is told and may cancel', async () => {
+    await waiting(async ({ student, mentor, id }) => {
+      await at(73)
+      expect(await stateOf(student)).toBe('offered')
+      expect(
+        (await mentor.call('GET /api/mentor', {})).offered.map((each) => each.id),
+      ).not.toContain(id)
+      const others = [await mentorWithTimes(app), await mentorWithTimes(app)]
+      const [one] = others
+      const offered = (await one?.call('GET /api/mentor', {}))?.offered
+      expect(offered?.find((each) => each.id === id)).toEqual({
+        id,
+        skill: 'leadership',
+        aim: 'your-work',
+        askedAt: start.toISOString(),
+      })
+      const startsAt = firstTime(app)
+      const answers = await Promise.all(
+        others.map((other) => other.ask('POST /api/mentor/requests/:id/take', { id, startsAt })),
+      )
+      const kinds = answers.map(({ body }) => (body as { kind: string }).kind)
+      expect(kinds.toSorted()).toEqual(['gone', 'taken'])
+      expect(await titlesOf(student)).toContain('Shanice is glad to meet you')
+      const { sessions } = await student.call('GET /api/mentor-sessions', {})
+      expect(sessions).toMatchObject([{ id, startsAt, state: 'planned' }])
+      await student.call('POST /api/mentor-sessions/:id/cancel', { id, reason: 'cannot-make-it' })
+    })
+  })
+
+  test('is offered as soon as its mentor is not verified any more, who is out at the next request', async () => {
+    await waiting(async ({ student, mentor, id }) => {
+      await unverify(app, mentor)
+      for (const route of ['accept', 'decline'] as const) {
+        expect((await mentor.ask(`POST /api/mentor/requests/:id/${route}`, { id })).status).toBe(
+          403,
+        )
+      }
+      expect((await mentor.ask('GET /api/mentor', {})).status).toBe(403)
+      await at(1)
+      expect(await stateOf(student)).toBe('offered')
+    })
+  })
+
+  test('is offered as soon as its mentor has gone', async () => {
+    await waiting(async ({ student, mentor }) => {
+      await app.services.db.deleteFrom('auth_users').where('id', '=', mentor.userId).execute()
+      await at(1)
+      const { requests } = await student.call('GET /api/mentor-sessions', {})
+      expect(requests[0]).toMatchObject({ state: 'offered', mentor: null })
+    })
+  })
+
+  test('is offered when its time is twelve hours away', async () => {
+    const [student, mentor] = [await grown(), await mentorWithTimes(app)]
+    await asked(app, student, mentor)
+    try {
+      app.setTime(hoursAfter(new Date(firstTime(app)), -11))
+      await sweep(app, 'mentors.requests')
+      expect(await stateOf(student)).toBe('offered')
+    } finally {
+      app.setTime(start)
+    }
+  })
+
+  test('is not offered to a mentor the student avoids, and closes with kind words after two weeks', async () => {
+    await waiting(async ({ student, id }) => {
+      const avoided = await mentorWithTimes(app)
+      await student.call('POST /api/mentors/:id/avoid', { id: avoided.userId, avoid: true })
+      await at(73)
+      const { offered } = await avoided.call('GET /api/mentor', {})
+      expect(offered.map((each) => each.id)).not.toContain(id)
+      app.setTime(daysAfter(hoursAfter(start, 74), 14))
+      await sweep(app, 'mentors.requests')
+      expect(await stateOf(student)).toBe('closed')
+      expect(await titlesOf(student)).toContain('No mentor was free this time')
+    })
+  })
+
+  test('is taken only with an open time of the mentor’s own', async () => {
+    await waiting(async ({ id }) => {
+      await at(73)
+      const taker = await mentorWithTimes(app)
+      await openTimes(app, taker)
+      const nobodys = hoursAfter(new Date(firstTime(app)), 5).toISOString()
+      const refused = await taker.refused('POST /api/mentor/requests/:id/take', {
+        id,
+        startsAt: nobodys,
+      })
+      expect(refused.code).toBe('not-possible')
+    })
+  })
+})

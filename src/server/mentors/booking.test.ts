@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addDays, dayOf } from '#domain/day.ts'
+import { hoursAfter, mostOpenSlots } from '#domain/mentoring.ts'
+import { linkGuardian, titlesOf } from '../testing/link-guardian.ts'
+import { asked, asks, firstTime, mentorWithTimes, room, unverify } from '../testing/mentors.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+const grown = () => app.person('student', { age: '19' })
+const inDays = (count: number) => addDays(dayOf(app.services.now()), count)
+const evening = { from: '16:00', to: '18:00', weeks: 1 }
+
+describe('times of a mentor', () => {
+  test('need a meeting link first, and only of a known place by https', async () => {
+    const mentor = await app.verified('mentor')
+    const day = inDays(2)
+    expect(await mentor.refused('POST /api/mentor/slots', { day, ...evening })).toMatchObject({
+      code: 'not-possible',
+    })
+    for (const bad of [
+      'http://meet.google.com/a',
+      'https://evil.com/zoom.us',
+      'https://zoom.us.evil.com/j/1',
+    ]) {
+      expect((await mentor.ask('PUT /api/mentor/room', { room: bad })).status).toBe(400)
+    }
+    await mentor.call('PUT /api/mentor/room', { room: 'https://us02web.zoom.us/j/1234?pwd=abc' })
+    expect(await mentor.call('POST /api/mentor/slots', { day, ...evening })).toEqual({ opened: 4 })
+  })
+
+  test('open on the same day of four weeks, twice the same is once, and close again', async () => {
+    const mentor = await mentorWithTimes(app)
+    const day = inDays(4)
+    const opening = { day, ...evening, weeks: 4 }
+    expect(await mentor.call('POST /api/mentor/slots', opening)).toEqual({ opened: 16 })
+    expect(await mentor.call('POST /api/mentor/slots', opening)).toEqual({ opened: 0 })
+    const { slots } = await mentor.call('GET /api/mentor/slots', {})
+    expect(slots).toHaveLength(20)
+    const startsAt = slots.map((slot) => slot.startsAt)
+    expect(await mentor.call('POST /api/mentor/slots/close', { startsAt })).toEqual({ closed: 20 })
+  })
+
+  test('are forty at most, none in the past and none after sixty days', async () => {
+    const mentor = await mentorWithTimes(app)
+    const day = { from: '07:00', to: '20:00', weeks: 4 }
+    expect(
+      (await mentor.refused('POST /api/mentor/slots', { ...day, day: inDays(2) })).message,
+    ).toContain(`${mostOpenSlots}`)
+    for (const far of [-1, 61]) {
+      const refused = await mentor.refused('POST /api/mentor/slots', {
+        ...evening,
+        day: inDays(far),
+      })
+      expect(refused.code).toBe('not-possible')
+    }
+    const { slots } = await mentor.call('GET /api/mentor/slots', {})
+    expect(slots).toHaveLength(4)
+  })
+})
+
+describe('a student', () => {
+  test('sees verified mentors with what matters and nothing more', async () => {
+    const [mentor, pending, student] = [
+      await mentorWithTimes(app),
+      await app.person('mentor'),
+      await grown(),
+    ]
+    const { mentors } = await student.call('GET /api/mentors', {})
+    expect(mentors.map(({ id }) => id)).not.toContain(pending.userId)
+    expect(mentors.find(({ id }) => id === mentor.userId)).toEqual({
+      id: mentor.userId,
+      firstName: 'Shanice',
+      jobTitle: 'Nurse',
+      company: 'Kingston Public',
+      industry: '',
+      expertise: ['leadership', 'python'],
+      skills: ['leadership', 'programming'],
+      times: [0, 0.5, 1].map((later) => hoursAfter(new Date(firstTime(app)), later).toISOString()),
+      answersWithinHours: null,
+      requestId: null,
+      mine: false,
+    })
+    await unverify(app, mentor)
+    const after = await student.call('GET /api/mentors', {})
+    expect(after.mentors.map(({ id }) => id)).not.toContain(mentor.userId)
+  })
+
+  test('holds a time at once, has one open request to a mentor and three in all', async () => {
+    const student = await grown()
+    const mentor = await mentorWithTimes(app)
+    const id = await asked(app, student, mentor)
+    expect(await asks(student, mentor, firstTime(app))).toEqual({ kind: 'asked', requestId: id })
+    const second = hoursAfter(new Date(firstTime(app)), 1).toISOString()
+    await expect(asks(student, mentor, second)).rejects.toThrow('409')
+    const other = await grown()
+    expect(await asks(other, mentor, firstTime(app))).toEqual({ kind: 'time-taken' })
+    for (let more = 0; more < 2; more += 1) await asked(app, student, await mentorWithTimes(app))
+    await expect(asks(student, await mentorWithTimes(app), firstTime(app))).rejects.toThrow('409')
+    await student.call('POST /api/mentor-requests/:id/withdraw', { id })
+    expect(await asks(other, mentor, firstTime(app))).toMatchObject({ kind: 'asked' })
+  })
+
+  test('asks twelve hours ahead or more', async () => {
+    const [mentor, student] = [await mentorWithTimes(app, 1), await grown()]
+    const startsAt = firstTime(app, 1)
+    const now = app.services.now()
+    app.setTime(hoursAfter(new Date(startsAt), -11))
+    try {
+      expect(await asks(student, mentor, startsAt)).toEqual({ kind: 'time-taken' })
+    } finally {
+      app.setTime(now)
+    }
+  })
+
+  test('is one of twenty who want the same time: one has it, and nothing is half done', async () => {
+    const mentor = await mentorWithTimes(app)
+    const students = await Promise.all(Array.from({ length: 20 }, grown))
+    const startsAt = firstTime(app)
+    const answers = await Promise.all(students.map((student) => asks(student, mentor, startsAt)))
+    expect(answers.filter(({ kind }) => kind === 'asked')).toHaveLength(1)
+    expect(answers.filter(({ kind }) => kind === 'time-taken')).toHaveLength(19)
+    const { requests } = await mentor.call('GET /api/mentor', {})
+    expect(requests).toHaveLength(1)
+    const { slots } = await mentor.call('GET /api/mentor/slots', {})
+    expect(slots.filter(({ state }) => state === 'asked')).toHaveLength(1)
+    const rows = await app.services.db
+      .selectFrom('mentor_requests')
+      .select('id')
+      .where('mentor_id', '=', mentor.userId)
+      .execute()
+    expect(rows).toHaveLength(1)
+    expect(await titlesOf(mentor)).toEqual(['Shanice asks for a session'])
+  })
+})
+
+describe('a minor', () => {
+  test('asks a first mentor with a guardian’s yes, and no time is held until then', async () => {
+    const student = await app.person('student', { age: '16' })
+    const guardian = await app.person('guardian')
+    const mentor = await mentorWithTimes(app)
+    const question = {
+      id: mentor.userId,
+      startsAt: firstTime(app),
+      skill: 'leadership',
+      aim: 'your-work',
+    } as const
+    const alone = await student.refused('POST /api/mentors/:id/requests', question)
+    expect(alone).toMatchObject({ code: 'not-possible' })
+    expect(alone.message).toContain('Link a guardian')
+    await linkGuardian(student, guardian)
+    const refused = await student.refused('POST /api/mentors/:id/requests', question)
+    expect(refused.message).toContain('We asked your guardian')
+    const { slots } = await mentor.call('GET /api/mentor/slots', {})
+    expect(slots.every(({ state }) => state === 'open')).toBe(true)
+
+    const { approvals } = await guardian.call('GET /api/guardian', {})
+    const [approval] = approvals
+    expect(approval).toMatchObject({
+      kind: 'mentor',
+      title: 'Meet Shanice, Nurse at Kingston Public',
+    })
+    await guardian.call('POST /api/guardian/students/:id/approvals/:approvalId', {
+      id: student.userId,
+      approvalId: approval?.id ?? '',
+      decision: 'approved',
+    })
+    const id = await asked(app, student, mentor)
+    await mentor.call('POST /api/mentor/requests/:id/accept', { id })
+    const view = await guardian.call('GET /api/guardian/students/:id', { id: student.userId })
+    expect(view.mentors).toEqual([
+      {
+        id: mentor.userId,
+        firstName: 'Shanice',
+        jobTitle: 'Nurse',
+        company: 'Kingston Public',
+        nextSessionAt: firstTime(app),
+        room,
+      },
+    ])
+    expect((await titlesOf(guardian)).some((title) => title.includes('meets'))).toBe(true)
+  })
+})
