@@ -19,7 +19,7 @@ export function PayFields({ given, errors }: PayFieldsProps) {
     (each) => each.period === period,
   )
   return (
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
       <Field
         label="Pay in J$"
         name="amount"

@@ -30,7 +30,7 @@ export function PostingFields({ given, errors }: PostingFieldsProps) {
         {...frame('kind')}
         options={opportunityKinds.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
       />
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <Field
           label="Where"
           {...frame('location')}
@@ -48,7 +48,7 @@ export function PostingFields({ given, errors }: PostingFieldsProps) {
         />
       </div>
       <PayFields given={given} errors={errors} />
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <Field
           label="How long"
           {...frame('duration')}

@@ -9,7 +9,8 @@ export interface Group {
 /** Who may be shown: everybody together where that is allowed, and each team that is large enough. */
 export function groupsIn({ total, teams }: Output<'GET /api/business/teams'>): Group[] {
   const large = teams.flatMap(({ name, figures }) => (figures ? [{ name, figures }] : []))
-  // One team of all is the same figures twice.
-  const everybody = total && large.length !== 1 ? [{ name: 'Everybody', figures: total }] : []
+  // Where one team is everybody, its figures would stand there twice.
+  const isOneTeam = large.length === 1 && large[0]?.figures.people === total?.people
+  const everybody = total && !isOneTeam ? [{ name: 'Everybody', figures: total }] : []
   return [...everybody, ...large]
 }

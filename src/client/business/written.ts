@@ -28,7 +28,7 @@ export function givenFrom(posting: Posting): Given {
     kind,
     location,
     remote: remote ? 'yes' : 'no',
-    amount: pay === null ? '' : String(pay.amount),
+    amount: pay === null ? '' : pay.amount.toLocaleString('en-US'),
     period: pay?.period ?? 'week',
     duration: duration ?? '',
     // A guessed day is not what the business said.
