@@ -5,7 +5,7 @@ import { deadlineFrom, defaultLocation, type OpportunityKind } from '#domain/opp
 import { lowestPay, payInWords, type PayPeriod } from '#domain/pay.ts'
 import { placeFrom } from '#domain/place.ts'
 import { longestDeadline } from '#domain/posting.ts'
-import { isForAdults, redFlagsIn } from '#domain/red-flags.ts'
+import { isForAdults, redFlagsIn, type CheckedOpening } from '#domain/red-flags.ts'
 import type { Tx } from '../db/transaction.ts'
 import { hashOf, likenessOf, type Opening } from '../feeds/normalise.ts'
 import { plainLine, plainText } from '../feeds/plain-text.ts'
@@ -42,7 +42,9 @@ export async function openingOf(
   const deadline = deadlineFrom(posting.deadline, dayOf(tx.now))
   const words = posting.skills.map((word) => plainLine(word, 60)).filter((word) => word !== '')
   const named = skillsIn(`${title}\n${description}`)
-  const checked = { title, description, pay, hasLink: true, ownPosting: true }
+  const duration = posting.duration === null ? null : plainLine(posting.duration, 100) || null
+  const skillWords = [...new Set([...words, ...named.words])].slice(0, 8)
+  const checked = checkedText({ title, description, pay, location, duration, skillWords })
   return {
     externalId: id,
     title,
@@ -50,11 +52,11 @@ export async function openingOf(
     location,
     place,
     kind: posting.kind,
-    duration: posting.duration === null ? null : plainLine(posting.duration, 100) || null,
+    duration,
     pay,
     deadline: deadline.day,
     deadlineEstimated: deadline.estimated,
-    skillWords: [...new Set([...words, ...named.words])].slice(0, 8),
+    skillWords,
     skills: [...new Set([...skillsOf(words), ...named.skills])],
     level: levelFrom(title, description),
     givenScore: null,
@@ -67,8 +69,22 @@ export async function openingOf(
     postedOn: dayOf(tx.now),
     canonicalUrl: '',
     likeness: likenessOf(title, company, place),
-    contentHash: hashOf([title, company, location, pay, description].join('\n')),
+    contentHash: hashOf([company, ...Object.values(checked)].join('\n')),
   }
+}
+
+/** Every word that its business wrote: a fee may be asked for in any field. */
+export function checkedText(written: {
+  title: string
+  description: string
+  pay: string | null
+  location: string
+  duration: string | null
+  skillWords: readonly string[]
+}): CheckedOpening {
+  const { title, pay, location, duration, skillWords } = written
+  const description = [written.description, location, duration ?? '', ...skillWords].join('\n')
+  return { title, description, pay, hasLink: true, ownPosting: true }
 }
 
 /** A refusal that names the fields it is about. */

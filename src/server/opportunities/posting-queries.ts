@@ -14,6 +14,7 @@ import { redFlagReasons, redFlags, warningsIn } from '#domain/red-flags.ts'
 import type { Opportunities, Tables } from '../db/tables.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
 import { notFound } from '../http/refusal.ts'
+import { checkedText } from './posting-opening.ts'
 
 type Reader = Kysely<Tables>
 type Row = Selectable<Opportunities>
@@ -84,7 +85,7 @@ export async function postingOf(
         : { amount: row.pay_amount, period: row.pay_period as PayPeriod },
     payText: row.pay,
     duration: row.duration,
-    skills: row.skills === '' ? [] : row.skills.split(', '),
+    skills: skillsOf(row),
     adultsOnly: row.for_adults,
     reasons: reasonsOf(row, summary.state, asked.weeklyMinimum),
     actions: [...actionsOn(summary.state, row.held_by as Holder | null)],
@@ -122,13 +123,16 @@ function summaryOf(row: Row, today: Day, counts: PostingCounts = none): PostingS
   }
 }
 
+function skillsOf({ skills }: Pick<Row, 'skills'>): string[] {
+  return skills === '' ? [] : skills.split(', ')
+}
+
 function reasonsOf(row: Row, state: PostingState, weeklyMinimum: number): HoldReason[] {
   const plain = (text: string) => [{ flag: null, text, words: null }]
   if (state === 'removed') return plain('Our staff removed it, because it breaks our rules.')
   if (state === 'paused') return plain('Students see it again once your business is verified.')
   if (row.held_by === 'reports' || row.held_by === 'staff') return plain(holdReasons[row.held_by])
-  const { title, description, pay } = row
-  const opening = { title, description, pay, hasLink: true, ownPosting: true }
+  const opening = checkedText({ ...row, skillWords: skillsOf(row) })
   const words = new Map(warningsIn(opening, weeklyMinimum).map((each) => [each.flag, each.words]))
   return redFlags
     .filter((flag) => row.flags.includes(flag))

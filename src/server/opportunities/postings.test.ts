@@ -177,6 +177,20 @@ describe('publishing', () => {
     },
   )
 
+  test('every field is read for red flags, not the description alone', async () => {
+    const { owner, id } = await postedOpening(app)
+    for (const change of [
+      { location: 'Kingston, write to bossman@gmail.com' },
+      { duration: '3 months after a registration fee' },
+      { skills: ['WhatsApp only'] },
+    ]) {
+      const draft = await draftOf(owner, change)
+      expect(draft.reasons).toHaveLength(1)
+    }
+    const sly = { ...written, id, duration: 'A registration fee is due' }
+    expect(await owner.call('PUT /api/postings/:id', sly)).toMatchObject({ state: 'held' })
+  })
+
   test('a public one that turns bad is held at once, and stays held', async () => {
     const { owner, id } = await postedOpening(app)
     const student = await app.person()
