@@ -29,7 +29,6 @@ export function CancelSession({ session: { id, startsAt }, name }: SessionAction
     <>
       <Button
         tone="plain"
-        className="text-coral"
         onClick={() => setAsking(true)}
         aria-label={`Cancel: ${name}, ${dayAndTime(startsAt)}`}
       >

@@ -45,7 +45,7 @@ export function MentorSessionRow({ session, side, name, children }: MentorSessio
       <div>
         <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <span className="font-semibold">{name}</span>
-          <Chip tone={tones[state]}>{sessionLabel(state, side)}</Chip>
+          <Chip tone={tones[state]}>{sessionLabel(session, side)}</Chip>
         </p>
         <p>{dayAndTime(startsAt)}</p>
         <p className="text-ink-soft">

@@ -33,7 +33,7 @@ export function SaveCalendar({ id, what, cancelled = false }: SaveCalendarProps)
   return (
     <Button tone="quiet" busy={busy} onClick={() => void save()} aria-label={`${words}: ${what}`}>
       <Icon of={cancelled ? CalendarX : CalendarPlus} size={18} />
-      {words}
+      {cancelled ? words : 'Calendar'}
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { dayOf } from '#domain/day.ts'
 import { shortDay, timeOfDay } from './dates.ts'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
+import { Select } from '../ui/Select.tsx'
 
 interface TimeChoiceProps {
   times: readonly string[]
@@ -18,29 +19,22 @@ export function TimeChoice({ times, chosen, onChoose }: TimeChoiceProps) {
   const day = opened !== undefined && days.includes(opened) ? opened : days[0]
   return (
     <div className="grid gap-3">
+      <Select
+        label="Which day?"
+        options={days.map((value) => ({ value, label: shortDay(value) }))}
+        value={day}
+        onChange={({ target }) => {
+          setOpened(days.find((each) => each === target.value))
+          onChoose(undefined)
+        }}
+      />
       <div className="grid gap-1.5">
-        <p id={`${id}-day`} className="font-semibold">
-          Which day?
-        </p>
-        <ChoiceGroup
-          name="day"
-          labelledBy={`${id}-day`}
-          inARow
-          choices={days.map((value) => ({ value, label: shortDay(value) }))}
-          value={day}
-          onChange={(value) => {
-            setOpened(days.find((each) => each === value))
-            onChoose(undefined)
-          }}
-        />
-      </div>
-      <div className="grid gap-1.5">
-        <p id={`${id}-time`} className="font-semibold">
+        <p id={id} className="font-semibold">
           What time?
         </p>
         <ChoiceGroup
           name="time"
-          labelledBy={`${id}-time`}
+          labelledBy={id}
           inARow
           choices={times
             .filter((time) => dayIn(time) === day)

@@ -5,8 +5,16 @@ it('says the time of a session as a clock in Jamaica shows it', () => {
   expect(dayAndTime('2026-11-24T21:30:00.000Z')).toBe('Tue 24 Nov, 4:30 PM')
 })
 
+const over = { maySay: false, said: null }
+
 it('tells each side who missed a session', () => {
-  expect(sessionLabel('student-missed', 'student')).toBe('You missed it')
-  expect(sessionLabel('student-missed', 'mentor')).toBe('They missed it')
-  expect(sessionLabel('mentor-missed', 'mentor')).toBe('You missed it')
+  expect(sessionLabel({ ...over, state: 'student-missed' }, 'student')).toBe('You missed it')
+  expect(sessionLabel({ ...over, state: 'student-missed' }, 'mentor')).toBe('They missed it')
+  expect(sessionLabel({ ...over, state: 'mentor-missed' }, 'mentor')).toBe('You missed it')
+})
+
+it('calls nothing planned that is over and waits for a word', () => {
+  expect(sessionLabel({ state: 'planned', maySay: false, said: null }, 'student')).toBe('Planned')
+  expect(sessionLabel({ state: 'planned', maySay: true, said: null }, 'student')).toBe('Over')
+  expect(sessionLabel({ state: 'planned', maySay: false, said: 'held' }, 'mentor')).toBe('Over')
 })

@@ -1,6 +1,6 @@
 import type { MentorSession, MyMentorSession } from '#contract/mentors.ts'
 import { cancelWords } from '#domain/mentor-session.ts'
-import type { SessionSide, SessionState } from '#domain/mentor-session.ts'
+import type { Outcome, SessionSide, SessionState } from '#domain/mentor-session.ts'
 import { shortDate, timeOfDay } from './dates.ts'
 
 /** As either side reads it. */
@@ -12,10 +12,13 @@ export function dayAndTime(at: string): string {
 }
 
 /** Where a session stands, as this side of it says it. */
-export function sessionLabel(state: SessionState, side: SessionSide): string {
+export function sessionLabel(
+  { state, maySay, said }: { state: SessionState; maySay: boolean; said: Outcome | null },
+  side: SessionSide,
+): string {
   switch (state) {
     case 'planned':
-      return 'Planned'
+      return maySay || said ? 'Over' : 'Planned'
     case 'held':
       return 'You met'
     case 'student-missed':

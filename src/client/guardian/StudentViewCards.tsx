@@ -9,10 +9,11 @@ import { Chip } from '../ui/Chip.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Ring } from '../ui/Ring.tsx'
+import { MentorRow } from './MentorRow.tsx'
 
 /** What a guardian sees of a student: the guardian's page and the student's own draw it alike. */
 export function StudentViewCards({ view }: { view: StudentView }) {
-  const { student, courses, assessments, activities, applications } = view
+  const { student, courses, assessments, activities, applications, mentors } = view
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <StandingCard student={student} />
@@ -57,6 +58,13 @@ export function StudentViewCards({ view }: { view: StudentView }) {
               </span>
               <Chip>{stateLabel(state)}</Chip>
             </li>
+          ))}
+        </List>
+      </Card>
+      <Card title="Mentors" className="lg:col-span-2">
+        <List empty="No mentor yet.">
+          {mentors.map((mentor) => (
+            <MentorRow key={mentor.id} mentor={mentor} />
           ))}
         </List>
       </Card>

@@ -1,16 +1,12 @@
 import { MessageSquareText } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { MentorSession, ShownProject } from '#contract/mentors.ts'
 import { shortDate } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
-import { Button, buttonClass } from '../ui/Button.tsx'
+import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-
-const FeedbackSheet = lazy(async () => ({
-  default: (await import('./FeedbackSheet.tsx')).FeedbackSheet,
-}))
+import { GiveFeedback } from './GiveFeedback.tsx'
 
 interface FeedbackCardProps {
   sessions: readonly MentorSession[]
@@ -19,7 +15,6 @@ interface FeedbackCardProps {
 
 /** The tools for feedback: sessions that were held and projects that were shown, and wait for it. */
 export function FeedbackCard({ sessions, projects }: FeedbackCardProps) {
-  const [opened, setOpened] = useState<MentorSession>()
   const waiting = projects.filter(({ feedback }) => feedback === null)
   return (
     <Card title="Feedback">
@@ -45,20 +40,11 @@ export function FeedbackCard({ sessions, projects }: FeedbackCardProps) {
           {sessions.map((session) => (
             <li key={session.id} className="grid gap-2 py-3">
               <Line title={session.student.name}>You met on {shortDate(session.startsAt)}</Line>
-              <Button
-                tone="quiet"
-                onClick={() => setOpened(session)}
-                aria-label={`Give feedback: ${session.student.name}, ${shortDate(session.startsAt)}`}
-              >
-                Give feedback
-              </Button>
+              <GiveFeedback session={session} />
             </li>
           ))}
         </ul>
       )}
-      <Suspense>
-        {opened && <FeedbackSheet session={opened} onClose={() => setOpened(undefined)} />}
-      </Suspense>
     </Card>
   )
 }

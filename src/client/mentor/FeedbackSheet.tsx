@@ -1,4 +1,5 @@
 import type { MentorSession } from '#contract/mentors.ts'
+import { firstName } from '#domain/profile.ts'
 import { shortDate } from '../app/dates.ts'
 import { useAction } from '../app/use-api.ts'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -17,11 +18,11 @@ export function FeedbackSheet({ session, onClose }: FeedbackSheetProps) {
     stale: ['mentor'],
     onDone: () => {
       onClose()
-      showToast(`${student.name} can read it now`, 'good')
+      showToast(`${firstName(student.name)} can read it now`, 'good')
     },
   })
   return (
-    <Sheet open onClose={onClose} title={`Feedback for ${student.name}`}>
+    <Sheet open onClose={onClose} title={`Feedback for ${firstName(student.name)}`}>
       <p className="mb-4 text-ink-soft">
         Your session on {shortDate(startsAt)}. Choose the sentence that fits best; they read it as
         it stands here.

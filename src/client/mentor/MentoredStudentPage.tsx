@@ -1,4 +1,4 @@
-import type { StudentOfMentor } from '#contract/mentors.ts'
+import type { MentorSession, StudentOfMentor } from '#contract/mentors.ts'
 import { BackLink } from '../app/BackLink.tsx'
 import { longDate } from '../app/dates.ts'
 import { usePathParam } from '../app/location.ts'
@@ -9,6 +9,7 @@ import { Card } from '../ui/Card.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { EndStudent } from './EndStudent.tsx'
+import { GiveFeedback } from './GiveFeedback.tsx'
 import { ProjectsCard } from './ProjectsCard.tsx'
 import { StandingCard } from './StandingCard.tsx'
 
@@ -53,7 +54,9 @@ function Student({ view: { student, sessions, projects } }: { view: StudentOfMen
                     session={session}
                     side="mentor"
                     name={student.name}
-                  />
+                  >
+                    {session.state === 'held' && <Feedback session={session} />}
+                  </MentorSessionRow>
                 ))}
               </ul>
             )}
@@ -68,5 +71,14 @@ function Student({ view: { student, sessions, projects } }: { view: StudentOfMen
         </div>
       </div>
     </>
+  )
+}
+
+function Feedback({ session }: { session: MentorSession }) {
+  if (session.feedbackGiven) return <p className="text-ink-soft">You gave feedback.</p>
+  return (
+    <div>
+      <GiveFeedback session={session} />
+    </div>
   )
 }

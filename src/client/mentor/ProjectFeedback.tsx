@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { ShownProject } from '#contract/mentors.ts'
 import { verdicts, verdictWords } from '#domain/mentor-rubric.ts'
+import { firstName } from '#domain/profile.ts'
 import { FeedbackText } from '../app/FeedbackText.tsx'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
@@ -38,13 +39,14 @@ interface ProjectFormProps {
 
 function ProjectForm({ project: { id, student, feedback }, onSent }: ProjectFormProps) {
   const question = useId()
+  const name = firstName(student.name)
   const [verdict, setVerdict] = useState(feedback?.verdict ?? undefined)
   const [missing, setMissing] = useState(false)
   const { mutate, isPending, error } = useAction('POST /api/mentor/projects/:id/feedback', {
     stale: ['mentor'],
     onDone: () => {
       onSent()
-      showToast(`${student.name} can read it now`, 'good')
+      showToast(`${name} can read it now`, 'good')
     },
   })
   function send({ levels, nextStep }: Given) {
@@ -68,7 +70,7 @@ function ProjectForm({ project: { id, student, feedback }, onSent }: ProjectForm
           value={verdict}
           onChange={(value) => setVerdict(verdicts.find((each) => each === value))}
         />
-        <p className="text-sm text-ink-soft">Ready pays {student.name} XP, once for a project.</p>
+        <p className="text-sm text-ink-soft">A ready project pays {name} XP, once.</p>
       </div>
     </RubricForm>
   )

@@ -67,12 +67,7 @@ function MyMentorRow({ mentor, projects }: MyMentorRowProps) {
         >
           Show a project
         </Button>
-        <Button
-          tone="plain"
-          className="text-coral"
-          onClick={() => setSheet('end')}
-          aria-label={`End with ${firstName}`}
-        >
+        <Button tone="plain" onClick={() => setSheet('end')} aria-label={`End with ${firstName}`}>
           End
         </Button>
       </div>

@@ -58,7 +58,7 @@ function RequestRow({ request }: { request: MyMentorRequest }) {
       <Standing request={request} name={name} />
       {isOpen(request) && (
         <div className="flex flex-wrap gap-3">
-          {request.late && (
+          {request.late && request.state === 'waiting' && (
             <Link to="/mentors" className={buttonClass()}>
               Ask somebody else
             </Link>

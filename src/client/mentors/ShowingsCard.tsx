@@ -32,7 +32,7 @@ function ShowingRow({ showing }: { showing: MyShowing }) {
       <p>
         <span className="block font-semibold">{title}</span>
         <span className="block text-ink-soft">
-          {open ? `${name} can read it since ${shortDate(shownAt)}.` : `${name} could read it.`}
+          {open ? `Shown to ${name} on ${shortDate(shownAt)}.` : `${name} could read it.`}
           {open && !feedback && ' No feedback yet.'}
         </span>
       </p>

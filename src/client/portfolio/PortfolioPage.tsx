@@ -14,7 +14,7 @@ export function PortfolioPage() {
   return (
     <>
       <LearnLinks />
-      <PageTitle title="Portfolio">Your projects and reflections. Only you can see them.</PageTitle>
+      <PageTitle title="Portfolio">Only you see them, until you show a mentor a project.</PageTitle>
       <Entries />
     </>
   )

@@ -1,0 +1,31 @@
+import type { StudentView } from '#contract/guardians.ts'
+import { dayAndTime } from '../app/mentor-session-words.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { OutsideLink } from '../ui/OutsideLink.tsx'
+
+/** Who guides the student, and when they meet next; the guardian of a minor may sit in. */
+export function MentorRow({ mentor }: { mentor: StudentView['mentors'][number] }) {
+  const { firstName, jobTitle, company, nextSessionAt, room } = mentor
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-2.5">
+      <span className="min-w-48 grow">
+        <span className="block font-semibold">{firstName}</span>
+        <span className="block text-sm text-ink-soft">
+          {[jobTitle, company].filter(Boolean).join(' at ')}
+        </span>
+        <span className="block text-sm">
+          {nextSessionAt ? `Next session: ${dayAndTime(nextSessionAt)}` : 'No session planned'}
+        </span>
+      </span>
+      {room && (
+        <OutsideLink
+          href={room}
+          className={buttonClass('quiet')}
+          aria-label={`Sit in with ${firstName}`}
+        >
+          Sit in
+        </OutsideLink>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react'
+import type { MentorSession } from '#contract/mentors.ts'
+import { shortDate } from '../app/dates.ts'
+import { Button } from '../ui/Button.tsx'
+
+const FeedbackSheet = lazy(async () => ({
+  default: (await import('./FeedbackSheet.tsx')).FeedbackSheet,
+}))
+
+/** The way to feedback on a session that was held. */
+export function GiveFeedback({ session }: { session: MentorSession }) {
+  const [open, setOpen] = useState(false)
+  const { student, startsAt } = session
+  return (
+    <>
+      <Button
+        tone="quiet"
+        onClick={() => setOpen(true)}
+        aria-label={`Give feedback: ${student.name}, ${shortDate(startsAt)}`}
+      >
+        Give feedback
+      </Button>
+      <Suspense>
+        {open && <FeedbackSheet session={session} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}
