@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { dueWith, hoursAfter, isBookable, roomFrom, usualAnswerHours } from './mentoring.ts'
+
+const now = new Date('2026-05-04T12:00:00Z')
+
+describe('a time', () => {
+  test('can be booked twelve hours ahead and more', () => {
+    expect(isBookable(hoursAfter(now, 12), now)).toBe(true)
+    expect(isBookable(hoursAfter(now, 11.9), now)).toBe(false)
+  })
+})
+
+describe('what is due with a request', () => {
+  const due = (hours: number, more: { startsIn?: number; mentorThere?: boolean } = {}) =>
+    dueWith(
+      {
+        askedAt: hoursAfter(now, -hours),
+        startsAt: hoursAfter(now, more.startsIn ?? 200),
+        mentorThere: more.mentorThere ?? true,
+      },
+      now,
+    )
+
+  test('is a reminder after a day, a word to the student after two, an offer after three', () => {
+    expect([0, 23, 24, 47, 48, 71, 72].map((hours) => due(hours))).toEqual([
+      'nothing',
+      'nothing',
+      'nudge',
+      'nudge',
+      'late',
+      'late',
+      'offer',
+    ])
+  })
+
+  test('is an offer at once when the mentor is gone or the time is near', () => {
+    expect(due(0, { mentorThere: false })).toBe('offer')
+    expect(due(1, { startsIn: 11 })).toBe('offer')
+  })
+})
+
+describe('the usual time to answer', () => {
+  const answers = (...hours: number[]) =>
+    hours.map((each) => ({ asked: now, answered: hoursAfter(now, each) }))
+
+  test('is unknown before three answers', () => {
+    expect(usualAnswerHours(answers(1, 2))).toBeNull()
+  })
+
+  test('is the middle one in whole hours, one at least', () => {
+    expect(usualAnswerHours(answers(1, 30, 4.2))).toBe(5)
+    expect(usualAnswerHours(answers(0, 0.1, 0.2))).toBe(1)
+  })
+})
+
+describe('a meeting link', () => {
+  test.for([
+    'https://meet.google.com/abc-defg-hij',
+    'https://zoom.us/j/123',
+    'https://us02web.zoom.us/j/123?pwd=a.b',
+    'https://teams.microsoft.com/l/meetup-join/19%3ameeting',
+    'https://teams.live.com/meet/123',
+  ])('%s is one', (link) => {
+    expect(roomFrom(` ${link} `)).toBe(link)
+  })
+
+  test.for([
+    'http://meet.google.com/abc',
+    'https://meet.google.com',
+    'https://meet.google.com/',
+    'https://evil.com/meet.google.com/abc',
+    'https://meet.google.com.evil.com/abc',
+    'https://notzoom.us/j/1',
+    'https://me@zoom.us/j/1',
+    'https://zoom.us:8443/j/1',
+    'https://zoom.us/j/1 call me on 876',
+    'javascript:alert(1)//zoom.us/',
+    '',
+  ])('"%s" is none', (link) => {
+    expect(roomFrom(link)).toBeNull()
+  })
+})

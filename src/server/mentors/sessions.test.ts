@@ -1,0 +1,214 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { daysAfter } from '#domain/day.ts'
+import type { Outcome } from '#domain/mentor-session.ts'
+import { hoursAfter } from '#domain/mentoring.ts'
+import { xpFor } from '#domain/xp.ts'
+import { titlesOf } from '../testing/link-guardian.ts'
+import { asks, plannedSession, room, sweep, unverify } from '../testing/mentors.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+const start = new Date()
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+type Planned = Awaited<ReturnType<typeof plannedSession>>
+
+/** Plans a session now; the clock comes back afterwards. */
+async function planned(work: (session: Planned) => Promise<void>): Promise<void> {
+  try {
+    await work(await plannedSession(app))
+  } finally {
+    app.setTime(start)
+  }
+}
+
+const before = (startsAt: string, hours: number) => hoursAfter(new Date(startsAt), -hours)
+
+const say = (person: Visitor, id: string, said: Outcome) =>
+  person.call('POST /api/mentor-sessions/:id/outcome', { id, said })
+
+async function seenBy(student: Visitor, id: string) {
+  const { sessions } = await student.call('GET /api/mentor-sessions', {})
+  const session = sessions.find((each) => each.id === id)
+  if (session === undefined) throw new Error('There is no such session')
+  return session
+}
+
+const awards = (student: Visitor, id: string) =>
+  app.services.db
+    .selectFrom('xp_activities')
+    .select(['amount', 'skill', 'event'])
+    .where('user_id', '=', student.userId)
+    .where('award_key', '=', `mentor-session:${id}`)
+    .execute()
+
+describe('a planned session', () => {
+  test('is cancelled by the student: the mentor hears of it and the time is open again', async () => {
+    const { student, mentor, id, startsAt } = await plannedSession(app)
+    const cancel = { id, reason: 'school-or-work' } as const
+    await student.call('POST /api/mentor-sessions/:id/cancel', cancel)
+    await student.call('POST /api/mentor-sessions/:id/cancel', cancel)
+    expect(await seenBy(student, id)).toMatchObject({
+      state: 'cancelled',
+      cancelledBy: 'student',
+      cancelReason: 'school-or-work',
+      room: null,
+    })
+    const told = (await titlesOf(mentor)).filter((title) => title.startsWith('Cancelled'))
+    expect(told).toHaveLength(1)
+    const other = await app.person('student', { age: '19' })
+    expect(await asks(other, mentor, startsAt)).toMatchObject({ kind: 'asked' })
+  })
+
+  test('is cancelled by the mentor, who is not booked for that time by anybody else', async () => {
+    const { student, mentor, id, startsAt } = await plannedSession(app)
+    await mentor.call('POST /api/mentor-sessions/:id/cancel', { id, reason: 'sick' })
+    expect((await seenBy(student, id)).cancelledBy).toBe('mentor')
+    const other = await app.person('student', { age: '19' })
+    expect(await asks(other, mentor, startsAt)).toEqual({ kind: 'time-taken' })
+  })
+
+  test('reminds both a day and an hour before, each once', async () => {
+    await planned(async ({ student, mentor, startsAt }) => {
+      const reminders = async (person: Visitor) =>
+        (await titlesOf(person)).filter((title) => title.startsWith('You meet')).length
+      for (const [hours, count] of [
+        [25, 0],
+        [24, 1],
+        [20, 1],
+        [1, 2],
+        [0.5, 2],
+      ] as const) {
+        app.setTime(before(startsAt, hours))
+        await sweep(app, 'mentors.sessions')
+        expect([hours, await reminders(student), await reminders(mentor)]).toEqual([
+          hours,
+          count,
+          count,
+        ])
+      }
+    })
+  })
+
+  test('is called off when its mentor is not verified any more, whose room is gone at once', async () => {
+    const { student, mentor, id } = await plannedSession(app)
+    expect((await seenBy(student, id)).room).toBe(room)
+    await unverify(app, mentor)
+    expect((await seenBy(student, id)).room).toBeNull()
+    for (const route of ['cancel', 'outcome', 'calendar'] as const) {
+      const path = `/api/mentor-sessions/${id}/${route}`
+      const body = route === 'cancel' ? { reason: 'sick' } : { said: 'held' }
+      const { status } = await mentor.send(route === 'calendar' ? 'GET' : 'POST', path, body)
+      expect([route, status]).toEqual([route, 404])
+    }
+    await sweep(app, 'mentors.sessions')
+    expect(await seenBy(student, id)).toMatchObject({
+      state: 'cancelled',
+      cancelReason: 'mentor-away',
+    })
+  })
+
+  test('is a file for the calendar, and one that takes it out once it is cancelled', async () => {
+    const { student, mentor, id } = await plannedSession(app)
+    const { file } = await student.call('GET /api/mentor-sessions/:id/calendar', { id })
+    expect(file).toContain(`UID:mentor-session-${id}@`)
+    expect(file).toContain('STATUS:CONFIRMED\r\n')
+    expect(file).toContain(`LOCATION:${room}\r\n`)
+    await mentor.call('POST /api/mentor-sessions/:id/cancel', { id, reason: 'sick' })
+    const gone = await student.call('GET /api/mentor-sessions/:id/calendar', { id })
+    expect(gone.file).toContain('METHOD:CANCEL\r\n')
+    expect(gone.file).toContain('SEQUENCE:1\r\n')
+  })
+})
+
+describe('the outcome of a session', () => {
+  test('cannot be said before it is over, nor cancelled after it began', async () => {
+    await planned(async ({ student, id, startsAt }) => {
+      const early = { id, said: 'held' } as const
+      expect((await student.refused('POST /api/mentor-sessions/:id/outcome', early)).code).toBe(
+        'not-possible',
+      )
+      app.setTime(startsAt)
+      const late = { id, reason: 'sick' } as const
+      expect((await student.refused('POST /api/mentor-sessions/:id/cancel', late)).code).toBe(
+        'not-possible',
+      )
+    })
+  })
+
+  test('is asked of both when it is over', async () => {
+    await planned(async ({ student, mentor, id, startsAt }) => {
+      app.setTime(before(startsAt, -1))
+      await sweep(app, 'mentors.sessions')
+      await sweep(app, 'mentors.sessions')
+      for (const person of [student, mentor]) {
+        const asked = (await titlesOf(person)).filter((title) => title.startsWith('How was it'))
+        expect(asked).toHaveLength(1)
+      }
+      const { toRecord } = await mentor.call('GET /api/mentor', {})
+      expect(toRecord).toMatchObject([{ id, maySay: true }])
+    })
+  })
+
+  test('is held when both say so, at the same moment and twice: it pays once', async () => {
+    await planned(async ({ student, mentor, id, startsAt }) => {
+      app.setTime(before(startsAt, -1))
+      await Promise.all([student, mentor, student, mentor].map((one) => say(one, id, 'held')))
+      expect((await seenBy(student, id)).state).toBe('held')
+      expect(await awards(student, id)).toEqual([
+        { amount: xpFor('mentorSession'), skill: 'leadership', event: 'mentor-session-held' },
+      ])
+      const { toReview, students } = await mentor.call('GET /api/mentor', {})
+      expect(toReview.map((each) => each.id)).toEqual([id])
+      expect(students[0]?.sessionsHeld).toBe(1)
+    })
+  })
+
+  test.for([
+    ['i-missed', 'they-missed', 'student-missed'],
+    ['they-missed', 'i-missed', 'mentor-missed'],
+    ['technical', 'technical', 'technical'],
+    ['held', 'they-missed', 'technical'],
+    ['i-missed', 'i-missed', 'technical'],
+  ] as const)('is, of %s and %s, %s, and does not pay', async ([students, mentors, state]) => {
+    await planned(async ({ student, mentor, id, startsAt }) => {
+      app.setTime(before(startsAt, -1))
+      await say(student, id, students)
+      expect(await seenBy(student, id)).toMatchObject({ state: 'planned', said: students })
+      await say(mentor, id, mentors)
+      expect((await seenBy(student, id)).state).toBe(state)
+      expect(await awards(student, id)).toEqual([])
+      const again = await student
+        .refused('POST /api/mentor-sessions/:id/outcome', {
+          id,
+          said: 'technical',
+        })
+        .catch(() => null)
+      if (students !== 'technical') expect(again?.code).toBe('not-possible')
+    })
+  })
+
+  test.for([
+    ['mentor', 'held', 'held', 1],
+    ['mentor', 'they-missed', 'not-recorded', 0],
+    ['student', 'held', 'not-recorded', 0],
+    [null, null, 'not-recorded', 0],
+  ] as const)('with only %s saying %s is %s after a week', async ([side, said, state, paid]) => {
+    await planned(async ({ student, mentor, id, startsAt }) => {
+      app.setTime(before(startsAt, -1))
+      if (side !== null) await say(side === 'mentor' ? mentor : student, id, said)
+      app.setTime(daysAfter(new Date(startsAt), 6))
+      await sweep(app, 'mentors.sessions')
+      expect((await seenBy(student, id)).state).toBe('planned')
+      app.setTime(daysAfter(new Date(startsAt), 8))
+      await sweep(app, 'mentors.sessions')
+      await sweep(app, 'mentors.sessions')
+      expect((await seenBy(student, id)).state).toBe(state)
+      expect(await awards(student, id)).toHaveLength(paid)
+    })
+  })
+})
