@@ -1,6 +1,14 @@
+import { sql } from 'kysely'
 import { daysAfter } from '#domain/day.ts'
 import { maySay, type Outcome, type SessionState } from '#domain/mentor-session.ts'
-import { dueWith, hoursAfter, nudgeAfterHours, offeredDays, slotEnd } from '#domain/mentoring.ts'
+import {
+  bookingHoursAhead,
+  dueWith,
+  hoursAfter,
+  nudgeAfterHours,
+  offeredDays,
+  slotEnd,
+} from '#domain/mentoring.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
@@ -10,18 +18,33 @@ import { offerRequest, openRequests, settleRequest } from './request-commands.ts
 import { callOff, decideSession, tellOne } from './session-commands.ts'
 import { lockStudent, tellBoth } from './student-lock.ts'
 
+const firstReminder = 24
 const reminders = [
-  { hours: 24, name: 'day' },
+  { hours: firstReminder, name: 'day' },
   { hours: 1, name: 'hour' },
 ] as const
 
+/** Of a row with a mentor's id: they are deleted, suspended or not verified. */
+const mentorGone = sql<boolean>`not exists (
+  select from mentor_profiles work join auth_users account on account.id = work.user_id
+  where work.user_id = mentor_id and work.verification_status = 'verified'
+    and account.suspended_at is null)`
+
 /** Reminds mentors, tells students, offers on what was let lie and closes what nobody took. */
 export async function lookAfterRequests(services: Services): Promise<void> {
+  const now = services.now()
   const rows = await services.db
     .selectFrom('mentor_requests')
     .select('user_id')
     .distinct()
     .where('state', 'in', ['waiting', 'offered'])
+    .where((is) =>
+      is.or([
+        is('asked_at', '<=', hoursAfter(now, -nudgeAfterHours)),
+        is('starts_at', '<', hoursAfter(now, bookingHoursAhead)),
+        mentorGone,
+      ]),
+    )
     .execute()
   for (const { user_id: studentId } of rows) {
     await services.transaction(async (tx) => {
@@ -38,10 +61,12 @@ export async function lookAfterRequests(services: Services): Promise<void> {
 
 /** Reminds both sides, calls off what cannot be, asks how it was and decides what stays unsaid. */
 export async function lookAfterSessions(services: Services): Promise<void> {
+  const now = services.now()
   const rows = await services.db
     .selectFrom('mentor_sessions')
     .select(['user_id', 'id'])
     .where('state', '=', 'planned')
+    .where((is) => is.or([is('starts_at', '<=', hoursAfter(now, firstReminder)), mentorGone]))
     .orderBy('starts_at')
     .execute()
   for (const { user_id: studentId, id } of rows) {
