@@ -18,7 +18,8 @@ export const places: readonly Place[] = [
 
 /** The place an address belongs to. */
 export function placeAt(pathname: string, tab: string | null): Place | undefined {
-  if (/^\/(courses?|assessments?|review|portfolio|mentors|mentor-sessions)(\/|$)/.test(pathname)) return places[1]
+  if (/^\/(courses?|assessments?|review|portfolio|mentors|mentor-sessions)(\/|$)/.test(pathname))
+    return places[1]
   if (/^\/(opportunities|applications|readiness)(\/|$)/.test(pathname)) return places[2]
   if (pathname !== '/dashboard') return undefined
   return places.find((place) => place.tab === tab) ?? places[0]

@@ -19,7 +19,7 @@ export function EndStudent({ student: { id, name } }: { student: { id: string; n
   })
   return (
     <>
-      <Button tone="quiet" onClick={() => setAsking(true)} aria-label={`End with ${name}`}>
+      <Button tone="quiet" onClick={() => setAsking(true)} aria-label={`End mentoring: ${name}`}>
         End mentoring
       </Button>
       <Sheet

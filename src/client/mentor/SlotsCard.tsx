@@ -49,7 +49,7 @@ function DaySlots({ day, slots }: { day: string; slots: readonly Slot[] }) {
             tone="plain"
             busy={isPending && variables.startsAt.length > 1}
             onClick={() => close(open)}
-            aria-label={`Close the open times of ${shortDay(day)}`}
+            aria-label={`Close the day: ${shortDay(day)}`}
           >
             Close the day
           </Button>

@@ -1,0 +1,246 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from '@playwright/test'
+import { addDays, dayOf } from '../src/domain/day.ts'
+import { axe, expect, signUp } from './app.ts'
+import { staffWindow, test, verify, type StaffedApp } from './staffed-app.ts'
+
+const day = 86_400_000
+const inTwoDays = addDays(dayOf(new Date()), 2)
+const room = 'https://meet.google.com/abc-defg-hij'
+
+/** A mentor in a window of their own, whom staff have verified. */
+async function mentorWindow(browser: Browser, app: StaffedApp, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  const { email } = await signUp(page, { role: 'mentor', name })
+  await tell(page, {
+    jobTitle: 'Software developer',
+    company: 'Harbour Systems',
+    industry: 'Technology',
+    expertise: 'Programming, Job interviews',
+    yearsOfExperience: '9',
+  })
+  await expect(page.getByText('We check who you are')).toBeVisible()
+  const staff = await staffWindow(browser, app)
+  await verify(staff, email)
+  await staff.context().close()
+  return page
+}
+
+/** Tells something of oneself; an adult needs nobody's yes. */
+async function tell(page: Page, fields: Record<string, string>): Promise<void> {
+  const response = await page.request.patch('/api/profile', { data: { fields } })
+  expect(response.ok(), await response.text()).toBe(true)
+}
+
+async function send<Answer = unknown>(page: Page, path: string, data: object): Promise<Answer> {
+  const response = await page.request.post(path, { data })
+  expect(response.ok(), await response.text()).toBe(true)
+  return response.json()
+}
+
+async function openTimes(mentor: Page): Promise<void> {
+  await mentor.request.put('/api/mentor/room', { data: { room } })
+  await send(mentor, '/api/mentor/slots', { day: inTwoDays, from: '16:00', to: '18:00', weeks: 1 })
+}
+
+test(
+  'a mentor opens times, a student asks for one, and both see the session at once',
+  { tag: '@phone' },
+  async ({ page: student, browser, app }) => {
+    await signUp(student, { name: 'Shanice Brown' })
+    await tell(student, { age: '20' })
+    const mentor = await mentorWindow(browser, app, 'Andre Campbell')
+
+    // Live: the dashboard becomes that of a mentor when staff have decided.
+    await mentor.getByRole('link', { name: 'Get ready' }).click()
+    await mentor.getByLabel('Meeting link').fill('https://example.com/room')
+    await mentor.getByRole('button', { name: 'Save link' }).click()
+    await expect(mentor.getByText(/Google Meet, Zoom or Teams meeting/)).toBeVisible()
+    await mentor.getByLabel('Meeting link').fill(room)
+    await mentor.getByRole('button', { name: 'Save link' }).click()
+    await mentor.getByLabel('Day').fill(inTwoDays)
+    await mentor.getByRole('button', { name: 'Open these times' }).click()
+    const closeLast = mentor.getByRole('button', { name: /^Close .* 5:30 PM$/ })
+    await closeLast.click()
+    await expect(closeLast).toBeHidden()
+    await axe(mentor)
+    await mentor.goto('/dashboard')
+    await expect(mentor.getByRole('heading', { name: '3 open times' })).toBeVisible()
+
+    await student.goto('/mentors?skill=programming')
+    await axe(student)
+    await student.getByRole('link', { name: 'See Andre' }).click()
+    await student.getByRole('button', { name: 'Ask Andre' }).click()
+    await expect(student.getByText('Choose a time.')).toBeVisible()
+    await student.getByRole('radio', { name: '4:30 PM' }).check()
+    await student.getByRole('radio', { name: 'Look at my CV with me' }).check()
+    await axe(student)
+    await student.getByRole('button', { name: 'Ask Andre' }).click()
+    await expect(student.getByText('Waiting', { exact: true })).toBeVisible()
+
+    await expect(mentor.getByText('Shanice: Look at my CV with me')).toBeVisible()
+    await axe(mentor)
+    await mentor.getByRole('button', { name: /^Accept Shanice/ }).click()
+    await expect(mentor.getByRole('link', { name: /^Join: Shanice Brown/ })).toHaveAttribute(
+      'href',
+      room,
+    )
+    await expect(student.getByRole('link', { name: /^Join: Andre/ })).toHaveAttribute('href', room)
+    await axe(student)
+
+    const saved = student.waitForEvent('download')
+    await student.getByRole('button', { name: /^Add to calendar: Andre/ }).click()
+    const file = await readFile(await (await saved).path(), 'utf8')
+    expect(file).toContain(`DTSTART:${inTwoDays.replaceAll('-', '')}T213000Z`)
+    expect((await saved).suggestedFilename()).toBe('upful-session.ics')
+
+    await mentor.getByRole('button', { name: /^Cancel: Shanice Brown/ }).click()
+    await mentor.getByRole('radio', { name: 'Not feeling well' }).check()
+    await axe(mentor)
+    await mentor.getByRole('button', { name: 'Cancel the session' }).click()
+    await expect(student.getByText('Andre: “Not feeling well”')).toBeVisible()
+    await expect(mentor.getByText('No sessions planned')).toBeVisible()
+    await mentor.context().close()
+  },
+)
+
+test(
+  'what two people met for is said by both, and feedback is read by the student',
+  { tag: '@phone' },
+  async ({ page: student, browser, app }) => {
+    test.setTimeout(120_000)
+    await signUp(student, { name: 'Kemar Grant' })
+    await tell(student, { age: '20' })
+    const mentor = await mentorWindow(browser, app, 'Keisha Reid')
+    await planSession(student, mentor)
+    await makeProject(student)
+
+    await app.comeBackLater(3 * day)
+    for (const page of [student, mentor])
+      await page.clock.setSystemTime(new Date(Date.now() + 3 * day))
+    await student.goto('/mentor-sessions')
+    await mentor.goto('/dashboard')
+    for (const page of [student, mentor]) await sayThatTheyMet(page)
+    await expect(student.getByText('You met')).toBeVisible()
+
+    await mentor.getByRole('button', { name: /^Give feedback: Kemar Grant/ }).click()
+    await giveFeedback(mentor)
+    await expect(student.getByText('You came ready, and it showed.')).toBeVisible()
+
+    await student.getByRole('button', { name: 'Show a project: Keisha' }).click()
+    await student.getByRole('radio', { name: /^Your four-week budget/ }).check()
+    await axe(student)
+    await student.getByRole('button', { name: 'Show it to Keisha' }).click()
+    await mentor.getByRole('link', { name: 'Read the project: Your four-week budget' }).click()
+    await expect(mentor.getByText('I save J$500 every Friday')).toBeVisible()
+    await mentor.getByRole('radio', { name: 'This is ready' }).check()
+    await axe(mentor)
+    await giveFeedback(mentor)
+    await expect(mentor.getByRole('heading', { name: 'What you said' })).toBeVisible()
+    await expect(student.getByText('This is ready')).toBeVisible()
+    await axe(student)
+
+    await mentor.getByRole('link', { name: 'Kemar Grant' }).click()
+    await expect(mentor.getByText('You gave feedback.')).toBeVisible()
+    await axe(mentor)
+    await student.getByRole('button', { name: 'End with Keisha' }).click()
+    await student.getByRole('checkbox', { name: 'Do not offer me this mentor again' }).check()
+    await axe(student)
+    await student.getByRole('button', { name: 'End it' }).click()
+    await expect(student.getByRole('heading', { name: 'Not offered to you' })).toBeVisible()
+    await expect(mentor.getByText('You do not mentor this student now')).toBeVisible()
+    await student.goto('/mentors')
+    await expect(student.getByRole('heading', { name: 'Find a mentor' })).toBeVisible()
+    await expect(student.getByRole('main').getByRole('status')).toHaveCount(0)
+    await expect(student.getByRole('link', { name: 'See Keisha' })).toBeHidden()
+    await mentor.context().close()
+    await app.comeBackLater(0)
+  },
+)
+
+/** A session of the two in two days, planned by request. */
+async function planSession(student: Page, mentor: Page): Promise<void> {
+  await openTimes(mentor)
+  const { mentors } = await (await student.request.get('/api/mentors')).json()
+  const { id, times } = mentors.find((one: { firstName: string }) => one.firstName === 'Keisha')
+  const asked = { startsAt: times[0], skill: 'job-search', aim: 'practise-interview' }
+  const { requestId } = await send<{ requestId: string }>(
+    student,
+    `/api/mentors/${id}/requests`,
+    asked,
+  )
+  await send(mentor, `/api/mentor/requests/${requestId}/accept`, {})
+}
+
+/** A project of a course, handed in by request. */
+async function makeProject(student: Page): Promise<void> {
+  const course = '/api/courses/budgeting-the-j-dollar-way'
+  const work = `${'Food, fare and phone come first. '.repeat(20)}I save J$500 every Friday`
+  await send(student, `${course}/enrol`, {})
+  await send(student, `${course}/lessons/your-four-week-budget/answer`, {
+    answer: { type: 'project', work },
+  })
+}
+
+async function sayThatTheyMet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Say how it went/ }).click()
+  await page.getByRole('radio', { name: 'We met' }).check()
+  await axe(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+async function giveFeedback(mentor: Page): Promise<void> {
+  for (const sentence of [
+    'You came ready, and it showed.',
+    'You were clear and easy to follow.',
+    'You gave good reasons and examples.',
+    'You have a plan with a next step.',
+  ])
+    await mentor.getByRole('radio', { name: sentence }).check()
+  await mentor.getByLabel('One next step for them').selectOption({ label: 'Apply for one opening' })
+  await axe(mentor)
+  await mentor.getByRole('button', { name: 'Send feedback' }).click()
+}
+
+test(
+  'who may be a minor hears that a guardian has to say yes, and nothing is booked',
+  { tag: '@phone' },
+  async ({ page: student, browser, app }) => {
+    await signUp(student)
+    const mentor = await mentorWindow(browser, app, 'Marlon Clarke')
+    await openTimes(mentor)
+    await student.goto('/mentors')
+    await student.getByRole('link', { name: 'See Marlon' }).click()
+    await student.getByRole('radio', { name: '4:00 PM' }).check()
+    await student.getByRole('radio', { name: 'Plan my next step' }).check()
+    await student.getByRole('button', { name: 'Ask Marlon' }).click()
+    await expect(student.getByText(/a guardian has to say yes/)).toBeVisible()
+    await axe(student)
+    await student.getByRole('link', { name: 'My guardians' }).click()
+    await expect(student).toHaveURL(/\/guardians$/)
+    await mentor.goto('/mentor/slots')
+    await expect(mentor.getByRole('button', { name: /^Close .* 4:00 PM$/ })).toBeVisible()
+    await mentor.context().close()
+  },
+)
+
+test('the pages of mentors bar nobody in the dark', async ({ page: student, browser, app }) => {
+  await student.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await signUp(student)
+  const mentor = await mentorWindow(browser, app, 'Tamara Lewis')
+  await mentor.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await openTimes(mentor)
+  for (const [page, path, heading] of [
+    [student, '/mentors', 'Find a mentor'],
+    [student, '/mentor-sessions', 'My mentors'],
+    [mentor, '/mentor/slots', 'Open times'],
+    [mentor, '/dashboard', /^Good /],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+    await axe(page)
+  }
+  await mentor.context().close()
+})
