@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { mentorAims, roomSchema } from '#domain/mentoring.ts'
+import { mentorAims } from '#domain/mentoring.ts'
 import { verdicts } from '#domain/mentor-rubric.ts'
 import { cancelReasons, outcomes } from '#domain/mentor-session.ts'
+import { roomSchema } from '#domain/room-schema.ts'
 import { skillSchema } from '#domain/skill-schema.ts'
 import { route } from './define.ts'
 import {

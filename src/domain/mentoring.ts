@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 // No free text goes between an adult and a student: all that is said is chosen from lists like these.
 
 /** What a student asks a mentor for. */
@@ -104,16 +102,5 @@ export function roomFrom(text: string): string | null {
   const link = text.trim()
   return roomLink.test(link) ? link : null
 }
-
-export const roomSchema = z
-  .string()
-  .max(500)
-  .transform((text, context) => {
-    const room = roomFrom(text)
-    if (room !== null) return room
-    context.addIssue({
-      code: 'custom',
-      message: 'Use the whole https link of a Google Meet, Zoom or Teams meeting',
-    })
     return z.NEVER
   })

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { roomFrom } from './mentoring.ts'
+
+// Apart from what mentors and students say, so that a page can say it without carrying zod.
+export const roomSchema = z
+  .string()
+  .max(500)
+  .transform((text, context) => {
+    const room = roomFrom(text)
+    if (room !== null) return room
+    context.addIssue({
+      code: 'custom',
+      message: 'Use the whole https link of a Google Meet, Zoom or Teams meeting',
+    })
