@@ -102,5 +102,3 @@ export function roomFrom(text: string): string | null {
   const link = text.trim()
   return roomLink.test(link) ? link : null
 }
-    return z.NEVER
-  })

@@ -12,3 +12,5 @@ export const roomSchema = z
       code: 'custom',
       message: 'Use the whole https link of a Google Meet, Zoom or Teams meeting',
     })
+    return z.NEVER
+  })
