@@ -41,7 +41,7 @@ export function cancelledLine(
 ): string | null {
   if (cancelReason === null) return null
   if (cancelReason === 'mentorship-ended') return 'It went when the mentoring ended.'
-  if (cancelReason === 'mentor-away')
-    return side === 'student' ? `${name} is not here any more.` : 'It went while you were away.'
+  if (cancelReason === 'mentor-away' || cancelReason === 'student-away')
+    return cancelReason.startsWith(side) ? 'You were away.' : `${name} is away.`
   return `${cancelledBy === side ? 'You' : name}: “${cancelWords[cancelReason]}”`
 }
