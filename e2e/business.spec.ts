@@ -192,6 +192,32 @@ test('an opening with a free-mail contact is held, and says which words', async 
   expect(seen.status()).toBe(404)
 })
 
+test('a business that is no longer verified reads at once what that means', async ({
+  page,
+  browser,
+  app,
+}) => {
+  await verifiedBusiness({ page, browser, app }, 'Ocho Rios Tours')
+  const id = await publish(page)
+  await page.goto(`/business/postings/${id}`)
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+  const { user } = await (await page.request.get('/api/session')).json()
+
+  const staff = await staffWindow(browser, app)
+  const reason = 'Their number no longer answers.'
+  const path = `/api/staff/verifications/${user.id}/take-back`
+  const taken = await staff.request.post(path, { data: { reason } })
+  expect(taken.ok(), await taken.text()).toBe(true)
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+  await axe(page)
+  await page.goto(`/business/postings/${id}/applicants`)
+  await expect(page.getByText('Nobody has applied')).toBeVisible()
+  await page.goto('/business/teams')
+  await expect(page.getByText('After we have verified you')).toBeVisible()
+  await axe(page)
+  await staff.context().close()
+})
+
 test(
   'a team gives its code, and who joins is told what is shown and leaves at will',
   { tag: '@phone' },

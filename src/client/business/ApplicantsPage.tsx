@@ -92,12 +92,10 @@ function Applicants({ id }: { id: string }) {
 }
 
 function AfterVerification({ count }: { count: number }) {
+  const many = count === 0 ? 'Nobody has' : counted(count, 'person has', 'people have')
   return (
     <Card>
-      <EmptyState
-        icon={ShieldCheck}
-        title={`${counted(count, 'person has', 'people have')} applied`}
-      >
+      <EmptyState icon={ShieldCheck} title={`${many} applied`}>
         You read what they shared once our staff have verified your business.
       </EmptyState>
     </Card>
