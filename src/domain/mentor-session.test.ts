@@ -63,7 +63,10 @@ test('a session is cancelled until it begins', () => {
 })
 
 test('a time opens again when the student cancels early enough, never when the mentor cannot come', () => {
-  expect(freesItsSlot('student', startsAt, after(-12))).toBe(true)
-  expect(freesItsSlot('student', startsAt, after(-11))).toBe(false)
-  expect(freesItsSlot('mentor', startsAt, after(-48))).toBe(false)
+  const byStudent = { by: 'student', reason: 'sick' } as const
+  expect(freesItsSlot(byStudent, startsAt, after(-12))).toBe(true)
+  expect(freesItsSlot(byStudent, startsAt, after(-11))).toBe(false)
+  expect(freesItsSlot({ by: 'mentor', reason: 'sick' }, startsAt, after(-48))).toBe(false)
+  expect(freesItsSlot({ by: null, reason: 'mentor-away' }, startsAt, after(-48))).toBe(false)
+  expect(freesItsSlot({ by: null, reason: 'student-away' }, startsAt, after(-48))).toBe(true)
 })

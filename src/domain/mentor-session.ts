@@ -36,7 +36,7 @@ export const cancelWords: Readonly<Record<CancelReason, string>> = {
 }
 
 /** What ends a session by itself: nobody chooses it. */
-export const closedReasons = ['mentorship-ended', 'mentor-away'] as const
+export const closedReasons = ['mentorship-ended', 'mentor-away', 'student-away'] as const
 export type ClosedReason = (typeof closedReasons)[number]
 
 /** What each side says when it is over. */
@@ -85,8 +85,14 @@ export function mayCancel(session: { state: SessionState; startsAt: Date }, now:
  * Whether the time of a cancelled session can be booked again. Who cannot come is not booked for the
  * same time by somebody else, so a mentor's own no closes it.
  */
-export function freesItsSlot(by: SessionSide | null, startsAt: Date, now: Date): boolean {
-  return by === 'student' && isBookable(startsAt, now)
+export function freesItsSlot(
+  off: { by: SessionSide | null; reason: CancelReason | ClosedReason },
+  startsAt: Date,
+  now: Date,
+): boolean {
+  const mentorComes =
+    off.by === 'student' || off.reason === 'student-away' || off.reason === 'mentorship-ended'
+  return mentorComes && isBookable(startsAt, now)
 }
 
 function whatHappened(outcome: Outcome, by: SessionSide): SessionState {

@@ -105,6 +105,15 @@ describe('a student', () => {
     expect(await asks(other, mentor, firstTime(app))).toMatchObject({ kind: 'asked' })
   })
 
+  test('asks fifteen times a day at most: each time a mentor is written to', async () => {
+    const [mentor, student] = [await mentorWithTimes(app), await grown()]
+    for (let times = 0; times < 15; times += 1) {
+      const id = await asked(app, student, mentor)
+      await student.call('POST /api/mentor-requests/:id/withdraw', { id })
+    }
+    await expect(asks(student, mentor, firstTime(app))).rejects.toThrow('429')
+  })
+
   test('asks twelve hours ahead or more', async () => {
     const [mentor, student] = [await mentorWithTimes(app, 1), await grown()]
     const startsAt = firstTime(app, 1)

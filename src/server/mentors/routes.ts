@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
+import { take, type Limit } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 import { mentorCard, mentorCards } from './card-queries.ts'
 import { showProject, takeBackShowing } from './feedback-commands.ts'
@@ -10,6 +11,11 @@ import { askMentor, withdrawRequest } from './request-commands.ts'
 import { cancelSession, sayOutcome } from './session-commands.ts'
 import { calendarOf } from './session-queries.ts'
 import { studentMentoring } from './student-queries.ts'
+
+// Each of these writes to a mentor.
+const day = 24 * 60 * 60
+const requestsADay: Limit = { name: 'mentor-request', max: 15, seconds: day }
+const showingsADay: Limit = { name: 'project-showing', max: 15, seconds: day }
 
 export function mentorRoutes(app: FastifyInstance, services: Services): void {
   choosing(app, services)
@@ -32,6 +38,7 @@ function choosing(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/mentors/:id/requests', async (asked, { caller }) => {
     const { id: mentorId, startsAt, skill, aim } = asked
     await refuseWithoutYes(services, caller, mentorId)
+    await take(services, requestsADay, caller.userId)
     const studentId = caller.userId
     return transaction((tx) =>
       askMentor(tx, { studentId, mentorId, startsAt: new Date(startsAt), skill, aim }),
@@ -64,6 +71,7 @@ function studentSide(app: FastifyInstance, services: Services): void {
   })
 
   bind(app, services, 'POST /api/portfolio/:id/show', async ({ id, mentorId }, { caller }) => {
+    await take(services, showingsADay, caller.userId)
     const show = { studentId: caller.userId, workId: id, mentorId }
     return { showingId: await transaction((tx) => showProject(tx, show)) }
   })

@@ -9,7 +9,6 @@ import {
   type SessionSide,
   type SessionState,
 } from '#domain/mentor-session.ts'
-import { isBookable } from '#domain/mentoring.ts'
 import { ageBandOf, firstName } from '#domain/profile.ts'
 import { ledgerKindOf, xpFor } from '#domain/xp.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -81,15 +80,12 @@ export async function cancelSession(
 export async function callOff(
   tx: Tx,
   session: SessionRow,
-  { by, reason }: { by: SessionSide | null; reason: CancelReason | ClosedReason },
+  off: { by: SessionSide | null; reason: CancelReason | ClosedReason },
 ): Promise<void> {
+  const { by, reason } = off
   const { user_id: studentId, id, mentor_id: mentorId, starts_at: startsAt } = session
   await change(tx, session, { state: 'cancelled', cancelled_by: by, cancel_reason: reason })
-  const opens =
-    reason === 'mentorship-ended'
-      ? isBookable(startsAt, tx.now)
-      : freesItsSlot(by, startsAt, tx.now)
-  await releaseSlot(tx, { studentId, requestId: id }, opens)
+  await releaseSlot(tx, { studentId, requestId: id }, freesItsSlot(off, startsAt, tx.now))
   if (by !== 'student') await tellOne(tx, session, 'student', 'session-cancelled')
   if (by !== 'mentor') await tellOne(tx, session, 'mentor', 'session-cancelled')
   tellBoth(tx, { studentId, mentorId })

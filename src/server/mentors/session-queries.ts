@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { MentorFeedback, MentorSession, MyMentorSession } from '#contract/mentors.ts'
 import { calendarFile } from '#domain/mentor-calendar.ts'
 import type { Levels, NextStep, Verdict } from '#domain/mentor-rubric.ts'
@@ -24,9 +25,9 @@ import {
   type SessionRow,
 } from './queries.ts'
 
-const sessionsShown = 50
+const sessionsShown = 100
 
-/** A student's sessions: what is ahead and what was, the newest first. */
+/** A student's sessions: what is planned, then what was; the newest first. */
 export async function sessionsOfStudent(
   db: Reader,
   studentId: string,
@@ -47,7 +48,7 @@ export async function sessionsOfStudent(
   }))
 }
 
-/** A mentor's sessions with those who are their students now. */
+/** A mentor's sessions with those who are their students now, in the same order. */
 export async function sessionsOfMentor(
   db: Reader,
   of: { mentorId: string; studentId?: string },
@@ -107,6 +108,7 @@ async function roomOf(db: Reader, mentorId: string | null): Promise<string | nul
   return row?.url ?? null
 }
 
+/** What is planned first: it is never cut off by what was. */
 function sessions(db: Reader) {
   return db
     .selectFrom('mentor_sessions as session')
@@ -128,7 +130,9 @@ function sessions(db: Reader) {
         .where('account.suspended_at', 'is', null)
         .as('room'),
     )
+    .orderBy(sql`session.state = 'planned'`, 'desc')
     .orderBy('session.starts_at', 'desc')
+    .orderBy('session.id')
 }
 
 type SeenRow = SessionRow & { room: string | null }

@@ -112,6 +112,29 @@ describe('a planned session', () => {
     })
   })
 
+  test('is called off when staff suspend its student, whose requests are taken back too', async () => {
+    const { student, mentor, id, startsAt } = await plannedSession(app)
+    const second = hoursAfter(new Date(startsAt), 1).toISOString()
+    await asks(student, mentor, second)
+    const staff = await app.staff()
+    await staff.call('POST /api/staff/people/:id/suspend', {
+      id: student.userId,
+      reason: 'Hurt somebody here',
+    })
+    await sweep(app, 'mentors.sessions')
+    await sweep(app, 'mentors.requests')
+    const home = await mentor.call('GET /api/mentor', {})
+    expect(home).toMatchObject({ requests: [], upcoming: [], students: [], openSlots: 4 })
+    expect((await titlesOf(mentor)).some((title) => title.startsWith('Cancelled'))).toBe(true)
+    const { sessions } = await app.services.db
+      .selectFrom('mentor_sessions')
+      .select((is) => is.fn.countAll<string>().as('sessions'))
+      .where('id', '=', id)
+      .where('cancel_reason', '=', 'student-away')
+      .executeTakeFirstOrThrow()
+    expect(Number(sessions)).toBe(1)
+  })
+
   test('is a file for the calendar, and one that takes it out once it is cancelled', async () => {
     const { student, mentor, id } = await plannedSession(app)
     const { file } = await student.call('GET /api/mentor-sessions/:id/calendar', { id })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { MyMentorRequest, MyShowing, StudentMentoring } from '#contract/mentors.ts'
 import { hoursAfter, lateAfterHours, type MentorAim, type RequestState } from '#domain/mentoring.ts'
 import type { Skill } from '#domain/skills.ts'
@@ -72,7 +73,9 @@ async function requestsOf(db: Reader, studentId: string, now: Date): Promise<MyM
     .selectFrom('mentor_requests')
     .selectAll()
     .where('user_id', '=', studentId)
+    .orderBy(sql`state in ('waiting', 'offered')`, 'desc')
     .orderBy('asked_at', 'desc')
+    .orderBy('id')
     .limit(rowsShown)
     .execute()
   const names = await mentorNames(
@@ -103,6 +106,7 @@ async function showingsOf(db: Reader, studentId: string): Promise<MyShowing[]> {
     .select(['feedback.levels', 'feedback.next_step', 'feedback.verdict', 'feedback.given_at'])
     .where('showing.user_id', '=', studentId)
     .orderBy('showing.shown_at', 'desc')
+    .orderBy('showing.id')
     .limit(rowsShown)
     .execute()
   const names = await mentorNames(

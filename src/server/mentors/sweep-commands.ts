@@ -30,6 +30,10 @@ const mentorGone = sql<boolean>`not exists (
   where work.user_id = mentor_id and work.verification_status = 'verified'
     and account.suspended_at is null)`
 
+/** Of a student's row: staff have suspended them. */
+const studentGone = sql<boolean>`exists (
+  select from auth_users account where account.id = user_id and account.suspended_at is not null)`
+
 /** Reminds mentors, tells students, offers on what was let lie and closes what nobody took. */
 export async function lookAfterRequests(services: Services): Promise<void> {
   const now = services.now()
@@ -43,14 +47,17 @@ export async function lookAfterRequests(services: Services): Promise<void> {
         is('asked_at', '<=', hoursAfter(now, -nudgeAfterHours)),
         is('starts_at', '<', hoursAfter(now, bookingHoursAhead)),
         mentorGone,
+        studentGone,
       ]),
     )
     .execute()
   for (const { user_id: studentId } of rows) {
     await services.transaction(async (tx) => {
       await lockStudent(tx, studentId)
+      const away = await isSuspended(tx, studentId)
       for (const request of await openRequests(tx, studentId)) {
-        if (request.state === 'waiting') await lookAfterWaiting(tx, request)
+        if (away) await withdrawForAway(tx, request)
+        else if (request.state === 'waiting') await lookAfterWaiting(tx, request)
         else if (daysAfter(request.offered_at ?? tx.now, offeredDays) <= tx.now) {
           await closeOffered(tx, request)
         }
@@ -66,7 +73,9 @@ export async function lookAfterSessions(services: Services): Promise<void> {
     .selectFrom('mentor_sessions')
     .select(['user_id', 'id'])
     .where('state', '=', 'planned')
-    .where((is) => is.or([is('starts_at', '<=', hoursAfter(now, firstReminder)), mentorGone]))
+    .where((is) =>
+      is.or([is('starts_at', '<=', hoursAfter(now, firstReminder)), mentorGone, studentGone]),
+    )
     .orderBy('starts_at')
     .execute()
   for (const { user_id: studentId, id } of rows) {
@@ -119,6 +128,22 @@ async function nudge(
   })
 }
 
+async function withdrawForAway(tx: Tx, request: RequestRow): Promise<void> {
+  const { user_id: studentId, id, mentor_id: mentorId } = request
+  await settleRequest(tx, { studentId, id }, 'withdrawn')
+  tellBoth(tx, { studentId, mentorId })
+}
+
+async function isSuspended(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('auth_users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('suspended_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 async function closeOffered(tx: Tx, request: RequestRow): Promise<void> {
   const { user_id: studentId, id, mentor_id: mentorId } = request
   await settleRequest(tx, { studentId, id }, 'closed')
@@ -140,6 +165,9 @@ async function lookAfterSession(tx: Tx, session: SessionRow): Promise<void> {
   if (startsAt <= tx.now) return undefined
   if (mentorId === null || !(await isMentorThere(tx.db, mentorId))) {
     return callOff(tx, session, { by: null, reason: 'mentor-away' })
+  }
+  if (await isSuspended(tx, session.user_id)) {
+    return callOff(tx, session, { by: null, reason: 'student-away' })
   }
   const due = reminders.findLast(({ hours }) => hoursAfter(tx.now, hours) >= startsAt)
   // Who planned it later than that knows it still.
