@@ -183,11 +183,9 @@ describe('feedback', () => {
     await ready()
     expect(await paidFor(student)).toEqual([xpFor('projectApproved')])
     const { showings } = await student.call('GET /api/mentor-sessions', {})
-    expect(showings.map(({ feedback }) => feedback?.verdict).toSorted()).toEqual([
-      'ready',
-      'ready',
-      'try-again',
-    ])
+    const said = showings.map(({ feedback }) => feedback?.verdict)
+    expect(said.filter((verdict) => verdict === 'ready')).toHaveLength(2)
+    expect(said).toContain('try-again')
   })
 
   test('is not for a mentor of somebody else, nor for a course of one’s own', async () => {

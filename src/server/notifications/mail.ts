@@ -1,4 +1,4 @@
-import type { NotificationWords } from '#domain/notifications.ts'
+import type { NotificationWords } from '#domain/notification-kind.ts'
 import type { Letter } from '../mail/mailer.ts'
 
 interface Page {

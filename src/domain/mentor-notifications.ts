@@ -1,0 +1,145 @@
+import { kind } from './notification-kind.ts'
+import { firstName } from './profile.ts'
+
+/** What mentors, their students and the guardians of these are told. */
+export const mentorNotifications = {
+  'mentor-asked': kind<{ student: string; again: boolean }>({
+    label: 'A student asks for a session',
+    who: ['mentor'],
+    mail: 'at-once',
+    words: ({ student, again }) => ({
+      title: again ? `${student} is still waiting for you` : `${student} asks for a session`,
+      body: 'Say yes or no on your dashboard. A kind no is fine too.',
+      path: '/dashboard',
+    }),
+  }),
+  'mentor-answered': kind<{ mentor: string; answer: 'yes' | 'no' | 'taken'; startsAt: string }>({
+    label: 'A mentor answers you',
+    who: ['student'],
+    mail: 'at-once',
+    words: ({ mentor, answer, startsAt }) =>
+      answer === 'no'
+        ? {
+            title: `${mentor} cannot make it this time`,
+            body: 'It says nothing about you. Other mentors have open times.',
+            path: '/mentors',
+          }
+        : {
+            title: answer === 'yes' ? `${mentor} said yes` : `${mentor} is glad to meet you`,
+            body: `You meet on ${dayAndTime(startsAt)}. If that does not suit you, you can cancel.`,
+            path: '/mentor-sessions',
+          },
+  }),
+  'mentor-waiting': kind<{ mentor: string; news: 'late' | 'offered' | 'closed' }>({
+    label: 'A mentor has not answered yet',
+    who: ['student'],
+    mail: 'at-once',
+    words: ({ mentor, news }) =>
+      ({
+        late: {
+          title: `${mentor} has not answered yet`,
+          body: 'You can wait, or choose another mentor now.',
+          path: '/mentors',
+        },
+        offered: {
+          title: 'We ask other mentors for you',
+          body: `${mentor} could not answer in time. The first one who is free meets you.`,
+          path: '/mentor-sessions',
+        },
+        closed: {
+          title: 'No mentor was free this time',
+          body: 'That happens, and it is not because of you. Choose an open time and ask again.',
+          path: '/mentors',
+        },
+      })[news],
+  }),
+  'session-cancelled': kind<{ name: string; startsAt: string; path: string }>({
+    label: 'A session is cancelled',
+    who: ['student', 'mentor'],
+    mail: 'at-once',
+    words: ({ name, startsAt, path }) => ({
+      title: `Cancelled: your session with ${name}`,
+      body: `It was to be on ${dayAndTime(startsAt)}.`,
+      path,
+    }),
+  }),
+  'session-soon': kind<{ name: string; startsAt: string; path: string }>({
+    label: 'A session is near',
+    who: ['student', 'mentor'],
+    mail: 'at-once',
+    words: ({ name, startsAt, path }) => ({
+      title: `You meet ${name} on ${dayAndTime(startsAt)}`,
+      body: 'The meeting link is beside the session.',
+      path,
+    }),
+  }),
+  'session-over': kind<{ name: string; path: string }>({
+    label: 'Say how a session went',
+    who: ['student', 'mentor'],
+    mail: 'off',
+    words: ({ name, path }) => ({
+      title: `How was it with ${name}?`,
+      body: 'One press tells us whether you met.',
+      path,
+    }),
+  }),
+  'mentor-feedback': kind<{ mentor: string; about: string }>({
+    label: 'A mentor gives you feedback',
+    who: ['student'],
+    mail: 'at-once',
+    words: ({ mentor, about }) => ({
+      title: `${mentor} gave you feedback`,
+      body: about,
+      path: '/mentor-sessions',
+    }),
+  }),
+  'project-shown': kind<{ student: string; title: string; showingId: string }>({
+    label: 'A student shows you a project',
+    who: ['mentor'],
+    mail: 'at-once',
+    words: ({ student, title, showingId }) => ({
+      title: `${student} shows you a project`,
+      body: title,
+      path: `/mentor/projects/${showingId}`,
+    }),
+  }),
+  'mentorship-ended': kind<{ name: string; path: string }>({
+    label: 'A mentorship ends',
+    who: ['student', 'mentor'],
+    mail: 'at-once',
+    words: ({ name, path }) => ({
+      title: `The mentorship with ${name} has ended`,
+      body: 'What was planned between you is cancelled.',
+      path,
+    }),
+  }),
+  'student-meets-mentor': kind<{
+    student: string
+    studentId: string
+    mentor: string
+    startsAt: string
+  }>({
+    label: 'Your student plans a session with a mentor',
+    who: ['guardian'],
+    mail: 'at-once',
+    words: ({ student, studentId, mentor, startsAt }) => ({
+      title: `${firstName(student)} meets ${mentor}`,
+      body: `On ${dayAndTime(startsAt)}. You are welcome to sit in.`,
+      path: `/guardian/students/${studentId}`,
+    }),
+  }),
+}
+
+const sessionTime = new Intl.DateTimeFormat('en-JM', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'America/Jamaica',
+})
+
+function dayAndTime(instant: string): string {
+  return sessionTime.format(new Date(instant))
+}

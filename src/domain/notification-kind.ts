@@ -1,0 +1,24 @@
+import type { MailChoice } from './quiet-hours.ts'
+import type { Role } from './role.ts'
+
+/** What a notification says, and where a press on it leads. */
+export interface NotificationWords {
+  title: string
+  body: string
+  path: string
+}
+
+export interface Kind<Data> {
+  /** Names its switch. */
+  label: string
+  /** Whose switches show it. */
+  who: readonly Role[]
+  /** Until the person chooses. */
+  mail: MailChoice
+  words: (data: Data) => NotificationWords
+}
+
+/** Keeps the type of the data with each row of the table below. */
+export function kind<Data>(row: Kind<Data>): Kind<Data> {
+  return row
+}
