@@ -18,6 +18,7 @@ describe.runIf(!onPostgres)('the demo', { timeout: 240_000 }, () => {
     for (const [who, role] of [
       ['shanice', 'student'],
       ['grace', 'staff'],
+      ['andre', 'mentor'],
     ] as const) {
       const answer = await fetch(`${server.url}/api/sign-in`, {
         method: 'POST',
@@ -25,6 +26,14 @@ describe.runIf(!onPostgres)('the demo', { timeout: 240_000 }, () => {
         body: JSON.stringify({ email: `${who}@demo.example.com`, password: 'upful-demo' }),
       })
       expect(await answer.json()).toMatchObject({ user: { role } })
+      if (role !== 'mentor') continue
+      const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+      const home = await fetch(`${server.url}/api/mentor`, { headers: { cookie } })
+      expect(await home.json()).toMatchObject({
+        requests: [{ aim: 'your-work' }],
+        upcoming: [{ state: 'planned' }],
+        students: [{ sessionsHeld: 1 }],
+      })
     }
     await server.end('SIGTERM')
   })

@@ -10,6 +10,7 @@ import { verifyPerson } from '../staff/verification-commands.ts'
 import { NotDone } from '../stop-with-reason.ts'
 import { chance } from './demo-dice.ts'
 import { liveOneDay, type Clock, type DemoStudent } from './demo-month.ts'
+import { lookBack, mentoringDays, planMeeting, waitForAnswer } from './demo-mentor.ts'
 import { answerApplicants, fillTeam, lookForWork, postOpenings } from './demo-work.ts'
 import { command, counted, sizeOf, withServices } from './open.ts'
 
@@ -39,6 +40,8 @@ command(() => {
       const ofAge = students.filter(({ details }) => Number(details['age']) >= 18)
       const openings = await postOpenings(services, cafe, addDays(today, -days))
       await fillTeam(services, cafe, ofAge)
+      const guided = { mentorId: ids.get(mentorName) ?? '', students: ofAge }
+      let met: string | null = null
       for (let count = 0; count < days; count += 1) {
         const day = addDays(today, count - days)
         for (const student of students) await liveOneDay(services, clock, student, day, count)
@@ -46,6 +49,14 @@ command(() => {
           if (chance(3, `${student.name} ${day} looks`)) {
             await lookForWork(services, student, openings, day)
           }
+        }
+        if (count === days - mentoringDays.meets) met = await planMeeting(services, guided, day)
+        if (count === days - mentoringDays.lookedBack && met !== null) {
+          await lookBack(services, guided, met)
+        }
+        if (count === days - mentoringDays.plans) {
+          await planMeeting(services, guided, day)
+          await waitForAnswer(services, guided, day)
         }
         if (count === days - 4) await answerApplicants(services, cafe)
       }

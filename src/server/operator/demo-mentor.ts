@@ -1,0 +1,90 @@
+import { addDays, startOfDay, type Day } from '#domain/day.ts'
+import { hoursAfter, type MentorAim } from '#domain/mentoring.ts'
+import { reviewSession } from '../mentors/feedback-commands.ts'
+import { acceptRequest, askMentor } from '../mentors/request-commands.ts'
+import { sayOutcome } from '../mentors/session-commands.ts'
+import { openSlots, setRoom } from '../mentors/slot-commands.ts'
+import type { Services } from '../services.ts'
+
+interface Guided {
+  mentorId: string
+  /** Both of age: the first one meets the mentor, the second one asks. */
+  students: readonly { userId: string }[]
+}
+
+const from = '17:00'
+const firstHour = 17
+
+/** So many days before today the mentor opens times and meets the first student three days later. */
+export const mentoringDays = { meets: 9, lookedBack: 5, plans: 1 } as const
+
+/** The mentor opens an evening three days on; the first student asks for its first half hour. */
+export async function planMeeting(
+  services: Services,
+  { mentorId, students }: Guided,
+  day: Day,
+): Promise<string | null> {
+  const { transaction } = services
+  const evening = addDays(day, 3)
+  await transaction((tx) => setRoom(tx, mentorId, 'https://meet.google.com/abc-defg-hij'))
+  await transaction((tx) => openSlots(tx, { mentorId, day: evening, from, to: '20:00', weeks: 2 }))
+  const id = await ask(services, { mentorId, student: students[0], evening, half: 0 })
+  if (id === null) return null
+  await transaction((tx) => acceptRequest(tx, { mentorId, id }))
+  return id
+}
+
+/** Both say that they met, and the mentor gives feedback. */
+export async function lookBack(
+  { transaction }: Services,
+  { mentorId, students }: Guided,
+  id: string,
+): Promise<void> {
+  for (const userId of [students[0]?.userId, mentorId]) {
+    if (userId === undefined) continue
+    await transaction((tx) => sayOutcome(tx, { userId, id, said: 'held' }))
+  }
+  await transaction((tx) =>
+    reviewSession(tx, {
+      mentorId,
+      id,
+      levels: { preparation: 3, clarity: 2, thinking: 3, 'next-move': 4 },
+      nextStep: 'practise-answers',
+    }),
+  )
+}
+
+/** Somebody waits for an answer today. */
+export async function waitForAnswer(
+  services: Services,
+  { mentorId, students }: Guided,
+  day: Day,
+): Promise<void> {
+  const evening = addDays(day, 3)
+  await ask(services, { mentorId, student: students[1], evening, half: 2 })
+}
+
+async function ask(
+  { transaction }: Services,
+  question: {
+    mentorId: string
+    student: { userId: string } | undefined
+    evening: Day
+    half: number
+  },
+): Promise<string | null> {
+  const { mentorId, student, evening, half } = question
+  if (student === undefined) return null
+  const aim: MentorAim = half === 0 ? 'practise-interview' : 'your-work'
+  const startsAt = hoursAfter(startOfDay(evening), firstHour + half / 2)
+  const answer = await transaction((tx) =>
+    askMentor(tx, {
+      studentId: student.userId,
+      mentorId,
+      startsAt,
+      skill: 'communication',
+      aim,
+    }),
+  )
+  return answer.kind === 'asked' ? answer.requestId : null
+}
