@@ -1,0 +1,225 @@
+import type { Browser, Page } from '@playwright/test'
+import { addDays, dayOf } from '../src/domain/day.ts'
+import { expect, signUp } from './app.ts'
+import { letterTo } from './letters.ts'
+import { staffWindow, test, type StaffedApp } from './staffed-app.ts'
+
+const day = 86_400_000
+const unique = `${process.pid}.${Date.now()}`
+const emails = {
+  student: `tia.${unique}@example.com`,
+  guardian: `marcia.${unique}@example.com`,
+  mentor: `andre.${unique}@example.com`,
+  business: `keisha.${unique}@example.com`,
+}
+
+/** The windows of five people, all open at once. */
+interface People {
+  student: Page
+  guardian: Page
+  mentor: Page
+  business: Page
+  staff: Page
+}
+
+// Five people and a server that starts three times.
+test.setTimeout(150_000)
+test.use({ actionTimeout: 20_000 })
+// The next journey of this worker finds the day as it is.
+test.afterAll(({ app }) => app.comeBackLater(0))
+
+test(
+  'a month in the life of a minor, a guardian, a mentor, a business and staff',
+  { tag: '@phone' },
+  async ({ page, browser, app }) => {
+    const people: People = {
+      student: page,
+      guardian: await openWindow(browser),
+      mentor: await openWindow(browser),
+      business: await openWindow(browser),
+      staff: await staffWindow(browser, app),
+    }
+    await minorNamesGuardian(people)
+    await guardianLinks(people, app)
+    await mentorIsVerified(people)
+    await mentorOpensTimes(people)
+    await firstMentorIsApproved(people)
+    await mentorSaysYes(people)
+    await sessionIsHeld(people, app)
+    await businessIsVerifiedAndPosts(people)
+    await studentAppliesWithApproval(people)
+    await studentIsShortlisted(people)
+    for (const each of Object.values(people)) await each.context().close()
+  },
+)
+
+async function openWindow(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage()
+}
+
+async function minorNamesGuardian({ student }: People): Promise<void> {
+  await student.goto('/auth?type=player')
+  await student.getByLabel('Full Name').fill('Tia Gordon')
+  await student.getByLabel('Email', { exact: true }).fill(emails.student)
+  await student.getByLabel('Password', { exact: true }).fill('mango-season-2026')
+  await student.getByLabel('School').fill('Hope River High')
+  await student.getByLabel('Grade').fill('Grade 11')
+  await student.getByLabel('Age').fill('16')
+  await student.getByLabel("Guardian's email").fill(emails.guardian)
+  await student.getByRole('button', { name: 'Create Account' }).click()
+  await expect(student).toHaveURL(/\/dashboard$/)
+}
+
+/** The letter to the address that the student named brings a code; the student confirms who entered it. */
+async function guardianLinks({ student, guardian }: People, app: StaffedApp): Promise<void> {
+  const letter = await letterTo(app, emails.guardian, 'Tia invites you')
+  const code = /enter this code: (\S+)/.exec(letter)?.[1] ?? ''
+  await signUp(guardian, { role: 'guardian', name: 'Marcia Gordon', email: emails.guardian })
+  await guardian.getByLabel('Code of your student').fill(code)
+  await guardian.getByRole('button', { name: 'Link with this code' }).click()
+  await student.goto('/guardians')
+  await student.getByRole('button', { name: 'Yes, link Marcia Gordon' }).click()
+  const performance = guardian.getByRole('link', { name: 'Tia Gordon Level 1' })
+  await expect(performance).toBeVisible()
+}
+
+async function mentorIsVerified({ mentor, staff }: People): Promise<void> {
+  await signUp(mentor, { role: 'mentor', name: 'Andre Campbell', email: emails.mentor })
+  await tell(mentor, { jobTitle: 'Developer', expertise: 'Programming, Job interviews' })
+  await mentor.goto('/mentor/slots')
+  await expect(mentor.getByText('Verification pending')).toBeVisible()
+  await decideOn(staff, 'Andre Campbell')
+  await mentor.goto('/mentor/slots')
+  await expect(mentor.getByLabel('Meeting link')).toBeVisible()
+}
+
+async function mentorOpensTimes({ mentor }: People): Promise<void> {
+  await mentor.getByLabel('Meeting link').fill('https://meet.google.com/abc-defg-hij')
+  await mentor.getByRole('button', { name: 'Save link' }).click()
+  await mentor.getByLabel('Day').fill(addDays(dayOf(new Date()), 2))
+  await mentor.getByRole('button', { name: 'Open these times' }).click()
+  await expect(mentor.getByText('4 half hours are open').first()).toBeVisible()
+}
+
+/** Nothing is booked before the guardian of a minor says yes to a first mentor. */
+async function firstMentorIsApproved(people: People): Promise<void> {
+  const { student, guardian } = people
+  await student.goto('/mentors')
+  await student.getByRole('link', { name: /Andre/ }).first().click()
+  await askForSession(student)
+  const asked = 'We asked your guardian. You can ask this mentor as soon as they say yes.'
+  await expect(student.getByText(asked)).toBeVisible()
+  await approve(guardian)
+  await expect(unread(student)).toBeVisible()
+  await student.getByRole('button', { name: 'Ask Andre' }).click()
+  await expect(student).toHaveURL(/\/mentor-sessions$/)
+  await expect(student.getByText('Waiting', { exact: true })).toBeVisible()
+}
+
+async function askForSession(student: Page): Promise<void> {
+  await student.getByRole('radio', { name: '4:00 PM' }).check()
+  await student.getByRole('radio', { name: 'Practise an interview' }).check()
+  await student.getByRole('button', { name: 'Ask Andre' }).click()
+}
+
+/** Both see the session; the guardian of a minor sees who and when. */
+async function mentorSaysYes({ student, guardian, mentor }: People): Promise<void> {
+  await mentor.goto('/dashboard')
+  await mentor.getByRole('button', { name: /^Accept Tia/ }).click()
+  // Live, in the student's window.
+  await expect(student.getByRole('link', { name: /^Join: Andre/ })).toBeVisible()
+  await guardian.getByRole('link', { name: 'Tia Gordon Level 1' }).click()
+  await expect(guardian.getByText(/^Andre/).first()).toBeVisible()
+}
+
+/** Three days later. Both say that they met, and the student is paid for it. */
+async function sessionIsHeld(people: People, app: StaffedApp): Promise<void> {
+  const { student, mentor } = people
+  await app.comeBackLater(3 * day)
+  for (const page of Object.values(people)) {
+    await page.clock.setSystemTime(new Date(Date.now() + 3 * day))
+  }
+  await student.goto('/mentor-sessions')
+  await sayThatWeMet(student)
+  await mentor.goto('/dashboard')
+  await sayThatWeMet(mentor)
+  await expect(student.getByText('You met')).toBeVisible()
+  await student.goto('/dashboard')
+  const paid = student.getByRole('listitem').filter({ hasText: 'Met with a mentor' })
+  await expect(paid.getByText('+50 XP').first()).toBeVisible()
+}
+
+async function sayThatWeMet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Say how it went/ }).click()
+  await page.getByRole('radio', { name: 'We met' }).check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+async function businessIsVerifiedAndPosts({ business, staff }: People): Promise<void> {
+  await signUp(business, { role: 'business', name: 'Keisha Lewis', email: emails.business })
+  await tell(business, { companyName: 'Blue Mahoe Café' })
+  await business.goto('/dashboard')
+  await business.getByRole('link', { name: 'Write an opening' }).click()
+  await business.getByLabel('What is the work?').fill('Café trainee')
+  await business.getByLabel('What will the person do?').fill('Learn the counter and the till.')
+  await business.getByRole('button', { name: 'Keep the draft' }).click()
+  await expect(business.getByRole('heading', { level: 1, name: 'Café trainee' })).toBeVisible()
+  await decideOn(staff, 'Keisha Lewis')
+  await business.getByRole('button', { name: 'Publish' }).click()
+  await expect(business.getByText('Students see it and can apply.')).toBeVisible()
+}
+
+/** A minor's first application waits for the guardian too. */
+async function studentAppliesWithApproval({ student, guardian }: People): Promise<void> {
+  await student.goto('/dashboard?tab=opportunities&type=all&q=trainee')
+  await student
+    .getByRole('link', { name: /Café trainee/ })
+    .first()
+    .click()
+  await student.getByRole('button', { name: 'Apply' }).click()
+  await student.getByRole('button', { name: 'Send application' }).click()
+  await expect(student.getByText(/^We asked your guardian/)).toBeVisible()
+  await guardian.goto('/dashboard')
+  await approve(guardian)
+  await student.getByRole('button', { name: 'Send application' }).click()
+  await expect(student.getByText(/^Sent to Blue Mahoe Café/).first()).toBeVisible()
+}
+
+async function studentIsShortlisted({ student, business, guardian }: People): Promise<void> {
+  await student.goto('/applications')
+  await business.goto('/dashboard')
+  await business.getByRole('link', { name: 'Café trainee 1 new applicant' }).click()
+  await business.getByRole('button', { name: 'Invite to an interview: Tia Gordon' }).click()
+  const asked = business.getByRole('dialog')
+  await asked.getByRole('button', { name: 'Invite to an interview' }).click()
+  // Live, on the student's board.
+  const interviews = student.getByRole('region', { name: 'Interview', exact: true })
+  await expect(interviews.getByRole('button', { name: 'Café trainee' })).toBeVisible()
+  await guardian.getByRole('link', { name: /^Tia Gordon Level/ }).click()
+  await expect(guardian.getByText('Café trainee').first()).toBeVisible()
+}
+
+/** Staff find somebody in the queue and verify them, with the reason that is asked for. */
+async function decideOn(staff: Page, name: string): Promise<void> {
+  await staff.goto('/staff?desk=verification')
+  await staff.getByRole('button', { name: `Verify ${name}` }).click()
+  const sheet = staff.getByRole('dialog')
+  await sheet.getByRole('textbox').fill('Called the company, and they know them well.')
+  await sheet.getByRole('button', { name: /^Verify/ }).click()
+  await expect(staff.getByRole('dialog')).toHaveCount(0)
+}
+
+async function approve(guardian: Page): Promise<void> {
+  await guardian.getByRole('button', { name: /^Approve: / }).click()
+  await expect(guardian.getByText('Thank you. They know now').first()).toBeVisible()
+}
+
+function unread(page: Page) {
+  return page.getByRole('link', { name: /^Notifications, \d+ unread/ })
+}
+
+async function tell(page: Page, fields: Record<string, string>): Promise<void> {
+  const response = await page.request.patch('/api/profile', { data: { fields } })
+  expect(response.ok(), await response.text()).toBe(true)
+}
