@@ -16,14 +16,12 @@ const writeList = (list: object) =>
   writeFileSync(operatorsFile, JSON.stringify({ allowThisMachine: true, ...list }))
 writeList({})
 afterAll(() => server.close())
-
 let clock = Date.parse('2026-11-22T15:00:00Z')
 /** Far enough for every feed to be rested again. */
 function later(hours = 25): void {
   clock += hours * 3_600_000
   app.setTime(new Date(clock))
 }
-
 const rowsOf = (source: string) =>
   services.db
     .selectFrom('opportunities')
