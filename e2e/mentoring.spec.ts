@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
-import { addDays, dayOf } from '../src/domain/day.ts'
 import { axe, expect, signUp } from './app.ts'
 import { staffWindow, test, verify, type StaffedApp } from './staffed-app.ts'
 
 const day = 86_400_000
-const inTwoDays = addDays(dayOf(new Date()), 2)
+// 'en-CA' writes a day as the wire does.
+const inTwoDays = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Jamaica' }).format(
+  Date.now() + 2 * day,
+)
 const room = 'https://meet.google.com/abc-defg-hij'
 
 /** A mentor in a window of their own, whom staff have verified. */
@@ -244,3 +246,38 @@ test('the pages of mentors bar nobody in the dark', async ({ page: student, brow
   }
   await mentor.context().close()
 })
+
+test(
+  'a request that nobody answered is taken by another mentor with an open time of theirs',
+  { tag: '@phone' },
+  async ({ browser, app }) => {
+    const mentor = await mentorWindow(browser, app, 'Dwayne Morgan')
+    await openTimes(mentor)
+    const id = '5c6f8a5e-6c0b-4a53-8c2a-0f6f3f2a9d11'
+    const asked = {
+      id,
+      skill: 'communication',
+      aim: 'first-job',
+      askedAt: new Date().toISOString(),
+    }
+    // Three days of silence are the server's matter, and are tried there.
+    await mentor.route('**/api/mentor', async (route) => {
+      const home = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...home, offered: [asked] } })
+    })
+    await mentor.route(`**/api/mentor/requests/${id}/take`, (route) =>
+      route.fulfill({ json: { kind: 'gone' } }),
+    )
+    await mentor.goto('/dashboard')
+    await mentor.getByRole('button', { name: 'Offer a time: Get ready for a first job' }).click()
+    await mentor.getByRole('button', { name: 'Meet them then' }).click()
+    await expect(mentor.getByText('Choose a time.')).toBeVisible()
+    await mentor.getByRole('radio', { name: '5:00 PM' }).check()
+    await axe(mentor)
+    const sent = mentor.waitForRequest(`**/api/mentor/requests/${id}/take`)
+    await mentor.getByRole('button', { name: 'Meet them then' }).click()
+    expect((await sent).postDataJSON()).toEqual({ startsAt: `${inTwoDays}T22:00:00.000Z` })
+    await expect(mentor.getByText('Somebody else was quicker').first()).toBeVisible()
+    await mentor.context().close()
+  },
+)
