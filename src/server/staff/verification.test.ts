@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { titlesOf } from '../testing/link-guardian.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
-import type { Visitor } from '../testing/visitor.ts'
+import type { Output, Visitor } from '../testing/visitor.ts'
 
 let app: TestApp
 let staff: Visitor
@@ -18,9 +18,10 @@ const because = (person: Visitor) => ({
 })
 const stateOf = async (person: Visitor) => (await person.call('GET /api/profile', {})).verification
 
-async function waiting() {
-  const { people } = await staff.call('GET /api/staff/verifications', {})
-  return people
+/** The whole queue, page by page. */
+async function waiting(after?: string): Promise<Output<'GET /api/staff/verifications'>['people']> {
+  const { people, next } = await staff.call('GET /api/staff/verifications', { after })
+  return next === null ? people : [...people, ...(await waiting(next))]
 }
 
 /** Rows alone: a password each would take the whole minute. */

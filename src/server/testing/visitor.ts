@@ -7,7 +7,7 @@ import type { ChosenRole } from '#domain/role.ts'
 
 type Key = keyof Routes
 type Input<K extends Key> = z.input<Routes[K]['input']>
-type Output<K extends Key> = z.output<Routes[K]['output']>
+export type Output<K extends Key> = z.output<Routes[K]['output']>
 
 export interface Answer<T> {
   status: number
