@@ -1,3 +1,4 @@
+import type { Role } from '#domain/role.ts'
 import { longDate } from '../app/dates.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { RoleChips } from '../app/RoleChips.tsx'
@@ -6,6 +7,12 @@ import { Card } from '../ui/Card.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+
+/** In words: `verifiedFields` of the domain. */
+const checkedNames: Partial<Record<Role, string>> = {
+  mentor: 'your name and your company',
+  business: 'the name and the website of your business',
+}
 
 export function ProfilePage() {
   const { data, error, refetch } = useApi('GET /api/profile', {})
@@ -31,6 +38,12 @@ export function ProfilePage() {
         {!data.finished && (
           <p className="mb-5 rounded-control bg-sun-soft px-4 py-3 font-semibold">
             A few answers are still missing. Fill them in to finish your profile.
+          </p>
+        )}
+        {data.verification === 'verified' && (
+          <p className="mb-5 text-ink-soft">
+            Our staff checked {checkedNames[data.role]}. Whoever changes that is checked again
+            before students see them.
           </p>
         )}
         <ProfileForm fields={data.fields} />

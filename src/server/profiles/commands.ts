@@ -1,5 +1,10 @@
 import type { Insertable, Updateable } from 'kysely'
-import { displayNameFromEmail, profileFinished, type Profile } from '#domain/profile.ts'
+import {
+  displayNameFromEmail,
+  needsNewCheck,
+  profileFinished,
+  type Profile,
+} from '#domain/profile.ts'
 import { profileInput } from '#domain/profile-input.ts'
 import type { Role } from '#domain/role.ts'
 import type { Tables } from '../db/tables.ts'
@@ -8,7 +13,8 @@ import { Refusal } from '../http/refusal.ts'
 import { inviteGuardian } from '../guardians/code-commands.ts'
 import { recordActivity } from '../xp/commands.ts'
 import { createStats } from '../xp/stats-commands.ts'
-import { profileOf } from './queries.ts'
+import { profileOf, type StoredProfile } from './queries.ts'
+import { decideVerification } from './verification-commands.ts'
 
 export type Details = Record<string, unknown>
 
@@ -66,6 +72,7 @@ export async function updateProfile(
 ): Promise<void> {
   const profile = checked(role, details)
   await repairProfile(tx, userId)
+  const before = await profileOf(tx.db, userId)
   if (profile.displayName !== undefined || profile.bio !== undefined) {
     await tx.db
       .updateTable('user_profiles')
@@ -86,11 +93,19 @@ export async function updateProfile(
       .execute()
   }
   await updateRoleRow(tx, userId, role, profile)
+  if (before?.verification === 'verified') await checkAgain(tx, userId, before)
   if (role === 'student') {
     if (profile.guardianEmail != null) await inviteGuardian(tx, userId)
     await payWhenFinished(tx, userId, role)
   }
   tx.publish(userId, { type: 'changed', what: 'profile' })
+}
+
+/** A name that nobody checked must not stand under a verification that another one earned. */
+async function checkAgain(tx: Tx, userId: string, before: StoredProfile): Promise<void> {
+  const after = await profileOf(tx.db, userId)
+  if (after === null || !needsNewCheck(before.role, before.details, after.details)) return
+  await decideVerification(tx, { userId, state: 'pending' })
 }
 
 /** Only the operator gives somebody another role. */

@@ -170,3 +170,25 @@ describe('a missing profile', () => {
     expect(await student.call('GET /api/dashboard', {})).toEqual(before)
   })
 })
+
+describe('what staff verified', () => {
+  test('is checked again when its name changes, and not when anything else does', async () => {
+    const business = await app.verified('business', { companyName: 'Hope Bakery' })
+    const change = (fields: Record<string, string>) =>
+      business.call('PATCH /api/profile', { fields })
+    await change({ industry: 'Food', companyName: 'Hope Bakery' })
+    expect(await business.call('GET /api/profile', {})).toMatchObject({ verification: 'verified' })
+    await change({ companyName: 'Bank of Hope' })
+    expect(await business.call('GET /api/profile', {})).toMatchObject({ verification: 'pending' })
+    const refused = await business.refused('GET /api/business/teams', {})
+    expect(refused.status).toBe(403)
+  })
+
+  test('of a mentor is their name and their company', async () => {
+    const mentor = await app.verified('mentor')
+    await mentor.call('PATCH /api/profile', { fields: { industry: 'Health' } })
+    await mentor.call('GET /api/mentor', {})
+    await mentor.call('PATCH /api/profile', { fields: { displayName: 'Somebody Else' } })
+    expect((await mentor.refused('GET /api/mentor', {})).status).toBe(403)
+  })
+})
