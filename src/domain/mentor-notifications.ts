@@ -118,13 +118,18 @@ export const mentorNotifications = {
     studentId: string
     mentor: string
     startsAt: string
+    cancelled: boolean
   }>({
-    label: 'Your student plans a session with a mentor',
+    label: 'Your student plans a session with a mentor, or it is cancelled',
     who: ['guardian'],
     mail: 'at-once',
-    words: ({ student, studentId, mentor, startsAt }) => ({
-      title: `${firstName(student)} meets ${mentor}`,
-      body: `On ${dayAndTime(startsAt)}. You are welcome to sit in.`,
+    words: ({ student, studentId, mentor, startsAt, cancelled }) => ({
+      title: cancelled
+        ? `${firstName(student)} does not meet ${mentor}`
+        : `${firstName(student)} meets ${mentor}`,
+      body: cancelled
+        ? `The session on ${dayAndTime(startsAt)} is cancelled.`
+        : `On ${dayAndTime(startsAt)}. You are welcome to sit in.`,
       path: `/guardian/students/${studentId}`,
     }),
   }),

@@ -191,6 +191,8 @@ describe('a minor', () => {
         room,
       },
     ])
-    expect((await titlesOf(guardian)).some((title) => title.includes('meets'))).toBe(true)
+    expect(await titlesOf(guardian)).toContain('Shanice meets Shanice')
+    await mentor.call('POST /api/mentor-sessions/:id/cancel', { id, reason: 'sick' })
+    expect(await titlesOf(guardian)).toContain('Shanice does not meet Shanice')
   })
 })

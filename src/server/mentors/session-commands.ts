@@ -59,7 +59,7 @@ export async function planSession(
     data: { mentor, answer, startsAt: startsAt.toISOString() },
     key: `mentor-answered:${id}`,
   })
-  await tellGuardians(tx, { studentId, id, mentor, startsAt })
+  await tellGuardians(tx, { studentId, id, mentor, startsAt, cancelled: false })
   tellBoth(tx, { studentId, mentorId })
 }
 
@@ -88,6 +88,8 @@ export async function callOff(
   await releaseSlot(tx, { studentId, requestId: id }, freesItsSlot(off, startsAt, tx.now))
   if (by !== 'student') await tellOne(tx, session, 'student', 'session-cancelled')
   if (by !== 'mentor') await tellOne(tx, session, 'mentor', 'session-cancelled')
+  const mentor = await mentorNameOf(tx.db, mentorId)
+  await tellGuardians(tx, { studentId, id, mentor, startsAt, cancelled: true })
   tellBoth(tx, { studentId, mentorId })
 }
 
@@ -187,16 +189,17 @@ async function beginMentorship(
 /** Guardians of a minor may sit in. */
 async function tellGuardians(
   tx: Tx,
-  told: { studentId: string; id: string; mentor: string; startsAt: Date },
+  told: { studentId: string; id: string; mentor: string; startsAt: Date; cancelled: boolean },
 ): Promise<void> {
-  const { studentId, id, mentor, startsAt } = told
+  const { studentId, id, mentor, startsAt, cancelled } = told
   if (!(await mayBeMinor(tx, studentId))) return
+  const meeting = { studentId, mentor, startsAt: startsAt.toISOString(), cancelled }
   for (const { guardianId, studentName } of await linksInForce(tx.db, studentId, tx.now)) {
     await notify(tx, {
       userId: guardianId,
       type: 'student-meets-mentor',
-      data: { student: studentName, studentId, mentor, startsAt: startsAt.toISOString() },
-      key: `student-meets-mentor:${id}`,
+      data: { student: studentName, ...meeting },
+      key: `student-meets-mentor:${id}${cancelled ? ':cancelled' : ''}`,
       about: [studentId],
     })
     tx.publish(guardianId, { type: 'changed', what: 'guardians' })
