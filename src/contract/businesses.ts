@@ -124,6 +124,7 @@ export const businessRoutes = {
   'POST /api/business/teams/:id/code': route({
     who: 'verified-business',
     policy: 'own-team',
+    saidOnce: true,
     input: byId,
     output: z.strictObject({ code: z.string(), expiresAt: z.string() }),
   }),

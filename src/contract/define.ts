@@ -18,6 +18,8 @@ export interface Route<
 > {
   readonly who: Who
   readonly policy: Policy
+  /** The answer is said once: it is not kept for a repeated request, which is refused instead. */
+  readonly saidOnce?: true
   readonly input: Input
   readonly output: Output
 }

@@ -101,6 +101,7 @@ export const guardianRoutes = {
   'POST /api/link-codes': route({
     who: linkSides,
     policy: 'own',
+    saidOnce: true,
     input: none,
     output: z.strictObject({ code: z.string(), expiresAt: z.string() }),
   }),

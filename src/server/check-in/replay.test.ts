@@ -43,6 +43,17 @@ describe('a request with an Idempotency-Key', () => {
     expect((await student.call('GET /api/session', {})).user?.deleteAfter).not.toBeNull()
   })
 
+  test('for an answer that is said once is refused the second time, and nothing of it is kept', async () => {
+    const student = await app.person()
+    const headers = keyed()
+    const first = await student.ask('POST /api/link-codes', {}, headers)
+    const { code } = first.body as { code: string }
+    const again = await student.ask('POST /api/link-codes', {}, headers)
+    expect(again).toMatchObject({ status: 409, body: { message: 'This was already done' } })
+    const kept = await app.services.db.selectFrom('idempotency_keys').selectAll().execute()
+    expect(JSON.stringify(kept)).not.toContain(code)
+  })
+
   test('that was refused can be sent again, and then has its effect', async () => {
     const student = await app.person()
     const headers = keyed()

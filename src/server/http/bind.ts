@@ -31,7 +31,7 @@ export function bind<K extends Key>(
   key: K,
   handler: Handler<K>,
 ): void {
-  const { who, input, output } = routes[key]
+  const { who, input, output, saidOnce = false } = routes[key]
   const [method, path] = key.split(' ') as [Method, string]
   const policy = policyNamed(app, routes[key].policy, key)
   bound.set(app, (bound.get(app) ?? new Set()).add(key))
@@ -60,7 +60,12 @@ export function bind<K extends Key>(
         method === 'POST' && typeof idempotencyKey === 'string' && caller !== null
           ? await once(
               services,
-              { userId: caller.userId, key: checkedKey(idempotencyKey), body: [key, parsed.data] },
+              {
+                userId: caller.userId,
+                key: checkedKey(idempotencyKey),
+                body: [key, parsed.data],
+                saidOnce,
+              },
               work,
             )
           : await work()

@@ -35,7 +35,7 @@ export async function claimKey(db: TxDb, now: Date): Promise<void> {
 /** Runs `work` once for each key of a person: the same request again gets the same answer. */
 export async function once<T>(
   services: Services,
-  request: { userId: string; key: string; body: unknown },
+  request: { userId: string; key: string; body: unknown; saidOnce: boolean },
   work: () => Promise<T>,
 ): Promise<T> {
   const { userId, key } = request
@@ -43,10 +43,11 @@ export async function once<T>(
   const keyed: KeyedRequest = { userId, key, bodyHash, claimed: false }
   try {
     const answer = await current.run(keyed, work)
-    if (keyed.claimed) await storeAnswer(services, keyed, answer)
+    if (keyed.claimed && !request.saidOnce) await storeAnswer(services, keyed, answer)
     return answer
   } catch (error) {
     if (!(error instanceof KeyTaken)) throw error
+    if (request.saidOnce) throw new Refusal('not-possible', 'This was already done')
     return (await answerOf(services, keyed)) as T
   }
 }
