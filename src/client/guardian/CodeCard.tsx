@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { CodeField, missingCode } from '../app/CodeField.tsx'
 import { shortDate } from '../app/dates.ts'
 import { useForm } from '../app/form.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { Field } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { showToast } from '../ui/toasts.ts'
 
@@ -32,8 +32,7 @@ function EnterCode({ other }: { other: string }) {
     stale: ['guardian', 'guardians'],
   })
   const { busy, message, errors, onSubmit } = useForm(
-    ({ code = '' }) =>
-      code === '' ? { message: 'Enter the code.', fields: { code: 'Enter the code.' } } : undefined,
+    ({ code = '' }) => (code === '' ? missingCode : undefined),
     async ({ code = '' }) => {
       const { kind } = await mutateAsync({ code })
       setAsked(kind === 'asked')
@@ -54,16 +53,7 @@ function EnterCode({ other }: { other: string }) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid content-start gap-3">
       <FormMessage>{errors['code'] ? undefined : message}</FormMessage>
-      <Field
-        label={`Code of your ${other}`}
-        name="code"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={20}
-        placeholder="ABCD-2345"
-        error={errors['code']}
-      />
+      <CodeField label={`Code of your ${other}`} error={errors['code']} />
       <Button type="submit" busy={busy}>
         Link with this code
       </Button>
