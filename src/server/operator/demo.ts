@@ -3,6 +3,8 @@ import { shuffled } from '#domain/seeded-order.ts'
 import type { ChosenRole } from '#domain/role.ts'
 import { endSessions, signUp } from '../accounts/commands.ts'
 import { addStaff } from '../accounts/staff-commands.ts'
+import { enterCode, makeCode } from '../guardians/code-commands.ts'
+import { acceptLink } from '../guardians/commands.ts'
 import type { Caller } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { act } from '../staff/log-commands.ts'
@@ -36,6 +38,7 @@ command(() => {
       for (const [index, name] of names.entries()) {
         students.push(await enrolled(services, name, index))
       }
+      await link(services, ids.get(guardianName) ?? '', students[0]?.userId ?? '')
       const cafe = ids.get(businessName) ?? ''
       const ofAge = students.filter(({ details }) => Number(details['age']) >= 18)
       const openings = await postOpenings(services, cafe, addDays(today, -days))
@@ -67,13 +70,14 @@ command(() => {
   )
 })
 
+const guardianName = 'Marcia Brown'
 const mentorName = 'Andre Campbell'
 const businessName = 'Keisha Lewis'
 
 const adults: { role: ChosenRole; name: string; details: Record<string, string> }[] = [
   {
     role: 'guardian',
-    name: 'Marcia Brown',
+    name: guardianName,
     details: { relationship: 'Mother', phone: '876-555-0142' },
   },
   {
@@ -167,6 +171,15 @@ async function verify(
       verifyPerson(tx, userId, 'verified'),
     )
   }
+}
+
+/** As people do: one reads out a code, the other enters it, and the first says yes. */
+async function link(services: Services, guardianId: string, studentId: string): Promise<void> {
+  await services.transaction(async (tx) => {
+    const { code } = await makeCode(tx, studentId)
+    await enterCode(tx, { userId: guardianId, side: 'guardian', code })
+    await acceptLink(tx, { studentId, guardianId }, 'student')
+  })
 }
 
 async function join(

@@ -191,4 +191,9 @@ describe('what staff verified', () => {
     await mentor.call('PATCH /api/profile', { fields: { displayName: 'Somebody Else' } })
     expect((await mentor.refused('GET /api/mentor', {})).status).toBe(403)
   })
+
+  test('is nothing of somebody who was a mentor and is staff now', async () => {
+    const staff = await app.staff()
+    expect((await staff.call('GET /api/profile', {})).verification).toBeNull()
+  })
 })

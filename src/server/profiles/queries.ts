@@ -49,7 +49,7 @@ export async function profileOf(db: Kysely<Tables>, userId: string): Promise<Sto
   return {
     role: row.role as Role,
     joinedAt: row.created_at,
-    verification: verificationOf(row.verification_status, row),
+    verification: verificationOf(row.role, row.verification_status, row),
     details: {
       displayName: row.display_name,
       bio: row.bio,
@@ -126,10 +126,13 @@ function shown(value: Profile[ProfileField]): string {
   return Array.isArray(value) ? value.join(', ') : String(value)
 }
 
+/** By the role of now: whoever became staff keeps the row of what they were. */
 function verificationOf(
+  role: string,
   mentor: string | null,
   business: { verified: boolean | null; refused: boolean | null },
 ): ProfileAnswer['verification'] {
+  if (role !== 'mentor' && role !== 'business') return null
   if (mentor === 'verified' || mentor === 'refused' || mentor === 'pending') return mentor
   if (business.verified === null) return null
   return business.verified ? 'verified' : business.refused === true ? 'refused' : 'pending'
