@@ -20,6 +20,7 @@ import { securityHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { refuseWhenLagging } from './http/overload.ts'
 import { notThere, pageRoutes, type Pages } from './http/pages.ts'
+import { limitPace } from './http/pace.ts'
 import { enforcePolicies } from './http/policy.ts'
 import { liveRoutes } from './live/routes.ts'
 import { mentorRoutes } from './mentors/routes.ts'
@@ -69,6 +70,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
     reply.header('x-request-id', request.id)
   })
 
+  limitPace(app, services.env.REQUESTS_A_MINUTE)
   enforcePolicies(app, serverPolicies)
   endStreamsOnClose(app)
   closeIdleWhileStopping(app)

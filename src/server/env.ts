@@ -25,6 +25,8 @@ const schema = z.object({
   JOB_FEED_URL: httpUrl.optional(),
   JOB_FEED_KEY: z.string().min(1).optional(),
   SERPAPI_KEY: z.string().min(1).optional(),
+  /** Of one person, or of one network where nobody is signed in; each process counts for itself. */
+  REQUESTS_A_MINUTE: z.coerce.number().int().min(10).default(600),
   SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   TRUST_PROXY: z
     .string()

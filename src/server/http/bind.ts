@@ -4,6 +4,7 @@ import type { Method, Who } from '#contract/define.ts'
 import { routes, type Routes } from '#contract/routes.ts'
 import type { Services } from '../services.ts'
 import { once } from './idempotency.ts'
+import { refuseTooFast } from './pace.ts'
 import { policyNamed, refuseByPolicy } from './policy.ts'
 import { Refusal } from './refusal.ts'
 import { callerOf, type Caller } from './session.ts'
@@ -42,6 +43,7 @@ export function bind<K extends Key>(
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const caller = await callerOf(services, request, reply)
+      refuseTooFast(app, request, caller)
       refuseAtTheDoor(who, caller)
       const parsed = input.safeParse(inputOf(request))
       if (!parsed.success) throw invalid(parsed.error)

@@ -10,7 +10,7 @@ export interface Limit {
   seconds: number
 }
 
-const tooMany = 'That was a lot at once. Please wait a little and try again.'
+export const tooMany = 'That was a lot at once. Please wait a little and try again.'
 
 /** Counts one use by `who`, over all processes; refuses with how long to wait when there are too many. */
 export async function take(services: Services, limit: Limit, who: string): Promise<void> {
