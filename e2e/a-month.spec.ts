@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, signUp } from './app.ts'
+import { axe, expect, signUp } from './app.ts'
 import { letterTo } from './letters.ts'
 import { staffWindow, test, type StaffedApp } from './staffed-app.ts'
 
@@ -209,9 +209,13 @@ async function decideOn(staff: Page, name: string): Promise<void> {
   await expect(staff.getByRole('dialog')).toHaveCount(0)
 }
 
+/** What needs the guardian's word stands first, and is answered with one press. */
 async function approve(guardian: Page): Promise<void> {
+  await expect(guardian.getByRole('heading', { name: 'Needs your word' })).toBeVisible()
+  await axe(guardian)
   await guardian.getByRole('button', { name: /^Approve: / }).click()
   await expect(guardian.getByText('Thank you. They know now').first()).toBeVisible()
+  await expect(guardian.getByRole('heading', { name: 'Needs your word' })).toBeHidden()
 }
 
 function unread(page: Page) {

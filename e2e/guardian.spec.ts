@@ -128,47 +128,6 @@ test(
   },
 )
 
-test(
-  'what needs a guardian’s word stands first, and is answered with one press',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signUp(page, { role: 'guardian', name: 'Marcia Grant' })
-    const student = '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57'
-    const approval = '5c6f8a5e-6c0b-4a53-8c2a-0f6f3f2a9d11'
-    let answered = false
-    await page.route('**/api/guardian', async (route) => {
-      const home = await (await route.fetch()).json()
-      home.approvals = [
-        {
-          id: approval,
-          studentId: student,
-          student: 'Shanice Brown',
-          kind: 'application',
-          title: 'Shop assistant at Ital Foods',
-          path: '/opportunities/x',
-          state: 'asked',
-          at: new Date().toISOString(),
-        },
-      ]
-      if (answered) home.approvals = []
-      await route.fulfill({ json: home })
-    })
-    await page.route('**/approvals/*', async (route) => {
-      answered = true
-      await route.fulfill({ json: { done: true } })
-    })
-    await page.reload()
-    const asked = page.getByRole('region', { name: 'Your day' })
-    await expect(asked.getByRole('heading', { name: 'Needs your word' })).toBeVisible()
-    await expect(asked.getByText('Shanice Brown: first application')).toBeVisible()
-    await axe(page)
-    const sent = page.waitForRequest(`**/api/guardian/students/${student}/approvals/${approval}`)
-    await page.getByRole('button', { name: 'Approve: Shop assistant at Ital Foods' }).click()
-    expect((await sent).postDataJSON()).toEqual({ decision: 'approved' })
-    await expect(page.getByRole('heading', { name: 'Needs your word' })).toBeHidden()
-  },
-)
-
 test('the pages of notifications and guardians bar nobody in the dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await signUp(page)
