@@ -5,9 +5,9 @@ import { staffWindow, test, verify, type StaffedApp } from './staffed-app.ts'
 
 const day = 86_400_000
 // 'en-CA' writes a day as the wire does.
-const inTwoDays = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Jamaica' }).format(
-  Date.now() + 2 * day,
-)
+const inDays = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Jamaica' }).format(Date.now() + days * day)
+const inTwoDays = inDays(2)
 const room = 'https://meet.google.com/abc-defg-hij'
 
 /** A mentor in a window of their own, whom staff have verified. */
@@ -40,9 +40,9 @@ async function send<Answer = unknown>(page: Page, path: string, data: object): P
   return response.json()
 }
 
-async function openTimes(mentor: Page): Promise<void> {
+async function openTimes(mentor: Page, onDay = inTwoDays): Promise<void> {
   await mentor.request.put('/api/mentor/room', { data: { room } })
-  await send(mentor, '/api/mentor/slots', { day: inTwoDays, from: '16:00', to: '18:00', weeks: 1 })
+  await send(mentor, '/api/mentor/slots', { day: onDay, from: '16:00', to: '18:00', weeks: 1 })
 }
 
 test(
@@ -250,34 +250,45 @@ test('the pages of mentors bar nobody in the dark', async ({ page: student, brow
 test(
   'a request that nobody answered is taken by another mentor with an open time of theirs',
   { tag: '@phone' },
-  async ({ browser, app }) => {
+  async ({ page: student, browser, app }) => {
+    await signUp(student, { name: 'Kadian Reid' })
+    await tell(student, { age: '20' })
+    const silent = await mentorWindow(browser, app, 'Marlon Clarke')
+    await openTimes(silent)
     const mentor = await mentorWindow(browser, app, 'Dwayne Morgan')
-    await openTimes(mentor)
-    const id = '5c6f8a5e-6c0b-4a53-8c2a-0f6f3f2a9d11'
-    const asked = {
-      id,
-      skill: 'communication',
-      aim: 'first-job',
-      askedAt: new Date().toISOString(),
+    await openTimes(mentor, inDays(6))
+    await student.goto('/mentors')
+    await student.getByRole('link', { name: 'See Marlon' }).first().click()
+    await student.getByRole('radio', { name: '4:00 PM' }).check()
+    await student.getByRole('radio', { name: 'Get ready for a first job' }).check()
+    await student.getByRole('button', { name: 'Ask Marlon' }).click()
+    await expect(student.getByText('Waiting', { exact: true })).toBeVisible()
+
+    try {
+      await fourDaysLater(app, [student, mentor])
+      await student.goto('/mentor-sessions')
+      await expect(student.getByText('Offered to others')).toBeVisible()
+      await axe(student)
+      await mentor.goto('/dashboard')
+      await mentor.getByRole('button', { name: 'Offer a time: Get ready for a first job' }).click()
+      await mentor.getByRole('button', { name: 'Meet them then' }).click()
+      await expect(mentor.getByText('Choose a time.')).toBeVisible()
+      await mentor.getByRole('radio', { name: '5:00 PM' }).check()
+      await axe(mentor)
+      await mentor.getByRole('button', { name: 'Meet them then' }).click()
+      await expect(mentor.getByText('Planned. They know now').first()).toBeVisible()
+      // Live, in the student's window.
+      await expect(student.getByRole('link', { name: /^Join: Dwayne/ })).toBeVisible()
+    } finally {
+      await app.comeBackLater(0)
     }
-    // Three days of silence are the server's matter, and are tried there.
-    await mentor.route('**/api/mentor', async (route) => {
-      const home = await (await route.fetch()).json()
-      await route.fulfill({ json: { ...home, offered: [asked] } })
-    })
-    await mentor.route(`**/api/mentor/requests/${id}/take`, (route) =>
-      route.fulfill({ json: { kind: 'gone' } }),
-    )
-    await mentor.goto('/dashboard')
-    await mentor.getByRole('button', { name: 'Offer a time: Get ready for a first job' }).click()
-    await mentor.getByRole('button', { name: 'Meet them then' }).click()
-    await expect(mentor.getByText('Choose a time.')).toBeVisible()
-    await mentor.getByRole('radio', { name: '5:00 PM' }).check()
-    await axe(mentor)
-    const sent = mentor.waitForRequest(`**/api/mentor/requests/${id}/take`)
-    await mentor.getByRole('button', { name: 'Meet them then' }).click()
-    expect((await sent).postDataJSON()).toEqual({ startsAt: `${inTwoDays}T22:00:00.000Z` })
-    await expect(mentor.getByText('Somebody else was quicker').first()).toBeVisible()
+    await silent.context().close()
     await mentor.context().close()
   },
 )
+
+/** The server starts again four days later, and does at once what came due meanwhile. */
+async function fourDaysLater(app: StaffedApp, pages: readonly Page[]): Promise<void> {
+  await app.comeBackLater(4 * day)
+  for (const page of pages) await page.clock.setSystemTime(new Date(Date.now() + 4 * day))
+}

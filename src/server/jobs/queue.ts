@@ -8,6 +8,8 @@ export interface Job {
   run: (data: Record<string, unknown>) => Promise<void>
   /** Cron expression in America/Jamaica. */
   schedule?: string
+  /** Runs once when a process starts to work, too: what came due while nobody worked is done at once. */
+  atStart?: true
 }
 
 export interface JobQueue {
@@ -58,6 +60,7 @@ export function openJobQueue(database: Database, log: Logger): JobQueue {
         if (job.schedule !== undefined) {
           await boss.schedule(job.name, job.schedule, {}, { tz: 'America/Jamaica' })
         }
+        if (job.atStart) await boss.send(job.name, {})
       }
     },
 

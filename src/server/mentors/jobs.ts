@@ -8,11 +8,13 @@ export function mentorJobs(services: Services): Job[] {
     {
       name: 'mentors.requests',
       schedule: '*/10 * * * *',
+      atStart: true,
       run: () => lookAfterRequests(services),
     },
     {
       name: 'mentors.sessions',
       schedule: '*/10 * * * *',
+      atStart: true,
       run: () => lookAfterSessions(services),
     },
     {
