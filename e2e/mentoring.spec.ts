@@ -83,7 +83,7 @@ test(
     await expect(mentor.getByText('Shanice: Look at my CV with me')).toBeVisible()
     await axe(mentor)
     await mentor.getByRole('button', { name: /^Accept Shanice/ }).click()
-    await expect(mentor.getByRole('link', { name: /^Join: Shanice Brown/ })).toHaveAttribute(
+    await expect(mentor.getByRole('link', { name: /^Join: Shanice B\./ })).toHaveAttribute(
       'href',
       room,
     )
@@ -96,7 +96,7 @@ test(
     expect(file).toContain(`DTSTART:${inTwoDays.replaceAll('-', '')}T213000Z`)
     expect((await saved).suggestedFilename()).toBe('upful-session.ics')
 
-    await mentor.getByRole('button', { name: /^Cancel: Shanice Brown/ }).click()
+    await mentor.getByRole('button', { name: /^Cancel: Shanice B\./ }).click()
     await mentor.getByRole('radio', { name: 'Not feeling well' }).check()
     await axe(mentor)
     await mentor.getByRole('button', { name: 'Cancel the session' }).click()
@@ -125,7 +125,7 @@ test(
     for (const page of [student, mentor]) await sayThatTheyMet(page)
     await expect(student.getByText('You met')).toBeVisible()
 
-    await mentor.getByRole('button', { name: /^Give feedback: Kemar Grant/ }).click()
+    await mentor.getByRole('button', { name: /^Give feedback: Kemar G\./ }).click()
     await giveFeedback(mentor)
     await expect(student.getByText('You came ready, and it showed.')).toBeVisible()
 
@@ -142,7 +142,7 @@ test(
     await expect(student.getByText('This is ready')).toBeVisible()
     await axe(student)
 
-    await mentor.getByRole('link', { name: 'Kemar Grant' }).click()
+    await mentor.getByRole('link', { name: 'Kemar G.' }).click()
     await expect(mentor.getByText('You gave feedback.')).toBeVisible()
     await axe(mentor)
     await student.getByRole('button', { name: 'End with Keisha' }).click()

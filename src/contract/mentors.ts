@@ -114,6 +114,7 @@ export const studentMentoring = z.strictObject({
 })
 export type StudentMentoring = z.infer<typeof studentMentoring>
 
+/** First name and initial: a mentor needs no more of a student, and many students are minors. */
 const studentName = z.strictObject({ id: z.string(), name: z.string() })
 
 export const mentorSession = sessionBase.extend({

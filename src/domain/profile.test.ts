@@ -5,6 +5,7 @@ import {
   displayNameFromEmail,
   expertiseFrom,
   firstName,
+  nameAndInitial,
   missingFields,
   profileFinished,
 } from './profile.ts'
@@ -94,3 +95,12 @@ function yearsOld(born: Date, at: Date): number {
   birthday.setUTCFullYear(at.getUTCFullYear())
   return at < birthday ? years - 1 : years
 }
+
+test.each([
+  ['Andre Brown', 'Andre B.'],
+  ['  Kemar  Anthony Reid ', 'Kemar R.'],
+  ['Shanice', 'Shanice'],
+  ['Zoë Émile', 'Zoë É.'],
+])('%s is told apart as %s', (name, kept) => {
+  expect(nameAndInitial(name)).toBe(kept)
+})

@@ -93,3 +93,10 @@ function isEmpty(value: Profile[ProfileField] | undefined): boolean {
   if (typeof value === 'number') return false
   return typeof value === 'string' ? value.trim() === '' : value.length === 0
 }
+
+/** 'Shanice B.' for 'Shanice Brown': enough to tell people apart, and not to look them up. */
+export function nameAndInitial(displayName: string): string {
+  const [first = '', ...others] = displayName.trim().split(/\s+/)
+  const initial = /^./u.exec(others.at(-1) ?? '')?.[0]
+  return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`
+}

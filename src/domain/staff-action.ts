@@ -61,13 +61,3 @@ export const staffReason = z
   .min(shortestReason, tooShort)
   .max(longestReason, tooLong)
   .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, unreadable)
-
-/**
- * What the log keeps of somebody's name: "Andre B." is enough to read a case again, and little enough
- * to stay when the account is deleted.
- */
-export function nameInLog(displayName: string): string {
-  const [first = '', ...others] = displayName.trim().split(/\s+/)
-  const initial = /^./u.exec(others.at(-1) ?? '')?.[0]
-  return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`
-}

@@ -73,8 +73,8 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
         <p className="text-sm text-ink-soft">
           If {firstName} does not answer in {lateAfterHours} hours, you may ask somebody else. You
           meet by video for half an hour, with a link you see here after {firstName} says yes. From
-          then on {firstName} sees your name, level, streak, main skills and how many courses you
-          finished. You can end it at any time.
+          then on {firstName} sees your first name, level, streak, main skills and how many courses
+          you finished. You can end it at any time.
         </p>
         <FormMessage>{wrong ?? error?.message}</FormMessage>
         {isApiError(error, 'not-possible') && (

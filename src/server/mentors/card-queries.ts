@@ -9,6 +9,8 @@ import { notFound } from '../http/refusal.ts'
 import { mentorsThere, type Reader } from './queries.ts'
 
 const mentorsShown = 60
+/** A skill is read out of free words, so a list for one is filtered here. */
+const mostLookedThrough = 1000
 const timesInList = 3
 /** The newest answers tell how somebody answers now. */
 const answersLookedAt = 20
@@ -21,11 +23,13 @@ export async function mentorCards(
   skill: Skill | undefined,
   now: Date,
 ): Promise<MentorCard[]> {
-  const rows = await cards(db, studentId, now).limit(mentorsShown).execute()
+  const most = skill === undefined ? mentorsShown : mostLookedThrough
+  const rows = await cards(db, studentId, now).limit(most).execute()
   return rows
     .map((row) => cardFrom(row, timesInList))
     .filter((card) => skill === undefined || card.skills.includes(skill))
     .toSorted((one, other) => order(one.times[0], other.times[0]))
+    .slice(0, mentorsShown)
 }
 
 export async function mentorCard(

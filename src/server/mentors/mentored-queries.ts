@@ -9,6 +9,7 @@ import type {
 import { dayFrom, dayOf } from '#domain/day.ts'
 import { lessonWorkSchema } from '#domain/lesson-work.ts'
 import { levelOf } from '#domain/level.ts'
+import { nameAndInitial } from '#domain/profile.ts'
 import { skillPercent, summarySkills } from '#domain/skills.ts'
 import { streakOn } from '#domain/streak.ts'
 import { notFound } from '../http/refusal.ts'
@@ -28,7 +29,7 @@ export async function studentOfMentor(db: Reader, pair: Pair, now: Date): Promis
   return { student, sessions, projects }
 }
 
-/** Those whose mentorship is active, and of each what a mentor sees: no school, age, address or words. */
+/** Those whose mentorship is active, and of each what a mentor sees: no family name, school, age, address or words. */
 export async function mentoredStudents(
   db: Reader,
   of: { mentorId: string; studentId?: string },
@@ -79,7 +80,7 @@ export async function mentoredStudents(
   const rows = await query.orderBy('profile.display_name').limit(studentsShown).execute()
   return rows.map((row) => ({
     id: row.user_id,
-    name: row.name,
+    name: nameAndInitial(row.name),
     level: levelOf(row.xp).level,
     streak: streakOn(
       {
@@ -161,7 +162,7 @@ function shownFrom(row: Row): ShownProject {
   return {
     id: row.id,
     title: row.title,
-    student: { id: row.user_id, name: row.studentName },
+    student: { id: row.user_id, name: nameAndInitial(row.studentName) },
     shownAt: row.shown_at.toISOString(),
     feedback: feedbackFrom(row),
   }

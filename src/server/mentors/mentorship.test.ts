@@ -31,7 +31,8 @@ const paidFor = async (student: Visitor) => {
 describe('a mentor', () => {
   test('sees of a student what helps and nothing else', async () => {
     const { student, mentor, id } = await plannedSession(app)
-    await student.call('PATCH /api/profile', { fields: { school: 'Kingston High' } })
+    const fields = { school: 'Kingston High', displayName: 'Tia Gordon' }
+    await student.call('PATCH /api/profile', { fields })
     const view = await mentor.call('GET /api/mentor/students/:id', { id: student.userId })
     expect(Object.keys(view.student).toSorted()).toEqual(
       [
@@ -47,10 +48,11 @@ describe('a mentor', () => {
         'streak',
       ].toSorted(),
     )
+    expect(view.student).toMatchObject({ name: 'Tia G.' })
     expect(view.student.skills).toHaveLength(6)
     expect(view.sessions.map((session) => session.id)).toEqual([id])
     const all = JSON.stringify([view, await mentor.call('GET /api/mentor', {})])
-    for (const hidden of ['Kingston High', student.email, '"age"'])
+    for (const hidden of ['Kingston High', 'Gordon', student.email, '"age"'])
       expect(all).not.toContain(hidden)
   })
 

@@ -12,7 +12,7 @@ import {
   type SessionState,
 } from '#domain/mentor-session.ts'
 import { aimWords, slotEnd, type MentorAim } from '#domain/mentoring.ts'
-import { firstName } from '#domain/profile.ts'
+import { firstName, nameAndInitial } from '#domain/profile.ts'
 import type { Skill } from '#domain/skills.ts'
 import { notFound } from '../http/refusal.ts'
 import {
@@ -68,7 +68,7 @@ export async function sessionsOfMentor(
   const rows = await query.limit(sessionsShown).execute()
   return rows.map((row) => ({
     ...seenBy(row, 'mentor', now),
-    student: { id: row.user_id, name: row.studentName },
+    student: { id: row.user_id, name: nameAndInitial(row.studentName) },
     feedbackGiven: row.levels !== null,
   }))
 }

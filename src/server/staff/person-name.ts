@@ -1,4 +1,4 @@
-import { nameInLog } from '#domain/staff-action.ts'
+import { nameAndInitial } from '#domain/profile.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
 
@@ -12,5 +12,5 @@ export async function loggedPerson(tx: Tx, id: string): Promise<{ id: string; na
     .where('user.role', '<>', 'staff')
     .executeTakeFirst()
   if (row === undefined) throw notFound('Person not found')
-  return { id, name: row.business_name ?? nameInLog(row.name) }
+  return { id, name: row.business_name ?? nameAndInitial(row.name) }
 }
