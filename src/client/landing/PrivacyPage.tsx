@@ -14,7 +14,7 @@ const parts = [
     points: [
       'You see everything.',
       'A guardian sees your progress only after both of you have said yes to the link. Talks with the advisor and your private notes are never shown to a guardian.',
-      'A mentor sees your progress from your first session with them until one of you ends it, and a project only if you show it. There are no private messages between adults and students here.',
+      'A mentor sees your first name and your progress from your first session with them until one of you ends it, and a project only if you show it. There are no private messages between adults and students here.',
       'A business sees what you chose to send with an application, and you can withdraw it.',
       'An employer whose code you entered sees averages of groups of five or more people, never you alone, and you can leave at any time.',
       'Our staff look at an account only for a reason, and that reason is written down where nobody can change it.',
