@@ -76,6 +76,7 @@ async function signUpByRequest(page: Page, person: Person): Promise<void> {
 export async function axe(page: Page): Promise<void> {
   const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
   await page.evaluate(letBarsScroll)
+  await page.evaluate(comeToRest)
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
   const found = violations.map(({ id, help, nodes }) => ({
     id,
@@ -90,6 +91,15 @@ function letBarsScroll(): void {
   for (const bar of document.querySelectorAll<HTMLElement>('nav, header, footer, div')) {
     if (['fixed', 'sticky'].includes(getComputedStyle(bar).position)) bar.style.position = 'static'
   }
+}
+
+/** What is still fading in has not the colours it will have. A spinner never rests, and need not. */
+async function comeToRest(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .filter(({ effect }) => effect !== null && effect.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
 let networks = 0
