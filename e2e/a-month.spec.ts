@@ -8,7 +8,7 @@ const unique = `${process.pid}.${Date.now()}`
 const emails = {
   student: `tia.${unique}@example.com`,
   guardian: `marcia.${unique}@example.com`,
-  mentor: `andre.${unique}@example.com`,
+  mentor: `delroy.${unique}@example.com`,
   business: `keisha.${unique}@example.com`,
 }
 
@@ -83,11 +83,11 @@ async function guardianLinks({ student, guardian }: People, app: StaffedApp): Pr
 }
 
 async function mentorIsVerified({ mentor, staff }: People): Promise<void> {
-  await signUp(mentor, { role: 'mentor', name: 'Andre Campbell', email: emails.mentor })
+  await signUp(mentor, { role: 'mentor', name: 'Delroy Samuels', email: emails.mentor })
   await tell(mentor, { jobTitle: 'Developer', expertise: 'Programming, Job interviews' })
   await mentor.goto('/mentor/slots')
   await expect(mentor.getByText('Verification pending')).toBeVisible()
-  await decideOn(staff, 'Andre Campbell')
+  await decideOn(staff, 'Delroy Samuels')
   await mentor.goto('/mentor/slots')
   await expect(mentor.getByLabel('Meeting link')).toBeVisible()
 }
@@ -104,13 +104,16 @@ async function mentorOpensTimes({ mentor }: People): Promise<void> {
 async function firstMentorIsApproved(people: People): Promise<void> {
   const { student, guardian } = people
   await student.goto('/mentors')
-  await student.getByRole('link', { name: /Andre/ }).first().click()
+  await student
+    .getByRole('link', { name: /Delroy/ })
+    .first()
+    .click()
   await askForSession(student)
   const asked = 'We asked your guardian. You can ask this mentor as soon as they say yes.'
   await expect(student.getByText(asked)).toBeVisible()
   await approve(guardian)
   await expect(unread(student)).toBeVisible()
-  await student.getByRole('button', { name: 'Ask Andre' }).click()
+  await student.getByRole('button', { name: 'Ask Delroy' }).click()
   await expect(student).toHaveURL(/\/mentor-sessions$/)
   await expect(student.getByText('Waiting', { exact: true })).toBeVisible()
 }
@@ -118,7 +121,7 @@ async function firstMentorIsApproved(people: People): Promise<void> {
 async function askForSession(student: Page): Promise<void> {
   await student.getByRole('radio', { name: '4:00 PM' }).check()
   await student.getByRole('radio', { name: 'Practise an interview' }).check()
-  await student.getByRole('button', { name: 'Ask Andre' }).click()
+  await student.getByRole('button', { name: 'Ask Delroy' }).click()
 }
 
 /** Both see the session; the guardian of a minor sees who and when. */
@@ -126,9 +129,9 @@ async function mentorSaysYes({ student, guardian, mentor }: People): Promise<voi
   await mentor.goto('/dashboard')
   await mentor.getByRole('button', { name: /^Accept Tia/ }).click()
   // Live, in the student's window.
-  await expect(student.getByRole('link', { name: /^Join: Andre/ })).toBeVisible()
+  await expect(student.getByRole('link', { name: /^Join: Delroy/ })).toBeVisible()
   await guardian.getByRole('link', { name: 'Tia Gordon Level 1' }).click()
-  await expect(guardian.getByText(/^Andre/).first()).toBeVisible()
+  await expect(guardian.getByText(/^Delroy/).first()).toBeVisible()
 }
 
 /** Three days later. Both say that they met, and the student is paid for it. */

@@ -253,15 +253,15 @@ test(
   async ({ page: student, browser, app }) => {
     await signUp(student, { name: 'Kadian Reid' })
     await tell(student, { age: '20' })
-    const silent = await mentorWindow(browser, app, 'Marlon Clarke')
+    const silent = await mentorWindow(browser, app, 'Rohan Clarke')
     await openTimes(silent)
     const mentor = await mentorWindow(browser, app, 'Dwayne Morgan')
     await openTimes(mentor, inDays(6))
     await student.goto('/mentors')
-    await student.getByRole('link', { name: 'See Marlon' }).first().click()
+    await student.getByRole('link', { name: 'See Rohan' }).first().click()
     await student.getByRole('radio', { name: '4:00 PM' }).check()
     await student.getByRole('radio', { name: 'Get ready for a first job' }).check()
-    await student.getByRole('button', { name: 'Ask Marlon' }).click()
+    await student.getByRole('button', { name: 'Ask Rohan' }).click()
     await expect(student.getByText('Waiting', { exact: true })).toBeVisible()
 
     try {
