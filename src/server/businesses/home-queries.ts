@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { BusinessHome } from '#contract/businesses.ts'
 import { applicationStates } from '#domain/application.ts'
-import { addDays, dayOf, lastMondays, type Day } from '#domain/day.ts'
+import { addDays, dayOf, lastMondays, startOfDay, type Day } from '#domain/day.ts'
 import { closingSoonDays } from '#domain/opportunity.ts'
 import { weeksShown } from '#domain/teams.ts'
 import type { Tables } from '../db/tables.ts'
@@ -57,6 +57,7 @@ function named({ id, title }: { id: string; title: string }) {
 
 async function weeksOf(db: Reader, businessId: string, today: Day): Promise<BusinessHome['weeks']> {
   const mondays = lastMondays(today, weeksShown)
+  const first = startOfDay(mondays[0] ?? today)
   // Jamaica keeps UTC-5 all year, so a fixed distance gives its days.
   const { rows } = await sql<{
     monday: string
@@ -73,7 +74,7 @@ async function weeksOf(db: Reader, businessId: string, today: Day): Promise<Busi
         join applications a on a.opportunity_id = own.id and a.via = 'platform')
     select date_trunc('week', at at time zone 'UTC' - interval '5 hours')::date::text as monday,
       what, count(*)::int as count
-    from happened group by 1, 2`.execute(db)
+    from happened where at >= ${first} group by 1, 2`.execute(db)
   const countOf = (from: Day, what: string) =>
     rows.find((row) => row.monday === from && row.what === what)?.count ?? 0
   return mondays.map((from) => ({
