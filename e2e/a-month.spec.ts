@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { axe, expect, signUp } from './app.ts'
+import { axe, expect, signUp, tell } from './app.ts'
 import { letterTo } from './letters.ts'
 import { staffWindow, test, type StaffedApp } from './staffed-app.ts'
 
@@ -228,9 +228,4 @@ function unread(page: Page) {
 /** The day in Jamaica, which is five hours behind all year. */
 function inTwoDays(): string {
   return new Date(Date.now() + 2 * day - 5 * 3_600_000).toISOString().slice(0, 10)
-}
-
-async function tell(page: Page, fields: Record<string, string>): Promise<void> {
-  const response = await page.request.patch('/api/profile', { data: { fields } })
-  expect(response.ok(), await response.text()).toBe(true)
 }

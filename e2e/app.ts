@@ -72,6 +72,12 @@ async function signUpByRequest(page: Page, person: Person): Promise<void> {
   await page.goto('/dashboard')
 }
 
+/** Tells something of oneself, as the profile page sends it. */
+export async function tell(page: Page, fields: Record<string, string>): Promise<void> {
+  const response = await page.request.patch('/api/profile', { data: { fields } })
+  expect(response.ok(), await response.text()).toBe(true)
+}
+
 /** Fails with what a person who cannot see, hear or point would stumble over on this page. */
 export async function axe(page: Page): Promise<void> {
   const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { axe, expect, signUp, type Person } from './app.ts'
+import { axe, expect, signUp, tell, type Person } from './app.ts'
 import { staffWindow, test, verify, type StaffedApp } from './staffed-app.ts'
 
 interface Window {
@@ -10,20 +10,15 @@ interface Window {
 /** A business with its name, in this window. */
 async function openBusiness(page: Page, company: string): Promise<Person> {
   const person = await signUp(page, { role: 'business', name: 'Patricia Reid' })
-  await fill(page, { companyName: company })
+  await tell(page, { companyName: company })
   return person
 }
 
 async function otherStudent(browser: Browser, fields: Record<string, string>): Promise<Window> {
   const page = await (await browser.newContext()).newPage()
   const person = await signUp(page)
-  await fill(page, fields)
+  await tell(page, fields)
   return { page, person }
-}
-
-async function fill(page: Page, fields: Record<string, string>): Promise<void> {
-  const response = await page.request.patch('/api/profile', { data: { fields } })
-  expect(response.ok(), await response.text()).toBe(true)
 }
 
 async function verifiedBusiness(
@@ -257,7 +252,7 @@ test(
 
 test('a student under 18 is kept from links with an employer', async ({ page }) => {
   await signUp(page)
-  await fill(page, { age: '16' })
+  await tell(page, { age: '16' })
   await page.goto('/employer')
   await expect(page.getByText('This is for people of 18 and over')).toBeVisible()
   await axe(page)

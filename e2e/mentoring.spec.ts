@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
-import { axe, expect, signUp } from './app.ts'
+import { axe, expect, signUp, tell } from './app.ts'
 import { staffWindow, test, verify, type StaffedApp } from './staffed-app.ts'
 
 const day = 86_400_000
@@ -26,12 +26,6 @@ async function mentorWindow(browser: Browser, app: StaffedApp, name: string): Pr
   await verify(staff, email)
   await staff.context().close()
   return page
-}
-
-/** Tells something of oneself; an adult needs nobody's yes. */
-async function tell(page: Page, fields: Record<string, string>): Promise<void> {
-  const response = await page.request.patch('/api/profile', { data: { fields } })
-  expect(response.ok(), await response.text()).toBe(true)
 }
 
 async function send<Answer = unknown>(page: Page, path: string, data: object): Promise<Answer> {
