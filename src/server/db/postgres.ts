@@ -21,8 +21,10 @@ export function openPostgres(url: string, { prepare = false } = {}): Database {
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
   })
-  // A connection that dies while idle is replaced by the pool; without a listener it ends the process.
+  // The pool replaces a connection that dies, and whoever was using it gets the error from their query.
+  // Without these two listeners, for idle and for lent connections, the same error ends the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const names = statementNames()
   if (prepare) pool.on('connect', (client) => prepareWhatComesAgain(client, names))
   const unguarded = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { describe, expect, test } from 'vitest'
+import { signUpAt, type Browser } from '../testing/browser.ts'
+import { emptyPlace, startServer } from '../testing/server-process.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { isUnavailable } from './unavailable.ts'
+
+const times = 40
+const students = 6
+
+describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('connections that die', () => {
+  test(`the server outlives ${times} ends of all its connections while many write`, async () => {
+    const place = await emptyPlace()
+    const server = await startServer(place)
+    const people = await Promise.all(Array.from({ length: students }, () => signUpAt(server.url)))
+    const answered: number[] = []
+    const load = { over: false }
+    const writing = people.map((person) => writeUntilOver(server.url, person, load, answered))
+
+    const admin = new pg.Client({ connectionString: place['DATABASE_URL'] })
+    await admin.connect()
+    for (let time = 0; time < times; time += 1) {
+      const before = answered.length
+      await expect
+        .poll(() => answered.length, { interval: 5, timeout: 20_000 })
+        .toBeGreaterThan(before + students + time)
+      await admin.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid()`,
+      )
+    }
+    await admin.end()
+    load.over = true
+    await Promise.all(writing)
+
+    expect(answered.filter((status) => status !== 200 && status !== 503)).toEqual([])
+    await expect
+      .poll(async () => (await fetch(`${server.url}/health/ready`)).status, { timeout: 10_000 })
+      .toBe(200)
+    expect(await server.end('SIGTERM')).toBe(0)
+  }, 120_000)
+
+  test('a transaction that was idle for too long is lost, and the next one works', async () => {
+    const { database } = await openTestDatabase()
+    const { unguarded } = database
+    const lost = unguarded.transaction().execute(async (tx) => {
+      await sql`set local idle_in_transaction_session_timeout = '50ms'`.execute(tx)
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+      await expect.poll(() => isRunning(rows[0]?.pid ?? 0)).toBe(false)
+      await sql`select 1`.execute(tx)
+    })
+    expect(isUnavailable(await lost.catch((error: unknown) => error))).toBe(true)
+    const next = await unguarded
+      .transaction()
+      .execute((tx) => sql<{ one: number }>`select 1 as one`.execute(tx))
+    expect(next.rows).toEqual([{ one: 1 }])
+    await database.close()
+
+    async function isRunning(pid: number): Promise<boolean> {
+      const found = await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(unguarded)
+      return found.rows.length > 0
+    }
+  })
+})
+
+async function writeUntilOver(
+  url: string,
+  person: Browser,
+  load: { over: boolean },
+  answered: number[],
+): Promise<void> {
+  while (!load.over) {
+    const answer = await person.post(url, '/api/check-in')
+    await answer.arrayBuffer()
+    answered.push(answer.status)
+  }
+}
