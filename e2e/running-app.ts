@@ -66,7 +66,7 @@ async function serve(env: Environment, flags: readonly string[] = []) {
   const said: string[] = []
   createInterface({ input: server.stderr }).on('line', (line) => said.push(line))
 
-  const url = await new Promise<string>((resolve, reject) => {
+  const printed = await new Promise<string>((resolve, reject) => {
     createInterface({ input: server.stdout }).on('line', (line) => {
       said.push(line)
       const address = /https?:\/\/[\w.]+:\d+/.exec(line)
@@ -76,6 +76,8 @@ async function serve(env: Environment, flags: readonly string[] = []) {
       reject(new Error(`The server ended with ${code}:\n${said.join('\n')}`)),
     )
   })
+  // With a PUBLIC_URL it prints that one, which is the proxy's.
+  const url = env['PUBLIC_URL'] === undefined ? printed : `http://localhost:${env['PORT']}`
   // A busy machine may need a moment more before it takes visitors.
   await expect.poll(async () => (await fetch(`${url}/health/ready`)).status).toBe(200)
   return {

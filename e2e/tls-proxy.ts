@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { testCertificate } from './test-certificate.ts'
+
+export type TlsProxy = {
+  url: string
+  /** What a browser must be started with to take this certificate for a good one. */
+  browserFlag: string
+  forwardTo: (appUrl: string) => void
+  close: () => void
+}
+
+/** A reverse proxy as an operator puts before the app: speaks https, passes on http, names the visitor. */
+export async function startTlsProxy(): Promise<TlsProxy> {
+  const { key, cert, publicKeyHash } = testCertificate()
+  let target = ''
+  const server = createServer({ key, cert }, (incoming, outgoing) => {
+    const headers = {
+      ...incoming.headers,
+      'x-forwarded-for': incoming.socket.remoteAddress ?? '',
+      'x-forwarded-proto': 'https',
+    }
+    const passedOn = request(new URL(incoming.url ?? '/', target), {
+      method: incoming.method,
+      headers,
+    })
+    passedOn.on('response', (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    passedOn.on('error', () => outgoing.destroy())
+    outgoing.on('close', () => passedOn.destroy())
+    incoming.pipe(passedOn)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `https://localhost:${port}`,
+    browserFlag: `--ignore-certificate-errors-spki-list=${publicKeyHash}`,
+    forwardTo: (appUrl) => {
+      target = appUrl
+    },
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** A port that nobody listens at now. */
+export async function freePort(): Promise<string> {
+  const server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  await once(server.close(), 'close')
+  return String(port)
+}
