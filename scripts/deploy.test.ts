@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { readEnv } from '../src/server/env.ts'
+import { tasks } from './tasks.mjs'
+
+const [serverFile = ''] = tasks.start.run([])
+
+const composeSchema = z.object({
+  services: z.record(
+    z.string(),
+    z.object({
+      restart: z.string(),
+      environment: z.record(z.string(), z.string()),
+      build: z.object({ context: z.string(), dockerfile: z.string() }).optional(),
+      volumes: z.array(z.string()),
+    }),
+  ),
+  volumes: z.record(z.string(), z.null()),
+})
+
+describe('the systemd unit', () => {
+  const unit = readFileSync('deploy/upful.service', 'utf8')
+  const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1]
+
+  test('starts the server that the build makes, with the Node that is installed', () => {
+    const home = valueOf('WorkingDirectory') ?? ''
+    const [node = '', file] = (valueOf('ExecStart') ?? '').split(' ')
+    expect(file).toBe(serverFile)
+    expect(packageOf(node.slice(home.length + 1))).toBe(true)
+  })
+
+  test('starts it again however it ended, for as long as it takes', () => {
+    expect([valueOf('Restart'), valueOf('StartLimitIntervalSec')]).toEqual(['always', '0'])
+  })
+
+  test('leaves the server nothing to write but its own data folder', () => {
+    expect(valueOf('ProtectSystem')).toBe('strict')
+    expect(valueOf('Environment')).toContain(`DATA_DIR=/var/lib/${valueOf('StateDirectory')}`)
+  })
+})
+
+describe('the compose file', () => {
+  const { services, volumes } = composeSchema.parse(
+    parse(readFileSync('deploy/compose.yaml', 'utf8')),
+  )
+
+  test('starts both services again however they ended, and keeps their data', () => {
+    expect(Object.keys(services)).toEqual(['database', 'app'])
+    for (const service of Object.values(services)) {
+      expect(service.restart).toBe('always')
+      for (const volume of service.volumes)
+        expect(volumes).toHaveProperty(volume.split(':')[0] ?? '')
+    }
+  })
+
+  test('gives the server settings that it accepts', () => {
+    const given = {
+      POSTGRES_PASSWORD: 'a-password',
+      SECRET: 'Zm9ydHktdHdvIHJhbmRvbSBjaGFyYWN0ZXJz',
+      PUBLIC_URL: 'https://upful.example',
+    }
+    const settings = Object.entries(services['app']?.environment ?? {}).map(
+      ([name, value]): [string, string] => [name, filledIn(value, given)],
+    )
+    expect(readEnv(Object.fromEntries(settings))).toMatchObject({
+      DATABASE_URL: 'postgres://upful:a-password@database:5432/upful',
+      PUBLIC_URL: 'https://upful.example',
+      TRUST_PROXY: '1',
+    })
+  })
+
+  test('builds from the Dockerfile, which copies what is there and starts the built server', () => {
+    expect(services['app']?.build).toEqual({ context: '..', dockerfile: 'deploy/Dockerfile' })
+    const lines = readFileSync('deploy/Dockerfile', 'utf8').split('\n')
+    const copied = lines.flatMap((line) => /^COPY --from=build \/app\/(\S+)/.exec(line)?.[1] ?? [])
+    const made = ['node_modules', 'dist']
+    expect(copied.filter((path) => !made.includes(path) && !existsSync(path))).toEqual([])
+    expect(lines).toContain(`CMD ["node", "${serverFile}"]`)
+    expect(lines.some((line) => line.startsWith('HEALTHCHECK'))).toBe(true)
+  })
+})
+
+/** Whether a path below `node_modules` is of a package that the lockfile installs. */
+function packageOf(path: string): boolean {
+  const lock = z
+    .object({ packages: z.record(z.string(), z.unknown()) })
+    .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+  return Object.hasOwn(lock.packages, path.split('/').slice(0, 2).join('/'))
+}
+
+/** As compose does: `${NAME:?why}` is required, `${NAME:-value}` has a default. */
+function filledIn(value: string, given: Record<string, string>): string {
+  return value.replaceAll(
+    /\$\{(\w+):([?-])([^}]*)\}/g,
+    (_whole, name: string, kind: string, rest: string) => {
+      const found = given[name]
+      if (found === undefined && kind === '?') throw new Error(`${name} is not given`)
+      return found ?? rest
+    },
+  )
+}
