@@ -3,9 +3,9 @@ import { parse } from 'yaml'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readEnv } from '../src/server/env.ts'
-import { tasks } from './tasks.mjs'
 
-const [serverFile = ''] = tasks.start.run([])
+/** What `scripts/build.ts` makes of `src/server/main.ts`. */
+const serverFile = 'dist/server/main.js'
 
 const composeSchema = z.object({
   services: z.record(
@@ -28,6 +28,7 @@ describe('the systemd unit', () => {
     const home = valueOf('WorkingDirectory') ?? ''
     const [node = '', file] = (valueOf('ExecStart') ?? '').split(' ')
     expect(file).toBe(serverFile)
+    expect(readFileSync('scripts/build.ts', 'utf8')).toContain("'src/server/main.ts'")
     expect(packageOf(node.slice(home.length + 1))).toBe(true)
   })
 
