@@ -80,6 +80,8 @@ export const notificationRoutes = {
     output: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('on'), label: z.string() }),
       z.strictObject({ kind: z.literal('off'), label: z.string() }),
+      /** Nobody can turn this kind off. */
+      z.strictObject({ kind: z.literal('always') }),
       z.strictObject({ kind: z.literal('bad-link') }),
     ]),
   }),

@@ -15,6 +15,8 @@ export interface Kind<Data> {
   who: readonly Role[]
   /** Until the person chooses. */
   mail: MailChoice
+  /** Somebody cannot go on without the answer, so it has no switch. */
+  always?: true
   words: (data: Data) => NotificationWords
 }
 

@@ -81,6 +81,7 @@ export const notificationKinds = {
     label: 'Your student needs your yes',
     who: ['guardian'],
     mail: 'at-once',
+    always: true,
     words: ({ student, what, title }) => ({
       title: `${firstName(student)} needs your yes`,
       body: what === 'mentor' ? `A first mentor: ${title}` : `A first application: ${title}`,
@@ -209,7 +210,10 @@ export function notificationWords(type: string, data: unknown): NotificationWord
 
 /** The switches of a role. */
 export function notificationTypesFor(role: Role): NotificationType[] {
-  return notificationTypes.filter((type) => notificationKinds[type].who.includes(role))
+  return notificationTypes.filter((type) => {
+    const { who, always } = notificationKinds[type]
+    return who.includes(role) && !always
+  })
 }
 
 const movedWords: Readonly<Record<BusinessAnswer, string>> = {

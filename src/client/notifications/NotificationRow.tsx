@@ -20,7 +20,7 @@ export function NotificationRow({ notification }: { notification: Notification }
       >
         <span
           aria-hidden="true"
-          className={classes('mt-1.5 size-2.5 shrink-0 rounded-full', read ? 'bg-edge' : 'bg-leaf')}
+          className={classes('mt-1.5 size-2.5 shrink-0 rounded-full', !read && 'bg-leaf')}
         />
         <span className="min-w-0">
           <span className="block font-semibold">

@@ -33,6 +33,14 @@ export function UnsubscribePage() {
           <Title>This link does not work</Title>
           <p>It may not be complete. Log in to choose which emails you get.</p>
         </>
+      ) : data.kind === 'always' ? (
+        <div role="status" className="grid gap-4">
+          <Title>These emails stay on</Title>
+          <p>
+            Somebody waits for your answer and cannot go on without it, so this kind of email has no
+            switch. You can turn off the others.
+          </p>
+        </div>
       ) : data.kind === 'off' ? (
         <div role="status" className="grid gap-4">
           <Title>These emails are off</Title>

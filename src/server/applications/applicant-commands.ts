@@ -1,5 +1,6 @@
 import type { BusinessAnswer } from '#domain/application.ts'
 import { declineWords, type DeclineReason } from '#domain/decline-reasons.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
 import { notify } from '../notifications/commands.ts'
@@ -40,6 +41,7 @@ export async function moveAsBusiness(
     type: 'application-moved',
     data: { title, company, state: move.state },
     key: `application-moved:${row.id}:${move.state}:${tx.now.toISOString()}`,
+    subjects: [subjectOf.application(row.id)],
   })
   tx.publish(businessId, { type: 'changed', what: 'applications' })
 }

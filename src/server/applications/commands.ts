@@ -1,6 +1,7 @@
 import type { Application, SharedValue } from '#contract/applications.ts'
 import type { ApplicationState, SharedField } from '#domain/application.ts'
 import { dayOf, type Day } from '#domain/day.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify } from '../notifications/commands.ts'
@@ -140,6 +141,7 @@ async function tellBusiness(
     type: 'application-received',
     data: { title, postingId },
     key: `application-received:${applicationId}`,
+    subjects: [subjectOf.application(applicationId), subjectOf.applicants(postingId)],
   })
 }
 

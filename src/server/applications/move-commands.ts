@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { canMove, type ApplicationMover, type ApplicationState } from '#domain/application.ts'
 import { dayOf, type Day } from '#domain/day.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
+import { settleNotifications } from '../notifications/commands.ts'
 import type { ApplicationRow } from './queries.ts'
 
 /** Moves it where this mover may move it, with a line in its history. Moving it where it is changes nothing. */
@@ -30,6 +32,7 @@ export async function moveRow(
     .returningAll()
     .executeTakeFirstOrThrow()
   await insertEvent(tx, moved, { from, by: move.by, note: move.note })
+  await settleNotifications(tx, subjectOf.application(row.id))
   tx.publish(row.user_id, { type: 'changed', what: 'applications' })
   return moved
 }

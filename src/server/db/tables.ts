@@ -475,6 +475,8 @@ export interface Notifications {
   mail_due: Date | null
   mail_tries: Generated<number>
   mailed_at: Date | null
+  subjects: Generated<string[]>
+  settled_at: Date | null
 }
 
 export interface Opportunities {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { WeekOfStudent } from '#domain/notifications.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
 import { addDays, dayOf, type Day } from '#domain/day.ts'
 import { levelOf } from '#domain/level.ts'
-import { notify } from '../notifications/commands.ts'
+import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
 import { pauseLink } from './commands.ts'
 import { activeLinks, linkBetween, linksAtOnce, linksOf, type KnownLink } from './queries.ts'
@@ -93,13 +94,17 @@ async function tellAway(services: Services, link: KnownLink): Promise<void> {
     const [student] = await standingsOf(tx.db, [studentId], tx.now)
     const lastDay = student?.lastActiveDay ?? null
     if (student === undefined || lastDay === null) return
-    if (lastDay > addDays(dayOf(tx.now), -awayDays)) return
+    if (lastDay > addDays(dayOf(tx.now), -awayDays)) {
+      await settleNotifications(tx, subjectOf.absence(studentId))
+      return
+    }
     await notify(tx, {
       userId: guardianId,
       type: 'student-away',
       data: { student: student.name, studentId },
       key: `away:${studentId}:${lastDay}`,
       about: [studentId],
+      subjects: [subjectOf.absence(studentId)],
     })
   })
 }

@@ -1,10 +1,11 @@
 import type { Updateable } from 'kysely'
 import { mostLinks, waitsFor, type LinkSide } from '#domain/guardian-link.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
 import { ageBandOf } from '#domain/profile.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { forgetNotificationsAbout, notify } from '../notifications/commands.ts'
+import { forgetNotificationsAbout, notify, settleNotifications } from '../notifications/commands.ts'
 import { tellOfOpenApprovals } from './approval-commands.ts'
 import { linkBetween, linksOf, type KnownLink } from './queries.ts'
 
@@ -63,6 +64,7 @@ export async function endLink(tx: Tx, pair: Pair, by: LinkSide): Promise<void> {
   const link = await lockedLink(tx, pair)
   if (link.standing === 'ended') throw notFound(noLink)
   await change(tx, pair, { state: 'ended', ended_at: tx.now, ended_by: by })
+  await settleNotifications(tx, subjectOf.link(pair.studentId, pair.guardianId))
   await forgetNotificationsAbout(tx, pair.guardianId, pair.studentId)
   tellBoth(tx, pair)
   // Of an ask that came to nothing the other side hears nothing, as if nobody had been there.
@@ -94,6 +96,7 @@ export async function pauseLink(tx: Tx, pair: Pair): Promise<void> {
     type: 'guardian-paused',
     data: { guardian: link.guardianName },
     key: `guardian-paused:${pair.guardianId}:${link.since.toISOString()}`,
+    subjects: [subjectOf.link(pair.studentId, pair.guardianId)],
   })
   if (!asked) return
   await forgetNotificationsAbout(tx, pair.guardianId, pair.studentId)
@@ -118,6 +121,7 @@ async function activate(tx: Tx, link: KnownLink): Promise<void> {
     ...started,
     adult_yes_at: isAdult ? tx.now : null,
   })
+  await settleNotifications(tx, subjectOf.link(pair.studentId, pair.guardianId))
   const key = `link-made:${tx.now.toISOString()}`
   await notify(tx, {
     userId: pair.studentId,
@@ -139,12 +143,14 @@ async function activate(tx: Tx, link: KnownLink): Promise<void> {
 /** The guardian learns a name only when it was the student who asked. */
 async function tellOfAsk(tx: Tx, link: KnownLink, askedBy: LinkSide): Promise<void> {
   const { studentId, guardianId, studentName, guardianName } = link
+  const subjects = [subjectOf.link(studentId, guardianId)]
   if (askedBy === 'guardian') {
     await notify(tx, {
       userId: studentId,
       type: 'guardian-asks',
       data: { guardian: guardianName },
       key: `guardian-asks:${guardianId}:${tx.now.toISOString()}`,
+      subjects,
     })
   } else {
     await notify(tx, {
@@ -153,6 +159,7 @@ async function tellOfAsk(tx: Tx, link: KnownLink, askedBy: LinkSide): Promise<vo
       data: { student: studentName },
       key: `student-asks:${studentId}:${tx.now.toISOString()}`,
       about: [studentId],
+      subjects,
     })
   }
   tellBoth(tx, link)

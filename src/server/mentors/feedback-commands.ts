@@ -1,10 +1,11 @@
 import type { Levels, NextStep, Verdict } from '#domain/mentor-rubric.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
 import { firstName } from '#domain/profile.ts'
 import { skills } from '#domain/skills.ts'
 import { ledgerKindOf, xpFor } from '#domain/xp.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { notify } from '../notifications/commands.ts'
+import { notify, settleNotifications } from '../notifications/commands.ts'
 import { recordActivity } from '../xp/commands.ts'
 import { areTogether, mentorNameOf, sessionOf, showingTo, studentNameOf } from './queries.ts'
 import { projectsOf } from './student-queries.ts'
@@ -46,6 +47,7 @@ export async function showProject(
     data: { student: firstName(await studentNameOf(tx.db, studentId)), title, showingId: id },
     key: `project-shown:${id}`,
     about: [studentId],
+    subjects: [subjectOf.showing(id)],
   })
   tellBoth(tx, show)
   return id
@@ -63,7 +65,9 @@ export async function takeBackShowing(
     .where('ended_at', 'is', null)
     .returning('shown_to')
     .executeTakeFirst()
-  if (row !== undefined) tellBoth(tx, { studentId, mentorId: row.shown_to })
+  if (row === undefined) return
+  await settleNotifications(tx, subjectOf.showing(id))
+  tellBoth(tx, { studentId, mentorId: row.shown_to })
 }
 
 /** Once for a session that was held. */
@@ -96,6 +100,7 @@ export async function reviewProject(
   if (showing === null) throw notFound('Project not found')
   const { title, work_id: workId } = showing
   const isNew = await write(tx, { ...review, mentorId, studentId, title }, { showing_id: id })
+  await settleNotifications(tx, subjectOf.showing(id))
   if (isNew && verdict === 'ready') await payProject(tx, { studentId, workId })
 }
 

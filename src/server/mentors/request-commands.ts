@@ -1,9 +1,10 @@
 import { isBookable, mostOpenRequests, type MentorAim } from '#domain/mentoring.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Skill } from '#domain/skills.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { notify } from '../notifications/commands.ts'
+import { notify, settleNotifications } from '../notifications/commands.ts'
 import {
   isInSight,
   isMentorThere,
@@ -65,6 +66,7 @@ export async function askMentor(
     data: { student: firstName(await studentNameOf(tx.db, studentId)), again: false },
     key: `mentor-asked:${requestId}`,
     about: [studentId],
+    subjects: [subjectOf.mentorRequest(requestId)],
   })
   tellBoth(tx, question)
   return { kind: 'asked', requestId }
@@ -156,6 +158,7 @@ export async function offerRequest(
     type: 'mentor-waiting',
     data: { mentor: await mentorNameOf(tx.db, request.mentor_id), news: 'offered' },
     key: `mentor-offered:${id}`,
+    subjects: [subjectOf.mentorRequest(id)],
   })
   tellBoth(tx, { studentId, mentorId: request.mentor_id })
 }
@@ -207,6 +210,7 @@ async function change(
     answered_at?: Date
   },
 ) {
+  await settleNotifications(tx, subjectOf.mentorRequest(id))
   return tx.db
     .updateTable('mentor_requests')
     .set(columns)

@@ -3,18 +3,20 @@ import {
   mayCancel,
   maySay,
   sessionResult,
+  sessionSides,
   type CancelReason,
   type ClosedReason,
   type Outcome,
   type SessionSide,
   type SessionState,
 } from '#domain/mentor-session.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
 import { ageBandOf, firstName } from '#domain/profile.ts'
 import { ledgerKindOf, xpFor } from '#domain/xp.ts'
 import type { Tx } from '../db/transaction.ts'
 import { linksInForce } from '../guardians/queries.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { notify } from '../notifications/commands.ts'
+import { notify, settleNotifications } from '../notifications/commands.ts'
 import { recordActivity } from '../xp/commands.ts'
 import { mentorNameOf, sessionOf, studentNameOf, type SessionRow } from './queries.ts'
 import { releaseSlot } from './slot-commands.ts'
@@ -85,6 +87,7 @@ export async function callOff(
   const { by, reason } = off
   const { user_id: studentId, id, mentor_id: mentorId, starts_at: startsAt } = session
   await change(tx, session, { state: 'cancelled', cancelled_by: by, cancel_reason: reason })
+  await settleSession(tx, id)
   await releaseSlot(tx, { studentId, requestId: id }, freesItsSlot(off, startsAt, tx.now))
   if (by !== 'student') await tellOne(tx, session, 'student', 'session-cancelled')
   if (by !== 'mentor') await tellOne(tx, session, 'mentor', 'session-cancelled')
@@ -106,6 +109,7 @@ export async function sayOutcome(
   }
   const said = side === 'student' ? { student_said: asked.said } : { mentor_said: asked.said }
   await change(tx, session, said)
+  await settleNotifications(tx, subjectOf.outcome(session.id, side))
   await decideSession(tx, { ...session, ...said })
   tellBoth(tx, { studentId: session.user_id, mentorId: session.mentor_id })
 }
@@ -119,6 +123,7 @@ export async function decideSession(tx: Tx, session: SessionRow): Promise<void> 
   const state = sessionResult(said, session.starts_at, tx.now)
   if (session.state !== 'planned' || state === 'planned') return
   await change(tx, session, { state })
+  await settleSession(tx, session.id)
   tellBoth(tx, { studentId: session.user_id, mentorId: session.mentor_id })
   if (state !== 'held') return
   await recordActivity(tx, {
@@ -153,7 +158,21 @@ export async function tellOne(
     data: { name, startsAt: session.starts_at.toISOString(), path: pathOf[side] },
     key,
     about: side === 'mentor' ? [studentId] : [],
+    subjects: subjectsOf[type](session.id, side),
   })
+}
+
+/** A cancellation is news and waits for nothing. */
+const subjectsOf = {
+  'session-cancelled': () => [],
+  'session-soon': (id: string) => [subjectOf.session(id)],
+  'session-over': (id: string, side: SessionSide) => [subjectOf.outcome(id, side)],
+}
+
+/** Nothing is to be met or said about any more. */
+async function settleSession(tx: Tx, id: string): Promise<void> {
+  await settleNotifications(tx, subjectOf.session(id))
+  for (const side of sessionSides) await settleNotifications(tx, subjectOf.outcome(id, side))
 }
 
 /** Found, then locked with its student, then looked at again. */

@@ -9,9 +9,10 @@ import {
   offeredDays,
   slotEnd,
 } from '#domain/mentoring.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Tx } from '../db/transaction.ts'
-import { notify } from '../notifications/commands.ts'
+import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
 import { isMentorThere, mentorNameOf, studentNameOf, type SessionRow } from './queries.ts'
 import { offerRequest, openRequests, settleRequest } from './request-commands.ts'
@@ -109,6 +110,7 @@ async function lookAfterWaiting(tx: Tx, request: RequestRow): Promise<void> {
     type: 'mentor-waiting',
     data: { mentor: await mentorNameOf(tx.db, mentorId), news: 'late' },
     key: `mentor-late:${id}`,
+    subjects: [subjectOf.mentorRequest(id)],
   })
   if (told) tellBoth(tx, { studentId, mentorId })
   return undefined
@@ -125,6 +127,7 @@ async function nudge(
     data: { student: firstName(await studentNameOf(tx.db, studentId)), again: true },
     key: `mentor-nudge:${id}`,
     about: [studentId],
+    subjects: [subjectOf.mentorRequest(id)],
   })
 }
 
@@ -159,6 +162,7 @@ async function closeOffered(tx: Tx, request: RequestRow): Promise<void> {
 async function lookAfterSession(tx: Tx, session: SessionRow): Promise<void> {
   const { starts_at: startsAt, mentor_id: mentorId } = session
   if (slotEnd(startsAt) <= tx.now) {
+    await settleNotifications(tx, subjectOf.session(session.id))
     await askBoth(tx, session)
     return decideSession(tx, session)
   }

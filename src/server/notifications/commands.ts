@@ -23,9 +23,11 @@ export async function notify<T extends NotificationType>(
     key: string
     /** Other people it speaks of, see `forgetNotificationsAbout`. */
     about?: readonly string[]
+    /** What it waits for, see `settleNotifications`. */
+    subjects?: readonly string[]
   },
 ): Promise<boolean> {
-  const { userId, type, data, key, about = [] } = told
+  const { userId, type, data, key, about = [], subjects = [] } = told
   const mailDue = await mailDueFor(tx, userId, type)
   const row = await tx.db
     .insertInto('notifications')
@@ -35,6 +37,7 @@ export async function notify<T extends NotificationType>(
       key,
       data: JSON.stringify(data),
       about: [...about],
+      subjects: [...subjects],
       created_at: tx.now,
       mail_due: mailDue,
     })
@@ -46,6 +49,23 @@ export async function notify<T extends NotificationType>(
   // What is due later is found by the sweep.
   if (mailDue !== null && mailDue <= tx.now) await tx.enqueue('notifications.deliver', { userId })
   return true
+}
+
+/**
+ * The thing is done, so nothing asks for it any more: whatever waited for it, at anybody's, is read,
+ * and a letter that has not left does not go.
+ */
+export async function settleNotifications(tx: Tx, subject: string): Promise<void> {
+  const settled = await tx.db
+    .updateTable('notifications')
+    .set({ settled_at: tx.now, read_at: sql`coalesce(read_at, ${tx.now})`, mail_due: null })
+    .where('settled_at', 'is', null)
+    .where(sql<boolean>`subjects <> '{}' and subjects @> array[${subject}::text]`)
+    .returning(['user_id', 'id'])
+    .execute()
+  for (const [userId, id] of new Map(settled.map((row) => [row.user_id, row.id]))) {
+    tx.publish(userId, { type: 'notification', id })
+  }
 }
 
 /** Takes back what tells `userId` of somebody they may no longer know about, letters on their way too. */
@@ -88,6 +108,9 @@ export async function markAllRead(tx: Tx, userId: string): Promise<void> {
   if (first !== undefined) tx.publish(userId, { type: 'notification', id: first.id })
 }
 
+/** Of a kind that nobody can turn off. */
+export const alwaysSent = 'These emails cannot be turned off: somebody waits for your answer.'
+
 const keptDays = 180
 
 /** Drops what is half a year old. */
@@ -114,6 +137,7 @@ export async function chooseMail(
 ): Promise<void> {
   const { type, mail } = choice
   if (!isNotificationType(type)) throw new Refusal('invalid', 'There is no such notification')
+  if (notificationKinds[type].always) throw new Refusal('not-possible', alwaysSent)
   await tx.db
     .insertInto('notification_choices')
     .values({ user_id: userId, type, mail })
@@ -135,6 +159,7 @@ async function mailDueFor(tx: Tx, userId: string, type: NotificationType): Promi
       (select quiet_hours from notification_settings where user_id = ${userId}) as quiet`.execute(
     tx.db,
   )
-  const chosen = rows[0]
-  return mailDueAt(chosen?.mail ?? notificationKinds[type].mail, chosen?.quiet ?? true, tx.now)
+  const { mail, always } = notificationKinds[type]
+  const chosen = always ? null : rows[0]?.mail
+  return mailDueAt(chosen ?? mail, rows[0]?.quiet ?? true, tx.now)
 }

@@ -54,7 +54,8 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
   bind(app, services, 'GET /api/unsubscribe', async ({ token }) => {
     const claim = unsubscribeClaim(services.secret, token, services.now())
     if (claim === null) return { kind: 'bad-link' }
-    const { label } = notificationKinds[claim.type]
+    const { label, always } = notificationKinds[claim.type]
+    if (always) return { kind: 'always' }
     const mail = await mailChoiceOf(db, claim.userId, claim.type)
     return { kind: mail === 'off' ? 'off' : 'on', label }
   })

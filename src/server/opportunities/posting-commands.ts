@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely'
 import { addDays, dayFrom, dayOf } from '#domain/day.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
 import { daysUntilEstimatedDeadline, type OpportunityStatus } from '#domain/opportunity.ts'
 import { actionsOn, postingStateOf, type Holder, type PostingAction } from '#domain/posting.ts'
 import type { Opportunities } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
+import { settleNotifications } from '../notifications/commands.ts'
 import { badFields, openingOf, type Posting } from './posting-opening.ts'
 import { rowOf, shapesFor } from './store-commands.ts'
 
@@ -114,6 +116,7 @@ export async function markApplicantsSeen(tx: Tx, businessId: string, id: string)
     .where('id', '=', id)
     .where('business_id', '=', businessId)
     .execute()
+  await settleNotifications(tx, subjectOf.applicants(id))
   tx.publish(businessId, { type: 'changed', what: 'postings' })
 }
 

@@ -1,0 +1,17 @@
+/**
+ * What a notification can wait for. Whoever tells somebody of it and whoever gets it done name it
+ * through these, so that the one settles what the other told.
+ */
+export const subjectOf = {
+  link: (studentId: string, guardianId: string) => `link:${studentId}:${guardianId}`,
+  approval: (id: string) => `approval:${id}`,
+  absence: (studentId: string) => `absence:${studentId}`,
+  application: (id: string) => `application:${id}`,
+  /** Everybody who applied to one posting. */
+  applicants: (postingId: string) => `applicants:${postingId}`,
+  mentorRequest: (id: string) => `mentor-request:${id}`,
+  session: (id: string) => `session:${id}`,
+  /** How one side says it went. */
+  outcome: (sessionId: string, side: 'student' | 'mentor') => `outcome:${sessionId}:${side}`,
+  showing: (id: string) => `showing:${id}`,
+}

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { hoursAfter } from '#domain/mentoring.ts'
+import { lookAfterSessions } from '../mentors/sweep-commands.ts'
+import { postedOpening } from '../testing/openings.ts'
+import { asked, mentorWithTimes, plannedSession } from '../testing/mentors.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+const newTitles = async (person: Visitor) => {
+  const { notifications } = await person.call('GET /api/notifications', {})
+  return notifications.filter(({ read }) => !read).map(({ title }) => title)
+}
+
+const enterCodeOf = async (maker: Visitor, other: Visitor) => {
+  const { code } = await maker.call('POST /api/link-codes', {})
+  await other.call('POST /api/link-codes/enter', { code })
+}
+
+describe('a notification is settled', () => {
+  test('when the link that it asks for is made, on either side', async () => {
+    const [student, guardian] = [await app.person(), await app.person('guardian')]
+    await enterCodeOf(student, guardian)
+    expect(await newTitles(student)).toEqual([
+      expect.stringContaining('asks to follow your progress'),
+    ])
+    await student.call('POST /api/guardians/:id/accept', { id: guardian.userId })
+    expect(await newTitles(student)).toEqual([expect.stringContaining('are linked')])
+  })
+
+  test('when the link that it asks for is refused', async () => {
+    const [student, guardian] = [await app.person(), await app.person('guardian')]
+    await enterCodeOf(guardian, student)
+    expect(await newTitles(guardian)).toHaveLength(1)
+    await guardian.call('POST /api/guardian/students/:id/end', { id: student.userId })
+    expect(await newTitles(guardian)).toEqual([])
+  })
+
+  test('when the mentor has answered', async () => {
+    const student = await app.person('student', { age: '19' })
+    const mentor = await mentorWithTimes(app)
+    const id = await asked(app, student, mentor)
+    expect(await newTitles(mentor)).toHaveLength(1)
+    await mentor.call('POST /api/mentor/requests/:id/decline', { id })
+    expect(await newTitles(mentor)).toEqual([])
+  })
+
+  test('when one side has said how the session went, for that side', async () => {
+    const now = app.services.now()
+    const { student, mentor, id, startsAt } = await plannedSession(app)
+    app.setTime(hoursAfter(new Date(startsAt), 1))
+    await lookAfterSessions(app.services)
+    expect(await newTitles(student)).toContain('How was it with Shanice?')
+    await student.call('POST /api/mentor-sessions/:id/outcome', { id, said: 'held' })
+    expect(await newTitles(student)).not.toContain('How was it with Shanice?')
+    expect(await newTitles(mentor)).toContain('How was it with Shanice?')
+    await mentor.call('POST /api/mentor-sessions/:id/outcome', { id, said: 'held' })
+    expect(await newTitles(mentor)).not.toContain('How was it with Shanice?')
+    app.setTime(now)
+  })
+
+  test('when the applicants were looked at, or the application is taken back', async () => {
+    const { owner, id: opportunityId } = await postedOpening(app)
+    const apply = async () => {
+      const student = await app.person('student', { age: '19' })
+      const sent = { opportunityId, share: ['name'] as 'name'[] }
+      const { application } = await student.call('POST /api/applications', sent)
+      return { student, id: application.id }
+    }
+    const { student, id } = await apply()
+    expect(await newTitles(owner)).toContain('A new application: Baker')
+    await student.call('POST /api/applications/:id/move', { id, state: 'withdrawn' })
+    expect(await newTitles(owner)).not.toContain('A new application: Baker')
+    await apply()
+    await apply()
+    await owner.call('POST /api/postings/:id/applicants/seen', { id: opportunityId })
+    expect(await newTitles(owner)).not.toContain('A new application: Baker')
+  })
+
+  test('and a letter that the night held back no longer goes', async () => {
+    const now = app.services.now()
+    app.setTime('2026-12-01T22:00:00-05:00')
+    const [student, guardian] = [await app.person(), await app.person('guardian')]
+    await enterCodeOf(student, guardian)
+    await student.call('POST /api/guardians/:id/accept', { id: guardian.userId })
+    const due = await app.services.db
+      .selectFrom('notifications')
+      .select(['type', 'mail_due'])
+      .where('user_id', '=', student.userId)
+      .where('mail_due', 'is not', null)
+      .execute()
+    expect(due).toEqual([])
+    app.setTime(now)
+  })
+})
+
+test('nobody turns off the emails that ask a guardian for a yes', async () => {
+  const guardian = await app.person('guardian')
+  const { types } = await guardian.call('GET /api/notification-settings', {})
+  expect(types.map(({ type }) => type)).not.toContain('approval-needed')
+  const off = { mail: { 'approval-needed': 'off' as const } }
+  expect(await guardian.refused('PATCH /api/notification-settings', off)).toMatchObject({
+    code: 'not-possible',
+  })
+})
