@@ -1,4 +1,5 @@
 import { FolderInUse } from './db/lock.ts'
+import { CannotUpgrade } from './db/migrate.ts'
 import { isUnavailable } from './db/unavailable.ts'
 import { BadConfiguration } from './env.ts'
 import { Refusal } from './http/refusal.ts'
@@ -16,7 +17,11 @@ export function stopWithReason(error: unknown): never {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if ([BadConfiguration, FolderInUse, NotDone, Refusal].some((kind) => error instanceof kind))
+  if (
+    [BadConfiguration, CannotUpgrade, FolderInUse, NotDone, Refusal].some(
+      (kind) => error instanceof kind,
+    )
+  )
     return error.message
   if (hasCode(error, 'EADDRINUSE'))
     return `${error.message}. Stop the other process, or set PORT to another number.`

@@ -17,6 +17,8 @@ export interface Database {
   script: (sql: string) => Promise<unknown[]>
   /** Does `work` in one process at a time, as what several do when they start together needs. */
   oneAtATime: <T>(name: string, work: () => Promise<T>) => Promise<T>
+  /** For work that no time limit may end, as changing the shape of a table. */
+  unhurried: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
   /**
    * Hears what `notify` says in every process. Resolves once listening. `regained` is called when the
    * line was lost and is back: what was said meanwhile was not heard.
@@ -27,6 +29,8 @@ export interface Database {
     regained: () => void,
   ) => Promise<() => Promise<void>>
   notify: (channel: string, payload: string) => Promise<void>
+  /** Resolves when the database answers, however busy the connections for requests are. */
+  ping: () => Promise<void>
   close: () => Promise<void>
 }
 

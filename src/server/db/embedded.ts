@@ -67,10 +67,14 @@ export function databaseOver(lite: PGlite): Database {
     unguarded,
     // The folder's lock already keeps every other process out.
     oneAtATime: (_name, work) => work(),
+    unhurried: (work) => work(unguarded),
     script: (sql) => exclusive(() => runScript(lite, sql)),
     listen: (channel, heard) => exclusive(() => lite.listen(channel, heard)),
     notify: async (channel, payload) => {
       await exclusive(() => lite.query('select pg_notify($1, $2)', [channel, payload]))
+    },
+    ping: async () => {
+      await exclusive(() => lite.query('select 1'))
     },
     async close() {
       clearInterval(vacuum)

@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely'
-import { setTimeout } from 'node:timers/promises'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { refuseInsideTransaction, type Database } from './database.ts'
+import { openLine, type LineTimes } from './line.ts'
+import { endWhenSilent } from './silent-connection.ts'
 import { prepareWhatComesAgain, statementNames } from './statement-names.ts'
 import type { Tables } from './tables.ts'
 
@@ -10,16 +11,29 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
-const reconnectAfter = [100, 500, 1000, 5000]
+export interface PostgresOptions {
+  prepare?: boolean
+  /** How long a query waits for a connection of the pool. */
+  waitMs?: number
+  /** How long a query waits for an answer; more than `statementMs`, which the database itself keeps. */
+  silentMs?: number
+  line?: LineTimes
+}
 
-/** Opens a pool on a real PostgreSQL, 15 or newer. */
-export function openPostgres(url: string, { prepare = false } = {}): Database {
+const connections = 10
+const statementMs = 10_000
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+
+/** Opens a pool on a real PostgreSQL, 15 or newer, and one connection beside it. */
+export function openPostgres(url: string, options: PostgresOptions = {}): Database {
+  const { prepare = false, waitMs = 1_000, silentMs = statementMs + 2_000 } = options
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
+    max: connections,
+    connectionTimeoutMillis: waitMs,
+    statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 15_000,
+    ...keepAlive,
   })
   // The pool replaces a connection that dies, and whoever was using it gets the error from their query.
   // Without these two listeners, for idle and for lent connections, the same error ends the process.
@@ -27,7 +41,9 @@ export function openPostgres(url: string, { prepare = false } = {}): Database {
   pool.on('connect', (client) => client.on('error', () => {}))
   const names = statementNames()
   if (prepare) pool.on('connect', (client) => prepareWhatComesAgain(client, names))
+  pool.on('connect', (client) => endWhenSilent(client, silentMs))
   const unguarded = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const line = openLine(url, options.line)
 
   return {
     engine: 'postgres',
@@ -37,59 +53,32 @@ export function openPostgres(url: string, { prepare = false } = {}): Database {
       const results: pg.QueryResult[] = [await pool.query(sql)].flat()
       return results.flatMap((result): unknown[] => result.rows)
     },
-    async oneAtATime(name, work) {
-      const client = await pool.connect()
-      try {
-        await client.query('select pg_advisory_lock(hashtext($1))', [name])
-        return await work()
-      } finally {
-        await client.query('select pg_advisory_unlock(hashtext($1))', [name])
-        client.release()
-      }
+    oneAtATime: (name, work) =>
+      unhurried(url, async (db) => {
+        await sql`select pg_advisory_lock(hashtext(${name}))`.execute(db)
+        return work()
+      }),
+    unhurried: (work) => unhurried(url, work),
+    listen: line.listen,
+    notify: line.notify,
+    ping: line.ping,
+    async close() {
+      await line.close()
+      await unguarded.destroy()
     },
-    listen: (channel, heard, regained) => listen(url, channel, heard, regained),
-    notify: async (channel, payload) => {
-      await pool.query('select pg_notify($1, $2)', [channel, payload])
-    },
-    close: () => unguarded.destroy(),
   }
 }
 
-/** LISTEN needs a connection of its own; when it drops it is made again until `stop` is called. */
-async function listen(
-  url: string,
-  channel: string,
-  heard: (payload: string) => void,
-  regained: () => void,
-): Promise<() => Promise<void>> {
-  let stopped = false
-  let client = await connect()
-
-  async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true })
-    next.on('notification', (message) => heard(message.payload ?? ''))
-    next.on('error', () => {})
-    await next.connect()
-    // Only a line that once stood is made again here: a failed attempt ends too, and has its own retry.
-    next.once('end', () => void regain(0))
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
-    return next
-  }
-
-  async function regain(attempt: number): Promise<void> {
-    const wait = reconnectAfter[Math.min(attempt, reconnectAfter.length - 1)]
-    await setTimeout(wait, undefined, { ref: false })
-    if (stopped) return
-    try {
-      client = await connect()
-      regained()
-    } catch {
-      void regain(attempt + 1)
-    }
-  }
-
-  return async () => {
-    stopped = true
-    await client.end()
+/** A connection that may take its time. What it locks is free when it ends, however it ends. */
+async function unhurried<T>(url: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, ...keepAlive })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  // One connection for all of the work, never closed in between: it may hold a lock.
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    return await db.connection().execute(work)
+  } finally {
+    await db.destroy()
   }
 }

@@ -2,6 +2,7 @@ import type { LiveEvent } from '#contract/live.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Database, TxDb } from './database.ts'
 import { insideTransaction } from './database.ts'
+import { lostRace } from './unavailable.ts'
 
 /** Everything a command may do. Live events leave after the commit, jobs are rows of it. */
 export interface Tx {
@@ -17,22 +18,36 @@ export interface TransactionParts {
   now: () => Date
   content: Content
   publish: (userId: string, events: LiveEvent[]) => void
-  /** Runs first in every transaction. */
-  begin: (db: TxDb, now: Date) => Promise<void>
+  /** Runs first in every transaction; what it answers is called once the transaction is committed. */
+  begin: (db: TxDb, now: Date) => Promise<() => void>
   enqueue: (db: TxDb, job: string, data: object) => Promise<void>
 }
 
 export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
+const mostAttempts = 3
+
 /** Makes the one way to write: all of `work` or nothing, its events only once it is durable. */
 export function transactions(parts: TransactionParts): InTransaction {
   const { database, now, content, begin, publish, enqueue } = parts
   return async (work) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await runOnce(work)
+      } catch (error) {
+        // Nothing of it has left the process, so it can be done again from its start.
+        if (attempt === mostAttempts || !lostRace(error)) throw error
+      }
+    }
+  }
+
+  async function runOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const events = new Map<string, LiveEvent[]>()
+    let committed = (): void => {}
     const result = await insideTransaction.run(true, () =>
       database.unguarded.transaction().execute(async (db) => {
         const started = now()
-        await begin(db, started)
+        committed = await begin(db, started)
         return work({
           db,
           now: started,
@@ -42,6 +57,7 @@ export function transactions(parts: TransactionParts): InTransaction {
         })
       }),
     )
+    committed()
     for (const [userId, list] of events) publish(userId, list)
     return result
   }

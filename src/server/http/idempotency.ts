@@ -18,9 +18,9 @@ const current = new AsyncLocalStorage<KeyedRequest>()
 const answerWaits = [20, 50, 100, 200, 400, 800]
 
 /** Called at the start of every transaction, so that the key is stored exactly when its effect is. */
-export async function claimKey(db: TxDb, now: Date): Promise<void> {
+export async function claimKey(db: TxDb, now: Date): Promise<() => void> {
   const request = current.getStore()
-  if (request === undefined || request.claimed) return
+  if (request === undefined || request.claimed) return () => {}
   const { userId, key, bodyHash } = request
   const claimed = await db
     .insertInto('idempotency_keys')
@@ -29,7 +29,9 @@ export async function claimKey(db: TxDb, now: Date): Promise<void> {
     .returning('key')
     .executeTakeFirst()
   if (claimed === undefined) throw new KeyTaken()
-  request.claimed = true
+  return () => {
+    request.claimed = true
+  }
 }
 
 /** Runs `work` once for each key of a person: the same request again gets the same answer. */

@@ -93,7 +93,7 @@ describe.runIf(onPostgres)('two server processes on one PostgreSQL', { timeout: 
     await admin.connect()
     const { rowCount } = await admin.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and query ilike 'listen %'`,
+       where datname = current_database() and application_name = 'upful line'`,
     )
     await admin.end()
     expect(rowCount).toBe(2)

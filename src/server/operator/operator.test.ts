@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { openEmbedded } from '../db/embedded.ts'
 import { addStudents, studentPassword } from '../testing/add-students.ts'
 import { signUpAt } from '../testing/browser.ts'
 import { emptyPlace, runToEnd, startServer, type Settings } from '../testing/server-process.ts'
@@ -94,6 +95,23 @@ describe('the operator', { timeout: 120_000 }, () => {
     expect(said).toContain('is no whole backup')
     expect((await operator('ledger-verify', [], place)).said).toContain('1 student, 3 ledger rows')
   })
+
+  test.runIf(!onPostgres)(
+    'a backup of a newer version is refused, and so is its folder',
+    async () => {
+      const { place } = await placeWithStudents(1)
+      const folder = place['DATA_DIR'] ?? ''
+      const file = join(folder, 'copy.tar.gz')
+      const database = await openEmbedded(folder, null)
+      await database.script("insert into schema_migrations (name) values ('9999_later.sql')")
+      await database.close()
+      await operator('backup', [file], place)
+      const newer = 'This database was made by a newer version of Upful (it has 9999_later.sql).'
+      expect((await operator('restore', [file], place)).said).toContain(newer)
+      const started = await runToEnd('src/server/main.ts', [], place)
+      expect([started.code, started.said.trim()]).toEqual([1, expect.stringContaining(newer)])
+    },
+  )
 
   test.runIf(onPostgres)('is told that a PostgreSQL has its own backup', async () => {
     const place = await emptyPlace()

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { databaseOver, openEngine } from '../db/embedded.ts'
 import { lockFolder } from '../db/lock.ts'
+import { CannotUpgrade, migrationsIn, refuseNewer } from '../db/migrate.ts'
 import { NotDone } from '../stop-with-reason.ts'
 import { command, embeddedFolder, sizeOf } from './open.ts'
 
@@ -20,7 +21,7 @@ command(async ([file]) => {
   try {
     await rm(staging, { recursive: true, force: true })
     await mkdir(staging, { mode: 0o700 })
-    const size = await unpack(source, staging)
+    const size = await unpack(root, source, staging)
     const kept = await putAside(dataDir)
     await rename(join(staging, 'pg'), join(dataDir, 'pg'))
     return `Restored ${size} from ${source}.${kept === null ? '' : ` What was there before is in ${kept}.`}`
@@ -31,15 +32,22 @@ command(async ([file]) => {
 })
 
 /** Opens the copy and counts, so that a broken file is found before anything is replaced. */
-async function unpack(source: string, staging: string): Promise<string> {
+async function unpack(root: string, source: string, staging: string): Promise<string> {
   try {
     await readWhole(source)
     const database = databaseOver(await openEngine(staging, source))
-    const size = await sizeOf(database.db)
-    await database.close()
-    return size
+    try {
+      await refuseNewer(
+        database.unguarded,
+        await migrationsIn(join(root, 'src/server/db/migrations')),
+      )
+      return await sizeOf(database.db)
+    } finally {
+      await database.close()
+    }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    if (error instanceof CannotUpgrade) throw error
+    const reason = error instanceof Error ? error.message : 'it could not be opened'
     throw new NotDone(`${source} is no whole backup (${reason}). Nothing was changed.`)
   }
 }

@@ -21,7 +21,8 @@ export async function openTestDatabase(): Promise<{ database: Database; url: str
     return { database, url: null }
   }
   const { url, drop } = await newDatabase()
-  const database = openPostgres(url)
+  // The machine of a test run is busy: a connection may take its time.
+  const database = openPostgres(url, { waitMs: 10_000 })
   const close = () => database.close().then(drop)
   return { database: { ...database, close }, url }
 }

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { TxDb } from './database.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+  await sql`create table pots (id int primary key, mangoes int not null)`.execute(app.services.db)
+  await sql`insert into pots values (1, 0), (2, 0)`.execute(app.services.db)
+})
+
+const addTo = (db: TxDb, pot: number) =>
+  sql`update pots set mangoes = mangoes + 1 where id = ${pot}`.execute(db)
+
+describe.runIf(process.env['TEST_ENGINE'] === 'postgres')(
+  'transactions that block each other',
+  () => {
+    test('both happen, each once, although the database ends one of them', async () => {
+      const { transaction, db } = app.services
+      let locked = 0
+      const bothHaveOne = Promise.withResolvers<void>()
+      const crossing = (first: number, second: number) =>
+        transaction(async (tx) => {
+          await addTo(tx.db, first)
+          locked += 1
+          if (locked === 2) bothHaveOne.resolve()
+          await bothHaveOne.promise
+          await addTo(tx.db, second)
+        })
+      await Promise.all([crossing(1, 2), crossing(2, 1)])
+      expect(locked).toBe(3)
+      const { rows } = await sql`select mangoes from pots`.execute(db)
+      expect(rows).toEqual([{ mangoes: 2 }, { mangoes: 2 }])
+    })
+  },
+)
+
+test.for([
+  ['read-only after a failover', '25006'],
+  ['idle in a transaction for too long', '25P03'],
+  ['a full disk', '53100'],
+  ['a race that was lost three times', '40001'],
+  ['a deadlock that came three times', '40P01'],
+  ['a lock that was not free in time', '55P03'],
+  ['ended by the operator', '57P01'],
+])('a database with %s is answered with 503 and when to come again', async ([, code = '']) => {
+  const student = await app.person()
+  await sql
+    .raw(
+      `create or replace function refuse() returns trigger language plpgsql as $$
+       begin raise exception using errcode = '${code}', message = 'refused'; end $$`,
+    )
+    .execute(app.services.db)
+  await sql`create or replace trigger refuse before insert on xp_activities
+    for each row execute function refuse()`.execute(app.services.db)
+  try {
+    const answer = await student.ask('POST /api/check-in', {})
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5'])
+  } finally {
+    await sql`drop trigger refuse on xp_activities`.execute(app.services.db)
+  }
+})

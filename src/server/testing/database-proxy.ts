@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { afterAll } from 'vitest'
+
+/** Stands between a client and a PostgreSQL, and can lose connections without a word. */
+export interface DatabaseProxy {
+  url: string
+  /** From now on nothing passes on the connections that are open; new ones work. */
+  swallow: () => void
+}
+
+export async function proxyTo(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  const server = createServer((from) => {
+    const to = connect(Number(target.port), target.hostname)
+    from.pipe(to).pipe(from)
+    for (const [one, other] of [
+      [from, to],
+      [to, from],
+    ] as const) {
+      sockets.add(one)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        sockets.delete(one)
+        other.destroy()
+      })
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  afterAll(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const url = new URL(databaseUrl)
+  url.port = String((server.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    swallow() {
+      for (const socket of sockets) {
+        socket.unpipe()
+        socket.resume()
+      }
+    },
+  }
+}
