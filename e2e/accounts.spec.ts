@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signUp, test } from './app.ts'
+import { axe, expect, signUp, test } from './app.ts'
 import { letterTo } from './letters.ts'
 
 async function logIn(page: Page, email: string, password: string) {
@@ -170,6 +170,27 @@ test(
     await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible()
     await page.goto('/account')
     await expect(page.getByText(`You log in with ${fresh}`)).toBeVisible()
+  },
+)
+
+test(
+  'a new account is asked to confirm its email until the link in the letter was opened',
+  { tag: '@phone' },
+  async ({ page, app }) => {
+    const { email } = await signUp(page)
+    const banner = page.getByRole('region', { name: 'Confirm your email' })
+    await expect(banner).toContainText(email)
+    const first = await letterTo(app, email, 'confirm-email')
+    await banner.getByRole('button', { name: 'Send again' }).click()
+    await expect(banner.getByRole('button', { name: 'Sent. Send again' })).toBeVisible()
+    await axe(page)
+    await expect.poll(() => letterTo(app, email, 'confirm-email')).not.toBe(first)
+    await page.goto(linkIn(await letterTo(app, email, 'confirm-email'), '/confirm-email'))
+    await page.getByRole('button', { name: 'Confirm email' }).click()
+    await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(page.getByRole('button', { name: 'Daily Check-in' })).toBeVisible()
+    await expect(banner).toHaveCount(0)
   },
 )
 

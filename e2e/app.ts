@@ -1,10 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { startApp, type RunningApp } from './running-app.ts'
+import { letterTo } from './letters.ts'
+import { appAt, startApp, type RunningApp } from './running-app.ts'
 
 export { expect } from '@playwright/test'
 
-export type Person = { name: string; email: string; password: string; role: Role }
+export type Person = {
+  name: string
+  email: string
+  password: string
+  role: Role
+}
 export type Role = 'student' | 'guardian' | 'mentor' | 'business'
 
 type ForTest = { browserErrors: string[] }
@@ -42,7 +48,10 @@ export const test = base.extend<ForTest, ForWorker>({
 
 let people = 0
 
-/** Creates an account as this page's visitor and leaves the page on the dashboard. */
+/**
+ * Creates an account as this page's visitor and leaves the page on the dashboard. Guardians, mentors
+ * and businesses confirm their address; a student can do nearly everything before.
+ */
 export async function signUp(page: Page, wanted: Partial<Person> = {}): Promise<Person> {
   people += 1
   const person: Person = {
@@ -70,6 +79,16 @@ async function signUpByRequest(page: Page, person: Person): Promise<void> {
   const response = await page.request.post('/api/sign-up', { data: person })
   expect(response.ok(), await response.text()).toBe(true)
   await page.goto('/dashboard')
+  await confirmEmail(page, person.email)
+  await page.reload()
+}
+
+/** Follows the link in the letter that came at sign-up. */
+export async function confirmEmail(page: Page, email: string): Promise<void> {
+  const letter = await letterTo(appAt(page.url()), email, 'confirm-email')
+  const token = /confirm-email\?token=(\S+)/.exec(letter)?.[1]
+  const response = await page.request.post('/api/email/confirm', { data: { token } })
+  expect(response.ok(), await response.text()).toBe(true)
 }
 
 /** Tells something of oneself, as the profile page sends it. */

@@ -38,7 +38,7 @@ export async function startApp(
   await before(env)
   let server = await serve(env)
   const { url } = server
-  return {
+  const app: RunningApp = {
     url,
     dataDir,
     async comeBackLater(aheadMs) {
@@ -51,9 +51,21 @@ export async function startApp(
     },
     async stop() {
       await server.end()
+      running.delete(url)
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+  running.set(url, app)
+  return app
+}
+
+const running = new Map<string, RunningApp>()
+
+/** The app that answers at this address. */
+export function appAt(address: string): RunningApp {
+  const app = running.get(new URL(address).origin)
+  if (app === undefined) throw new Error(`No app runs at ${address}`)
+  return app
 }
 
 /** One process of it, once it is ready for visitors. */

@@ -6,6 +6,7 @@ export const tableOwners: Readonly<Record<string, string | readonly string[]>> =
   auth_sessions: ['accounts', 'http'],
   auth_accounts: 'accounts',
   auth_verifications: 'accounts',
+  account_links: 'accounts',
   user_profiles: 'profiles',
   student_profiles: 'profiles',
   mentor_profiles: 'profiles',

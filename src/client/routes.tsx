@@ -199,7 +199,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/confirm-email',
-    title: 'Confirm your new email',
+    title: 'Confirm your email',
     who: 'anyone',
     load: async () => (await import('./account/ConfirmEmailPage.tsx')).ConfirmEmailPage,
   },

@@ -7,6 +7,8 @@ const me = z.strictObject({
   name: z.string(),
   email: z.string(),
   role: z.enum(roles),
+  /** Whether the person has shown that they read what is sent to their address. */
+  confirmed: z.boolean(),
   /** When a pending deletion takes effect; null when none is pending. */
   deleteAfter: z.string().nullable(),
 })
@@ -77,6 +79,13 @@ export const accountRoutes = {
     who: 'anyone',
     policy: 'by-token',
     input: z.strictObject({ token: z.string().max(2000) }),
+    output: z.strictObject({ kind: z.enum(['confirmed', 'changed']) }),
+  }),
+  /** Sends the letter that asks to confirm the account's address once more. */
+  'POST /api/email/send-again': route({
+    who: 'signed-in',
+    policy: 'own',
+    input: none,
     output: done,
   }),
   'GET /api/account/sessions': route({

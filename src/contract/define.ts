@@ -18,6 +18,8 @@ export interface Route<
 > {
   readonly who: Who
   readonly policy: Policy
+  /** The roles that have to confirm their email address before they may do this. */
+  readonly confirmed?: readonly Role[]
   /** The answer is said once: it is not kept for a repeated request, which is refused instead. */
   readonly saidOnce?: true
   readonly input: Input

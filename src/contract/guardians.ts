@@ -101,6 +101,7 @@ export const guardianRoutes = {
   'POST /api/link-codes': route({
     who: linkSides,
     policy: 'own',
+    confirmed: ['guardian'],
     saidOnce: true,
     input: none,
     output: z.strictObject({ code: z.string(), expiresAt: z.string() }),
@@ -108,6 +109,7 @@ export const guardianRoutes = {
   'POST /api/link-codes/enter': route({
     who: linkSides,
     policy: 'own',
+    confirmed: ['guardian'],
     input: z.strictObject({ code: z.string().max(40) }),
     output: z.strictObject({ kind: z.enum(['asked', 'linked']) }),
   }),
@@ -158,6 +160,7 @@ export const guardianRoutes = {
   'POST /api/guardian/students/:id/accept': route({
     who: 'guardian',
     policy: 'link-with-student',
+    confirmed: ['guardian'],
     input: byId,
     output: done,
   }),
@@ -170,6 +173,7 @@ export const guardianRoutes = {
   'POST /api/guardian/students/:id/approvals/:approvalId': route({
     who: 'guardian',
     policy: 'student-in-sight',
+    confirmed: ['guardian'],
     input: byId.extend({
       approvalId: z.uuid(),
       decision: z.enum(['approved', 'declined']),

@@ -170,6 +170,7 @@ export const postingRoutes = {
   'POST /api/postings/:id/publish': route({
     who: 'verified-business',
     policy: 'own-posting',
+    confirmed: ['business'],
     input: byId,
     output: posting,
   }),

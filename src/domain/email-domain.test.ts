@@ -13,5 +13,10 @@ test.each([
   ['jo@yahoo.co.uk', null, 'free-mail'],
   ['jo@italfoods.com', null, 'no-website'],
 ] as const)('%s beside %s is %s', (email, website, match) => {
-  expect(emailMatchOf(email, website)).toBe(match)
+  expect(emailMatchOf({ email, confirmed: true }, website)).toBe(match)
+})
+
+test('an address that nobody confirmed is not compared', () => {
+  const typed = { email: 'hr@sagicor.com', confirmed: false }
+  expect(emailMatchOf(typed, 'https://www.sagicor.com')).toBe('not-confirmed')
 })

@@ -1,12 +1,25 @@
 /** What staff compare before they verify somebody. */
-export const emailMatches = ['same', 'different', 'free-mail', 'no-website'] as const
+export const emailMatches = [
+  'not-confirmed',
+  'same',
+  'different',
+  'free-mail',
+  'no-website',
+] as const
 export type EmailMatch = (typeof emailMatches)[number]
 
 const freeMail =
   /^(gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|icloud|me|mac|aol|gmx|mail|zoho|proton|protonmail|cwjamaica|flowja)\.[a-z]{2,3}(?:\.[a-z]{2})?$/
 
-/** How the domain of an address stands to that of a website: www and other names below it are the same. */
-export function emailMatchOf(email: string, website: string | null): EmailMatch {
+/**
+ * How the domain of an address stands to that of a website: www and other names below it are the same.
+ * An address that nobody confirmed says nothing, because anybody can type it.
+ */
+export function emailMatchOf(
+  { email, confirmed }: { email: string; confirmed: boolean },
+  website: string | null,
+): EmailMatch {
+  if (!confirmed) return 'not-confirmed'
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   if (freeMail.test(domain)) return 'free-mail'
   const host = hostOf(website)

@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon.tsx'
 /** Opened from the letter. It waits for a press: programs that look at letters open links too. */
 export function ConfirmEmailPage() {
   const [token] = useSearchParam('token')
-  const { mutate, isPending, isSuccess, error } = useAction('POST /api/email/confirm', {
+  const { mutate, isPending, data, error } = useAction('POST /api/email/confirm', {
     stale: ['session'],
     onDone: () => announce('user-updated'),
   })
@@ -27,18 +27,24 @@ export function ConfirmEmailPage() {
         <span className="grid size-14 place-items-center rounded-full bg-leaf-soft text-leaf-strong">
           <Icon of={MailCheck} size={26} />
         </span>
-        {isSuccess ? (
+        {data ? (
           <div role="status" className="grid gap-4">
-            <h1 className="text-3xl font-extrabold">Your email is changed</h1>
-            <p>From now on you log in with the new address.</p>
+            <h1 className="text-3xl font-extrabold">
+              {data.kind === 'changed' ? 'Your email is changed' : 'Your email is confirmed'}
+            </h1>
+            <p>
+              {data.kind === 'changed'
+                ? 'From now on you log in with the new address.'
+                : 'Thank you. Whatever was waiting for this can go ahead now.'}
+            </p>
             <LinkButton href="/dashboard" className="min-h-12">
               Go to Home
             </LinkButton>
           </div>
         ) : (
           <>
-            <h1 className="text-3xl font-extrabold">Confirm your new email</h1>
-            <p>One press, and your account uses the address this letter came to.</p>
+            <h1 className="text-3xl font-extrabold">Confirm your email</h1>
+            <p>One press tells us that you read what we send to this address.</p>
             <FormMessage>{token ? error?.message : 'This link is not complete.'}</FormMessage>
             <Button
               busy={isPending}

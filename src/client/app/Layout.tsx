@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import { Toasts } from '../ui/Toasts.tsx'
+import { ConfirmBanner } from './ConfirmBanner.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { DeletionBanner } from './DeletionBanner.tsx'
 import { LevelUp } from './LevelUp.tsx'
@@ -21,6 +22,7 @@ export function Layout({ user, children }: { user: Me; children: ReactNode }) {
       <Rail />
       <TopBar user={user} />
       <ConnectionBanner />
+      {!user.confirmed && <ConfirmBanner user={user} />}
       {user.deleteAfter && <DeletionBanner deleteAfter={user.deleteAfter} />}
       <main id="main" tabIndex={-1} className="page-width pt-4 pb-28 outline-none sm:pt-6 lg:pb-12">
         {children}

@@ -7,16 +7,19 @@ import { ApplicantActions } from './ApplicantActions.tsx'
 import { Facts } from './Facts.tsx'
 
 const matches = {
-  same: { label: 'Same as the website', tone: 'leaf' },
-  different: { label: 'Not the website’s', tone: 'coral' },
-  'free-mail': { label: 'Free mail', tone: 'coral' },
-  'no-website': { label: 'No website', tone: 'plain' },
+  'not-confirmed': [{ label: 'Not confirmed', tone: 'coral' }],
+  same: [{ label: 'Confirmed, same as the website', tone: 'leaf' }],
+  different: [{ label: 'Confirmed, different from the website', tone: 'coral' }],
+  'free-mail': [
+    { label: 'Confirmed', tone: 'leaf' },
+    { label: 'Free mail', tone: 'coral' },
+  ],
+  'no-website': [{ label: 'Confirmed', tone: 'leaf' }],
 } as const
 
 /** One mentor or business, with everything they entered, and what to decide. */
 export function ApplicantCard({ applicant }: { applicant: Applicant }) {
   const { name, role, email, emailMatch, website, details, bio, since } = applicant
-  const match = matches[emailMatch]
   return (
     <Card
       as="li"
@@ -34,7 +37,11 @@ export function ApplicantCard({ applicant }: { applicant: Applicant }) {
             value: (
               <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                 <span className="break-all">{email}</span>
-                <Chip tone={match.tone}>{match.label}</Chip>
+                {matches[emailMatch].map(({ label, tone }) => (
+                  <Chip key={label} tone={tone}>
+                    {label}
+                  </Chip>
+                ))}
               </span>
             ),
           },

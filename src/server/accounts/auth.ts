@@ -8,22 +8,13 @@ import type { Services } from '../services.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
 const daySeconds = 24 * 60 * 60
-export const resetTokenSeconds = 60 * 60
-
-/** What the library calls with a fresh reset token; a job then sends the letter. */
-export type SendReset = (reset: {
-  userId: string
-  email: string
-  name: string
-  token: string
-}) => Promise<void>
 
 /**
  * The accounts library over one database handle: the shared one, or a transaction's, so that an
- * account and its profile come into being together. It keeps users, passwords, sessions and tokens;
- * limits, profiles and letters are ours.
+ * account and its profile come into being together. It keeps users, passwords and sessions; limits,
+ * profiles, letters and the links in them are ours.
  */
-export function authOver(services: Services, db: Kysely<Tables>, sendReset?: SendReset) {
+export function authOver(services: Services, db: Kysely<Tables>) {
   const secure = services.publicUrl.startsWith('https:')
   return betterAuth({
     baseURL: services.publicUrl,
@@ -74,14 +65,6 @@ export function authOver(services: Services, db: Kysely<Tables>, sendReset?: Sen
       minPasswordLength: passwordMinimum,
       maxPasswordLength: 200,
       password: { hash: hashPassword, verify: verifyPassword },
-      resetPasswordTokenExpiresIn: resetTokenSeconds,
-      revokeSessionsOnPasswordReset: true,
-      ...(sendReset === undefined
-        ? {}
-        : {
-            sendResetPassword: ({ user, token }) =>
-              sendReset({ userId: user.id, email: user.email, name: user.name, token }),
-          }),
     },
     advanced: {
       // The migrations are ours and tested; the check cannot run inside a transaction.

@@ -10,6 +10,8 @@ import { Refusal } from '../http/refusal.ts'
 import { createProfile, setProfileRole, type Details } from '../profiles/commands.ts'
 import type { Services } from '../services.ts'
 import { authOver } from './auth.ts'
+import { afterConfirming } from './confirm-commands.ts'
+import { endLinks, forgetOldLinks } from './link-commands.ts'
 import { meOf } from './queries.ts'
 
 /** The cookies that the accounts library wants set. */
@@ -96,11 +98,12 @@ export async function signIn(
   return { userId: body.user.id, cookies: response.headers.getSetCookie() }
 }
 
-/** Ends every session but `keep`, and tells the open pages of the person. Answers how many there were. */
+/** Ends every session but `keep` and every link in a letter, and tells the open pages of the person. Answers how many there were. */
 export async function endSessions(tx: Tx, userId: string, keep: string | null): Promise<number> {
   let ended = tx.db.deleteFrom('auth_sessions').where('user_id', '=', userId)
   if (keep !== null) ended = ended.where('id', '!=', keep)
   const gone = await ended.returning('id').execute()
+  await endLinks(tx, userId)
   tx.publish(userId, { type: 'account', event: 'signed-out' })
   return gone.length
 }
@@ -125,6 +128,7 @@ export async function setPassword(tx: Tx, userId: string, hash: string): Promise
     .where('user_id', '=', userId)
     .where('provider_id', '=', 'credential')
     .execute()
+  await endLinks(tx, userId)
   tx.publish(userId, { type: 'account', event: 'user-updated' })
 }
 
@@ -141,7 +145,8 @@ export async function setEmail(tx: Tx, userId: string, email: string): Promise<v
     .set({ email, email_verified: true, updated_at: tx.now })
     .where('id', '=', userId)
     .execute()
-  tx.publish(userId, { type: 'account', event: 'user-updated' })
+  await endLinks(tx, userId)
+  await afterConfirming(tx, userId)
 }
 
 /** Sets or, with null, takes back the day on which the account goes. */
@@ -169,6 +174,7 @@ export async function deleteDueAccounts(tx: Tx): Promise<number> {
 export async function forgetSessions(tx: Tx): Promise<void> {
   await tx.db.deleteFrom('auth_sessions').where('expires_at', '<=', tx.now).execute()
   await tx.db.deleteFrom('auth_verifications').where('expires_at', '<=', tx.now).execute()
+  await forgetOldLinks(tx)
 }
 
 /** Only the operator grants staff. */

@@ -3,14 +3,45 @@ import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { forgetOldRequests } from '../http/forget-requests.ts'
 import { deleteDueAccounts, forgetSessions } from './commands.ts'
-import { confirmEmailLetter, emailChangedLetter, resetLetter } from './mail.ts'
+import { writeConfirmation } from './confirm-commands.ts'
+import {
+  confirmAddressLetter,
+  confirmEmailLetter,
+  emailChangedLetter,
+  resetLetter,
+} from './mail.ts'
+import { writeReset } from './reset.ts'
 
+const ofAccount = z.object({ userId: z.uuid() })
+const ofAddress = z.object({ email: z.string() })
+const linkData = z.object({ email: z.string(), link: z.string() })
 const letterData = z.object({ name: z.string(), email: z.string(), link: z.string() })
 const changedData = z.object({ name: z.string(), email: z.string(), newEmail: z.string() })
 
 export function accountJobs(services: Services): Job[] {
-  const { mailer } = services
+  const { mailer, transaction, publicUrl } = services
   return [
+    {
+      name: 'accounts.confirm-address',
+      async run(data) {
+        const { userId } = ofAccount.parse(data)
+        await transaction((tx) => writeConfirmation(tx, publicUrl, userId))
+      },
+    },
+    {
+      name: 'accounts.confirm-address-letter',
+      async run(data) {
+        const { email, link } = linkData.parse(data)
+        await mailer.send(confirmAddressLetter(email, link))
+      },
+    },
+    {
+      name: 'accounts.reset',
+      async run(data) {
+        const { email } = ofAddress.parse(data)
+        await transaction((tx) => writeReset(tx, publicUrl, email))
+      },
+    },
     {
       name: 'accounts.reset-letter',
       async run(data) {
@@ -21,8 +52,8 @@ export function accountJobs(services: Services): Job[] {
     {
       name: 'accounts.confirm-email-letter',
       async run(data) {
-        const { link, ...reader } = letterData.parse(data)
-        await mailer.send(confirmEmailLetter(reader, link))
+        const { email, link } = linkData.parse(data)
+        await mailer.send(confirmEmailLetter(email, link))
       },
     },
     {

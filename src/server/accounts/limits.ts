@@ -13,4 +13,6 @@ export const resetsOfEmail: Limit = { name: 'reset-email', max: 3, seconds: 30 *
 export const resetsOfNetwork: Limit = { name: 'reset-network', max: 40, seconds: hour }
 /** Letters to addresses that nobody has confirmed yet. */
 export const emailChanges: Limit = { name: 'email-change', max: 5, seconds: hour }
+/** Letters to the account's own address, which may be somebody else's until it is confirmed. */
+export const confirmLetters: Limit = { name: 'confirm-letter', max: 3, seconds: hour }
 export const passwordChecks: Limit = { name: 'password-check', max: 10, seconds: 15 * minute }

@@ -21,11 +21,29 @@ Upful`,
   }
 }
 
-export function confirmEmailLetter({ name, email }: Reader, link: string): Letter {
+/** To an address that may be anybody's: nothing that its sender typed stands in it. */
+export function confirmAddressLetter(email: string, link: string): Letter {
+  return {
+    to: email,
+    subject: 'Confirm your email for Upful',
+    text: `Hello,
+
+Somebody, most likely you, made an Upful account with this address. Open this link within seven days to confirm that it is yours:
+
+${link}
+
+If it was not you, ignore this letter. Without your yes, nobody can do anything in your name.
+
+Upful`,
+  }
+}
+
+/** To an address that may be anybody's, too. */
+export function confirmEmailLetter(email: string, link: string): Letter {
   return {
     to: email,
     subject: 'Confirm your new email for Upful',
-    text: `Hi ${name},
+    text: `Hello,
 
 Open this link within one hour to use this address for your Upful account:
 

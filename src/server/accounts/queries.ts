@@ -8,7 +8,7 @@ import { verifyPassword } from './password.ts'
 export async function meOf(db: Kysely<Tables>, userId: string): Promise<Me> {
   const row = await db
     .selectFrom('auth_users')
-    .select(['id', 'name', 'email', 'role', 'delete_after'])
+    .select(['id', 'name', 'email', 'role', 'email_verified', 'delete_after'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   return {
@@ -16,18 +16,9 @@ export async function meOf(db: Kysely<Tables>, userId: string): Promise<Me> {
     name: row.name,
     email: row.email,
     role: row.role as Role,
+    confirmed: row.email_verified,
     deleteAfter: row.delete_after?.toISOString() ?? null,
   }
-}
-
-/** When the account's name or address last changed. */
-export async function changedAt(db: Db, userId: string): Promise<string> {
-  const row = await db
-    .selectFrom('auth_users')
-    .select('updated_at')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return row.updated_at.toISOString()
 }
 
 export async function isSuspended(db: Db, userId: string): Promise<boolean> {

@@ -1,64 +1,54 @@
-import { APIError } from 'better-auth/api'
 import type { Tx } from '../db/transaction.ts'
-import { Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
-import { authOver } from './auth.ts'
-import { endSessions } from './commands.ts'
+import { endSessions, setPassword } from './commands.ts'
+import { confirmAddress } from './confirm-commands.ts'
+import { makeLink, takeLink } from './link-commands.ts'
+import { hashPassword } from './password.ts'
 
-const badLink = 'This link no longer works. Ask for a new one.'
-
-/** Queues the letter when the address has an account; the answer is the same when it has none. */
+/**
+ * Leaves the whole work to a job, whether the address has an account or not: the answer and the time
+ * it takes say nothing about who is here.
+ */
 export async function askForReset(services: Services, email: string): Promise<void> {
-  await services.transaction(async (tx) => {
-    const reset = await resetLinkFor(tx, services, email)
-    if (reset === null) return
-    const { userId, name, link } = reset
-    await tx.enqueue('accounts.reset-letter', { name, email, link })
-    tx.publish(userId, { type: 'account', event: 'password-recovery' })
-  })
+  await services.transaction((tx) => tx.enqueue('accounts.reset', { email }))
+}
+
+/** Makes the link and its letter when the address has an account. */
+export async function writeReset(tx: Tx, publicUrl: string, email: string): Promise<void> {
+  const reset = await resetLinkFor(tx, publicUrl, email)
+  if (reset === null) return
+  const { userId, name, link } = reset
+  await tx.enqueue('accounts.reset-letter', { name, email, link })
+  tx.publish(userId, { type: 'account', event: 'password-recovery' })
 }
 
 /** A link that sets a new password once, within the hour; null when nobody has this address. */
 export async function resetLinkFor(
   tx: Tx,
-  services: Services,
+  publicUrl: string,
   email: string,
 ): Promise<{ userId: string; name: string; link: string } | null> {
-  let made: { userId: string; name: string; link: string } | null = null
-  const auth = authOver(services, tx.db, async ({ userId, name, token }) => {
-    const link = `${services.publicUrl}/reset-password?token=${encodeURIComponent(token)}`
-    made = { userId, name, link }
-  })
-  await auth.api.requestPasswordReset({ body: { email } })
-  return made
+  const account = await tx.db
+    .selectFrom('auth_users')
+    .select(['id', 'name'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (account === undefined) return null
+  const { id: userId, name } = account
+  return { userId, name, link: await makeLink(tx, publicUrl, { userId, kind: 'reset', email }) }
 }
 
-/** Sets the password once for each link and ends every session. */
+/** Sets the password once for each link and ends every session and every other link. */
 export async function resetPassword(
   services: Services,
   token: string,
   newPassword: string,
 ): Promise<void> {
   await services.transaction(async (tx) => {
-    const userId = await ownerOfLink(tx, token)
-    if (userId === null) throw new Refusal('not-possible', badLink)
-    const auth = authOver(services, tx.db)
-    await auth.api.resetPassword({ body: { token, newPassword } }).catch((error: unknown) => {
-      if (error instanceof APIError) throw new Refusal('not-possible', badLink)
-      throw error
-    })
+    const { userId } = await takeLink(tx, token, ['reset'])
+    await setPassword(tx, userId, await hashPassword(newPassword))
     await endSessions(tx, userId, null)
+    // The letter with the link came to this address.
+    await confirmAddress(tx, userId)
   })
-}
-
-/** Locks the link, so that of two at once the second finds it used. */
-async function ownerOfLink(tx: Tx, token: string): Promise<string | null> {
-  const row = await tx.db
-    .selectFrom('auth_verifications')
-    .select('value')
-    .where('identifier', '=', `reset-password:${token}`)
-    .where('expires_at', '>', tx.now)
-    .forUpdate()
-    .executeTakeFirst()
-  return row?.value ?? null
 }

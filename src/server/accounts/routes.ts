@@ -5,6 +5,7 @@ import { networkOf, refuseWhenUsedUp, take } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import { endSession, endSessions, signIn, signUp, wrongLogin } from './commands.ts'
+import { askToConfirm, askToConfirmOnce } from './confirm-commands.ts'
 import { forgetSession, setCookies } from './cookies.ts'
 import {
   loginFailuresOfEmail,
@@ -32,9 +33,12 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     await refuseWhenUsedUp(services, signUpsOfNetwork, network)
     await refuseWhenUsedUp(services, signUpFailuresOfNetwork, network)
     const { name, email, password, role, details = {} } = input
-    const { user, cookies } = await transaction((tx) =>
-      signUp(tx, services, { name, email, password, role, details }, headersOf(request)),
-    ).catch(async (error: unknown) => {
+    const person = { name, email, password, role, details }
+    const { user, cookies } = await transaction(async (tx) => {
+      const made = await signUp(tx, services, person, headersOf(request))
+      await askToConfirm(tx, made.user.id)
+      return made
+    }).catch(async (error: unknown) => {
       if (error instanceof Refusal) await take(services, signUpFailuresOfNetwork, network)
       throw error
     })
@@ -60,7 +64,9 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       throw new Refusal('not-allowed', suspended)
     }
     setCookies(reply, signedIn.cookies)
-    return { user: await meOf(db, signedIn.userId) }
+    const user = await meOf(db, signedIn.userId)
+    if (!user.confirmed) await transaction((tx) => askToConfirmOnce(tx, user.id))
+    return { user }
   })
 
   bind(app, services, 'POST /api/sign-out', async (_input, { caller, reply }) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { daysAfter } from '#domain/day.ts'
 import { messages, passwordMinimum } from '#domain/messages.ts'
+import type { Tx } from '../db/transaction.ts'
 import { bind } from '../http/bind.ts'
 import { refuseWhenUsedUp, take } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -14,16 +15,15 @@ import {
   setPassword,
   takenMessage,
 } from './commands.ts'
+import { askToConfirm, confirmAddress } from './confirm-commands.ts'
 import { forgetSession } from './cookies.ts'
-import { emailChanges, passwordChecks } from './limits.ts'
+import { confirmLetters, emailChanges, passwordChecks } from './limits.ts'
 import { hashPassword } from './password.ts'
-import { changedAt, meOf, passwordIsRight, sessionsOf } from './queries.ts'
-import { readToken, signToken } from '../signed-link.ts'
+import { makeLink, takeLink } from './link-commands.ts'
+import { passwordIsRight, sessionsOf } from './queries.ts'
 
-const hourMs = 60 * 60 * 1000
 const undoDays = 7
 const wrongPassword = 'That is not your current password.'
-const badLink = 'This link no longer works. Ask for a new one.'
 
 /** What a person changes about their own account. Each asks for the password where it matters. */
 export function settingsRoutes(app: FastifyInstance, services: Services): void {
@@ -55,42 +55,23 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
     const email = checkedEmail(input.email)
     await demandPassword(caller.userId, input.password)
     await take(services, emailChanges, caller.userId)
-    const me = await meOf(db, caller.userId)
-    const expires = new Date(services.now().getTime() + hourMs)
-    const token = signToken(
-      services.secret,
-      'email',
-      { userId: caller.userId, since: await changedAt(db, caller.userId), to: email },
-      expires,
-    )
-    const link = `${services.publicUrl}/confirm-email?token=${token}`
-    await transaction((tx) =>
-      tx.enqueue('accounts.confirm-email-letter', { name: me.name, email, link }),
-    )
+    await transaction(async (tx) => {
+      const { userId } = caller
+      const link = await makeLink(tx, services.publicUrl, { userId, kind: 'change', email })
+      await tx.enqueue('accounts.confirm-email-letter', { email, link })
+    })
     return { done: true }
   })
 
   bind(app, services, 'POST /api/email/confirm', async ({ token }) => {
-    const claim = readToken(services.secret, 'email', token, services.now())
-    const { userId, since, to } = claim ?? {}
-    if (userId === undefined || since === undefined || to === undefined)
-      throw new Refusal('not-possible', badLink)
-    await transaction(async (tx) => {
-      const account = await tx.db
-        .selectFrom('auth_users')
-        .select(['name', 'email', 'updated_at'])
-        .where('id', '=', userId)
-        .forUpdate()
-        .executeTakeFirst()
-      // Any change of the account since then ends the link: so it works once, and never comes back.
-      if (account?.updated_at.toISOString() !== since) throw new Refusal('not-possible', badLink)
-      await setEmail(tx, userId, to)
-      await tx.enqueue('accounts.email-changed-letter', {
-        name: account.name,
-        email: account.email,
-        newEmail: to,
-      })
-    }).catch(refuseTaken)
+    const kind = await transaction((tx) => useEmailLink(tx, token)).catch(refuseTaken)
+    return { kind }
+  })
+
+  bind(app, services, 'POST /api/email/send-again', async (_input, { caller }) => {
+    if (caller.confirmed) return { done: true }
+    await take(services, confirmLetters, caller.userId)
+    await transaction((tx) => askToConfirm(tx, caller.userId))
     return { done: true }
   })
 
@@ -126,6 +107,24 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
     await transaction((tx) => setDeletion(tx, caller.userId, null))
     return { done: true }
   })
+}
+
+/** Confirms the account's address, or moves the account to the one that the letter went to. */
+async function useEmailLink(tx: Tx, token: string): Promise<'confirmed' | 'changed'> {
+  const { userId, kind, email: to } = await takeLink(tx, token, ['confirm', 'change'])
+  if (kind === 'confirm') {
+    await confirmAddress(tx, userId)
+    return 'confirmed'
+  }
+  const { name, email } = await tx.db
+    .selectFrom('auth_users')
+    .select(['name', 'email'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  await setEmail(tx, userId, to)
+  await tx.enqueue('accounts.email-changed-letter', { name, email, newEmail: to })
+  return 'changed'
 }
 
 /** Two people confirming one address at once: the unique index lets only one through. */

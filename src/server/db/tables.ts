@@ -7,6 +7,14 @@ export type JsonOrNull = ColumnType<unknown, string | null | undefined, string |
 export type JsonWithDefault = ColumnType<unknown, string | undefined, string>
 /** A calendar day, as text. */
 type DayText = string
+export interface AccountLinks {
+  user_id: string
+  kind: string
+  token_hash: string
+  email: string
+  expires_at: Date
+}
+
 export interface AdvisorBudgets {
   user_id: string
   day: DayText
@@ -720,6 +728,7 @@ export interface XpActivities {
 }
 
 export interface Tables {
+  account_links: AccountLinks
   advisor_budgets: AdvisorBudgets
   advisor_conversations: AdvisorConversations
   advisor_days: AdvisorDays

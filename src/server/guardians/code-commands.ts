@@ -61,6 +61,8 @@ export async function writeInvitation(tx: Tx, studentId: string): Promise<void> 
     .select(['student.guardian_email as guardianEmail', 'account.email', 'account.name'])
     .where('student.user_id', '=', studentId)
     .where('account.suspended_at', 'is', null)
+    // A stranger hears nothing from somebody who has not shown that they can be reached themselves.
+    .where('account.email_verified', '=', true)
     .executeTakeFirst()
   if (student?.guardianEmail == null || student.guardianEmail === student.email) return
   if (!(await mayInvite(tx, studentId, student.guardianEmail))) return

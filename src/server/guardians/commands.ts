@@ -14,6 +14,8 @@ export interface Pair {
   guardianId: string
 }
 
+const notConfirmed =
+  'Your guardian has to confirm their email first. Ask them to open the link in our letter.'
 const noLink = 'There is no such link'
 const enough = `That would be more than ${mostLinks} links. End one first.`
 
@@ -114,6 +116,7 @@ export async function setAlerts(tx: Tx, guardianId: string, alerts: boolean): Pr
 /** An adult who takes part in making a link has renewed it by that. */
 async function activate(tx: Tx, link: KnownLink): Promise<void> {
   const pair = { studentId: link.studentId, guardianId: link.guardianId }
+  await refuseUnconfirmed(tx, pair.guardianId)
   const isAdult = (await bandOf(tx, pair.studentId)) === 'adult'
   const started = link.standing === 'paused' ? {} : { started_at: tx.now }
   await change(tx, pair, {
@@ -203,6 +206,16 @@ async function refuseTooMany(tx: Tx, { studentId, guardianId }: Pair): Promise<v
     (await linksOf(tx.db, { guardianId }, tx.now)).filter((link) => link.studentId !== studentId),
   ]
   if (others.some((links) => links.length >= mostLinks)) throw new Refusal('not-possible', enough)
+}
+
+/** A guardian whom nobody can reach is nobody: anybody could have typed that address. */
+async function refuseUnconfirmed(tx: Tx, guardianId: string): Promise<void> {
+  const { confirmed } = await tx.db
+    .selectFrom('auth_users')
+    .select('email_verified as confirmed')
+    .where('id', '=', guardianId)
+    .executeTakeFirstOrThrow()
+  if (!confirmed) throw new Refusal('not-possible', notConfirmed)
 }
 
 async function bandOf(tx: Tx, studentId: string) {

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkGuardian } from '../testing/link-guardian.ts'
+import { tokenIn } from '../testing/later.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -267,6 +268,8 @@ describe('the guardian’s address of sign-up', () => {
       password: aunt.password,
       role: 'guardian',
     })
+    const token = await tokenIn(app, address, 'confirm-email')
+    await app.visitor().call('POST /api/email/confirm', { token })
     expect((await student.call('GET /api/guardians', {})).invited).toBe(address)
     expect(await aunt.call('POST /api/link-codes/enter', { code })).toEqual({ kind: 'asked' })
     expect(await guardiansOf(student)).toMatchObject([

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Method, Who } from '#contract/define.ts'
 import { routes, type Routes } from '#contract/routes.ts'
+import type { Role } from '#domain/role.ts'
 import type { Services } from '../services.ts'
 import { once } from './idempotency.ts'
 import { refuseTooFast } from './pace.ts'
@@ -32,7 +33,7 @@ export function bind<K extends Key>(
   key: K,
   handler: Handler<K>,
 ): void {
-  const { who, input, output, saidOnce = false } = routes[key]
+  const { who, confirmed = [], input, output, saidOnce = false } = routes[key]
   const [method, path] = key.split(' ') as [Method, string]
   const policy = policyNamed(app, routes[key].policy, key)
   bound.set(app, (bound.get(app) ?? new Set()).add(key))
@@ -45,6 +46,7 @@ export function bind<K extends Key>(
       const caller = await callerOf(services, request, reply)
       refuseTooFast(app, request, caller)
       refuseAtTheDoor(who, caller)
+      refuseUnconfirmed(confirmed, caller)
       const parsed = input.safeParse(inputOf(request))
       if (!parsed.success) throw invalid(parsed.error)
       await refuseByPolicy(policy, {
@@ -92,6 +94,15 @@ export function refuseAtTheDoor(who: Who, caller: Caller | null): asserts caller
     throw new Refusal('not-allowed', 'This opens once our staff have verified you')
   }
   throw new Refusal('not-allowed', 'This is not for your kind of account')
+}
+
+/** An address that nobody has confirmed counts for nothing: anybody can type anybody's. */
+function refuseUnconfirmed(roles: readonly Role[], caller: Caller | null): void {
+  if (caller === null || caller.confirmed || !roles.includes(caller.role)) return
+  throw new Refusal(
+    'not-allowed',
+    'Confirm your email first: open the link in the letter we sent you.',
+  )
 }
 
 function inputOf(request: FastifyRequest): unknown {

@@ -11,6 +11,8 @@ export interface Caller {
   role: Role
   /** What staff decided; true for the roles that need no verification. */
   verified: boolean
+  /** Whether they have shown that they read what is sent to their address. */
+  confirmed: boolean
   ageBand: AgeBand
 }
 
@@ -46,6 +48,7 @@ export async function callerOf(
       'session.updated_at as seenAt',
       'user.id as userId',
       'user.role',
+      'user.email_verified as confirmed',
       'student.age',
       'student.age_given_in as ageGivenIn',
       'mentor.verification_status as mentorStatus',
@@ -65,6 +68,7 @@ export async function callerOf(
     userId: row.userId,
     sessionId: row.sessionId,
     role,
+    confirmed: row.confirmed,
     verified:
       role === 'mentor'
         ? row.mentorStatus === 'verified'

@@ -61,6 +61,7 @@ export const personal = {
 export const notExported = [
   'auth_accounts',
   'auth_sessions',
+  'account_links',
   'idempotency_keys',
   'refresh_requests',
   'staff_actions',

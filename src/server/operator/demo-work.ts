@@ -59,6 +59,7 @@ export async function lookForWork(
     sessionId: '',
     role: 'student',
     verified: true,
+    confirmed: true,
     ageBand: 'adult',
   }
   const seed = `${name} ${today} work`

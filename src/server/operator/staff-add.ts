@@ -10,7 +10,7 @@ command(async ([address]) => {
   return withServices(import.meta.dirname, async (services) => {
     const { email, isNew, reset } = await services.transaction(async (tx) => {
       const added = await addStaff(tx, services, address)
-      return { ...added, reset: await resetLinkFor(tx, services, added.email) }
+      return { ...added, reset: await resetLinkFor(tx, services.publicUrl, added.email) }
     })
     const who = `${email} is staff now${isNew ? ', with a new account' : ''}.`
     if (reset === null) return who

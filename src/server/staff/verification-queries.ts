@@ -15,6 +15,7 @@ export async function applicants(
   let query = inState(db, asked.state)
     .innerJoin('user_profiles as profile', 'profile.user_id', 'user.id')
     .select(['user.id', 'user.name', 'user.email', 'user.role'])
+    .select('user.email_verified as confirmed')
     .select(['profile.created_at as since', 'profile.bio', 'mentor.company', 'mentor.job_title'])
     .select(['mentor.expertise', 'mentor.years_experience', 'mentor.industry as mentorIndustry'])
     .select(['business.business_name', 'business.website_url', 'business.company_size'])
@@ -71,6 +72,7 @@ interface Row {
   name: string
   email: string
   role: string
+  confirmed: boolean
   since: Date
   bio: string
   company: string | null
@@ -108,7 +110,7 @@ function applicantFrom(row: Row, state: Verification): Applicant {
     state,
     role: isMentor ? 'mentor' : 'business',
     since: row.since.toISOString(),
-    emailMatch: emailMatchOf(email, website),
+    emailMatch: emailMatchOf(row, website),
     details: details.map(([label, value]) => ({ label, value: String(value ?? '') })),
     website,
   }

@@ -36,6 +36,7 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'POST /api/account/password': signedIn,
   'POST /api/account/email': signedIn,
   'POST /api/email/confirm': anyone,
+  'POST /api/email/send-again': signedIn,
   'GET /api/account/sessions': signedIn,
   'DELETE /api/account/sessions/:id': signedIn,
   'POST /api/account/sign-out-everywhere': signedIn,
@@ -204,4 +205,13 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'GET /api/activities': student,
   'GET /api/achievements': student,
   'GET /api/rewards': student,
+}
+
+/** What opens only once the address is confirmed, and for which of those who may pass the door. */
+export const needsConfirmed: Partial<Record<keyof Routes, readonly Caller[]>> = {
+  'POST /api/link-codes': guardian,
+  'POST /api/link-codes/enter': guardian,
+  'POST /api/guardian/students/:id/accept': guardian,
+  'POST /api/guardian/students/:id/approvals/:approvalId': guardian,
+  'POST /api/postings/:id/publish': verifiedBusiness,
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import type { ChosenRole } from '#domain/role.ts'
+import { confirmAddress } from '../accounts/confirm-commands.ts'
 import { addStaff } from '../accounts/staff-commands.ts'
 import { createApp } from '../app.ts'
 import { readEnv } from '../env.ts'
@@ -22,8 +23,10 @@ export interface TestApp {
   databaseUrl: string | null
   /** Somebody who is not signed in, on a network of their own. */
   visitor: () => Visitor
-  /** Signs up somebody new. */
+  /** Signs up somebody new, who has confirmed their address. */
   person: (role?: ChosenRole, details?: Record<string, string>) => Promise<Visitor>
+  /** Signs up somebody new, who has not. */
+  unconfirmed: (role?: ChosenRole, details?: Record<string, string>) => Promise<Visitor>
   /** A new mentor or business that staff have verified. */
   verified: (role: 'mentor' | 'business', details?: Record<string, string>) => Promise<Visitor>
   /** Somebody whom the operator made staff. */
@@ -74,9 +77,15 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     return new Visitor(app, `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`)
   }
 
-  async function person(role: ChosenRole = 'student', details: Record<string, string> = {}) {
+  async function unconfirmed(role: ChosenRole = 'student', details: Record<string, string> = {}) {
     const someone = visitor()
     await someone.signUp(role, details)
+    return someone
+  }
+
+  async function person(role?: ChosenRole, details?: Record<string, string>) {
+    const someone = await unconfirmed(role, details)
+    await services.transaction((tx) => confirmAddress(tx, someone.userId))
     return someone
   }
 
@@ -86,6 +95,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     databaseUrl: url,
     visitor,
     person,
+    unconfirmed,
     async verified(role, details = {}) {
       const someone = await person(role, details)
       await services.transaction((tx) =>
@@ -94,8 +104,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
       return someone
     },
     async staff() {
-      const someone = visitor()
-      await someone.signUp('mentor')
+      const someone = await person('mentor')
       await services.transaction((tx) => addStaff(tx, services, someone.email))
       return someone
     },

@@ -1,0 +1,57 @@
+import type { Tx } from '../db/transaction.ts'
+import { inviteGuardian } from '../guardians/code-commands.ts'
+import { makeLink } from './link-commands.ts'
+
+/** Has a letter written that asks the person to confirm their address. */
+export function askToConfirm(tx: Tx, userId: string): Promise<void> {
+  return tx.enqueue('accounts.confirm-address', { userId })
+}
+
+/** The same at a log-in, for an account that has no letter on its way. */
+export async function askToConfirmOnce(tx: Tx, userId: string): Promise<void> {
+  const asked = await tx.db
+    .selectFrom('account_links')
+    .select('kind')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'confirm')
+    .executeTakeFirst()
+  if (asked === undefined) await askToConfirm(tx, userId)
+}
+
+/** Makes the link and its letter, unless the address was confirmed in the meantime. */
+export async function writeConfirmation(tx: Tx, publicUrl: string, userId: string): Promise<void> {
+  const account = await tx.db
+    .selectFrom('auth_users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('email_verified', '=', false)
+    .executeTakeFirst()
+  if (account === undefined) return
+  const { email } = account
+  const link = await makeLink(tx, publicUrl, { userId, kind: 'confirm', email })
+  await tx.enqueue('accounts.confirm-address-letter', { email, link })
+}
+
+/** The person reads what is sent to this address. What waited for that happens now. */
+export async function confirmAddress(tx: Tx, userId: string): Promise<void> {
+  const confirmed = await tx.db
+    .updateTable('auth_users')
+    .set({ email_verified: true })
+    .where('id', '=', userId)
+    .where('email_verified', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  if (confirmed !== undefined) await afterConfirming(tx, userId)
+}
+
+/** A letter to a guardian waits for the student's own address. */
+export async function afterConfirming(tx: Tx, userId: string): Promise<void> {
+  const invites = await tx.db
+    .selectFrom('student_profiles')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('guardian_email', 'is not', null)
+    .executeTakeFirst()
+  if (invites !== undefined) await inviteGuardian(tx, userId)
+  tx.publish(userId, { type: 'account', event: 'user-updated' })
+}

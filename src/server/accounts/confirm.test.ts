@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Routes } from '#contract/routes.ts'
+import { routes } from '#contract/routes.ts'
+import { access, needsConfirmed } from '../testing/access-matrix.ts'
+import { later, tokenIn } from '../testing/later.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+const day = 24 * 60 * 60_000
+const confirmFirst = 'Confirm your email first: open the link in the letter we sent you.'
+
+const isConfirmed = async (person: Visitor) =>
+  (await person.call('GET /api/session', {})).user?.confirmed
+
+async function lettersTo(address: string): Promise<string[]> {
+  await app.runJobs()
+  return app.letters().filter((letter) => letter.includes(`To: ${address}`))
+}
+
+describe('a new address', () => {
+  test('signs the person in at once, and counts once the link in the letter was opened', async () => {
+    const student = await app.unconfirmed()
+    expect(await isConfirmed(student)).toBe(false)
+    const token = await tokenIn(app, student.email, 'confirm-email')
+    const answer = await app.visitor().call('POST /api/email/confirm', { token })
+    expect(answer).toEqual({ kind: 'confirmed' })
+    expect(await isConfirmed(student)).toBe(true)
+    expect((await app.visitor().refused('POST /api/email/confirm', { token })).status).toBe(409)
+  })
+
+  test('gets a letter in which nothing stands that its sender typed', async () => {
+    const student = await app.unconfirmed()
+    const [letter = ''] = await lettersTo(student.email)
+    expect(letter).toContain('Confirm your email for Upful')
+    expect(letter).not.toContain(student.name)
+  })
+
+  test('gets the letter again on demand, and only the newest link works', async () => {
+    const student = await app.unconfirmed()
+    const first = await tokenIn(app, student.email, 'confirm-email')
+    await student.call('POST /api/email/send-again', {})
+    const second = await tokenIn(app, student.email, 'confirm-email')
+    expect(second).not.toBe(first)
+    const confirm = (token: string) => app.visitor().ask('POST /api/email/confirm', { token })
+    expect((await confirm(first)).status).toBe(409)
+    expect((await confirm(second)).status).toBe(200)
+  })
+
+  test('gets it three times an hour, and no more once it is confirmed', async () => {
+    const student = await app.unconfirmed()
+    const again = () => student.ask('POST /api/email/send-again', {})
+    for (let times = 0; times < 3; times += 1) expect((await again()).status).toBe(200)
+    expect((await again()).status).toBe(429)
+
+    const confirmed = await app.person()
+    await confirmed.call('POST /api/email/send-again', {})
+    expect(await lettersTo(confirmed.email)).toEqual([])
+  })
+
+  test('has a link that is good for seven days', async () => {
+    const student = await app.unconfirmed()
+    const token = await tokenIn(app, student.email, 'confirm-email')
+    const confirm = () => app.visitor().ask('POST /api/email/confirm', { token })
+    expect((await later(app, 7 * day + 1, confirm)).status).toBe(409)
+    expect((await later(app, 7 * day - 1, confirm)).status).toBe(200)
+  })
+
+  test('is confirmed by a password reset too, whose letter came to the same address', async () => {
+    const student = await app.unconfirmed()
+    await app.visitor().call('POST /api/password/forgot', { email: student.email })
+    const token = await tokenIn(app, student.email, 'reset-password')
+    await app.visitor().call('POST /api/password/reset', { token, password: student.password })
+    await student.signIn()
+    expect(await isConfirmed(student)).toBe(true)
+  })
+
+  test('of an account from before is asked for at the next log-in, once', async () => {
+    const student = await app.unconfirmed()
+    await lettersTo(student.email)
+    await app.services.db
+      .deleteFrom('account_links')
+      .where('user_id', '=', student.userId)
+      .execute()
+    await student.signIn()
+    expect(await lettersTo(student.email)).toHaveLength(2)
+    await student.signIn()
+    expect(await lettersTo(student.email)).toHaveLength(2)
+  })
+})
+
+describe('what waits for a confirmed address', () => {
+  const nowhere = '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57'
+
+  test('is the same in the contract and in the matrix', () => {
+    const marked = (Object.keys(routes) as (keyof Routes)[]).filter(
+      (key) => (routes[key].confirmed ?? []).length > 0,
+    )
+    expect(marked.toSorted()).toEqual(Object.keys(needsConfirmed).toSorted())
+  })
+
+  test.for(Object.entries(needsConfirmed))(
+    '%s is refused to those who have not confirmed theirs, and to no one else',
+    async ([route, callers]) => {
+      for (const caller of access[route as keyof Routes]) {
+        const role = caller === 'verified-business' ? 'business' : caller
+        if (role !== 'student' && role !== 'guardian' && role !== 'business') continue
+        const person = role === 'business' ? await app.verified(role) : await app.person(role)
+        await app.services.db
+          .updateTable('auth_users')
+          .set({ email_verified: false })
+          .where('id', '=', person.userId)
+          .execute()
+        const [method = '', path = ''] = route.split(' ')
+        const knock = () => person.send(method as 'POST', path.replaceAll(/:\w+/g, nowhere))
+        const refused = { status: 403, body: { message: confirmFirst } }
+        if (callers.includes(caller)) expect(await knock()).toMatchObject(refused)
+        else expect(await knock()).not.toMatchObject(refused)
+      }
+    },
+  )
+
+  test('is a guardian’s link, also when the student says yes first', async () => {
+    const [student, guardian] = [await app.person(), await app.person('guardian')]
+    const { code } = await guardian.call('POST /api/link-codes', {})
+    await student.call('POST /api/link-codes/enter', { code })
+    await app.services.db
+      .updateTable('auth_users')
+      .set({ email_verified: false })
+      .where('id', '=', guardian.userId)
+      .execute()
+    const accept = { id: student.userId }
+    expect(await guardian.refused('POST /api/guardian/students/:id/accept', accept)).toMatchObject({
+      status: 403,
+      message: confirmFirst,
+    })
+
+    const asking = await app.person('guardian')
+    const { code: theirs } = await student.call('POST /api/link-codes', {})
+    await asking.call('POST /api/link-codes/enter', { code: theirs })
+    await app.services.db
+      .updateTable('auth_users')
+      .set({ email_verified: false })
+      .where('id', '=', asking.userId)
+      .execute()
+    const refusal = await student.refused('POST /api/guardians/:id/accept', { id: asking.userId })
+    expect(refusal.message).toMatch(/^Your guardian has to confirm their email first/)
+  })
+
+  test('is a letter to the guardian whom a student named; it goes out by itself then', async () => {
+    const guardianEmail = `mother.${Math.trunc(performance.now())}@example.com`
+    const student = await app.unconfirmed('student', { age: '16', guardianEmail })
+    expect(await lettersTo(guardianEmail)).toEqual([])
+    const token = await tokenIn(app, student.email, 'confirm-email')
+    await app.visitor().call('POST /api/email/confirm', { token })
+    expect(await lettersTo(guardianEmail)).toHaveLength(1)
+  })
+
+  test('is not learning: a student who has not confirmed checks in and starts a quest', async () => {
+    const student = await app.unconfirmed()
+    await student.call('POST /api/check-in', {})
+    expect((await student.ask('GET /api/courses', {})).status).toBe(200)
+  })
+})

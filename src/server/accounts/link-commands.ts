@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Tx } from '../db/transaction.ts'
+import { isUuid } from '../http/page-marker.ts'
+import { Refusal } from '../http/refusal.ts'
+
+/** `confirm` the account's address, `change` it to another one, `reset` the password. */
+export type LinkKind = 'confirm' | 'change' | 'reset'
+
+const minuteMs = 60_000
+const goodForMs: Record<LinkKind, number> = {
+  confirm: 7 * 24 * 60 * minuteMs,
+  change: 60 * minuteMs,
+  reset: 60 * minuteMs,
+}
+const pageOf: Record<LinkKind, string> = {
+  confirm: 'confirm-email',
+  change: 'confirm-email',
+  reset: 'reset-password',
+}
+const badLink = 'This link no longer works. Ask for a new one.'
+
+/** A link for a letter. It ends the link of its kind that was made before. */
+export async function makeLink(
+  tx: Tx,
+  publicUrl: string,
+  link: { userId: string; kind: LinkKind; email: string },
+): Promise<string> {
+  const { userId, kind, email } = link
+  const token = `${userId}.${randomBytes(24).toString('base64url')}`
+  const fresh = {
+    token_hash: hashOf(token),
+    email,
+    expires_at: new Date(tx.now.getTime() + goodForMs[kind]),
+  }
+  await tx.db
+    .insertInto('account_links')
+    .values({ user_id: userId, kind, ...fresh })
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet(fresh))
+    .execute()
+  return `${publicUrl}/${pageOf[kind]}?token=${token}`
+}
+
+/** Uses a link up; of several at once only one gets it. */
+export async function takeLink(
+  tx: Tx,
+  token: string,
+  kinds: readonly LinkKind[],
+): Promise<{ userId: string; kind: LinkKind; email: string }> {
+  const [userId = ''] = token.split('.')
+  if (!isUuid(userId)) throw new Refusal('not-possible', badLink)
+  const link = await tx.db
+    .deleteFrom('account_links')
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', hashOf(token))
+    .where('kind', 'in', kinds)
+    .where('expires_at', '>', tx.now)
+    .returning(['kind', 'email'])
+    .executeTakeFirst()
+  if (link === undefined) throw new Refusal('not-possible', badLink)
+  return { userId, kind: link.kind as LinkKind, email: link.email }
+}
+
+/** Ends every link of the person: what was asked for before must not undo what they do now. */
+export async function endLinks(tx: Tx, userId: string): Promise<void> {
+  await tx.db.deleteFrom('account_links').where('user_id', '=', userId).execute()
+}
+
+export async function forgetOldLinks(tx: Tx): Promise<void> {
+  await tx.db.deleteFrom('account_links').where('expires_at', '<=', tx.now).execute()
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
