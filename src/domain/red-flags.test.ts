@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isForAdults, redFlagsIn, warningsIn, type RedFlag } from './red-flags.ts'
+import { foldedLetters, longestFolded } from './folded-text.ts'
+import { heldPostings, honestPostings } from './red-flag-test-texts.ts'
+import { redFlagsIn, warningsIn, type RedFlag } from './red-flags.ts'
 
 const weeklyMinimum = 17_000
 const flags = (description: string, more: object = {}) =>
@@ -74,28 +76,47 @@ describe('a red flag holds an opening', () => {
 
   test('businesses pay the minimum wage and write from their own address', () => {
     const text = 'J$10,000 per week. Write to bossman@gmail.com'
-    expect(flags(text, { ownPosting: true })).toEqual(['free-mail', 'too-little-pay'])
+    expect(flags(text, { ownPosting: true })).toEqual(['contact', 'free-mail', 'too-little-pay'])
     expect(flags(text)).toEqual([])
     expect(flags('J$17,000 per week', { ownPosting: true })).toEqual([])
     expect(flags('', { ownPosting: true, pay: 'J$400 per hour' })).toEqual(['too-little-pay'])
   })
 })
 
-describe('work for adults', () => {
-  const adult = (description: string) =>
-    isForAdults({ title: 'Worker', description, place: 'Kingston' })
+describe("a business's own posting", () => {
+  const ownFlags = (description: string) => flags(description, { ownPosting: true })
 
-  test('is night work, alcohol, hazards and whatever says so', () => {
-    for (const text of ['Night shift', 'must be 18', 'Bartender', '21+ only', 'armed guard']) {
-      expect(adult(text)).toBe(true)
-    }
-    expect(adult('Day shift, 9 to 5. Alarmed building. Serve juice.')).toBe(false)
+  test.each(heldPostings)('is held, %s: %s', (flag, description) => {
+    expect(ownFlags(description)).toContain(flag)
   })
 
-  test('is everything abroad', () => {
-    expect(isForAdults({ title: 'Clerk', description: '', place: 'abroad' })).toBe(true)
-    expect(isForAdults({ title: 'Clerk', description: '', place: 'remote' })).toBe(false)
+  test.each(honestPostings)('is free when it is honest: %s', (description) => {
+    expect(ownFlags(description)).toEqual([])
   })
+
+  test('is read whatever its letters are', () => {
+    const passed = heldPostings.filter(([flag, description]) =>
+      [description.toUpperCase(), description.replaceAll(' ', ' \u200d\n ')].some(
+        (spelt) => !ownFlags(spelt).includes(flag),
+      ),
+    )
+    expect(passed).toEqual([])
+  })
+})
+
+test('only words that deny a fee deny it', () => {
+  for (const denial of ['No registration fee.', 'We never ask for a registration fee.']) {
+    expect(flags(denial)).toEqual([])
+  }
+  for (const trick of [
+    'Not a scam, registration fee J$2000.',
+    'No experience, registration fee J$2000.',
+    'No, the registration fee is small.',
+    'No registration fee until you are accepted.',
+    'Do you have no job? Registration fee J$2000.',
+  ]) {
+    expect(flags(trick)).toContain('fee')
+  }
 })
 
 test('a warning quotes the first words that raised it', () => {
@@ -103,7 +124,31 @@ test('a warning quotes the first words that raised it', () => {
   const opening = { title: 'Cashier', description, hasLink: true, ownPosting: true }
   expect(warningsIn(opening, weeklyMinimum)).toEqual([
     { flag: 'fee', words: 'uniform fee' },
+    { flag: 'contact', words: 'boss@gmail.com.' },
     { flag: 'free-mail', words: '@gmail.com' },
     { flag: 'too-little-pay', words: 'J$9,000 a week' },
   ])
+})
+
+test('a text of one nasty shape costs no more than one of plain words', () => {
+  const shapes = [
+    'girls ',
+    'send ',
+    '8 ',
+    'a.',
+    'no ',
+    'fee ',
+    '@',
+    '876-',
+    'x',
+    'pay 2 ',
+    '10 to ',
+    'w h ',
+  ]
+  for (const shape of shapes) {
+    const { original, text } = foldedLetters(shape.repeat(80_000 / shape.length))
+    expect(original.length).toBeLessThanOrEqual(longestFolded)
+    expect(text.length).toBeLessThanOrEqual(longestFolded * 4)
+    expect(() => flags(shape.repeat(80_000 / shape.length), { ownPosting: true })).not.toThrow()
+  }
 })

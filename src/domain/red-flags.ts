@@ -1,30 +1,47 @@
+import { contactIn } from './contact-data.ts'
+import {
+  foldedLetters,
+  foldedWords,
+  quoted,
+  replacedIn,
+  withoutLeet,
+  type FoldedText,
+} from './folded-text.ts'
+import { withDigits } from './number-words.ts'
 import { payIn, weeklyPay } from './pay.ts'
-import type { Place } from './place.ts'
+import { squeezedWordings, wordings, type Wording } from './red-flag-wordings.ts'
 
 export const redFlags = [
   'fee',
   'papers',
+  'contact',
   'messaging-only',
   'free-mail',
   'too-much-pay',
   'too-little-pay',
   'bank-account',
   'looks',
+  'private-home',
   'secrecy',
+  'new-business',
 ] as const
 export type RedFlag = (typeof redFlags)[number]
 
-/** What staff read beside a held opening. */
+/** What staff read beside a held opening, and its business. */
 export const redFlagReasons: Readonly<Record<RedFlag, string>> = {
   fee: 'Asks the applicant for money.',
   papers: 'Asks for a passport, TRN or bank details before there is an offer.',
+  contact: 'Gives a phone number, an address, a link or a messaging app. People apply on Upful.',
   'messaging-only': 'The only way to reach them is a messaging app.',
   'free-mail': 'The contact is a free-mail address.',
   'too-much-pay': 'Promises far too much pay for no experience.',
   'too-little-pay': 'Pays less than the national minimum wage.',
   'bank-account': "Wants to move money or goods through the applicant's account or address.",
   looks: 'Asks for looks, age and sex, or photos of the body.',
+  'private-home': 'Asks somebody to a private home, or to come alone.',
   secrecy: 'Hides the place or the work, or hurries people abroad.',
+  'new-business':
+    'Our staff read the first three openings of every new business. No mistake of yours.',
 }
 
 export interface CheckedOpening {
@@ -54,128 +71,135 @@ export interface Warning {
 
 /** The same flags, each with the first words that raised it. */
 export function warningsIn(opening: CheckedOpening, weeklyMinimum: number): Warning[] {
-  const text = normal(`${opening.title}\n${opening.description}\n${opening.pay ?? ''}`)
+  const written = `${opening.title}\n${opening.description}\n${opening.pay ?? ''}`
+  const letters = foldedLetters(written)
+  const own = opening.ownPosting === true
   const found = new Map<RedFlag, string>()
   const raise = (flag: RedFlag, words: string | undefined) => {
     if (words !== undefined && !found.has(flag)) found.set(flag, words)
   }
-  for (const [flag, patterns] of wordings) {
-    for (const pattern of patterns) raise(flag, said(text, pattern))
-  }
-  raise('messaging-only', messagingOnly(text, opening.hasLink))
-  if (opening.ownPosting === true) raise('free-mail', freeMail.exec(text)?.[0])
+  raiseContact(letters, opening, raise)
+  for (const { flag, words } of wordsThatRaise(letters, own)) raise(flag, words)
+  const text = letters.original.normalize('NFKC').replace(/\s+/g, ' ')
   for (const { words, ...pay } of payIn(text)) {
     const weekly = weeklyPay(pay)
     if (weekly > weeklyMinimum * farTooMuch && asksForNothing.test(text))
       raise('too-much-pay', words)
-    if (opening.ownPosting === true && weekly < weeklyMinimum) raise('too-little-pay', words)
+    if (own && weekly < weeklyMinimum) raise('too-little-pay', words)
   }
-  raise(
-    'too-much-pay',
-    /\bearn (?:up to )?(?:millions|thousands) (?:a|per) (?:day|week)\b/i.exec(text)?.[0],
-  )
+  raise('too-much-pay', quoteOf(letters, earnMillions))
   return redFlags.flatMap((flag) => {
     const words = found.get(flag)
     return words === undefined ? [] : [{ flag, words }]
   })
 }
 
-/** Not for people under 18, or not known to be older: night and hazardous work, alcohol, abroad. */
-export function isForAdults(opening: {
-  title: string
-  description: string
-  place: Place
-}): boolean {
-  const text = normal(`${opening.title}\n${opening.description}`)
-  return opening.place === 'abroad' || adultWork.test(text)
+function* wordsThatRaise(letters: FoldedText, own: boolean): Generator<Warning> {
+  const plain = readingOf(letters)
+  const readings = [
+    plain,
+    ...(['i', 'l'] as const).map((one) => readingOf(withoutLeet(letters, one))),
+  ]
+  const different = readings.filter(
+    ({ text }, at) => readings.findIndex((other) => other.text === text) === at,
+  )
+  for (const reading of different) {
+    for (const wording of wordings) {
+      if (wording.ownOnly === true && !own) continue
+      const words = firstThatCounts(reading, wording)
+      if (words !== undefined) yield { flag: wording.flag, words }
+    }
+  }
+  const squeezed = replacedIn(plain, / /g, '')
+  for (const { usual, ...wording } of squeezedWordings) {
+    if (wording.ownOnly === true && !own) continue
+    for (const { 0: match, index } of squeezed.text.matchAll(wording.pattern)) {
+      const words = quoted(squeezed, index, index + match.length)
+      if (!usual.test(foldedWords(foldedLetters(words)).text)) yield { flag: wording.flag, words }
+    }
+  }
 }
 
-/** A sentence that warns of fees names them too; the words before the match decide. */
-function said(text: string, pattern: RegExp): string | undefined {
-  const matches = [...text.matchAll(new RegExp(pattern.source, 'gi'))]
-  return matches.find(({ index }) => !denied.test(text.slice(Math.max(0, index - 60), index)))?.[0]
-}
-
-function messagingOnly(text: string, hasLink: boolean): string | undefined {
-  const named = messaging.exec(text)?.[0]
-  if (named === undefined) return undefined
-  return (
-    /\b(?:only|strictly)\b.{0,20}\b(?:whats ?app|telegram|signal|dm|inbox)/i.exec(text)?.[0] ??
-    /\b(?:whats ?app|telegram|signal|dm|inbox)\b.{0,20}\bonly\b/i.exec(text)?.[0] ??
-    (!hasLink && !address.test(text) ? named : undefined)
+function readingOf(letters: FoldedText): FoldedText {
+  const numbers = withDigits(foldedWords(letters))
+  return replacedIn(numbers, /(?<![a-z0-9])\d(?: \d){2,11}(?! ?\d)/g, (run) =>
+    run.replaceAll(' ', ''),
   )
 }
 
-/** Look-alike letters and full-width forms read as the plain ones, on one line. */
-function normal(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
-    .replace(/[’‘]/g, "'")
-    .replace(/\s+/g, ' ')
+function firstThatCounts(reading: FoldedText, { flag, pattern }: Wording): string | undefined {
+  for (const { 0: match, index } of reading.text.matchAll(pattern)) {
+    if (mayBeDenied.has(flag) && isDenied(reading, index, index + match.length)) continue
+    return quoted(reading, index, index + match.length)
+  }
+  return undefined
 }
 
-const denied =
-  /\b(no|never|not|without|don'?t|do not|won'?t|free of|zero|beware of|anyone who asks)\b[^.!?;]{0,40}$/i
+function raiseContact(
+  letters: FoldedText,
+  opening: CheckedOpening,
+  raise: (flag: RedFlag, words: string | undefined) => void,
+): void {
+  if (opening.ownPosting === true) {
+    raise('free-mail', quoteOf(letters, freeMail))
+    raise('contact', contactIn(letters))
+    return
+  }
+  const named = quoteOf(letters, messaging)
+  if (named === undefined) return
+  raise('messaging-only', quoteOf(letters, onlyMessaging))
+  if (!opening.hasLink && !pageOrMailbox.test(letters.text)) raise('messaging-only', named)
+}
 
-const money = '(?:fees?|deposits?|payments?|charges?|money|cash|cost)'
-const wordings: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
-  [
-    'fee',
-    [
-      new RegExp(
-        `\\b(?:application|processing|registration|training|admin(?:istration|istrative)?|visa|uniform|starter kit|medical|security|background check|placement|interview|refundable|recruitment|onboarding) ${money}\\b`,
-      ),
-      // "We pay J$20,000 a week" is a wage.
-      /(?<!\bwe (?:will )?|\bwe'll )\b(?:pay|send|deposit|transfer)\s(?:us\s|me\s|a\s|the\s|an\s|your\s|only\s)*(?:US\$|J\$|\$)\s?\d/,
-      /\b(?:pay|send|deposit) (?:a |the |your |an |us |small |one-time |upfront )*(?:fee|deposit|registration|money|processing)\b/,
-      /\b(?:buy|purchase) (?:your |the |a )*(?:starter kit|training (?:kit|pack|package|materials)|own stock)\b/,
-      /\bupfront (?:payment|fee|cost)\b/,
-      /\b(?:western union|moneygram|bitcoin|gift cards?)\b/,
-    ],
-  ],
-  [
-    'papers',
-    [
-      /\b(?:send|submit|hand (?:in|over)|surrender|give|bring|hold|keep|collect)\b[^.!?]{0,40}\bpassports?\b/,
-      /\bpassports? (?:will be|to be|is|are) (?:held|kept|collected)\b/,
-      /\b(?:send|submit|text|whatsapp|forward|give)\b[^.!?]{0,40}\b(?:TRN|NIS number|bank (?:details|account|card|login)|account number|debit card|credit card|pin)\b/,
-    ],
-  ],
-  [
-    'bank-account',
-    [
-      /\b(?:use|using|through|via|into|to|have) your (?:own |personal )*(?:bank )?account\b[^.!?]{0,60}\b(?:transfer|receive|cash|payments?|clients?|withdraw|forward)/,
-      /\b(?:receive|cash|process|forward|reship)\b[^.!?]{0,40}\b(?:payments?|cheques?|packages|parcels|funds)\b[^.!?]{0,40}\b(?:your (?:own |personal )*(?:bank )?account|your home|at home)\b/,
-      /\b(?:lead lists?|cash[- ]?out)\b/,
-    ],
-  ],
-  [
-    'looks',
-    [
-      /\b(?:attractive|pretty|good[- ]looking|sexy|slim|open[- ]minded)\b[^.!?]{0,40}\b(?:girls?|females?|ladies|lady|women|young|model|hostess|masseuse)\b/,
-      /\b(?:girls?|females?|ladies|women)\b[^.!?]{0,30}\b(?:attractive|pretty|sexy|slim|open[- ]minded)\b/,
-      /\b(?:1[6-9]|2[0-9])\s?(?:-|to|–)\s?(?:1[6-9]|2[0-9])\b[^.!?]{0,20}\b(?:female|girls?|ladies)\b/,
-      /\b(?:females?|girls?|ladies)\b[^.!?]{0,15}\b(?:1[6-9]|2[0-9])\s?(?:-|to|–)\s?(?:1[6-9]|2[0-9])\b/,
-      /\bfull[- ](?:length|body) (?:photos?|pictures?|pics?)\b/,
-      /\b(?:massage|escorts|escort (?:service|agency|work)|exotic dancer|go-?go dancer|lingerie)\b/,
-    ],
-  ],
-  [
-    'secrecy',
-    [
-      /\b(?:location|details|address)\b[^.!?]{0,20}\b(?:disclosed|revealed|told|given)\b[^.!?]{0,20}\b(?:later|after|on arrival|upon)\b/,
-      /\b(?:travel|fly|leave) (?:today|tonight|tomorrow|immediately|this week)\b/,
-      /\b(?:don'?t|do not) tell (?:anyone|your (?:parents|family|guardian))\b/,
-      /\bguaranteed (?:job|visa|income)\b/,
-    ],
-  ],
-]
+function quoteOf(letters: FoldedText, pattern: RegExp): string | undefined {
+  const match = pattern.exec(letters.text)
+  return match === null ? undefined : quoted(letters, match.index, match.index + match[0].length)
+}
 
-const messaging = /\b(?:whats ?app|telegram|signal app|wa\.me|t\.me|inbox me|dm me|dm us)\b/i
-const address = /[\w.+-]+@[\w-]+\.[\w.]+|https?:\/\/(?!wa\.me|t\.me)\S+|\bwww\.\S+/i
-const freeMail = /@(?:gmail|yahoo|hotmail|outlook|live|icloud|aol|proton(?:mail)?|ymail)\.[a-z]+/i
+/*
+ * "No registration fee" denies a fee, "not a scam, registration fee" does not: between the word that
+ * denies and what is denied stand only words that carry the "no" on, in the same sentence.
+ */
+function isDenied(reading: FoldedText, start: number, end: number): boolean {
+  const before = reading.text.slice(Math.max(0, start - 80), start)
+  const after = reading.text.slice(end, end + 60)
+  const paid = paidByUs.exec(after)
+  if (paid !== null && !endsSentence(quoted(reading, end, end + paid[0].length))) return true
+  const back = takenBack.exec(after)
+  if (back !== null && !endsSentence(quoted(reading, end - 1, end + back[0].length))) return false
+  return [denies, paysItself].some((pattern) => {
+    const denial = pattern.exec(before)
+    if (denial === null) return false
+    const between = quoted(reading, start - before.length + denial.index, end)
+    return !endsSentence(between) && !/^no\s?,/i.test(between)
+  })
+}
+
+function endsSentence(words: string): boolean {
+  return /[.!?;:]/.test(words)
+}
+
+const mayBeDenied: ReadonlySet<RedFlag> = new Set(['fee', 'papers', 'bank-account', 'looks'])
+const carriesOn =
+  '(?:any|a|an|the|or|and|nor|of|for|to|you|u|anyone|anybody|applicants?|students?|us|we|will|ever|is|are|be|ask|asks|asked|asking|charge|charges|charged|charging|require|requires|required|take|takes|collect|request|want|need|have|pay|send|give|submit|bring|your|application|applying|registration|training|processing|interview|hidden|upfront|uniform|recruitment|placement|fees?|deposits?|payments?|money|kind|wanted|accepted)'
+const denies = new RegExp(
+  `(?<![a-z])(?:no|never|without|zero|(?:do|does|did|will|must|should) not|dont|doesnt|wont|nobody|beware of|free of)(?! (?:1|one|doubt) )(?: ${carriesOn}){0,8} $`,
+)
+const paysItself =
+  /(?<![a-z])(?:we|company|employer|upful) (?:will )?(?:fully )?(?:(?:cover|covers|pay|pays|provide|provides)(?: (?:for|all|your|the|full|any|and|uniform|training|medical|transport|of)){0,6} )?$/
+const paidByUs =
+  /^ (?:(?:is|are|will be) )?(?:fully )?(?:covered|paid|provided|met) (?:for )?by (?:us|the company|our company|the employer|upful|heart)(?![a-z])/
+/** "No fee until you are accepted" names a fee after all. */
+const takenBack =
+  /^ ?(?:at this (?:time|stage) )?(?:until|unless|except|till|if|before|yet|today|right now|this week|for now|but (?:you|yuh|bring|send|pay|a|just|only|there|walk)|only (?:a|an)|and you (?:cannot|cant|will not|wont)|you (?:cannot|cant|can not|will not|wont)|nobody|no 1)(?![a-z])/
+
+const messaging = /\b(?:whats ?app|telegram|signal app|wa\.me|t\.me|inbox me|dm me|dm us)\b/
+const onlyMessaging =
+  /\b(?:only|strictly)\b[^.!?]{0,20}\b(?:whats ?app|telegram|signal|dm|inbox)|\b(?:whats ?app|telegram|signal|dm|inbox)\b[^.!?]{0,20}\bonly\b/
+const pageOrMailbox =
+  /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{2,63}|https?:\/\/(?!wa\.me|t\.me)\S|\bwww\.\S/
+const freeMail =
+  /@\s?(?:gmail|yahoo|hotmail|outlook|live|icloud|aol|proton(?:mail)?|ymail)\.[a-z]{2,6}/
+const earnMillions = /\bearn (?:up to )?(?:millions|thousands) (?:a|per) (?:day|week)\b/
 const asksForNothing =
   /\b(?:no (?:experience|skills?|qualifications?|subjects)|without experience|anyone can|work from home|entry[- ]level|easy (?:money|work)|internship|students? (?:wanted|welcome))\b/i
-const adultWork =
-  /\b(?:must be (?:at least )?(?:18|19|20|21)|(?:18|19|20|21)\s?years? (?:and|or) (?:over|older)|over (?:18|21)|night (?:shift|auditor|guard|work)|overnight|graveyard shift|bartend(?:er|ing)|casino|gaming lounge|night ?club|alcohol|liquor|tobacco|firearms?|armed|explosives?|blasting|underground|scaffold(?:er|ing)|high voltage|roofing|offshore|trawler)\b|\b(?:18|19|20|21)\s?\+/i

@@ -10,7 +10,8 @@ import {
   type OpportunityKind,
 } from '#domain/opportunity.ts'
 import { placeFrom, type Place } from '#domain/place.ts'
-import { isForAdults, redFlagsIn, type RedFlag } from '#domain/red-flags.ts'
+import { isForAdults } from '#domain/adult-work.ts'
+import { redFlagsIn, type RedFlag } from '#domain/red-flags.ts'
 import type { Skill } from '#domain/skills.ts'
 import type { RawOpening } from './feed.ts'
 import { canonicalLink, safeLink } from './link.ts'

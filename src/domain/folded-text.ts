@@ -1,0 +1,157 @@
+/**
+ * A text as rules read it, with the place in the original of every character, so that a rule that
+ * matches the folded text can quote what the person wrote.
+ */
+export interface FoldedText {
+  original: string
+  text: string
+  /** Where each character of `text` begins and ends in the original. */
+  from: number[]
+  to: number[]
+}
+
+/** Longer texts are cut: nothing that we show is longer, and work on text from outside has a limit. */
+export const longestFolded = 20_000
+/** No word of any language is this long; rules that skip over words stay fast on nonsense. */
+const longestWord = 40
+
+/** Lower case, without accents, invisible characters and look-alike letters. Punctuation stays. */
+export function foldedLetters(given: string): FoldedText {
+  const original = given.slice(0, longestFolded)
+  const folded: FoldedText = { original, text: '', from: [], to: [] }
+  const parts: string[] = []
+  let at = 0
+  for (const letter of original) {
+    for (const plain of plainLetters(letter)) {
+      parts.push(plain)
+      folded.from.push(at)
+      folded.to.push(at + letter.length)
+    }
+    at += letter.length
+  }
+  return { ...folded, text: parts.join('') }
+}
+
+/**
+ * Only words and numbers, one space between them: "Western-Union", "w.e.s.t.e.r.n union" and
+ * "western  UNION" read the same.
+ */
+export function foldedWords(letters: FoldedText): FoldedText {
+  const steps: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
+    [/(?<=\d),(?=\d{3}(?!\d))/g, ''],
+    [/['’‘`´]/g, ''],
+    [/[^a-z0-9]+/g, ' '],
+    [/(?<=\d)(?=[a-z])|(?<=[a-z])(?=\d)/g, ' '],
+    // Letters that were written one by one are one word again.
+    [/(?<![a-z0-9])[a-z](?: [a-z]){2,40}(?![a-z0-9])/g, (run) => run.replaceAll(' ', '')],
+    [/[a-z0-9]{41,}/g, (word) => word.slice(0, longestWord)],
+  ]
+  return steps.reduce((text, [pattern, by]) => replacedIn(text, pattern, by), letters)
+}
+
+/** `replaceAll` that keeps the places. */
+export function replacedIn(
+  folded: FoldedText,
+  pattern: RegExp,
+  by: string | ((found: string, ...groups: string[]) => string),
+): FoldedText {
+  const { original, text } = folded
+  const parts: string[] = []
+  const from: number[] = []
+  const to: number[] = []
+  const keep = (start: number, end: number) => {
+    parts.push(text.slice(start, end))
+    for (let at = start; at < end; at += 1) {
+      from.push(folded.from[at] ?? 0)
+      to.push(folded.to[at] ?? 0)
+    }
+  }
+  let done = 0
+  for (const match of text.matchAll(pattern)) {
+    keep(done, match.index)
+    done = match.index + match[0].length
+    const start = folded.from[match.index] ?? original.length
+    const end = match[0] === '' ? start : (folded.to[done - 1] ?? original.length)
+    const replacement = typeof by === 'string' ? by : by(match[0], ...match.slice(1))
+    parts.push(replacement)
+    for (let at = 0; at < replacement.length; at += 1) {
+      from.push(start)
+      to.push(end)
+    }
+  }
+  keep(done, text.length)
+  return { original, text: parts.join(''), from, to }
+}
+
+/** What the person wrote, between two places of the folded text. */
+export function quoted(folded: FoldedText, start: number, end: number): string {
+  const from = folded.from[start] ?? 0
+  const to = folded.to[Math.max(start, end - 1)] ?? folded.original.length
+  return folded.original.slice(from, to).replace(/\s+/g, ' ').trim()
+}
+
+/** Digits and signs read as the letters they stand for inside a word: "f33", "wh@tsapp", "te1egram". */
+export function withoutLeet(letters: FoldedText, one: 'i' | 'l'): FoldedText {
+  return replacedIn(letters, /[a-z0-9@$!|+]{2,40}/g, (word) => {
+    const signs = /^(?:[a-z][a-z0-9@$!|+]*|[0-9@$!|+]{1,3}[a-z][a-z0-9@$!|+]*)$/
+    // Amounts, hours and addresses are what they look like.
+    if (!/[a-z]/.test(word) || !signs.test(word) || /\d{3}|\$\d|^\d+[a-z]{1,3}$/.test(word))
+      return word
+    return word.replace(/[0-9@$!|+](?!$)|[0-9@$](?=$)/g, (sign) =>
+      sign === '1' || sign === '|' || sign === '!' ? one : (leet[sign] ?? sign),
+    )
+  })
+}
+
+const leet: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '+': 't',
+}
+
+function plainLetters(letter: string): string {
+  if (letter >= ' ' && letter <= '~') return letter.toLowerCase()
+  if (/^[\p{M}\p{Default_Ignorable_Code_Point}]$/u.test(letter)) return ''
+  const bare = letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return Array.from(bare, (each) => lookAlikes.get(each) ?? each).join('')
+}
+
+const lookAlikes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a: 'аαɑᴀ',
+    b: 'ьвβʙ',
+    c: 'сϲᴄ',
+    d: 'ԁɗᴅđð',
+    e: 'еєεɛᴇ€ҽ',
+    f: 'ƒғϝ',
+    g: 'ɡɢց',
+    h: 'һнհʜ',
+    i: 'іıιɪɩӏ',
+    j: 'јʝ',
+    k: 'кκᴋ',
+    l: 'ⅼʟł',
+    m: 'мᴍ',
+    n: 'пηɴո',
+    o: 'оοσօᴏø',
+    p: 'рρᴘ',
+    q: 'ԛզ',
+    r: 'гʀ',
+    s: 'ѕꜱʂ',
+    t: 'тτᴛ',
+    u: 'υսʋᴜ',
+    v: 'ѵνᴠ',
+    w: 'ԝωшᴡ',
+    x: 'хχ',
+    y: 'уүγʏ',
+    z: 'ᴢʐ',
+    '-': '‐‑‒–—−',
+    '.': '。․·•',
+  }).flatMap(([plain, others]) => Array.from(others, (other) => [other, plain] as const)),
+)
