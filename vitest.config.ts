@@ -13,8 +13,12 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Reading the server's modules for every file took longer than most files' tests.
+    isolate: false,
+    // Generous, because they are there for what hangs: a slow machine is not a failure.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     passWithNoTests: true,
     // Students are random, and so is what they are offered: a rare draw must not lose a whole run.
     retry: process.env['CI'] === undefined ? 0 : 1,
@@ -33,6 +37,7 @@ export default defineConfig({
           name: 'server-embedded',
           include: [SERVER],
           setupFiles: [QUIET],
+          globalSetup: ['./scripts/testing/embedded-setup.ts'],
           env: { TEST_ENGINE: 'pglite' },
           sequence: { groupOrder: 1 },
         },

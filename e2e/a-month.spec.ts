@@ -22,8 +22,8 @@ interface People {
 }
 
 // Five people and a server that starts three times.
-test.setTimeout(150_000)
-test.use({ actionTimeout: 20_000 })
+test.setTimeout(600_000)
+test.use({ actionTimeout: 60_000 })
 // The next journey of this worker finds the day as it is.
 test.afterAll(({ app }) => app.comeBackLater(0))
 

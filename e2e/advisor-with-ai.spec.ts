@@ -19,7 +19,7 @@ const test = base.extend<object, { provider: AiProvider }>({
       await provide(app)
       await app.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 

@@ -12,7 +12,7 @@ export async function letterTo(app: RunningApp, email: string, words: string): P
         (found = (await lettersIn(app, email)).findLast((letter) => letter.includes(words)) ?? ''),
       {
         message: `a letter to ${email} with "${words}"`,
-        timeout: 15_000,
+        timeout: 60_000,
       },
     )
     .not.toBe('')

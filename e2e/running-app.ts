@@ -70,7 +70,9 @@ export function appAt(address: string): RunningApp {
 
 /** One process of it, once it is ready for visitors. */
 async function serve(env: Environment, flags: readonly string[] = []) {
-  const server = spawn(process.execPath, [...flags, 'dist/server/main.js'], {
+  // Should the run be killed, nobody else would end it.
+  const watching = ['--import', './scripts/testing/end-with-parent.ts']
+  const server = spawn(process.execPath, [...watching, ...flags, 'dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env,
   })

@@ -20,7 +20,7 @@ export const test = base.extend<object, { app: StaffedApp }>({
       await provide(app)
       await app.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 

@@ -55,9 +55,9 @@ async function lint(files: Record<string, string>): Promise<string> {
   const args = [linter, '--type-aware', '--format=json', ...Object.keys(files)]
   return new Promise((done, fail) => {
     execFile(process.execPath, args, { cwd: folder }, (_, stdout, stderr) => {
-      const { diagnostics } = JSON.parse(stdout || 'null') ?? {}
-      if (!diagnostics) fail(new Error(stdout + stderr))
-      else done(diagnostics.map((one: object) => JSON.stringify(one)).join('\n'))
+      if (!stdout.startsWith('{')) return fail(new Error(stdout + stderr))
+      const { diagnostics } = JSON.parse(stdout)
+      done(diagnostics.map((one: object) => JSON.stringify(one)).join('\n'))
     })
   })
 }

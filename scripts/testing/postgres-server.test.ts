@@ -27,7 +27,7 @@ test('the server ends when the process that started it is killed', async () => {
   const url = String(said).trim()
   expect(await isListening(url)).toBe(true)
   child.kill('SIGKILL')
-  await expect.poll(() => isListening(url), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isListening(url)).toBe(false)
 })
 
 async function answerOf(connectionString: string): Promise<number> {

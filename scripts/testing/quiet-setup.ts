@@ -9,6 +9,8 @@ console.error = (...parts: unknown[]) => {
 
 const databaseUrl = inject('databaseUrl')
 if (databaseUrl) process.env['TEST_DATABASE_URL'] = databaseUrl
+const embeddedTemplate = inject('embeddedTemplate')
+if (embeddedTemplate) process.env['TEST_EMBEDDED_TEMPLATE'] = embeddedTemplate
 
 afterEach(noComplaints)
 afterAll(noComplaints)

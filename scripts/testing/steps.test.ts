@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { sideBySide } from './steps.ts'
+import { CountsFile, readCounts } from './counts-file.ts'
+import { inTurn, sideBySide } from './steps.ts'
 
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
@@ -30,12 +33,74 @@ test('what a failed step said is shown, what a good one said is not', async () =
   expect(shown).toEqual(['FAIL planted', 'found 3 errors', 'ok   planted'])
 })
 
+test('a step that goes silent is ended, with everything it started, and its counts are kept', async () => {
+  const folder = newFolder()
+  const counts = join(folder, 'counts.json')
+  new CountsFile(counts).add('passed')
+  const file = stepFile(folder, STARTS_A_CHILD)
+  const step = { name: 'hanging', run: [file], count: () => readCounts(counts) }
+  const [outcome] = await inTurn([step], 3_000)
+  expect(outcome).toMatchObject({ ok: false, passed: 1, failed: 1 })
+  await isGone(join(folder, 'child.pid'))
+})
+
+test('a step that keeps writing is not ended, however long it takes', async () => {
+  const lines = `for (let i = 0; i < 8; i++) { console.log(i); await new Promise((go) => setTimeout(go, 500)) }`
+  const [outcome] = await inTurn([{ name: 'slow', run: [stepFile(newFolder(), lines)] }], 3_000)
+  expect(outcome).toMatchObject({ ok: true })
+})
+
+test('a run that is killed outright leaves no process behind', async () => {
+  const folder = newFolder()
+  const step = stepFile(folder, STARTS_A_CHILD)
+  const script = `
+    const { inTurn } = await import('./scripts/testing/steps.ts')
+    await inTurn([{ name: 'planted', run: [${JSON.stringify(step)}] }])`
+  const run = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })
+  const child = join(folder, 'child.pid')
+  await expect.poll(() => existsSync(child)).toBe(true)
+  run.kill('SIGKILL')
+  await once(run, 'exit')
+  await isGone(child)
+})
+
+// The child writes its number only once it watches its parent, and then does nothing for an hour.
+const END_WITH_PARENT = join(import.meta.dirname, 'end-with-parent.ts')
+const STARTS_A_CHILD = `
+  import { spawn } from 'node:child_process'
+  import { join } from 'node:path'
+  const number = join(import.meta.dirname, 'child.pid')
+  const child = "require('fs').writeFileSync(process.argv[1], String(process.pid)); setTimeout(() => {}, 3_600_000)"
+  spawn(process.execPath, ['--import', ${JSON.stringify(END_WITH_PARENT)}, '-e', child, number], { stdio: 'ignore' })`
+
+async function isGone(pidFile: string): Promise<void> {
+  const pid = Number(readFileSync(pidFile, 'utf8'))
+  await expect.poll(() => isRunning(pid)).toBe(false)
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 async function outcomesOf(script: string, counts?: Parameters<typeof countsOf>[0]) {
+  const file = stepFile(newFolder(), script)
+  return sideBySide([{ name: 'planted', run: [file], ...(counts && countsOf(counts)) }])
+}
+
+function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'upful-step-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+function stepFile(folder: string, script: string): string {
   const file = join(folder, 'step.mjs')
   writeFileSync(file, script)
-  return sideBySide([{ name: 'planted', run: [file], ...(counts && countsOf(counts)) }])
+  return file
 }
 
 function countsOf(counts: { passed: number; failed: number; skipped: number }) {

@@ -1,17 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
 
 export type Counts = { passed: number; failed: number; skipped: number }
 export type Step = {
   name: string
   /** A Node file and its arguments. */
   run: readonly string[]
-  /** What a runner of tests counted; other steps count only when they fail. */
+  /** What a test runner has counted so far; other steps count only when they fail. */
   count?: () => Counts
 }
 export type Outcome = Counts & { name: string; ok: boolean; seconds: number }
+type Show = 'live' | 'at the end'
 
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
-const LIMIT_MS = 10 * 60_000
+const MAX_SILENCE_MS = 15 * 60_000
 const running = new Set<ChildProcess>()
 
 /** Runs the steps two at a time; each one's output is shown whole, once it ended. */
@@ -28,48 +30,82 @@ export async function sideBySide(steps: readonly Step[]): Promise<Outcome[]> {
 }
 
 /** Runs the steps one after the other and shows what they say as they say it. */
-export async function inTurn(steps: readonly Step[]): Promise<Outcome[]> {
+export async function inTurn(
+  steps: readonly Step[],
+  maxSilenceMs = MAX_SILENCE_MS,
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  for (const step of steps) outcomes.push(await runStep(step, 'live'))
+  for (const step of steps) outcomes.push(await runStep(step, 'live', maxSilenceMs))
   return outcomes
 }
 
-async function runStep(step: Step, show: 'live' | 'at the end'): Promise<Outcome> {
+async function runStep(step: Step, show: Show, maxSilenceMs = MAX_SILENCE_MS): Promise<Outcome> {
   const started = performance.now()
   if (show === 'live') console.log(`\n${step.name}`)
-  const { ok, output } = await runNode(step.run, show)
+  const { ok, output } = await runNode(step.run, show, maxSilenceMs)
   const seconds = (performance.now() - started) / 1000
   if (show === 'at the end') console.log(`${ok ? 'ok  ' : 'FAIL'} ${step.name}`)
   if (!ok && output) console.log(output.trimEnd())
   return { name: step.name, ok, seconds, ...countsOf(step, ok) }
 }
 
-// A step can fail without a failed test: a crash, a lint finding, a lost rejection.
+// A step can fail without a failed test: a crash, a lint finding, an unhandled rejection.
 function countsOf(step: Step, ok: boolean): Counts {
   const counts = step.count?.() ?? NOTHING
   return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 
-function runNode(args: readonly string[], show: 'live' | 'at the end') {
+/**
+ * A slow machine may take as long as it needs, so there is no limit on the sum. A step that has not
+ * written a line for a quarter of an hour hangs, and is ended.
+ */
+function runNode(args: readonly string[], show: Show, maxSilenceMs: number) {
   return new Promise<{ ok: boolean; output: string }>((resolve) => {
-    const stdio = show === 'live' ? 'inherit' : 'pipe'
-    const child = spawn(process.execPath, args, { stdio: ['ignore', stdio, stdio] })
+    const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: OWN_GROUP,
+      env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+    })
     running.add(child)
-    const limit = setTimeout(() => child.kill(), LIMIT_MS)
     let output = ''
-    child.stdout?.on('data', (text) => (output += text))
-    child.stderr?.on('data', (text) => (output += text))
+    let silence = setTimeout(() => {})
+    const heard = (text: string) => {
+      if (show === 'live') process.stdout.write(text)
+      else output += text
+      clearTimeout(silence)
+      silence = setTimeout(() => {
+        console.log(`It has written nothing for ${Math.round(maxSilenceMs / 1000)} s and is ended.`)
+        end(child, 'SIGKILL')
+      }, maxSilenceMs)
+    }
+    heard('')
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', heard)
     child.once('close', (code) => {
-      clearTimeout(limit)
+      clearTimeout(silence)
       running.delete(child)
       resolve({ ok: code === 0, output })
     })
   })
 }
 
+const END_WITH_PARENT = pathToFileURL(`${import.meta.dirname}/end-with-parent.ts`).href
+
+// A group of its own lets a step be ended together with everything that it started.
+const OWN_GROUP = process.platform !== 'win32'
+
+function end(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return
+  if (!OWN_GROUP) return void child.kill(signal)
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // The whole group is gone already.
+  }
+}
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
-    for (const child of running) child.kill(signal)
+    for (const child of running) end(child, signal)
     process.exit(1)
   })
 }

@@ -1,67 +1,30 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { z } from 'zod'
-import type { Counts, Step } from './steps.ts'
+import { forgetCounts, readCounts } from './counts-file.ts'
+import type { Step } from './steps.ts'
 
-const RESULTS = '.cache/results'
+export const COUNTS_OF_TESTS = '.cache/results/tests.json'
+export const COUNTS_OF_JOURNEYS = '.cache/results/journeys.json'
 
 /** Unit and server tests; `args` narrow them as vitest's own arguments would. */
 export function vitestStep(args: readonly string[]): Step {
-  const results = freshFile('vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
+  const reporters = ['--reporter=default', '--reporter=./scripts/testing/vitest-counts.ts']
   return {
     name: 'unit and server tests',
     run: ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args],
-    count: () => readCounts(results, vitestCounts),
+    ...countedIn(COUNTS_OF_TESTS),
   }
 }
 
 /** The journeys, on the built product in a browser. */
 export function journeyStep(): Step {
-  const results = freshFile('journeys.json')
-  process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = results
+  const reporters = '--reporter=list,./scripts/testing/journey-counts.ts'
   return {
     name: 'journeys',
-    run: ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests'],
-    count: () => readCounts(results, journeyCounts),
+    run: ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests', reporters],
+    ...countedIn(COUNTS_OF_JOURNEYS),
   }
 }
 
-const vitestCounts = z
-  .object({
-    numPassedTests: z.number(),
-    numFailedTests: z.number(),
-    numPendingTests: z.number(),
-    numTodoTests: z.number(),
-  })
-  .transform((totals) => ({
-    passed: totals.numPassedTests,
-    failed: totals.numFailedTests,
-    skipped: totals.numPendingTests + totals.numTodoTests,
-  }))
-
-const journeyCounts = z
-  .object({
-    stats: z.object({
-      expected: z.number(),
-      flaky: z.number(),
-      unexpected: z.number(),
-      skipped: z.number(),
-    }),
-  })
-  .transform(({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  }))
-
-// A runner that crashed wrote nothing: what an earlier run left must not be counted in its place.
-function freshFile(name: string): string {
-  mkdirSync(RESULTS, { recursive: true })
-  rmSync(`${RESULTS}/${name}`, { force: true })
-  return `${RESULTS}/${name}`
-}
-
-function readCounts(file: string, schema: z.ZodType<Counts>): Counts {
-  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 }
-  return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+function countedIn(file: string): Pick<Step, 'count'> {
+  forgetCounts(file)
+  return { count: () => readCounts(file) }
 }

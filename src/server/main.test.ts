@@ -3,7 +3,7 @@ import { emptyPlace, runToEnd, startServer } from './testing/server-process.ts'
 
 const main = 'src/server/main.ts'
 
-describe('the server process', { timeout: 120_000 }, () => {
+describe('the server process', () => {
   test('starts, says where it is, is live and ready, and stops when asked', async () => {
     const server = await startServer(await emptyPlace())
     expect(server.url).toMatch(/^http:\/\/localhost:\d+$/)
@@ -77,7 +77,7 @@ describe('the server process', { timeout: 120_000 }, () => {
     await post('password/forgot', { email })
     await post('password/reset', { token: 'token-of-mine', password })
     await fetch(`${server.url}/reset-password?token=token-of-mine`)
-    await expect.poll(server.said, { timeout: 10_000 }).toContain('outbox')
+    await expect.poll(server.said).toContain('outbox')
     await server.end('SIGTERM')
     const log = server.said()
     expect(log).toContain('/api/sign-in')
@@ -88,7 +88,7 @@ describe('the server process', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a configuration that cannot be', { timeout: 60_000 }, () => {
+describe('a configuration that cannot be', () => {
   test.for<[Record<string, string>, string]>([
     [{ UPFUL_PORT: '80' }, 'Unknown setting UPFUL_PORT: no setting starts with UPFUL_'],
     [

@@ -269,7 +269,7 @@ test('both sides hear of it live: the business of an application, the student of
   const business = heardBy(owner)
   const { student, applicationId } = await apply(id)
   const changed = { type: 'changed', what: 'applications' }
-  await vi.waitFor(() => expect(business).toContainEqual(changed))
+  await expect.poll(() => business).toContainEqual(changed)
   const own = heardBy(student)
   await owner.call(move, { id, applicationId, state: 'interview' })
   await vi.waitFor(() => {
@@ -278,7 +278,7 @@ test('both sides hear of it live: the business of an application, the student of
   })
   business.length = 0
   await student.call('POST /api/applications/:id/move', { id: applicationId, state: 'withdrawn' })
-  await vi.waitFor(() => expect(business).toContainEqual(changed))
+  await expect.poll(() => business).toContainEqual(changed)
 })
 
 test('a business hears of an application, without a name', async () => {

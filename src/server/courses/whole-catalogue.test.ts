@@ -11,33 +11,29 @@ import { startApp, type TestApp } from '../testing/start-app.ts'
 import { rightAnswers } from '../testing/small-course.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
-test(
-  'a student who plays every item of every course ends where an independent recount does',
-  { timeout: 60_000 },
-  async () => {
-    const app = await startApp()
-    const student = await app.person()
-    const { courses } = app.services.content
-    for (const { course, item } of inSomeOrder(courses)) await play(student, course, item)
+test('a student who plays every item of every course ends where an independent recount does', async () => {
+  const app = await startApp()
+  const student = await app.person()
+  const { courses } = app.services.content
+  for (const { course, item } of inSomeOrder(courses)) await play(student, course, item)
 
-    const recount = recountOf(app)
-    const dashboard = await student.call('GET /api/dashboard', {})
-    expect(dashboard).toMatchObject({
-      student: {
-        xp: recount.xp,
-        skillXp: Object.fromEntries(recount.skillXp),
-        completion: 50,
-        courses: [],
-      },
-    })
-    const { xp, earned: held, courses: shown } = await student.call('GET /api/achievements', {})
-    expect(xp).toBe(recount.xp)
-    expect(held.map(({ id }) => id).sort()).toEqual(recount.achievements)
-    expect(shown).toHaveLength(courses.length)
-    expect(new Set(shown.map(({ percent }) => percent))).toEqual(new Set([100]))
-    expect(await ledgerSum(app, student)).toBe(recount.xp)
-  },
-)
+  const recount = recountOf(app)
+  const dashboard = await student.call('GET /api/dashboard', {})
+  expect(dashboard).toMatchObject({
+    student: {
+      xp: recount.xp,
+      skillXp: Object.fromEntries(recount.skillXp),
+      completion: 50,
+      courses: [],
+    },
+  })
+  const { xp, earned: held, courses: shown } = await student.call('GET /api/achievements', {})
+  expect(xp).toBe(recount.xp)
+  expect(held.map(({ id }) => id).sort()).toEqual(recount.achievements)
+  expect(shown).toHaveLength(courses.length)
+  expect(new Set(shown.map(({ percent }) => percent))).toEqual(new Set([100]))
+  expect(await ledgerSum(app, student)).toBe(recount.xp)
+})
 
 /** Courses side by side, items in order: nobody finishes one before looking at the next. */
 function inSomeOrder(courses: readonly Course[]): { course: Course; item: Item }[] {

@@ -31,6 +31,9 @@ const parsers = {
   [types.NUMERIC]: Number,
 }
 
+/** What every engine is opened with. */
+export const engineOptions = { startParams, parsers } satisfies PGliteOptions
+
 /** Vacuum never runs by itself in the embedded engine. */
 const vacuumEvery = 30 * 60 * 1000
 
@@ -99,7 +102,7 @@ export async function openEngine(folder: string | null, image: string | null): P
   setFlagsFromString(optimizeLater)
   const dataDir = folder === null ? null : join(folder, 'pg')
   const isNew = dataDir === null || !existsSync(join(dataDir, 'PG_VERSION'))
-  const options: PGliteOptions = { startParams, parsers }
+  const options: PGliteOptions = { ...engineOptions }
   if (dataDir !== null) options.dataDir = dataDir
   if (isNew && image !== null && existsSync(image)) {
     options.loadDataDir = new Blob([new Uint8Array(await readFile(image))], {

@@ -36,7 +36,7 @@ describe('a person’s own stream', () => {
   })
 })
 
-describe.runIf(onPostgres)('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
+describe.runIf(onPostgres)('two server processes on one PostgreSQL', () => {
   let place: Settings
   let urls: [string, string]
 

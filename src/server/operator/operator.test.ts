@@ -16,7 +16,7 @@ async function placeWithStudents(count: number): Promise<{ place: Settings; emai
   return { place, emails: await addStudents(place, count) }
 }
 
-describe('the operator', { timeout: 120_000 }, () => {
+describe('the operator', () => {
   test('makes somebody staff by address; a link lets them choose a password', async () => {
     const place = await emptyPlace()
     const { code, said } = await operator('staff-add', ['Miss.Brown@school.example.com'], place)

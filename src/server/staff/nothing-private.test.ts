@@ -64,41 +64,37 @@ beforeAll(async () => {
 })
 
 // A whole course is worked through first.
-test(
-  'no answer of the desk holds a chat, a struggle, a reflection, work or an answer',
-  { timeout: 60_000 },
-  async () => {
-    const staff = await app.staff()
-    const student = await studentWhoTellsEverything(app)
-    const heard: string[] = []
-    const ask = async (key: keyof Routes, input: Record<string, unknown>) => {
-      const { status, body } = await staff.ask(key, input as never)
-      expect([key, status]).toEqual([key, 200])
-      heard.push(JSON.stringify(body))
-    }
-    const id = student.userId
-    const reason = 'Asked why XP is missing'
+test('no answer of the desk holds a chat, a struggle, a reflection, work or an answer', async () => {
+  const staff = await app.staff()
+  const student = await studentWhoTellsEverything(app)
+  const heard: string[] = []
+  const ask = async (key: keyof Routes, input: Record<string, unknown>) => {
+    const { status, body } = await staff.ask(key, input as never)
+    expect([key, status]).toEqual([key, 200])
+    heard.push(JSON.stringify(body))
+  }
+  const id = student.userId
+  const reason = 'Asked why XP is missing'
 
-    await ask('POST /api/staff/people/search', { q: student.email })
-    await ask('POST /api/staff/people/search', { q: student.name.slice(0, 4) })
-    await ask('POST /api/staff/people/:id/look', { id, reason })
-    const readings = (Object.keys(routes) as (keyof Routes)[]).filter((key) =>
-      key.startsWith('GET /api/staff'),
-    )
-    for (const key of readings) await ask(key, key.includes(':id') ? { id } : {})
-    for (const list of ['reported', 'kept', 'removed', 'published']) {
-      await ask('GET /api/staff/posts', { list })
-    }
-    for (const [key, { scene, kind }] of Object.entries(staffActionRoutes)) {
-      const input = kind === 'suspended' || kind === 'ended-sessions' ? { id } : await scene(app)
-      await ask(key as ActionRoute, { ...input, reason })
-    }
-    await ask('GET /api/staff/log', { about: id })
+  await ask('POST /api/staff/people/search', { q: student.email })
+  await ask('POST /api/staff/people/search', { q: student.name.slice(0, 4) })
+  await ask('POST /api/staff/people/:id/look', { id, reason })
+  const readings = (Object.keys(routes) as (keyof Routes)[]).filter((key) =>
+    key.startsWith('GET /api/staff'),
+  )
+  for (const key of readings) await ask(key, key.includes(':id') ? { id } : {})
+  for (const list of ['reported', 'kept', 'removed', 'published']) {
+    await ask('GET /api/staff/posts', { list })
+  }
+  for (const [key, { scene, kind }] of Object.entries(staffActionRoutes)) {
+    const input = kind === 'suspended' || kind === 'ended-sessions' ? { id } : await scene(app)
+    await ask(key as ActionRoute, { ...input, reason })
+  }
+  await ask('GET /api/staff/log', { about: id })
 
-    const everything = heard.join('\n')
-    expect(everything).toContain(student.email)
-    for (const word of said) expect([word, everything.includes(word)]).toEqual([word, false])
-    const ledger = await staff.call('GET /api/staff/people/:id/ledger', { id })
-    expect(ledger.rows.map(({ description }) => description)).toContain('In a course made for them')
-  },
-)
+  const everything = heard.join('\n')
+  expect(everything).toContain(student.email)
+  for (const word of said) expect([word, everything.includes(word)]).toEqual([word, false])
+  const ledger = await staff.call('GET /api/staff/people/:id/ledger', { id })
+  expect(ledger.rows.map(({ description }) => description)).toContain('In a course made for them')
+})

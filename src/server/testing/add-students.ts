@@ -6,7 +6,7 @@ import { jobsOf } from '../jobs.ts'
 import { openLog } from '../log.ts'
 import { openServices } from '../open-services.ts'
 import type { Settings } from './server-process.ts'
-import { root } from './test-database.ts'
+import { root } from './fill-template.ts'
 
 export const studentPassword = 'mango season'
 

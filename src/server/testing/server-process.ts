@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll } from 'vitest'
-import { newDatabase, root } from './test-database.ts'
+import { root } from './fill-template.ts'
+import { newDatabase } from './test-database.ts'
 
 export type Settings = Record<string, string>
 
@@ -73,8 +75,10 @@ export async function runToEnd(
   return { code, said: said() }
 }
 
+const END_WITH_PARENT = pathToFileURL(join(root, 'scripts/testing/end-with-parent.ts')).href
+
 function run(file: string, words: string[], settings: Settings) {
-  const child = spawn(process.execPath, [file, ...words], {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, file, ...words], {
     cwd: root,
     // Nothing of the tests' own environment may reach the process.
     env: {

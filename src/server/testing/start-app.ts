@@ -13,7 +13,9 @@ import { openLog } from '../log.ts'
 import { openServices } from '../open-services.ts'
 import { decideVerification } from '../profiles/verification-commands.ts'
 import type { Services } from '../services.ts'
-import { openTestDatabase, root } from './test-database.ts'
+import { root } from './fill-template.ts'
+import { shippedContent } from './shipped-content.ts'
+import { openTestDatabase } from './test-database.ts'
 import { Visitor } from './visitor.ts'
 
 export interface TestApp {
@@ -59,6 +61,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     root,
     log: openLog(env.LOG_LEVEL),
     database,
+    content: shippedContent(),
     now: () => new Date(time),
     checkAnswers: true,
   })

@@ -2,23 +2,17 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { pino } from 'pino'
 import type { Database } from '../db/database.ts'
-import { openEmbedded } from '../db/embedded.ts'
-import { migrate } from '../db/migrate.ts'
 import { openPostgres } from '../db/postgres.ts'
-import { openJobQueue } from '../jobs/queue.ts'
+import { openFromTemplate } from './embedded-template.ts'
+import { fillTemplate, migrations } from './fill-template.ts'
 
-export const root = join(import.meta.dirname, '../../..')
-const migrations = join(root, 'src/server/db/migrations')
-const image = join(root, 'dist/embedded.tar.gz')
-
-/** An empty, migrated database of its own: embedded, or on the PostgreSQL of the test run. */
+/** A database of its own with nobody in it: embedded, or on the PostgreSQL of the test run. */
 export async function openTestDatabase(): Promise<{ database: Database; url: string | null }> {
   if (process.env['TEST_ENGINE'] !== 'postgres') {
-    const database = await openEmbedded(null, image)
-    await migrate(database, migrations)
-    return { database, url: null }
+    const template = process.env['TEST_EMBEDDED_TEMPLATE']
+    if (template === undefined) throw new Error('TEST_EMBEDDED_TEMPLATE is not set')
+    return { database: await openFromTemplate(template), url: null }
   }
   const { url, drop } = await newDatabase()
   // The machine of a test run is busy: a connection may take its time.
@@ -27,7 +21,7 @@ export async function openTestDatabase(): Promise<{ database: Database; url: str
   return { database: { ...database, close }, url }
 }
 
-/** A migrated database on the PostgreSQL of the test run. */
+/** A copy of the template on the PostgreSQL of the test run. */
 export async function newDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = process.env['TEST_DATABASE_URL']
   if (server === undefined) throw new Error('TEST_DATABASE_URL is not set')
@@ -37,7 +31,7 @@ export async function newDatabase(): Promise<{ url: string; drop: () => Promise<
   return { url, drop }
 }
 
-/** Copying a migrated template is much faster than migrating for every file of tests. */
+/** Copying a template is much faster than migrating and filling a database for every file of tests. */
 async function cloneOfTemplate(server: string): Promise<string> {
   const template = `upful_template_${fingerprint()}`
   const name = `upful_test_${randomUUID().replaceAll('-', '')}`
@@ -55,10 +49,7 @@ async function makeTemplate(server: string, admin: pg.Client, template: string):
   await admin.query(`drop database if exists ${draft}`)
   await admin.query(`create database ${draft}`)
   const database = openPostgres(urlOf(server, draft))
-  await migrate(database, migrations)
-  const queue = openJobQueue(database, pino({ level: 'silent' }))
-  await queue.start([], { work: false })
-  await queue.stop()
+  await fillTemplate(database)
   await database.close()
   await admin.query(`alter database ${draft} rename to ${template}`)
 }

@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { z } from 'zod'
+import type { Counts } from './steps.ts'
+
+/** Counts that are on disk after every test: a run that is ended early still tells what it ran. */
+export class CountsFile {
+  readonly #path: string
+  readonly #counts: Counts = { passed: 0, failed: 0, skipped: 0 }
+
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  add(result: keyof Counts): void {
+    this.#counts[result] += 1
+    mkdirSync(dirname(this.#path), { recursive: true })
+    writeFileSync(this.#path, JSON.stringify(this.#counts))
+  }
+}
+
+const countsSchema = z.object({ passed: z.number(), failed: z.number(), skipped: z.number() })
+
+/** What was counted into this file; nothing when no test has ended. */
+export function readCounts(path: string): Counts {
+  if (!existsSync(path)) return { passed: 0, failed: 0, skipped: 0 }
+  return countsSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+}
+
+/** Forgets an earlier run: a runner that crashed at once must not be credited with its tests. */
+export function forgetCounts(path: string): void {
+  rmSync(path, { force: true })
+}

@@ -1,0 +1,44 @@
+import { PGlite } from '@electric-sql/pglite'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '../db/database.ts'
+import { databaseOver, engineOptions } from '../db/embedded.ts'
+import { fillTemplate, root } from './fill-template.ts'
+
+// The server's types have nothing of a browser, and this stands among a browser's.
+declare const WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> }
+
+/** Writes a filled cluster to `file`, uncompressed: it is opened a hundred times in a run. */
+export async function writeEmbeddedTemplate(file: string): Promise<void> {
+  const lite = await PGlite.create(engineOptions)
+  const database = databaseOver(lite)
+  await fillTemplate(database)
+  const image = await lite.dumpDataDir('none')
+  await database.close()
+  writeFileSync(file, new Uint8Array(await image.arrayBuffer()))
+}
+
+let parts: ReturnType<typeof readParts> | undefined
+
+/** A database in memory that starts as a copy of the template. */
+export async function openFromTemplate(file: string): Promise<Database> {
+  const options = { ...engineOptions, ...(await (parts ??= readParts(file))) }
+  return databaseOver(await PGlite.create(options))
+}
+
+/** Compiling the engine takes longer than opening it, so the files of one worker share it. */
+async function readParts(file: string) {
+  const engine = join(root, 'node_modules/@electric-sql/pglite/dist')
+  const [pgliteWasmModule, initdbWasmModule] = await Promise.all(
+    ['pglite.wasm', 'initdb.wasm'].map(async (name) =>
+      WebAssembly.compile(await readFile(join(engine, name))),
+    ),
+  )
+  return {
+    pgliteWasmModule,
+    initdbWasmModule,
+    fsBundle: new Blob([readFileSync(join(engine, 'pglite.data'))]),
+    loadDataDir: new Blob([readFileSync(file)], { type: 'application/x-tar' }),
+  }
+}

@@ -1,0 +1,9 @@
+import { join } from 'node:path'
+import { loadContent, type Content } from '../content/load-content.ts'
+
+let content: Content | undefined
+
+/** The content of the repository. It is read once in each worker: no test changes it. */
+export function shippedContent(): Content {
+  return (content ??= loadContent(join(import.meta.dirname, '../../../content')))
+}

@@ -1,0 +1,54 @@
+import { defineConfig } from 'vitest/config'
+
+// What speaks to no database behaves the same on both engines, so it runs once.
+const NO_DATABASE = ['ai', 'content', 'feeds', 'http', 'mail'].map(
+  (folder) => `src/server/${folder}/**/*.test.ts`,
+)
+// Hundreds of requests by one person: long, and no race for the other engine to show.
+const ONE_ENGINE = ['src/server/courses/whole-catalogue.test.ts']
+const SERVER = 'src/server/**/*.test.ts'
+const QUIET = './scripts/testing/quiet-setup.ts'
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    passWithNoTests: true,
+    // Students are random, and so is what they are offered: a rare draw must not lose a whole run.
+    retry: process.env['CI'] === undefined ? 0 : 1,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/{domain,contract,client}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          setupFiles: [QUIET],
+          pool: 'threads',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'server-embedded',
+          include: [SERVER],
+          setupFiles: [QUIET],
+          env: { TEST_ENGINE: 'pglite' },
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'server-postgres',
+          include: [SERVER],
+          exclude: [...NO_DATABASE, ...ONE_ENGINE],
+          setupFiles: [QUIET],
+          globalSetup: ['./scripts/testing/postgres-setup.ts'],
+          env: { TEST_ENGINE: 'postgres' },
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+})
