@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { axe, expect, signUp, tell } from './app.ts'
+import { axe, bornIn, expect, signUp, tell } from './app.ts'
 import { letterTo } from './letters.ts'
 import { staffWindow, test, type StaffedApp } from './staffed-app.ts'
 
@@ -63,7 +63,7 @@ async function minorNamesGuardian({ student }: People): Promise<void> {
   await student.getByLabel('Password', { exact: true }).fill('mango-season-2026')
   await student.getByLabel('School').fill('Hope River High')
   await student.getByLabel('Grade').fill('Grade 11')
-  await student.getByLabel('Age').fill('16')
+  await bornIn(student, 16)
   await student.getByLabel("Guardian's email").fill(emails.guardian)
   await student.getByRole('button', { name: 'Create Account' }).click()
   await expect(student).toHaveURL(/\/dashboard$/)

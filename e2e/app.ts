@@ -82,8 +82,26 @@ export async function confirmEmail(page: Page, email: string): Promise<void> {
 }
 
 /** Tells something of oneself, as the profile page sends it. */
+/** Two months more than so many years ago, on any clock: whoever was born then surely has this age. */
+function bornForAge(age: number): string {
+  const today = new Date()
+  const month = new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth() - 2, 15))
+  return month.toISOString().slice(0, 7)
+}
+
+/** Chooses a month of birth that surely gives this age. */
+export async function bornIn(page: Page, age: number): Promise<void> {
+  const [year = '', month = ''] = bornForAge(age).split('-')
+  await page.getByLabel('Month you were born').selectOption(month)
+  await page.getByLabel('Year you were born').selectOption(year)
+}
+
+/** An `age` stands for a month of birth that surely gives it. */
 export async function tell(page: Page, fields: Record<string, string>): Promise<void> {
-  const response = await page.request.patch('/api/profile', { data: { fields } })
+  const { age, ...others } = fields
+  const born = age === undefined ? {} : { birthMonth: bornForAge(Number(age)) }
+  const data = { fields: { ...others, ...born } }
+  const response = await page.request.patch('/api/profile', { data })
   expect(response.ok(), await response.text()).toBe(true)
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from './app.ts'
+import { bornIn, expect, test } from './app.ts'
 import type { Page } from '@playwright/test'
 
 const password = 'mango-season-2026'
@@ -44,7 +44,7 @@ test('a student comes from the landing page, signs up and has a first day', asyn
   await expect(questions.getByText('Please fill in all fields')).toBeVisible()
   await questions.getByLabel('School').fill('Mandeville High')
   await questions.getByLabel('Grade').fill('Grade 11')
-  await questions.getByLabel('Age').fill('17')
+  await bornIn(page, 17)
   await questions.getByRole('button', { name: 'Save' }).click()
   await expect(questions).toBeHidden()
   await expect(tile(page, 'XP Points')).toContainText('160')
@@ -85,7 +85,7 @@ test(
 )
 
 const roles = {
-  student: { School: 'Mona High', Grade: 'Grade 12', Age: '18' },
+  student: { School: 'Mona High', Grade: 'Grade 12' },
   mentor: {
     Company: 'Blue Mountain Foods',
     'Job title': 'Buyer',
@@ -110,8 +110,9 @@ for (const [role, answers] of Object.entries(roles)) {
       await page.getByLabel('Email', { exact: true }).fill(emailOf(role))
       await page.getByLabel('Password', { exact: true }).fill(password)
       for (const [label, value] of Object.entries(answers))
-        await page.getByLabel(label, { exact: label === 'Company' || label === 'Age' }).fill(value)
+        await page.getByLabel(label, { exact: label === 'Company' }).fill(value)
       if (role === 'business') await page.getByLabel('Company size').selectOption('11-50')
+      if (role === 'student') await bornIn(page, 18)
       await page.getByRole('button', { name: 'Create Account' }).click()
       await expect(page).toHaveURL(/\/dashboard$/)
       const badge = role.charAt(0).toUpperCase() + role.slice(1)
@@ -119,10 +120,10 @@ for (const [role, answers] of Object.entries(roles)) {
 
       await page.goto('/profile')
       for (const [label, value] of Object.entries(answers))
-        await expect(
-          page.getByLabel(label, { exact: label === 'Company' || label === 'Age' }),
-        ).toHaveValue(value)
+        await expect(page.getByLabel(label, { exact: label === 'Company' })).toHaveValue(value)
       if (role === 'business') await expect(page.getByLabel('Company size')).toHaveValue('11-50')
+      if (role === 'student')
+        await expect(page.getByLabel('Year you were born')).not.toHaveValue('')
       await page.getByLabel('About you').fill('I like to learn.')
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByRole('status').getByText('Profile saved')).toBeAttached()
@@ -140,7 +141,7 @@ test('who is fourteen is told kindly, and nothing is kept', { tag: '@phone' }, a
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('School').fill('Mona High')
   await page.getByLabel('Grade').fill('Grade 8')
-  await page.getByLabel('Age', { exact: true }).fill('14')
+  await bornIn(page, 14)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByText('Upful is for people aged 15 and over.').first()).toBeVisible()
   const login = await page.request.post('/api/sign-in', { data: { email, password } })

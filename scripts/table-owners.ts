@@ -8,7 +8,10 @@ export const tableOwners: Readonly<Record<string, string | readonly string[]>> =
   auth_verifications: 'accounts',
   account_links: 'accounts',
   user_profiles: 'profiles',
-  student_profiles: 'profiles',
+  // A month of birth changes where guardians answer for it.
+  student_profiles: ['profiles', 'guardians'],
+  birth_months: 'guardians',
+  birth_month_requests: 'guardians',
   mentor_profiles: 'profiles',
   // A guardian turns alerts off where the alerts are.
   guardian_profiles: ['profiles', 'guardians'],

@@ -4,6 +4,7 @@ import { applicationStates } from '#domain/application.ts'
 import { linkSides } from '#domain/guardian-link.ts'
 import { activity } from './dashboard.ts'
 import { route } from './define.ts'
+import { birthMonthRequest } from './profiles.ts'
 
 const done = z.strictObject({ done: z.literal(true) })
 const none = z.strictObject({})
@@ -90,6 +91,8 @@ const guardianHome = z.strictObject({
   /** Codes of students that were entered and wait for the student's yes. */
   waiting: z.number(),
   approvals: z.array(approval.extend({ studentId: z.string(), student: z.string() })),
+  /** Corrections of a month of birth that make a minor older. */
+  birthMonths: z.array(birthMonthRequest.extend({ studentId: z.string(), student: z.string() })),
   activities: z.array(activity.extend({ student: z.string() })),
   alerts: z.boolean(),
 })
@@ -168,6 +171,13 @@ export const guardianRoutes = {
     who: 'guardian',
     policy: 'link-with-student',
     input: byId,
+    output: done,
+  }),
+  'POST /api/guardian/students/:id/birth-months/:requestId': route({
+    who: 'guardian',
+    policy: 'student-in-sight',
+    confirmed: ['guardian'],
+    input: byId.extend({ requestId: z.uuid(), decision: z.enum(['approved', 'declined']) }),
     output: done,
   }),
   'POST /api/guardian/students/:id/approvals/:approvalId': route({

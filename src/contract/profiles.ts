@@ -6,7 +6,17 @@ import { route } from './define.ts'
 const field = z.strictObject({
   name: z.string(),
   label: z.string(),
-  kind: z.enum(['text', 'email', 'url', 'number', 'tel', 'textarea', 'checkbox', 'select']),
+  kind: z.enum([
+    'text',
+    'email',
+    'url',
+    'number',
+    'tel',
+    'textarea',
+    'checkbox',
+    'select',
+    'month',
+  ]),
   value: z.string(),
   options: z.array(z.string()).optional(),
   required: z.boolean(),
@@ -15,6 +25,19 @@ const field = z.strictObject({
 
 export type ProfileField = z.infer<typeof field>
 
+/** A month of birth that counts only once somebody has agreed. */
+export const birthMonthRequest = z.strictObject({
+  id: z.string(),
+  /** What counts until then, 'YYYY-MM'; null when nothing was known. */
+  from: z.string().nullable(),
+  to: z.string(),
+  /** The day from which `to` makes an adult. */
+  adultFrom: z.string(),
+  at: z.string(),
+})
+
+export type BirthMonthRequest = z.infer<typeof birthMonthRequest>
+
 const profile = z.strictObject({
   role: z.enum(roles),
   fields: z.array(field),
@@ -22,6 +45,8 @@ const profile = z.strictObject({
   /** What staff decided about a mentor or a business; null for the roles that need no verification. */
   verification: z.enum(['pending', 'verified', 'refused']).nullable(),
   joinedAt: z.string(),
+  /** Of a student: a month of birth that waits, and the guardians who answer; without one staff do. */
+  birthMonthWaits: birthMonthRequest.extend({ guardians: z.array(z.string()) }).nullable(),
 })
 
 export type Profile = z.infer<typeof profile>
@@ -37,6 +62,12 @@ export const profileRoutes = {
     who: 'signed-in',
     policy: 'own',
     input: z.strictObject({ fields: z.record(z.string().max(40), z.string().max(2000)) }),
+    output: profile,
+  }),
+  'POST /api/profile/birth-month/cancel': route({
+    who: 'student',
+    policy: 'own',
+    input: z.strictObject({}),
     output: profile,
   }),
 }

@@ -12,6 +12,7 @@ import {
   next,
   person,
   post,
+  staffBirthMonth,
   verification,
 } from './staff.ts'
 
@@ -148,6 +149,26 @@ export const staffRoutes = {
     who: 'staff',
     policy: 'person-in-care',
     input: aboutId,
+    output: done,
+  }),
+
+  /** Oldest first; those with a linked guardian wait for the guardian alone. */
+  'GET /api/staff/birth-months': route({
+    who: 'staff',
+    policy: 'staff',
+    input: z.strictObject({ after }),
+    output: z.strictObject({ requests: z.array(staffBirthMonth), next }),
+  }),
+  'POST /api/staff/people/:id/birth-months/:requestId/approve': route({
+    who: 'staff',
+    policy: 'person-in-care',
+    input: aboutId.extend({ requestId: z.uuid() }),
+    output: done,
+  }),
+  'POST /api/staff/people/:id/birth-months/:requestId/decline': route({
+    who: 'staff',
+    policy: 'person-in-care',
+    input: aboutId.extend({ requestId: z.uuid() }),
     output: done,
   }),
 

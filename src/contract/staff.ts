@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailMatches } from '#domain/email-domain.ts'
 import { opportunityKinds } from '#domain/opportunity.ts'
 import { roles } from '#domain/role.ts'
+import { birthMonthRequest } from './profiles.ts'
 import { staffActionKinds, subjectKinds } from '#domain/staff-action.ts'
 
 // What staff read; the routes are in staff-routes.ts.
@@ -17,6 +18,7 @@ export const desk = z.strictObject({
   heldPosts: z.number(),
   reportedPosts: z.number(),
   failingFeeds: z.number(),
+  birthMonths: z.number(),
 })
 
 export type StaffDesk = z.infer<typeof desk>
@@ -39,6 +41,17 @@ export const applicant = z.strictObject({
 })
 
 export type Applicant = z.infer<typeof applicant>
+
+/** A change of a month of birth that no guardian is there to answer. */
+export const staffBirthMonth = birthMonthRequest.extend({
+  studentId: z.string(),
+  name: z.string(),
+  since: z.string(),
+  guardiansBefore: z.number(),
+  lastLinkEndedAt: z.string().nullable(),
+})
+
+export type StaffBirthMonth = z.infer<typeof staffBirthMonth>
 
 export const post = z.strictObject({
   id: z.string(),

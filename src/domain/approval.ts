@@ -1,4 +1,4 @@
-import type { AgeBand } from './profile.ts'
+import type { AgeBand } from './birth-month.ts'
 
 /** What a guardian is asked about, the first time a minor does it. */
 export const approvalKinds = ['application', 'mentor'] as const

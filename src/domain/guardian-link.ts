@@ -1,5 +1,5 @@
 import { daysAfter } from './day.ts'
-import type { AgeBand } from './profile.ts'
+import type { AgeBand } from './birth-month.ts'
 
 export const linkSides = ['student', 'guardian'] as const
 export type LinkSide = (typeof linkSides)[number]

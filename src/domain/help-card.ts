@@ -1,6 +1,6 @@
 import { crisisIn, type CrisisKind } from './crisis-words.ts'
 import type { Helpline } from './facts.ts'
-import type { AgeBand } from './profile.ts'
+import type { AgeBand } from './birth-month.ts'
 
 export interface HelpCard {
   kind: CrisisKind

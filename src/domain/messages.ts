@@ -7,7 +7,7 @@ export const messages = {
   signUpIncomplete: 'Please fill in all fields',
   passwordTooShort: `Password must be at least ${passwordMinimum} characters`,
   tooYoung: `Upful is for people aged ${youngestAge} and over.`,
-  ageUnclear: 'Enter your age in whole years, from 10 to 99.',
+  birthMonthUnclear: 'Choose the month and the year you were born.',
   emailUnclear: 'Enter an email address like name@example.com.',
   websiteUnclear: 'Enter a web address that starts with http:// or https://.',
   phoneUnclear: 'Enter a phone number with 7 to 15 digits.',

@@ -4,6 +4,8 @@
  */
 export const subjectOf = {
   link: (studentId: string, guardianId: string) => `link:${studentId}:${guardianId}`,
+  /** One open request a student. */
+  birthMonth: (studentId: string) => `birth-month:${studentId}`,
   approval: (id: string) => `approval:${id}`,
   absence: (studentId: string) => `absence:${studentId}`,
   application: (id: string) => `application:${id}`,

@@ -1,6 +1,7 @@
 import type { BusinessAnswer } from './application.ts'
 import type { Day } from './day.ts'
 import { mentorNotifications } from './mentor-notifications.ts'
+import { birthMonthNotifications } from './birth-month-notifications.ts'
 import { kind, type NotificationWords } from './notification-kind.ts'
 import { firstName } from './profile.ts'
 import type { Role } from './role.ts'
@@ -73,6 +74,7 @@ export const notificationKinds = {
       path: '/guardians',
     }),
   }),
+  ...birthMonthNotifications,
   'approval-needed': kind<{
     student: string
     what: 'application' | 'mentor'

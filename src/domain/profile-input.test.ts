@@ -8,28 +8,26 @@ const messagesFor = (role: keyof typeof profileInput, input: unknown) => {
   return result.success ? [] : result.error.issues.map((issue) => issue.message)
 }
 
-describe('an age', () => {
-  test('below 15 is refused with a plain word', () => {
-    expect(messagesFor('student', { age: 14 })).toEqual([messages.tooYoung])
-    expect(messagesFor('student', { age: '10' })).toEqual([messages.tooYoung])
-    expect(messages.tooYoung).toBe('Upful is for people aged 15 and over.')
+describe('a month of birth', () => {
+  test('is a year and a month, and half of it is refused', () => {
+    for (const birthMonth of ['2009', '2009-', '-03', '2009-13', '2009-00', '09-03', 'old', 2009]) {
+      expect(messagesFor('student', { birthMonth })).toEqual([messages.birthMonthUnclear])
+    }
+    expect(profileInput.student.parse({ birthMonth: ' 2009-03 ' })).toEqual({
+      birthMonth: '2009-03',
+    })
   })
 
-  test('is a whole number from 10 to 99, typed or counted', () => {
-    for (const age of [9, 100, 16.5, '16.5', 'old', true, -20]) {
-      expect(messagesFor('student', { age })).toEqual([messages.ageUnclear])
-    }
-    expect(profileInput.student.parse({ age: ' 17 ' })).toEqual({ age: 17 })
-    expect(profileInput.student.parse({ age: 15 })).toEqual({ age: 15 })
-    expect(profileInput.student.parse({ age: 99 })).toEqual({ age: 99 })
+  test('left empty stays as it is: nobody empties one that is known', () => {
+    expect(profileInput.student.parse({ birthMonth: '' }).birthMonth).toBeUndefined()
   })
 })
 
 describe('a profile', () => {
   test('is trimmed, and an empty field is cleared while a missing one stays away', () => {
     expect(
-      profileInput.student.parse({ displayName: ' Kemar ', school: ' KC ', grade: ' ', age: '' }),
-    ).toEqual({ displayName: 'Kemar', school: 'KC', grade: null, age: null })
+      profileInput.student.parse({ displayName: ' Kemar ', school: ' KC ', grade: ' ' }),
+    ).toEqual({ displayName: 'Kemar', school: 'KC', grade: null })
     expect(profileInput.student.parse({})).toEqual({})
   })
 
@@ -75,7 +73,13 @@ describe('a profile', () => {
         fc.constantFrom('student', 'mentor', 'guardian', 'business'),
         fc.anything(),
         (role, value) => {
-          const input = { expertise: value, age: value, phone: value, website: value, bio: value }
+          const input = {
+            expertise: value,
+            birthMonth: value,
+            phone: value,
+            website: value,
+            bio: value,
+          }
           expect(profileInput[role].safeParse(input)).toHaveProperty('success')
           expect(profileInput[role].safeParse(value)).toHaveProperty('success')
         },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { messages, youngestAge } from './messages.ts'
+import { isBirthMonth } from './birth-month.ts'
+import { messages } from './messages.ts'
 import { expertiseFrom } from './profile.ts'
 import type { Role } from './role.ts'
 
@@ -13,10 +14,17 @@ const displayName = z
 const text = (longest: number) => clearable(z.string().trim().max(longest))
 const everyone = { displayName: displayName.optional(), bio: text(600) }
 
-const age = z
-  .int(messages.ageUnclear)
-  .refine((years) => years >= 10 && years <= 99, { error: messages.ageUnclear, abort: true })
-  .refine((years) => years >= youngestAge, messages.tooYoung)
+// A month that is known is corrected, never emptied.
+const birthMonth = z
+  .preprocess(
+    (value: string | null) => nullIfBlank(value) ?? undefined,
+    z
+      .string(messages.birthMonthUnclear)
+      .trim()
+      .refine(isBirthMonth, messages.birthMonthUnclear)
+      .optional(),
+  )
+  .optional()
 
 const yearsOfExperience = z
   .int(messages.yearsUnclear)
@@ -43,7 +51,7 @@ export const profileInput = {
     ...everyone,
     school: text(120),
     grade: text(40),
-    age: clearableNumber(age),
+    birthMonth,
     guardianEmail: clearable(email()),
   }),
   mentor: z.strictObject({

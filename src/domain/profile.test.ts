@@ -1,7 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  ageBandOf,
   displayNameFromEmail,
   expertiseFrom,
   firstName,
@@ -11,17 +9,17 @@ import {
 } from './profile.ts'
 
 describe('a finished profile', () => {
-  test('of a student has a name, a school, a grade and an age', () => {
+  test('of a student has a name, a school, a grade and a month of birth', () => {
     const profile = {
       displayName: 'Kemar Reid',
       school: 'Jonathan Grant High',
       grade: '11',
-      age: 17,
+      birthMonth: '2009-03',
     }
     expect(profileFinished('student', profile)).toBe(true)
-    expect(missingFields('student', { ...profile, school: ' ', age: null })).toEqual([
+    expect(missingFields('student', { ...profile, school: ' ', birthMonth: null })).toEqual([
       'school',
-      'age',
+      'birthMonth',
     ])
   })
 
@@ -39,41 +37,6 @@ describe('a finished profile', () => {
   })
 })
 
-describe('the age band', () => {
-  test('is unknown when no age was given', () => {
-    expect(ageBandOf(null, null, 2026)).toBe('unknown')
-    expect(ageBandOf(17, null, 2026)).toBe('unknown')
-  })
-
-  test('is a minor below 18 and an adult from 18', () => {
-    expect(ageBandOf(17, 2026, 2026)).toBe('minor')
-    expect(ageBandOf(18, 2026, 2026)).toBe('adult')
-  })
-
-  test('moves on with the years, but calls nobody an adult whose birthday may be ahead', () => {
-    expect(ageBandOf(17, 2026, 2027)).toBe('minor')
-    expect(ageBandOf(17, 2026, 2028)).toBe('adult')
-  })
-
-  test('never calls anybody an adult before their 18th birthday', () => {
-    const instants = fc.date({
-      min: new Date('2020-01-01T00:00:00Z'),
-      max: new Date('2040-12-31T00:00:00Z'),
-      noInvalidDate: true,
-    })
-    fc.assert(
-      fc.property(instants, instants, instants, (one, two, three) => {
-        const [born, asked, now] = [one, two, three].toSorted((a, b) => a.getTime() - b.getTime())
-        if (!born || !asked || !now) return
-        const age = yearsOld(born, asked)
-        if (ageBandOf(age, asked.getUTCFullYear(), now.getUTCFullYear()) === 'adult') {
-          expect(yearsOld(born, now)).toBeGreaterThanOrEqual(18)
-        }
-      }),
-    )
-  })
-})
-
 test('a first name is the first word', () => {
   expect(firstName('  Shanice  Brown')).toBe('Shanice')
   expect(firstName('Tajay')).toBe('Tajay')
@@ -88,13 +51,6 @@ test('expertise is split on commas and trimmed', () => {
   expect(expertiseFrom(' Sales, Web design ,, Sales')).toEqual(['Sales', 'Web design'])
   expect(expertiseFrom(' , ')).toEqual([])
 })
-
-function yearsOld(born: Date, at: Date): number {
-  const years = at.getUTCFullYear() - born.getUTCFullYear()
-  const birthday = new Date(born)
-  birthday.setUTCFullYear(at.getUTCFullYear())
-  return at < birthday ? years - 1 : years
-}
 
 test.each([
   ['Andre Brown', 'Andre B.'],

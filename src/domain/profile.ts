@@ -6,7 +6,8 @@ export interface Profile {
   bio: string | null
   school: string | null
   grade: string | null
-  age: number | null
+  /** 'YYYY-MM' */
+  birthMonth: string | null
   guardianEmail: string | null
   company: string | null
   jobTitle: string | null
@@ -23,7 +24,7 @@ export type ProfileField = keyof Profile
 
 /** The fields of each role, in the order a form asks for them, beside the display name and bio of all. */
 export const roleFields = {
-  student: ['school', 'grade', 'age', 'guardianEmail'],
+  student: ['school', 'grade', 'birthMonth', 'guardianEmail'],
   mentor: ['company', 'jobTitle', 'expertise', 'yearsOfExperience', 'industry'],
   guardian: ['relationship', 'phone'],
   business: ['companyName', 'industry', 'website', 'companySize'],
@@ -57,19 +58,6 @@ export function needsNewCheck(
   return (verifiedFields[role] ?? []).some(
     (field) => (before[field] ?? '') !== (after[field] ?? ''),
   )
-}
-
-export type AgeBand = 'minor' | 'adult' | 'unknown'
-
-/**
- * Adult only when it is certain. A year later the birthday may still be ahead, so an age given as 17
- * in one year is not surely 18 in the next.
- */
-export function ageBandOf(age: number | null, givenInYear: number | null, year: number): AgeBand {
-  if (age === null || givenInYear === null) return 'unknown'
-  const yearsSince = Math.max(0, year - givenInYear)
-  const atLeast = age + Math.max(0, yearsSince - 1)
-  return atLeast >= 18 ? 'adult' : 'minor'
 }
 
 /** 'Shanice' for 'Shanice Brown'. */

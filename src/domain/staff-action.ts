@@ -18,6 +18,8 @@ export const staffActions = {
   suspended: { about: 'person', words: ['suspended', ''] },
   lifted: { about: 'person', words: ['lifted the suspension of', ''] },
   'ended-sessions': { about: 'person', words: ['signed', 'out everywhere'] },
+  'agreed-birth-month': { about: 'person', words: ['agreed to the new birth month of', ''] },
+  'declined-birth-month': { about: 'person', words: ['declined the new birth month of', ''] },
   'published-opening': { about: 'opening', words: ['published the opening', ''] },
   'kept-opening': { about: 'opening', words: ['kept the opening', 'held'] },
   'held-opening': { about: 'opening', words: ['held the opening', ''] },

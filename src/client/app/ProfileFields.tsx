@@ -1,4 +1,5 @@
 import type { ProfileField } from '#contract/profiles.ts'
+import { BirthMonthField } from './BirthMonthField.tsx'
 import { Field, TextArea } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 
@@ -34,6 +35,8 @@ function ProfileInput({ field, error }: { field: ProfileField; error: string | u
     ...(required || value ? {} : { required: false }),
   }
   switch (kind) {
+    case 'month':
+      return <BirthMonthField {...frame} />
     case 'textarea':
       return <TextArea {...frame} rows={3} maxLength={600} />
     case 'select':

@@ -74,7 +74,7 @@ function givenIn(form: HTMLFormElement): Given {
 function problemOf(error: unknown): Problem {
   if (!isApiError(error)) return { message: 'Something went wrong. Try again.' }
   const fields = Object.fromEntries(
-    // 'details.age' is the field 'age' here.
+    // 'details.school' is the field 'school' here.
     Object.entries(error.fields).map(([path, message]) => [
       path.split('.').at(-1) ?? path,
       message,

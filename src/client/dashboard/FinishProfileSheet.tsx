@@ -45,8 +45,13 @@ function MissingFields({
   const { busy, message, errors, onSubmit } = useForm(
     (given) => emptyAmong(fields, given),
     async (given) => {
-      await mutateAsync({ fields: given })
-      showToast('Thank you. Your profile is finished.', 'good')
+      const { birthMonthWaits } = await mutateAsync({ fields: given })
+      showToast(
+        birthMonthWaits
+          ? 'Thank you. Your month of birth waits for a yes: see your profile.'
+          : 'Thank you. Your profile is finished.',
+        'good',
+      )
       onSaved()
     },
   )

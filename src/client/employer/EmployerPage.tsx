@@ -47,7 +47,8 @@ function From18() {
           </Link>
         }
       >
-        Your progress stays yours until then. If you are 18 or over, enter your age in your profile.
+        Your progress stays yours until then. If you are 18 or over, enter the month and year you
+        were born in your profile.
       </EmptyState>
     </Card>
   )

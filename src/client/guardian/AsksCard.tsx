@@ -3,12 +3,17 @@ import { shortDate } from '../app/dates.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { BirthMonthRow } from './BirthMonthRow.tsx'
 import { showToast } from '../ui/toasts.ts'
 
 const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
 
 /** What waits for the guardian's word; it stands first, and only when there is something. */
-export function AsksCard({ asks, approvals }: Pick<GuardianHome, 'asks' | 'approvals'>) {
+export function AsksCard({
+  asks,
+  approvals,
+  birthMonths,
+}: Pick<GuardianHome, 'asks' | 'approvals' | 'birthMonths'>) {
   return (
     <Card title="Needs your word">
       <ul className="divide-y divide-line">
@@ -17,6 +22,9 @@ export function AsksCard({ asks, approvals }: Pick<GuardianHome, 'asks' | 'appro
         ))}
         {approvals.map((approval) => (
           <ApprovalRow key={approval.id} approval={approval} />
+        ))}
+        {birthMonths.map((request) => (
+          <BirthMonthRow key={request.id} request={request} />
         ))}
       </ul>
     </Card>

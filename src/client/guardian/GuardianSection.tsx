@@ -16,11 +16,13 @@ export function GuardianSection() {
     ) : (
       <Spinner />
     )
-  const { students, asks, approvals, waiting, activities, alerts } = data
+  const { students, asks, approvals, birthMonths, waiting, activities, alerts } = data
   const linkCard = <CodeCard title="Link with your student" other="student" />
   return (
     <>
-      {(asks.length > 0 || approvals.length > 0) && <AsksCard asks={asks} approvals={approvals} />}
+      {asks.length + approvals.length + birthMonths.length > 0 && (
+        <AsksCard asks={asks} approvals={approvals} birthMonths={birthMonths} />
+      )}
       {students.length === 0 && linkCard}
       <div className="grid gap-4 lg:grid-cols-3">
         <PerformanceCard students={students} waiting={waiting} />

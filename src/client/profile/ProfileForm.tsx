@@ -13,8 +13,11 @@ export function ProfileForm({ fields }: { fields: readonly ProfileField[] }) {
   const { busy, message, errors, onSubmit } = useForm(
     () => undefined,
     async (given) => {
-      await mutateAsync({ fields: given })
-      showToast('Profile saved', 'good')
+      const { birthMonthWaits } = await mutateAsync({ fields: given })
+      showToast(
+        birthMonthWaits ? 'Saved. Your month of birth waits for a yes.' : 'Profile saved',
+        'good',
+      )
     },
   )
   return (

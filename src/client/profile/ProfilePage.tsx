@@ -6,6 +6,7 @@ import { useApi } from '../app/use-api.ts'
 import { Card } from '../ui/Card.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
+import { BirthMonthWaits } from './BirthMonthWaits.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
 /** In words: `verifiedFields` of the domain. */
@@ -46,6 +47,7 @@ export function ProfilePage() {
             before students see them.
           </p>
         )}
+        {data.birthMonthWaits && <BirthMonthWaits waits={data.birthMonthWaits} />}
         <ProfileForm fields={data.fields} />
       </Card>
     </div>

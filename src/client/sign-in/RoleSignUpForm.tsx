@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ChosenRole } from '#domain/role.ts'
+import { BirthMonthField } from '../app/BirthMonthField.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -38,7 +39,14 @@ export function RoleSignUpForm({ preset }: { preset: ChosenRole }) {
       <RolePicker role={role} onPick={setPicked} />
       <AccountFields errors={errors} />
       {fields.map(({ optional, options, ...field }) =>
-        options ? (
+        field.type === 'month' ? (
+          <BirthMonthField
+            key={`${role}-${field.name}`}
+            name={field.name}
+            label={field.label}
+            error={errors[field.name]}
+          />
+        ) : options ? (
           <Select
             key={`${role}-${field.name}`}
             name={field.name}

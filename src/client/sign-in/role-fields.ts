@@ -4,7 +4,7 @@ import type { ChosenRole } from '#domain/role.ts'
 interface RoleField<Name extends string> {
   name: Name
   label: string
-  type?: 'text' | 'email' | 'url' | 'number' | 'tel'
+  type?: 'text' | 'email' | 'url' | 'number' | 'tel' | 'month'
   hint?: string
   /** Not everybody has one. */
   optional?: true
@@ -19,7 +19,7 @@ export const fieldsOfRole: { [Role in ChosenRole]: FieldsOf<Role> } = {
   student: [
     { name: 'school', label: 'School', hint: 'Or the last one you went to.' },
     { name: 'grade', label: 'Grade', hint: 'For example Grade 11, or "finished".' },
-    { name: 'age', label: 'Age', type: 'number' },
+    { name: 'birthMonth', label: 'Month and year you were born', type: 'month' },
     {
       name: 'guardianEmail',
       label: "Guardian's email",

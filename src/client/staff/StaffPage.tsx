@@ -14,6 +14,9 @@ const panels: Readonly<Record<DeskId, ComponentType>> = {
   })),
   posts: lazy(async () => ({ default: (await import('./PostsDesk.tsx')).PostsDesk })),
   people: lazy(async () => ({ default: (await import('./PeopleDesk.tsx')).PeopleDesk })),
+  'birth-months': lazy(async () => ({
+    default: (await import('./BirthMonthsDesk.tsx')).BirthMonthsDesk,
+  })),
   courses: lazy(async () => ({ default: (await import('./CoursesDesk.tsx')).CoursesDesk })),
   feeds: lazy(async () => ({ default: (await import('./FeedsDesk.tsx')).FeedsDesk })),
   log: lazy(async () => ({ default: (await import('./LogDesk.tsx')).LogDesk })),

@@ -56,7 +56,13 @@ function Waiting({ desk }: { desk: StaffDesk }) {
   )
 }
 
-function linesOf({ verifications, heldPosts, reportedPosts, failingFeeds }: StaffDesk) {
+function linesOf({
+  verifications,
+  heldPosts,
+  reportedPosts,
+  failingFeeds,
+  birthMonths,
+}: StaffDesk) {
   return [
     { count: verifications, one: 'profile to verify', many: 'profiles to verify', search: {} },
     { count: heldPosts, one: 'held opening', many: 'held openings', search: { desk: 'posts' } },
@@ -65,6 +71,12 @@ function linesOf({ verifications, heldPosts, reportedPosts, failingFeeds }: Staf
       one: 'reported opening',
       many: 'reported openings',
       search: { desk: 'posts', list: 'reported' },
+    },
+    {
+      count: birthMonths,
+      one: 'date of birth to confirm',
+      many: 'dates of birth to confirm',
+      search: { desk: 'birth-months' },
     },
     {
       count: failingFeeds,

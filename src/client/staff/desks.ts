@@ -1,12 +1,13 @@
 import type { Tab } from '../ui/Tabs.tsx'
 
-const ids = ['verification', 'posts', 'people', 'courses', 'feeds', 'log'] as const
+const ids = ['verification', 'posts', 'people', 'birth-months', 'courses', 'feeds', 'log'] as const
 export type DeskId = (typeof ids)[number]
 
 const labels: Readonly<Record<DeskId, string>> = {
   verification: 'Verification',
   posts: 'Posts and reports',
   people: 'People',
+  'birth-months': 'Birth dates',
   courses: 'Courses',
   feeds: 'Feeds',
   log: 'Log',

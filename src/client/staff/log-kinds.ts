@@ -8,6 +8,8 @@ const labels: Readonly<Record<StaffAction, string>> = {
   suspended: 'Suspended',
   lifted: 'Suspensions lifted',
   'ended-sessions': 'Sessions ended',
+  'agreed-birth-month': 'Birth months agreed',
+  'declined-birth-month': 'Birth months declined',
   'published-opening': 'Openings published',
   'kept-opening': 'Openings kept held',
   'held-opening': 'Openings held',

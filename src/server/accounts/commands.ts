@@ -7,7 +7,7 @@ import { chosenRoleFrom, type Role } from '#domain/role.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isUuid } from '../http/page-marker.ts'
 import { Refusal } from '../http/refusal.ts'
-import { createProfile, setProfileRole, type Details } from '../profiles/commands.ts'
+import { createUserProfile, setProfileRole, type Details } from '../profiles/commands.ts'
 import type { Services } from '../services.ts'
 import { authOver } from './auth.ts'
 import { afterConfirming } from './confirm-commands.ts'
@@ -50,7 +50,7 @@ export async function signUp(
   const account = { name: displayName, email, password }
   const { id, cookies } = await createAccount(tx, services, account, headers)
   await tx.db.updateTable('auth_users').set({ role }).where('id', '=', id).execute()
-  await createProfile(tx, { userId: id, role, displayName, details })
+  await createUserProfile(tx, { userId: id, role, displayName, details })
   return { user: await meOf(tx.db, id), cookies }
 }
 

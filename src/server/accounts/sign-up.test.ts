@@ -29,7 +29,7 @@ describe('signing up', () => {
     student: {
       school: 'Kingston High',
       grade: 'Grade 11',
-      age: '17',
+      birthMonth: '2009-03',
       guardianEmail: 'mother@example.com',
     },
     mentor: {
@@ -98,15 +98,18 @@ describe('signing up', () => {
   })
 
   test.for(['10', '14'])('somebody of %s is refused, and nothing is stored', async (age) => {
-    const person = somebody({ role: 'student', details: { age } })
+    const bornFor = (years: string) => app.visitor().bornForAge(years)
+    const person = somebody({ role: 'student', details: { birthMonth: bornFor(age) } })
     const refusal = await app.visitor().refused('POST /api/sign-up', person)
     expect(refusal).toMatchObject({
       status: 400,
       message: 'Upful is for people aged 15 and over.',
-      fields: { age: 'Upful is for people aged 15 and over.' },
+      fields: { birthMonth: 'Upful is for people aged 15 and over.' },
     })
     expect(await accountsWith(person.email)).toBe(0)
-    await app.visitor().call('POST /api/sign-up', { ...person, details: { age: '15' } })
+    await app
+      .visitor()
+      .call('POST /api/sign-up', { ...person, details: { birthMonth: bornFor('15') } })
   })
 
   test('fields that are not the role’s own are refused, whatever they would set', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { displayNameFromEmail } from '#domain/profile.ts'
 import type { Tx } from '../db/transaction.ts'
-import { createProfile } from '../profiles/commands.ts'
+import { createUserProfile } from '../profiles/commands.ts'
 import type { Services } from '../services.ts'
 import { checkedEmail, createAccount, endSessions, grantRole } from './commands.ts'
 
@@ -28,7 +28,7 @@ export async function addStaff(
   const password = randomBytes(32).toString('base64url')
   const { id } = await createAccount(tx, services, { name: displayName, email, password })
   await grantRole(tx, id, 'staff')
-  await createProfile(tx, { userId: id, role: 'staff', displayName, details: {} })
+  await createUserProfile(tx, { userId: id, role: 'staff', displayName, details: {} })
   await endSessions(tx, id, null)
   return { email, isNew: true }
 }

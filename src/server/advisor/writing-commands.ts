@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CardRef } from '#domain/cards.ts'
 import type { CrisisKind } from '#domain/crisis-words.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
-import { ageBandOf } from '#domain/profile.ts'
+import { ageBandOf } from '#domain/birth-month.ts'
 import type { Role } from '#domain/role.ts'
 import type { Tx } from '../db/transaction.ts'
 import { refund, spend, type Budget } from './budget.ts'
@@ -38,7 +38,7 @@ export async function claim(
     .leftJoin('student_profiles as student', 'student.user_id', 'turn.user_id')
     .leftJoin('advisor_settings as settings', 'settings.user_id', 'turn.user_id')
     .selectAll('turn')
-    .select(['person.role', 'student.age', 'student.age_given_in', 'settings.use_ai'])
+    .select(['person.role', 'student.birth_month', 'settings.use_ai'])
     .where('turn.user_id', '=', userId)
     .where('turn.id', '=', replyId)
     .forUpdate('turn')
@@ -68,9 +68,7 @@ export async function claim(
     .where('user_id', '=', userId)
     .where('id', '=', replyId)
     .execute()
-  const adult =
-    turn.role !== 'student' ||
-    ageBandOf(turn.age, turn.age_given_in, tx.now.getUTCFullYear()) === 'adult'
+  const adult = turn.role !== 'student' || ageBandOf(turn.birth_month, tx.now) === 'adult'
   return {
     userId,
     replyId,

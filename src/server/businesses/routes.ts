@@ -18,7 +18,7 @@ const wrongCodesOfNetwork: Limit = { name: 'team-code-wrong-network', max: 30, s
 
 const badCode = 'This code does not work. Ask your employer for a new one.'
 const tooYoung =
-  'Linking with an employer is for people of 18 and over. If you are, enter your age in your profile.'
+  'Linking with an employer is for people of 18 and over. If you are, enter the month and year you were born in your profile.'
 
 export function businessRoutes(app: FastifyInstance, services: Services): void {
   businessSide(app, services)

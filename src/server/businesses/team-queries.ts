@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Employer, Team } from '#contract/businesses.ts'
+import { adultsBornBefore } from '#domain/birth-month.ts'
 import { addDays, dayOf, lastMondays } from '#domain/day.ts'
 import { typedCode } from '#domain/link-code.ts'
 import { summarySkills } from '#domain/skills.ts'
@@ -100,7 +101,7 @@ async function sumsOf(db: Reader, businessId: string, now: Date): Promise<Map<st
       select link.user_id, link.team_id from employer_links link
       join student_profiles student on student.user_id = link.user_id
       where link.employer_id = ${businessId}
-        and student.age + greatest(0, ${now.getUTCFullYear()}::int - student.age_given_in - 1) >= 18),
+        and student.birth_month < ${adultsBornBefore(now)}),
     earned as (
       select team_id, date_trunc('week', activity.day::timestamp)::date::text as monday,
         sum(activity.amount)::int as xp

@@ -87,7 +87,7 @@ describe('figures of employees', () => {
   test('leave out who is not surely an adult any more', async () => {
     const { owner, teams } = await employer('Day')
     const [first] = await members(teams[0]?.code ?? '', 5)
-    await first?.call('PATCH /api/profile', { fields: { age: '17' } })
+    await first?.call('PATCH /api/profile', { fields: { birthMonth: first.bornForAge('17') } })
     expect(await people(owner)).toEqual({ teams: [null], total: null })
   })
 

@@ -185,6 +185,30 @@ export interface AvoidedMentors {
   avoided_at: Date
 }
 
+export interface BirthMonthRequests {
+  user_id: string
+  id: Generated<string>
+  from_month: string | null
+  to_month: string
+  state: string
+  asked_at: Date
+  decided_at: Date | null
+  decided_by: string | null
+  decided_as: string | null
+}
+
+export interface BirthMonths {
+  user_id: string
+  id: Generated<string>
+  month: string
+  kind: string
+  changed_by: string | null
+  agreed_by: string | null
+  agreed_as: string | null
+  note: Generated<string>
+  at: Date
+}
+
 export interface BusinessProfiles {
   user_id: string
   business_name: string | null
@@ -626,9 +650,9 @@ export interface StudentProfiles {
   user_id: string
   school: string | null
   grade: string | null
-  age: number | null
-  age_given_in: number | null
   guardian_email: string | null
+  birth_month: string | null
+  birth_month_estimated: Generated<boolean>
 }
 
 export interface StudentQuests {
@@ -745,6 +769,8 @@ export interface Tables {
   auth_users: AuthUsers
   auth_verifications: AuthVerifications
   avoided_mentors: AvoidedMentors
+  birth_month_requests: BirthMonthRequests
+  birth_months: BirthMonths
   business_profiles: BusinessProfiles
   content_answers: ContentAnswers
   course_content: CourseContent

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notify } from '../notifications/commands.ts'
-import { linkGuardian, linkedPair, titlesOf, viewOf } from '../testing/link-guardian.ts'
+import { comeOfAge, linkGuardian, linkedPair, titlesOf, viewOf } from '../testing/link-guardian.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { lookAfterLinks, tellAchievements, tellWeek } from './alert-commands.ts'
 import { askApproval } from './approval-commands.ts'
@@ -114,7 +114,7 @@ describe('a guardian is told', () => {
 
   test('nothing of a student who came of age, who is asked once', async () => {
     const { student, guardian } = await linked('17')
-    await student.call('PATCH /api/profile', { fields: { age: '18' } })
+    await comeOfAge(student, guardian)
     await lookAfterLinks(app.services)
     await lookAfterLinks(app.services)
     const asked = (await titlesOf(student)).filter((title) => title.startsWith('You are 18'))

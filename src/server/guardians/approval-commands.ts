@@ -1,6 +1,6 @@
 import type { Approval } from '#contract/guardians.ts'
 import { mustAskFirst, type ApprovalKind, type ApprovalState } from '#domain/approval.ts'
-import { ageBandOf } from '#domain/profile.ts'
+import { ageBandOf } from '#domain/birth-month.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify } from '../notifications/commands.ts'
@@ -15,7 +15,7 @@ export async function needsApproval(
   const { studentId, kind } = asked
   const row = await db
     .selectFrom('student_profiles as student')
-    .select(['student.age', 'student.age_given_in as ageGivenIn'])
+    .select('student.birth_month as birthMonth')
     .select((is) =>
       is
         .exists(
@@ -30,7 +30,7 @@ export async function needsApproval(
     )
     .where('student.user_id', '=', studentId)
     .executeTakeFirst()
-  const band = ageBandOf(row?.age ?? null, row?.ageGivenIn ?? null, now.getUTCFullYear())
+  const band = ageBandOf(row?.birthMonth ?? null, now)
   return mustAskFirst(band, row?.approved === true)
 }
 

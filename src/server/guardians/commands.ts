@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import { mostLinks, waitsFor, type LinkSide } from '#domain/guardian-link.ts'
+import { ageBandOf } from '#domain/birth-month.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
-import { ageBandOf } from '#domain/profile.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -221,8 +221,8 @@ async function refuseUnconfirmed(tx: Tx, guardianId: string): Promise<void> {
 async function bandOf(tx: Tx, studentId: string) {
   const row = await tx.db
     .selectFrom('student_profiles')
-    .select(['age', 'age_given_in'])
+    .select('birth_month')
     .where('user_id', '=', studentId)
     .executeTakeFirst()
-  return ageBandOf(row?.age ?? null, row?.age_given_in ?? null, tx.now.getUTCFullYear())
+  return ageBandOf(row?.birth_month ?? null, tx.now)
 }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { linkGuardian } from '../testing/link-guardian.ts'
+import { comeOfAge, linkGuardian } from '../testing/link-guardian.ts'
 import { tokenIn } from '../testing/later.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -209,7 +209,7 @@ describe('a link', () => {
   test('shows nothing from the day the student is 18, until the student renews it', async () => {
     const { student, guardian } = await family()
     await linkGuardian(student, guardian)
-    await student.call('PATCH /api/profile', { fields: { age: '18' } })
+    await comeOfAge(student, guardian)
     const see = () => guardian.ask('GET /api/guardian/students/:id', { id: student.userId })
     expect((await see()).status).toBe(404)
     expect((await homeOf(guardian)).students).toEqual([])

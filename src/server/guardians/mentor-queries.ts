@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { StudentView } from '#contract/guardians.ts'
-import { ageBandOf, firstName } from '#domain/profile.ts'
+import { ageBandOf } from '#domain/birth-month.ts'
+import { firstName } from '#domain/profile.ts'
 import type { Reader } from './queries.ts'
 
 interface Row {
@@ -10,8 +11,7 @@ interface Row {
   company: string | null
   nextSessionAt: Date | null
   room: string | null
-  age: number | null
-  ageGivenIn: number | null
+  birthMonth: string | null
 }
 
 /** A student's mentors of now. Where they meet next is told of a minor alone: a guardian may sit in. */
@@ -22,7 +22,7 @@ export async function mentorsSeen(
 ): Promise<StudentView['mentors']> {
   const { rows } = await sql<Row>`
     select ship.mentor_id as id, mentor.display_name as name, work.job_title as "jobTitle",
-      work.company, student.age, student.age_given_in as "ageGivenIn",
+      work.company, student.birth_month as "birthMonth",
       (select min(next.starts_at) from mentor_sessions next
         where next.user_id = ship.user_id and next.mentor_id = ship.mentor_id
           and next.state = 'planned' and next.starts_at > ${now}) as "nextSessionAt",
@@ -35,15 +35,12 @@ export async function mentorsSeen(
     left join student_profiles student on student.user_id = ship.user_id
     where ship.user_id = ${studentId} and ship.ended_at is null
     order by ship.started_at`.execute(db)
-  return rows.map(({ id, name, jobTitle, company, nextSessionAt, room, age, ageGivenIn }) => ({
+  return rows.map(({ id, name, jobTitle, company, nextSessionAt, room, birthMonth }) => ({
     id,
     firstName: firstName(name),
     jobTitle: jobTitle ?? '',
     company: company ?? '',
     nextSessionAt: nextSessionAt?.toISOString() ?? null,
-    room:
-      nextSessionAt === null || ageBandOf(age, ageGivenIn, now.getUTCFullYear()) === 'adult'
-        ? null
-        : room,
+    room: nextSessionAt === null || ageBandOf(birthMonth, now) === 'adult' ? null : room,
   }))
 }

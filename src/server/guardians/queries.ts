@@ -6,7 +6,7 @@ import {
   type GuardianLink,
   type LinkStanding,
 } from '#domain/guardian-link.ts'
-import { ageBandOf } from '#domain/profile.ts'
+import { ageBandOf } from '#domain/birth-month.ts'
 import type { Tables } from '../db/tables.ts'
 
 export type Reader = Kysely<Tables>
@@ -145,15 +145,14 @@ function knownLinks(db: Reader) {
       'guardian.display_name as guardianName',
       'kin.relationship',
       'kin.alerts_enabled as alerts',
-      'details.age',
-      'details.age_given_in as ageGivenIn',
+      'details.birth_month as birthMonth',
     ])
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof knownLinks>['executeTakeFirstOrThrow']>>
 
 function linkFrom(row: Row, now: Date): KnownLink {
-  const { age, ageGivenIn, startedAt, ...columns } = row
+  const { birthMonth, startedAt, ...columns } = row
   const link = {
     ...columns,
     state: row.state as GuardianLink['state'],
@@ -162,6 +161,6 @@ function linkFrom(row: Row, now: Date): KnownLink {
     alerts: row.alerts ?? true,
     since: startedAt ?? row.askedAt,
   }
-  const band = ageBandOf(age, ageGivenIn, now.getUTCFullYear())
+  const band = ageBandOf(birthMonth, now)
   return { ...link, standing: linkStanding(link, band, now) }
 }

@@ -3,6 +3,8 @@ import { linkSides, waitsFor } from '#domain/guardian-link.ts'
 import { bind } from '../http/bind.ts'
 import { networkOf, refuseWhenUsedUp, take, type Limit } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
+import { decideBirthMonth } from './birth-month-commands.ts'
+import { openBirthMonths } from './birth-month-queries.ts'
 import type { Services } from '../services.ts'
 import { approvalsOf, decideApproval, openApprovals } from './approval-commands.ts'
 import { enterCode, makeCode } from './code-commands.ts'
@@ -83,9 +85,10 @@ function guardianSide(app: FastifyInstance, services: Services): void {
     const inForce = links.filter(({ standing }) => standing === 'in-force')
     const ids = inForce.map(({ studentId }) => studentId)
     const nameOf = new Map(inForce.map(({ studentId, studentName }) => [studentId, studentName]))
-    const [students, approvals, activities, profile] = await Promise.all([
+    const [students, approvals, birthMonths, activities, profile] = await Promise.all([
       standingsOf(db, ids, now()),
       openApprovals(db, ids),
+      openBirthMonths(db, ids),
       recentActivities(db, ids, activitiesAtHome),
       db
         .selectFrom('guardian_profiles')
@@ -108,6 +111,10 @@ function guardianSide(app: FastifyInstance, services: Services): void {
       approvals: approvals.map((approval) => ({
         ...approval,
         student: nameOf.get(approval.studentId) ?? '',
+      })),
+      birthMonths: birthMonths.map((request) => ({
+        ...request,
+        student: nameOf.get(request.studentId) ?? '',
       })),
       activities: activities.map(({ studentId, ...activity }) => ({
         ...activity,
@@ -139,6 +146,17 @@ function guardianSide(app: FastifyInstance, services: Services): void {
     await transaction((tx) => endLink(tx, pair, 'guardian'))
     return { done: true }
   })
+
+  bind(
+    app,
+    services,
+    'POST /api/guardian/students/:id/birth-months/:requestId',
+    async ({ id, requestId, decision }, { caller }) => {
+      const by = { id: caller.userId, as: 'guardian' as const }
+      await transaction((tx) => decideBirthMonth(tx, { userId: id, requestId, decision, by }))
+      return { done: true }
+    },
+  )
 
   bind(
     app,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { ageBandOf, type AgeBand } from '#domain/profile.ts'
+import { ageBandOf, type AgeBand } from '#domain/birth-month.ts'
 import type { Role } from '#domain/role.ts'
 import type { Services } from '../services.ts'
 
@@ -49,8 +49,7 @@ export async function callerOf(
       'user.id as userId',
       'user.role',
       'user.email_verified as confirmed',
-      'student.age',
-      'student.age_given_in as ageGivenIn',
+      'student.birth_month as birthMonth',
       'mentor.verification_status as mentorStatus',
       'business.verified as businessVerified',
     ])
@@ -73,7 +72,7 @@ export async function callerOf(
       role === 'mentor'
         ? row.mentorStatus === 'verified'
         : role !== 'business' || row.businessVerified === true,
-    ageBand: ageBandOf(row.age, row.ageGivenIn, now.getUTCFullYear()),
+    ageBand: ageBandOf(row.birthMonth, now),
   }
 }
 

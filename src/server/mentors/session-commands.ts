@@ -10,8 +10,9 @@ import {
   type SessionSide,
   type SessionState,
 } from '#domain/mentor-session.ts'
+import { ageBandOf } from '#domain/birth-month.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
-import { ageBandOf, firstName } from '#domain/profile.ts'
+import { firstName } from '#domain/profile.ts'
 import { ledgerKindOf, xpFor } from '#domain/xp.ts'
 import type { Tx } from '../db/transaction.ts'
 import { linksInForce } from '../guardians/queries.ts'
@@ -251,9 +252,8 @@ function standingOf({ state, starts_at: startsAt }: SessionRow) {
 async function mayBeMinor(tx: Tx, studentId: string): Promise<boolean> {
   const row = await tx.db
     .selectFrom('student_profiles')
-    .select(['age', 'age_given_in'])
+    .select('birth_month')
     .where('user_id', '=', studentId)
     .executeTakeFirst()
-  const year = tx.now.getUTCFullYear()
-  return ageBandOf(row?.age ?? null, row?.age_given_in ?? null, year) !== 'adult'
+  return ageBandOf(row?.birth_month ?? null, tx.now) !== 'adult'
 }

@@ -17,7 +17,12 @@ describe('the export', () => {
     const { tables } = await student.call('POST /api/my-data/export', {})
     expect(Object.keys(tables)).toEqual(Object.keys(personal))
     expect(tables['auth_users']).toMatchObject([{ email: student.email, name: student.name }])
-    expect(tables['student_profiles']).toMatchObject([{ school: 'Kingston High', age: 17 }])
+    expect(tables['student_profiles']).toMatchObject([
+      { school: 'Kingston High', birth_month: student.bornForAge('17') },
+    ])
+    expect(tables['birth_months']).toMatchObject([
+      { month: student.bornForAge('17'), kind: 'stated' },
+    ])
     const described = tables['xp_activities']?.map(({ description }) => description)
     expect(described).toContain('Daily check-in')
     const everything = JSON.stringify(tables)

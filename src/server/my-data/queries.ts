@@ -7,6 +7,8 @@ export const personal = {
   auth_users: 'id',
   user_profiles: 'user_id',
   student_profiles: 'user_id',
+  birth_months: 'user_id',
+  birth_month_requests: 'user_id',
   mentor_profiles: 'user_id',
   guardian_profiles: 'user_id',
   business_profiles: 'user_id',

@@ -1,3 +1,4 @@
+import { ageBandOf, bornForAge } from '#domain/birth-month.ts'
 import { addDays, dayOf, startOfDay } from '#domain/day.ts'
 import { shuffled } from '#domain/seeded-order.ts'
 import type { ChosenRole } from '#domain/role.ts'
@@ -41,7 +42,9 @@ command(() => {
       }
       await link(services, ids.get(guardianName) ?? '', students[0]?.userId ?? '')
       const cafe = ids.get(businessName) ?? ''
-      const ofAge = students.filter(({ details }) => Number(details['age']) >= 18)
+      const ofAge = students.filter(
+        ({ details }) => ageBandOf(details['birthMonth'] ?? null, services.now()) === 'adult',
+      )
       const openings = await postOpenings(services, cafe, addDays(today, -days))
       await fillTeam(services, cafe, ofAge)
       const guided = { mentorId: ids.get(mentorName) ?? '', students: ofAge }
@@ -146,9 +149,10 @@ async function enrolled(services: Services, name: string, index: number): Promis
   const { courses } = services.content
   const course = shuffled(courses, name)[0]
   if (course === undefined) throw new NotDone('There is no course in content/.')
-  const age = String(15 + (index % 6))
-  const userId = await join(services, { role: 'student', name, details: { age } })
-  const details = { school: 'Hope River High', grade: 'Grade 11', age }
+  const age = 15 + (index % 6)
+  const birthMonth = bornForAge(age, services.now())
+  const userId = await join(services, { role: 'student', name, details: { birthMonth } })
+  const details = { school: 'Hope River High', grade: 'Grade 11', birthMonth }
   return { userId, name, details, diligence: 9 - (index % 6), course, done: 0 }
 }
 

@@ -13,18 +13,27 @@ import { Refusal } from '../http/refusal.ts'
 import { inviteGuardian } from '../guardians/code-commands.ts'
 import { recordActivity } from '../xp/commands.ts'
 import { createStats } from '../xp/stats-commands.ts'
+import {
+  changeBirthMonth,
+  keepFirstMonth,
+  refuseUnfitMonth,
+} from '../guardians/birth-month-commands.ts'
 import { profileOf, type StoredProfile } from './queries.ts'
 import { decideVerification } from './verification-commands.ts'
 
 export type Details = Record<string, unknown>
 
-/** Profile, the role's own row and, for a student, the stats. Doing it again changes nothing. */
-export async function createProfile(
+/**
+ * The specification's `create_user_profile`: the profile, the role's own row and, for a student, the
+ * stats. Doing it again changes nothing.
+ */
+export async function createUserProfile(
   tx: Tx,
   person: { userId: string; role: Role; displayName: string; details: Details },
 ): Promise<void> {
   const { userId, role, displayName, details } = person
   const profile = checked(role, { ...details, displayName })
+  refuseUnfitMonth(profile.birthMonth ?? undefined, tx.now)
   await tx.db
     .insertInto('user_profiles')
     .values({
@@ -38,6 +47,7 @@ export async function createProfile(
     .execute()
   await insertRoleRow(tx, userId, role, profile)
   if (role !== 'student') return
+  if (profile.birthMonth != null) await keepFirstMonth(tx, userId, profile.birthMonth)
   await createStats(tx, userId)
   if (profile.guardianEmail != null) await inviteGuardian(tx, userId)
   await recordActivity(tx, {
@@ -60,7 +70,7 @@ export async function repairProfile(tx: Tx, userId: string): Promise<void> {
     .where('auth_users.id', '=', userId)
     .executeTakeFirstOrThrow()
   const displayName = account.display_name ?? displayNameFromEmail(account.email)
-  await createProfile(tx, { userId, role: account.role as Role, displayName, details: {} })
+  await createUserProfile(tx, { userId, role: account.role as Role, displayName, details: {} })
 }
 
 /** Changes what was sent and leaves the rest. The role, verification and progress are not among it. */
@@ -70,7 +80,8 @@ export async function updateProfile(
   role: Role,
   details: Details,
 ): Promise<void> {
-  const profile = checked(role, details)
+  const { birthMonth, ...profile } = checked(role, details)
+  refuseUnfitMonth(birthMonth ?? undefined, tx.now)
   await repairProfile(tx, userId)
   const before = await profileOf(tx.db, userId)
   if (profile.displayName !== undefined || profile.bio !== undefined) {
@@ -92,6 +103,7 @@ export async function updateProfile(
       .where('id', '=', userId)
       .execute()
   }
+  if (birthMonth != null) await changeBirthMonth(tx, userId, birthMonth)
   await updateRoleRow(tx, userId, role, profile)
   if (before?.verification === 'verified') await checkAgain(tx, userId, before)
   if (role === 'student') {
@@ -137,7 +149,7 @@ async function insertRoleRow(
     case 'student':
       await tx.db
         .insertInto('student_profiles')
-        .values({ ...row, ...studentColumns(profile, tx.now) })
+        .values({ ...row, ...studentColumns(profile) })
         .onConflict((c) => c.doNothing())
         .execute()
       return
@@ -175,7 +187,7 @@ async function updateRoleRow(
 ): Promise<void> {
   switch (role) {
     case 'student':
-      return update(tx, 'student_profiles', userId, studentColumns(profile, tx.now))
+      return update(tx, 'student_profiles', userId, studentColumns(profile))
     case 'mentor':
       return update(tx, 'mentor_profiles', userId, mentorColumns(profile))
     case 'guardian':
@@ -197,15 +209,11 @@ async function update(tx: Tx, table: RoleTable, userId: string, columns: object)
 type Columns<T extends RoleTable> = Omit<Insertable<Tables[T]>, 'user_id'> &
   Omit<Updateable<Tables[T]>, 'user_id'>
 
-/** The year goes with the age, so that the age does not go stale. */
-function studentColumns(profile: Partial<Profile>, now: Date): Columns<'student_profiles'> {
-  const year =
-    profile.age === undefined ? undefined : profile.age === null ? null : now.getUTCFullYear()
+function studentColumns(profile: Partial<Profile>): Columns<'student_profiles'> {
   return definedOf({
     school: profile.school,
     grade: profile.grade,
-    age: profile.age,
-    age_given_in: year,
+    birth_month: profile.birthMonth,
     guardian_email: profile.guardianEmail,
   })
 }

@@ -19,7 +19,6 @@ describe('editing the own profile', () => {
     student: {
       school: 'Montego High',
       grade: 'finished',
-      age: '19',
       guardianEmail: 'aunt@example.com',
     },
     mentor: {
@@ -48,8 +47,10 @@ describe('editing the own profile', () => {
         ...given,
       }
       const answer = await person.call('PATCH /api/profile', { fields })
-      expect(answer.finished).toBe(true)
-      expect(await valuesOf(person)).toEqual(fields)
+      expect(answer.finished).toBe(role !== 'student')
+      const born = role === 'student' ? { birthMonth: '2004-02' } : {}
+      await person.call('PATCH /api/profile', { fields: born })
+      expect(await valuesOf(person)).toEqual({ ...fields, ...born })
       const { user } = await person.call('GET /api/session', {})
       expect(user?.name).toBe('Tanya-Lee Ó Brien')
       const cleared = Object.fromEntries(Object.keys(given).map((name) => [name, '']))
@@ -58,6 +59,7 @@ describe('editing the own profile', () => {
         displayName: fields.displayName,
         bio: '',
         ...cleared,
+        ...born,
       })
     },
   )
@@ -65,12 +67,17 @@ describe('editing the own profile', () => {
   test('what is not sent stays', async () => {
     const student = await app.person('student', { school: 'Kingston High', age: '17' })
     await student.call('PATCH /api/profile', { fields: { grade: 'Grade 12' } })
-    expect(await valuesOf(student)).toMatchObject({ school: 'Kingston High', age: '17' })
+    expect(await valuesOf(student)).toMatchObject({
+      school: 'Kingston High',
+      birthMonth: student.bornForAge('17'),
+    })
   })
 
   test.for([
-    [{ age: '14' }, 'Upful is for people aged 15 and over.'],
-    [{ age: 'old' }, 'Enter your age in whole years, from 10 to 99.'],
+    [{ birthMonth: '2020-01' }, 'Upful is for people aged 15 and over.'],
+    [{ birthMonth: '2008-' }, 'Choose the month and the year you were born.'],
+    [{ birthMonth: '2999-01' }, 'Choose the month and the year you were born.'],
+    [{ birthMonth: '1901-01' }, 'Choose the month and the year you were born.'],
     [{ guardianEmail: 'nobody' }, 'Enter an email address like name@example.com.'],
     [{ displayName: ' ' }, 'Enter a name.'],
   ] as const)('%o is refused with its reason at the field', async ([fields, message]) => {
@@ -87,7 +94,14 @@ describe('editing the own profile', () => {
   test('nobody can give themselves a role, a verification, XP or somebody else’s id', async () => {
     const mentor = await app.person('mentor')
     const before = await mentor.call('GET /api/profile', {})
-    for (const field of ['role', 'verification_status', 'verified', 'xp', 'user_id', 'age']) {
+    for (const field of [
+      'role',
+      'verification_status',
+      'verified',
+      'xp',
+      'user_id',
+      'birthMonth',
+    ]) {
       expect(
         (await mentor.refused('PATCH /api/profile', { fields: { [field]: '20' } })).status,
       ).toBe(400)
@@ -99,7 +113,7 @@ describe('editing the own profile', () => {
 
   test('finishing it earns Profile Completed once, and the second milestone', async () => {
     const student = await app.person()
-    const fields = { school: 'Kingston High', grade: 'Grade 11', age: '17' }
+    const fields = { school: 'Kingston High', grade: 'Grade 11', birthMonth: '2009-03' }
     await student.call('PATCH /api/profile', { fields })
     await student.call('PATCH /api/profile', { fields: { grade: 'Grade 12' } })
     const dashboard = await student.call('GET /api/dashboard', {})

@@ -16,6 +16,9 @@ export async function profileOf(db: Kysely<Tables>, userId: string): Promise<Sto
   const row = await db
     .selectFrom('user_profiles as profile')
     .leftJoin('student_profiles as student', 'student.user_id', 'profile.user_id')
+    .leftJoin('birth_month_requests as request', (join) =>
+      join.onRef('request.user_id', '=', 'profile.user_id').on('request.state', '=', 'asked'),
+    )
     .leftJoin('mentor_profiles as mentor', 'mentor.user_id', 'profile.user_id')
     .leftJoin('guardian_profiles as guardian', 'guardian.user_id', 'profile.user_id')
     .leftJoin('business_profiles as business', 'business.user_id', 'profile.user_id')
@@ -26,7 +29,9 @@ export async function profileOf(db: Kysely<Tables>, userId: string): Promise<Sto
       'profile.created_at',
       'student.school',
       'student.grade',
-      'student.age',
+      'student.birth_month',
+      'student.birth_month_estimated',
+      'request.to_month',
       'student.guardian_email',
       'mentor.company',
       'mentor.job_title',
@@ -55,7 +60,8 @@ export async function profileOf(db: Kysely<Tables>, userId: string): Promise<Sto
       bio: row.bio,
       school: row.school,
       grade: row.grade,
-      age: row.age,
+      // What they said last, also while it waits; an estimate was never said.
+      birthMonth: row.to_month ?? (row.birth_month_estimated === true ? null : row.birth_month),
       guardianEmail: row.guardian_email,
       company: row.company,
       jobTitle: row.job_title,
@@ -72,7 +78,10 @@ export async function profileOf(db: Kysely<Tables>, userId: string): Promise<Sto
 }
 
 /** The profile as its screen draws it: each field with its label, kind and value. */
-export function profileAnswer(profile: StoredProfile): ProfileAnswer {
+export function profileAnswer(
+  profile: StoredProfile,
+  birthMonthWaits: ProfileAnswer['birthMonthWaits'],
+): ProfileAnswer {
   const { role, details, verification, joinedAt } = profile
   const missing = missingFields(role, details)
   const names: ProfileField[] = ['displayName', ...roleFields[role], 'bio']
@@ -80,6 +89,7 @@ export function profileAnswer(profile: StoredProfile): ProfileAnswer {
     role,
     verification,
     joinedAt: joinedAt.toISOString(),
+    birthMonthWaits,
     finished: missing.length === 0,
     fields: names.map((name) => ({
       ...fieldForms[name],
@@ -99,7 +109,11 @@ const fieldForms: Record<ProfileField, Pick<FieldAnswer, 'label' | 'kind' | 'hin
   },
   school: { label: 'School', kind: 'text', hint: 'Or the last one you went to.' },
   grade: { label: 'Grade', kind: 'text', hint: 'For example Grade 11, or "finished".' },
-  age: { label: 'Age', kind: 'number' },
+  birthMonth: {
+    label: 'Month and year you were born',
+    kind: 'month',
+    hint: 'We ask so that people under 18 are looked after. Nobody here sees it but your guardian.',
+  },
   guardianEmail: {
     label: "Guardian's email",
     kind: 'email',

@@ -2,22 +2,30 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
+import { cancelBirthMonth } from '../guardians/birth-month-commands.ts'
+import { ownBirthMonthRequest } from '../guardians/birth-month-queries.ts'
 import { repairProfile, updateProfile } from './commands.ts'
 import { profileAnswer, profileOf } from './queries.ts'
 
 export function profileRoutes(app: FastifyInstance, services: Services): void {
-  const { db, transaction } = services
+  const { db, transaction, now } = services
 
   async function ownProfile(userId: string) {
     const profile = await profileOf(db, userId)
     if (profile === null) throw notFound('Profile not found')
-    return profileAnswer(profile)
+    const waits = profile.role === 'student' ? await ownBirthMonthRequest(db, userId, now()) : null
+    return profileAnswer(profile, waits)
   }
 
   bind(app, services, 'GET /api/profile', (_input, { caller }) => ownProfile(caller.userId))
 
   bind(app, services, 'PATCH /api/profile', async ({ fields }, { caller }) => {
     await transaction((tx) => updateProfile(tx, caller.userId, caller.role, fields))
+    return ownProfile(caller.userId)
+  })
+
+  bind(app, services, 'POST /api/profile/birth-month/cancel', async (_input, { caller }) => {
+    await transaction((tx) => cancelBirthMonth(tx, caller.userId))
     return ownProfile(caller.userId)
   })
 

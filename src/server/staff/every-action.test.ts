@@ -36,6 +36,11 @@ function logged(): Promise<Record<string, unknown>[]> {
   return app.services.db.selectFrom('staff_actions').selectAll().execute()
 }
 
+/** What else the path of some routes names. */
+function requestOf(route: ActionRoute): { requestId?: string } {
+  return route.includes(':requestId') ? { requestId: crypto.randomUUID() } : {}
+}
+
 /** A sign of everything that is stored, but what counts requests. */
 async function everything(): Promise<string> {
   const { rows } = await sql<{ name: string }>`
@@ -109,7 +114,7 @@ describe('every action of staff', () => {
     const before = await everything()
     const nowhere = { id: crypto.randomUUID(), source: 'no-such-feed' }
     const names = route.includes(':id') ? { id: nowhere.id } : { source: nowhere.source }
-    expect((await send(staff, route, { ...names, reason })).status).toBe(404)
+    expect((await send(staff, route, { ...names, ...requestOf(route), reason })).status).toBe(404)
     expect(await everything()).toBe(before)
   })
 
@@ -137,7 +142,7 @@ describe('every action of staff', () => {
     const other = await app.staff()
     const before = await everything()
     for (const { userId: id } of [staff, other]) {
-      expect((await send(staff, route, { id, reason })).status).toBe(404)
+      expect((await send(staff, route, { id, ...requestOf(route), reason })).status).toBe(404)
     }
     expect(await everything()).toBe(before)
   })

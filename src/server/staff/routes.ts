@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { setPublished } from '../catalogue/publish-commands.ts'
 import { bind } from '../http/bind.ts'
 import { countFailingFeeds, feedHealth } from '../opportunities/feed-queries.ts'
+import { countUnguardedBirthMonths } from '../guardians/birth-month-queries.ts'
 import type { Services } from '../services.ts'
 import { staffCourses } from './course-queries.ts'
 import { importFile, readFeed } from './feed-commands.ts'
+import { birthMonthRoutes } from './birth-month-routes.ts'
 import { act } from './log-commands.ts'
 import { loggedActions } from './log-queries.ts'
 import { peopleRoutes } from './people-routes.ts'
@@ -17,13 +19,14 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   const { db, now } = services
 
   bind(app, services, 'GET /api/staff', async () => {
-    const [verifications, heldPosts, reportedPosts, failingFeeds] = await Promise.all([
+    const [verifications, heldPosts, reportedPosts, failingFeeds, birthMonths] = await Promise.all([
       countWaiting(db),
       countPosts(db, 'held'),
       countPosts(db, 'reported'),
       countFailingFeeds(db),
+      countUnguardedBirthMonths(db),
     ])
-    return { verifications, heldPosts, reportedPosts, failingFeeds }
+    return { verifications, heldPosts, reportedPosts, failingFeeds, birthMonths }
   })
 
   bind(app, services, 'GET /api/staff/verifications', ({ state = 'pending', after }) =>
@@ -35,6 +38,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
 
   postRoutes(app, services)
   peopleRoutes(app, services)
+  birthMonthRoutes(app, services)
 
   bind(app, services, 'GET /api/staff/courses', ({ after }) => staffCourses(db, after))
   shows('POST /api/staff/courses/:id/publish', true)

@@ -19,6 +19,16 @@ export async function linkedPair(
   return { student, guardian }
 }
 
+/** The student says that they are 18, and the guardian agrees. */
+export async function comeOfAge(student: Visitor, guardian: Visitor): Promise<void> {
+  const id = student.userId
+  const fields = { birthMonth: student.bornForAge('18') }
+  const { birthMonthWaits } = await student.call('PATCH /api/profile', { fields })
+  const requestId = birthMonthWaits?.id ?? ''
+  const answer = { id, requestId, decision: 'approved' as const }
+  await guardian.call('POST /api/guardian/students/:id/birth-months/:requestId', answer)
+}
+
 export function viewOf(guardian: Visitor, student: Visitor) {
   return guardian.call('GET /api/guardian/students/:id', { id: student.userId })
 }

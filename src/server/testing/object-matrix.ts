@@ -29,6 +29,7 @@ import {
   linkedGuardian,
   linkedStudent,
   notification,
+  olderStudent,
   openedRecord,
   portfolioPiece,
   posting,
@@ -138,6 +139,10 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
   'GET /api/guardian/students/:id': { scene: linkedStudent },
   'POST /api/guardian/students/:id/accept': { scene: askOfStudent },
   'POST /api/guardian/students/:id/end': { scene: linkedStudent },
+  'POST /api/guardian/students/:id/birth-months/:requestId': {
+    scene: olderStudent,
+    body: () => ({ decision: 'approved' }),
+  },
   'POST /api/guardian/students/:id/approvals/:approvalId': {
     scene: linkedStudent,
     body: () => ({ decision: 'approved' }),

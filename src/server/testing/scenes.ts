@@ -1,6 +1,8 @@
+import { bornForAge } from '#domain/birth-month.ts'
 import { addStaff } from '../accounts/staff-commands.ts'
 import { askApproval } from '../guardians/approval-commands.ts'
 import { notify } from '../notifications/commands.ts'
+import { updateProfile } from '../profiles/commands.ts'
 import { linkGuardian } from './link-guardian.ts'
 import { madeCourse, orderCourse } from './made-course.ts'
 import type { Scene } from './object-matrix.ts'
@@ -154,6 +156,17 @@ export async function linkedStudent(app: TestApp): Promise<Scene> {
     names: { id: student.userId, approvalId: approvals[0]?.id ?? '' },
     end: () => student.call('POST /api/guardians/:id/end', { id: guardian.userId }),
   }
+}
+
+/** A linked minor says that they are of age, and waits for the guardian. */
+export async function olderStudent(app: TestApp): Promise<Scene> {
+  const scene = await linkedStudent(app)
+  const student = scene.names['id'] ?? ''
+  await app.services.transaction((tx) =>
+    updateProfile(tx, student, 'student', { birthMonth: bornForAge(19, tx.now) }),
+  )
+  const { birthMonths } = await scene.owner.call('GET /api/guardian', {})
+  return { ...scene, names: { id: student, requestId: birthMonths[0]?.id ?? '' } }
 }
 
 /** A guardian entered the student's code; the student has not answered. */

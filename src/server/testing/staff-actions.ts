@@ -49,6 +49,16 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
     scene: student,
     once: false,
   },
+  'POST /api/staff/people/:id/birth-months/:requestId/approve': {
+    kind: 'agreed-birth-month',
+    scene: older,
+    once: true,
+  },
+  'POST /api/staff/people/:id/birth-months/:requestId/decline': {
+    kind: 'declined-birth-month',
+    scene: older,
+    once: true,
+  },
   'POST /api/staff/courses/:id/unpublish': {
     kind: 'unpublished-course',
     scene: (app) => course(app, true),
@@ -71,6 +81,13 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
 
 async function student(app: TestApp) {
   return { id: (await app.person()).userId }
+}
+
+async function older(app: TestApp) {
+  const person = await app.person('student', { age: '16' })
+  const fields = { birthMonth: person.bornForAge('19') }
+  const { birthMonthWaits } = await person.call('PATCH /api/profile', { fields })
+  return { id: person.userId, requestId: birthMonthWaits?.id }
 }
 
 async function suspended(app: TestApp) {

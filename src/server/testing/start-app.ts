@@ -77,7 +77,8 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
 
   function visitor(): Visitor {
     people += 1
-    return new Visitor(app, `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`)
+    const network = `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`
+    return new Visitor(app, network, services.now)
   }
 
   async function unconfirmed(role: ChosenRole = 'student', details: Record<string, string> = {}) {

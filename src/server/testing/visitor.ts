@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Method } from '#contract/define.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { Routes } from '#contract/routes.ts'
+import { bornForAge } from '#domain/birth-month.ts'
 import type { ChosenRole } from '#domain/role.ts'
 
 type Key = keyof Routes
@@ -21,15 +22,17 @@ let names = 0
 export class Visitor {
   readonly #app: FastifyInstance
   readonly #network: string
+  readonly #now: () => Date
   cookie = ''
   userId = ''
   name = ''
   email = ''
   readonly password = 'correct horse'
 
-  constructor(app: FastifyInstance, network: string) {
+  constructor(app: FastifyInstance, network: string, now = () => new Date()) {
     this.#app = app
     this.#network = network
+    this.#now = now
   }
 
   /** Sends whatever it is given; the answer may be a refusal. */
@@ -89,7 +92,8 @@ export class Visitor {
     return { ...(body as ErrorBody), status }
   }
 
-  async signUp(role: ChosenRole, details: Record<string, string> = {}): Promise<void> {
+  /** An `age` stands for a month of birth that surely gives it. */
+  async signUp(role: ChosenRole, { age, ...details }: Record<string, string> = {}): Promise<void> {
     names += 1
     this.name = `Shanice Brown ${names}`
     this.email = `shanice.${names}.${Math.trunc(performance.now())}@example.com`
@@ -98,9 +102,14 @@ export class Visitor {
       email: this.email,
       password: this.password,
       role,
-      details,
+      details: age === undefined ? details : { ...details, birthMonth: this.bornForAge(age) },
     })
     this.userId = user.id
+  }
+
+  /** A month of birth for a profile: so many years old on the day of now. */
+  bornForAge(age: string): string {
+    return bornForAge(Number(age), this.#now())
   }
 
   async signIn(): Promise<void> {

@@ -1,0 +1,76 @@
+import { CalendarCheck } from 'lucide-react'
+import type { StaffBirthMonth } from '#contract/staff.ts'
+import { monthInWords } from '#domain/birth-month.ts'
+import { longDate } from '../app/dates.ts'
+import { useAction } from '../app/use-api.ts'
+import { usePages } from '../app/use-pages.ts'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { AskReason } from './AskReason.tsx'
+import { Facts } from './Facts.tsx'
+import { Rows } from './Rows.tsx'
+
+/** Students who say that they are older, and have no guardian here to confirm it. */
+export function BirthMonthsDesk() {
+  const list = usePages('GET /api/staff/birth-months', {}, 'after')
+  return (
+    <Rows
+      list={list}
+      className="grid items-start gap-4 lg:grid-cols-2"
+      rowsOf={({ requests }) =>
+        requests.map((request) => <RequestCard key={request.id} request={request} />)
+      }
+      empty={
+        <Card>
+          <EmptyState icon={CalendarCheck} title="Nobody is waiting">
+            When a student without a guardian says they are older than we knew, you decide it here.
+          </EmptyState>
+        </Card>
+      }
+    />
+  )
+}
+
+function RequestCard({ request }: { request: StaffBirthMonth }) {
+  const { id: requestId, studentId: id, name, from, to, since, at } = request
+  const told = { stale: ['staff'], onDone: () => showToast(`${name} has been told`, 'good') }
+  const approve = useAction('POST /api/staff/people/:id/birth-months/:requestId/approve', told)
+  const decline = useAction('POST /api/staff/people/:id/birth-months/:requestId/decline', told)
+  return (
+    <Card as="li" title={name} className="grid content-start gap-4">
+      <Facts
+        facts={[
+          { label: 'Known so far', value: from === null ? 'Nothing' : monthInWords(from) },
+          { label: 'They now say', value: monthInWords(to) },
+          { label: 'Adult from', value: longDate(`${request.adultFrom}T12:00:00Z`) },
+          { label: 'Asked', value: longDate(at) },
+          { label: 'Signed up', value: longDate(since) },
+          { label: 'Guardians before', value: guardiansBefore(request) },
+        ]}
+      />
+      <div className="flex flex-wrap gap-3">
+        <AskReason
+          label="Approve"
+          title={`Approve the new birth month of ${name}`}
+          tone="main"
+          send={(reason) => approve.mutateAsync({ id, requestId, reason })}
+        >
+          <p>Ask for proof first: a school ID, a birth certificate or a TRN card is enough.</p>
+        </AskReason>
+        <AskReason
+          label="Decline"
+          title={`Decline the new birth month of ${name}`}
+          tone="danger"
+          send={(reason) => decline.mutateAsync({ id, requestId, reason })}
+        >
+          <p>Everything stays as it was. They are told that we said no, and not your reason.</p>
+        </AskReason>
+      </div>
+    </Card>
+  )
+}
+
+function guardiansBefore({ guardiansBefore: count, lastLinkEndedAt: ended }: StaffBirthMonth) {
+  return ended === null ? 'None' : `${count}, the last link ended on ${longDate(ended)}`
+}

@@ -1,0 +1,238 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { linkedPair, linkGuardian, titlesOf } from '../testing/link-guardian.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+let staff: Visitor
+const reason = 'Showed me a birth certificate'
+
+beforeAll(async () => {
+  app = await startApp()
+  staff = await app.staff()
+})
+beforeEach(() => app.setTime('2026-11-23T10:00:00-05:00'))
+
+const say = (student: Visitor, birthMonth: string) =>
+  student.call('PATCH /api/profile', { fields: { birthMonth } })
+
+async function stored(student: Visitor): Promise<string | null> {
+  const row = await app.services.db
+    .selectFrom('student_profiles')
+    .select('birth_month')
+    .where('user_id', '=', student.userId)
+    .executeTakeFirstOrThrow()
+  return row.birth_month
+}
+
+function history(student: Visitor) {
+  return app.services.db
+    .selectFrom('birth_months')
+    .select(['month', 'kind', 'changed_by', 'agreed_by', 'agreed_as'])
+    .where('user_id', '=', student.userId)
+    .orderBy('at')
+    .execute()
+}
+
+async function mayLinkEmployer(student: Visitor): Promise<boolean> {
+  return (await student.call('GET /api/employer', {})).mayLink
+}
+
+async function openId(guardian: Visitor): Promise<string> {
+  const { birthMonths } = await guardian.call('GET /api/guardian', {})
+  return birthMonths[0]?.id ?? ''
+}
+
+const answer = (guardian: Visitor, student: Visitor, requestId: string, decision = 'approved') =>
+  guardian.ask('POST /api/guardian/students/:id/birth-months/:requestId', {
+    id: student.userId,
+    requestId,
+    decision: decision as 'approved' | 'declined',
+  })
+
+const decide = (what: 'approve' | 'decline', student: Visitor, requestId: string) =>
+  staff.ask(`POST /api/staff/people/:id/birth-months/:requestId/${what}`, {
+    id: student.userId,
+    requestId,
+    reason,
+  })
+
+describe('a minor who says they are an adult', () => {
+  test('stays a minor, keeps the guardian, and the guardian is asked with both dates', async () => {
+    const { student, guardian } = await linkedPair(app, '16')
+    const before = student.bornForAge('16')
+    const profile = await say(student, '2006-05')
+    expect(profile.birthMonthWaits).toMatchObject({ from: before, guardians: [guardian.name] })
+    expect(await stored(student)).toBe(before)
+    expect(await mayLinkEmployer(student)).toBe(false)
+    const home = await guardian.call('GET /api/guardian', {})
+    expect(home.students).toHaveLength(1)
+    expect(home.birthMonths).toMatchObject([
+      { from: before, to: '2006-05', adultFrom: '2024-06-01', student: student.name },
+    ])
+    expect((await titlesOf(guardian))[0]).toContain('needs your answer about their date of birth')
+  })
+
+  test('is an adult once the guardian agrees, and the history says who did', async () => {
+    const { student, guardian } = await linkedPair(app, '16')
+    await say(student, '2006-05')
+    expect((await answer(guardian, student, await openId(guardian))).status).toBe(200)
+    expect(await mayLinkEmployer(student)).toBe(true)
+    expect((await student.call('GET /api/profile', {})).birthMonthWaits).toBeNull()
+    expect(await history(student)).toEqual([
+      {
+        month: student.bornForAge('16'),
+        kind: 'stated',
+        changed_by: student.userId,
+        agreed_by: null,
+        agreed_as: null,
+      },
+      {
+        month: '2006-05',
+        kind: 'agreed',
+        changed_by: student.userId,
+        agreed_by: guardian.userId,
+        agreed_as: 'guardian',
+      },
+    ])
+    expect((await titlesOf(student)).some((title) => title.includes('said yes'))).toBe(true)
+  })
+
+  test('stays a minor after a no, and may take a request back', async () => {
+    const { student, guardian } = await linkedPair(app, '16')
+    await say(student, '2006-05')
+    await answer(guardian, student, await openId(guardian), 'declined')
+    expect(await mayLinkEmployer(student)).toBe(false)
+    await say(student, '2005-05')
+    const waiting = await openId(guardian)
+    const { birthMonthWaits } = await student.call('POST /api/profile/birth-month/cancel', {})
+    expect(birthMonthWaits).toBeNull()
+    expect((await answer(guardian, student, waiting)).status).toBe(409)
+    expect(await stored(student)).toBe(student.bornForAge('16'))
+  })
+
+  test('has one open request however often they ask at once, and a stale answer is refused', async () => {
+    const { student, guardian } = await linkedPair(app, '16')
+    await say(student, '2006-05')
+    const stale = await openId(guardian)
+    await Promise.all(['2005-01', '2005-02', '2005-03'].map((month) => say(student, month)))
+    const { birthMonths } = await guardian.call('GET /api/guardian', {})
+    expect(birthMonths).toHaveLength(1)
+    expect((await answer(guardian, student, stale)).status).toBe(409)
+    const open = birthMonths[0]?.id ?? ''
+    const answers = await Promise.all([
+      answer(guardian, student, open),
+      answer(guardian, student, open, 'declined'),
+    ])
+    // The second one comes too late: the guardian of an adult sees nothing any more, or it is decided.
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('cannot get there in small steps that wait for the calendar', async () => {
+    const { student } = await linkedPair(app, '15')
+    await say(student, '2008-11')
+    app.setTime('2026-12-02T10:00:00-05:00')
+    expect(await mayLinkEmployer(student)).toBe(false)
+  })
+
+  test('cannot empty what is known and begin again', async () => {
+    const student = await app.person('student', { age: '16' })
+    await say(student, '')
+    expect(await stored(student)).toBe(student.bornForAge('16'))
+  })
+})
+
+describe('a change that needs nobody', () => {
+  test('is one that makes somebody younger; a request that was open is gone, and the guardian is told', async () => {
+    const { student, guardian } = await linkedPair(app, '16')
+    await say(student, '2006-05')
+    const stale = await openId(guardian)
+    expect((await say(student, '2011-01')).birthMonthWaits).toBeNull()
+    expect(await stored(student)).toBe('2011-01')
+    expect((await answer(guardian, student, stale)).status).toBe(409)
+    expect((await titlesOf(guardian)).some((title) => title.includes('changed the month'))).toBe(
+      true,
+    )
+  })
+
+  test('is what somebody without a guardian says first', async () => {
+    const student = await app.person()
+    expect((await say(student, '2004-01')).birthMonthWaits).toBeNull()
+    expect(await mayLinkEmployer(student)).toBe(true)
+  })
+
+  test('is not the first month of somebody who named a guardian before', async () => {
+    const invited = await app.person('student', { guardianEmail: 'aunt@example.com' })
+    expect((await say(invited, '2004-01')).birthMonthWaits).toMatchObject({ guardians: [] })
+    const student = await app.person()
+    const guardian = await app.person('guardian')
+    await linkGuardian(student, guardian)
+    expect((await say(student, '2004-01')).birthMonthWaits).toMatchObject({
+      guardians: [guardian.name],
+    })
+    expect(await mayLinkEmployer(student)).toBe(false)
+  })
+})
+
+describe('staff', () => {
+  test('answer where no guardian is linked, with a reason in the log', async () => {
+    const student = await app.person('student', { age: '16' })
+    const waits = (await say(student, '2006-05')).birthMonthWaits
+    const { requests } = await staff.call('GET /api/staff/birth-months', {})
+    expect(requests).toContainEqual(
+      expect.objectContaining({ id: waits?.id, guardiansBefore: 0, to: '2006-05' }),
+    )
+    expect((await decide('approve', student, waits?.id ?? '')).status).toBe(200)
+    expect(await mayLinkEmployer(student)).toBe(true)
+    expect((await decide('decline', student, waits?.id ?? '')).status).toBe(409)
+    const { actions } = await staff.call('GET /api/staff/log', { about: student.userId })
+    expect(actions).toMatchObject([
+      { kind: 'agreed-birth-month', reason, after: { born: '2006-05' } },
+    ])
+  })
+
+  test('see that a link was ended before, and decline for everybody to know', async () => {
+    const { student, guardian } = await linkedPair(app, '16')
+    await say(student, '2006-05')
+    await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
+    const { requests } = await staff.call('GET /api/staff/birth-months', {})
+    const request = requests.find(({ studentId }) => studentId === student.userId)
+    expect(request).toMatchObject({
+      guardiansBefore: 1,
+      lastLinkEndedAt: expect.any(String) as string,
+    })
+    expect((await answer(guardian, student, request?.id ?? '')).status).toBe(404)
+    await decide('decline', student, request?.id ?? '')
+    expect((await titlesOf(student)).some((title) => title.includes('Our staff said no'))).toBe(
+      true,
+    )
+  })
+
+  test('leave it to a guardian who is linked', async () => {
+    const { student } = await linkedPair(app, '16')
+    const waits = (await say(student, '2006-05')).birthMonthWaits
+    const { requests } = await staff.call('GET /api/staff/birth-months', {})
+    expect(requests.map(({ id }) => id)).not.toContain(waits?.id)
+    expect((await decide('approve', student, waits?.id ?? '')).status).toBe(409)
+  })
+})
+
+test('adulthood comes at midnight in Jamaica, after the month of the 18th birthday', async () => {
+  const student = await app.person('student', { birthMonth: '2008-11' })
+  app.setTime('2026-11-30T23:59:59-05:00')
+  expect(await mayLinkEmployer(student)).toBe(false)
+  app.setTime('2026-12-01T00:00:00-05:00')
+  expect(await mayLinkEmployer(student)).toBe(true)
+})
+
+test('a month worked out from an age is asked for once, and the exact one is taken', async () => {
+  const student = await app.person('student', { school: 'A', grade: '11', birthMonth: '2009-12' })
+  await app.services.db
+    .updateTable('student_profiles')
+    .set({ birth_month_estimated: true })
+    .where('user_id', '=', student.userId)
+    .execute()
+  expect(await student.call('GET /api/profile', {})).toMatchObject({ finished: false })
+  expect((await say(student, '2009-02')).finished).toBe(true)
+  expect(await stored(student)).toBe('2009-02')
+})
