@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
+import { balance } from './balancer.ts'
 import { startPostgres } from './testing/postgres-server.ts'
 
 const PORT = Number(process.env['PORT'] ?? 3000)
 const WEB_PORTS = [PORT + 1, PORT + 2]
-let turn = 0
 let stopping = false
 
 const given = process.env['DATABASE_URL']
@@ -18,7 +17,7 @@ const settings = {
 }
 const web = WEB_PORTS.map((port) => startProcess({ ROLE: 'web', PORT: String(port) }))
 const processes = [...web, startProcess({ ROLE: 'worker', PORT: String(PORT + 3) })]
-const balancer = createServer(handToNext)
+const balancer = balance(WEB_PORTS)
 for (const child of processes) child.once('exit', (code) => stop(code ?? 1))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(0))
 
@@ -44,15 +43,6 @@ async function saysReady(child: ChildProcess): Promise<void> {
       if (String(text).includes('Upful is at')) resolve()
     })
   })
-}
-
-// Every connection may land on another process, so that anything kept in memory shows at once.
-function handToNext(from: Socket): void {
-  turn = (turn + 1) % WEB_PORTS.length
-  const to = connect(WEB_PORTS[turn] ?? PORT + 1, '127.0.0.1')
-  from.pipe(to).pipe(from)
-  from.on('error', () => to.destroy())
-  to.on('error', () => from.destroy())
 }
 
 async function stop(exitCode: number): Promise<void> {

@@ -6,6 +6,7 @@ import { documentOf } from './document.ts'
 import { readCopy } from './read-copy.ts'
 
 const pagesModule = '/src/client/pages.tsx'
+const routesModule = './src/client/routes.tsx'
 const source = {
   landing: { script: '/src/client/landing/landing.ts', css: '/src/client/landing/landing.css' },
   'sign-in': { script: '/src/client/sign-in/main.ts', css: '/src/client/sign-in/sign-in.css' },
@@ -15,6 +16,10 @@ const source = {
 
 interface PagesModule {
   publicPages: typeof publicPages
+}
+
+interface RoutesModule {
+  pages: readonly { path: string }[]
 }
 
 /** Writes every HTML page at build time, and `pages.json`, from which the server knows addresses and style hashes. */
@@ -27,6 +32,8 @@ export function prerendered(): Plugin {
       async handler(_options, bundle) {
         const { module } = await runnerImport<PagesModule>(`.${pagesModule}`, { configFile: false })
         const pages = module.publicPages(readCopy())
+        const app = await runnerImport<RoutesModule>(routesModule, { configFile: false })
+        const addresses = app.module.pages.map(({ path }) => path)
         const landing = this.emitFile({
           type: 'asset',
           name: 'landing.js',
@@ -45,17 +52,21 @@ export function prerendered(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'pages.json',
-          source: JSON.stringify(manifestOf(pages, [...styleHashes]), null, 2),
+          source: JSON.stringify(manifestOf(pages, addresses, [...styleHashes]), null, 2),
         })
       },
     },
   }
 }
 
-function manifestOf(pages: readonly PublicPage[], styleHashes: readonly string[]) {
-  const addresses = pages.filter(({ path }) => path !== '*').map(({ path, file }) => [path, file])
+function manifestOf(
+  pages: readonly PublicPage[],
+  addresses: readonly string[],
+  styleHashes: readonly string[],
+) {
+  const files = pages.filter(({ path }) => path !== '*').map(({ path, file }) => [path, file])
   const app = pages.find(({ path }) => path === '*')?.file
-  return { styleHashes, pages: Object.fromEntries(addresses), app }
+  return { styleHashes, pages: Object.fromEntries(files), app, addresses }
 }
 
 /** The landing's script in one file: sharing pieces with the app would cost a visitor four requests. */

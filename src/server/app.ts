@@ -18,7 +18,7 @@ import { endStreamsOnClose } from './http/event-stream.ts'
 import { guardWrites } from './http/guard.ts'
 import { securityHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
-import { refuseWhenLagging } from './http/overload.ts'
+import { limitRequestsAtOnce, refuseWhenLagging } from './http/overload.ts'
 import { notThere, pageRoutes, type Pages } from './http/pages.ts'
 import { limitPace } from './http/pace.ts'
 import { enforcePolicies } from './http/policy.ts'
@@ -44,6 +44,8 @@ import { waitlistRoutes } from './waitlist/routes.ts'
 import { xpRoutes } from './xp/routes.ts'
 
 const largestBody = 256 * 1024
+/** About what each engine answers in a second. */
+const mostAtOnce = { postgres: 200, embedded: 100 }
 type TrustProxy = boolean | string | ((address: string, hop: number) => boolean)
 
 /** The server's table of contents: what every request passes, then one line a feature. */
@@ -63,6 +65,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   await app.register(cookie)
   // Test runs share a busy machine, and must not be turned away for it.
   if (!services.checkAnswers) await refuseWhenLagging(app)
+  limitRequestsAtOnce(app, services.env.REQUESTS_AT_ONCE ?? mostAtOnce[services.database.engine])
   await securityHeaders(app, { https, styleHashes: pages?.styleHashes ?? [] })
   answerErrors(app)
   guardWrites(app, new URL(services.publicUrl).origin)

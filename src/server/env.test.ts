@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BadConfiguration, readEnv } from './env.ts'
+import { BadConfiguration, readEnv, warningsOf } from './env.ts'
 
 const database = 'postgres://upful@db.example.com/upful'
 const secret = 'an honest secret: 0123456789 abcdef'
@@ -25,6 +25,8 @@ describe('the configuration', () => {
     [{ DATABASE_URL: database }, 'SECRET: required with DATABASE_URL'],
     [{ SECRET: 'short' }, 'SECRET: must be at least 32 characters'],
     [{ SECRET: 'ab'.repeat(20) }, 'SECRET: too weak'],
+    [{ SECRET: '0123456789abcdef'.repeat(2) }, 'SECRET: too weak'],
+    [{ SECRET: '0123456789abcdefghijklmnopqrstuvwxyz' }, 'SECRET: too weak'],
     [{ ROLE: 'boss' }, 'ROLE'],
     [{ ROLE: 'worker' }, 'ROLE: web and worker need DATABASE_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
@@ -38,5 +40,22 @@ describe('the configuration', () => {
     for (const value of Object.values(settings).filter((text) => text.length > 6)) {
       expect(() => readEnv(settings)).not.toThrow(value)
     }
+  })
+
+  test.for<[Record<string, string>, string[]]>([
+    [{ HOME: '/root', PATH: '/bin', HOSTNAME: 'school', SHELL: 'sh' }, []],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, []],
+    [{ PUBLIC_URL: 'https://upful.example' }, []],
+    [
+      { PUBLIC_URL: 'http://upful.example' },
+      [
+        'PUBLIC_URL begins with http: passwords and sessions can be read on the way. Put a proxy that speaks https in front.',
+      ],
+    ],
+    [{ DATABASEURL: 'x' }, ['DATABASEURL is no setting of Upful. Did you mean DATABASE_URL?']],
+    [{ smtp_url: 'x' }, ['smtp_url is no setting of Upful. Did you mean SMTP_URL?']],
+    [{ TRUST_PROXI: 'x' }, ['TRUST_PROXI is no setting of Upful. Did you mean TRUST_PROXY?']],
+  ])('%o starts, with these warnings: %o', ([settings, warnings]) => {
+    expect(warningsOf(readEnv(settings), settings)).toEqual(warnings)
   })
 })

@@ -10,6 +10,8 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Must stay off behind a pooler that gives every transaction another connection. */
   DATABASE_PREPARE: z.enum(['on', 'off']).default('off'),
+  /** How long the start waits for a PostgreSQL that does not answer yet. */
+  DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Upful <no-reply@localhost>'),
   AI_BASE_URL: httpUrl.optional(),
@@ -27,6 +29,10 @@ const schema = z.object({
   SERPAPI_KEY: z.string().min(1).optional(),
   /** Of one person, or of one network where nobody is signed in; each process counts for itself. */
   REQUESTS_A_MINUTE: z.coerce.number().int().min(10).default(600),
+  /** Answered at the same time; above it 503. */
+  REQUESTS_AT_ONCE: z.coerce.number().int().min(1).optional(),
+  /** How long it goes on answering after SIGTERM, so that a balancer can look elsewhere first. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   TRUST_PROXY: z
     .string()
@@ -65,7 +71,7 @@ function refuseWeak(env: Env): void {
   if (env.DATABASE_URL !== undefined && env.SECRET === undefined) {
     throw new BadConfiguration('SECRET: required with DATABASE_URL, so that all processes share it')
   }
-  if (env.SECRET !== undefined && new Set(env.SECRET).size < 10) {
+  if (env.SECRET !== undefined && isGuessable(env.SECRET)) {
     throw new BadConfiguration('SECRET: too weak, use 32 or more random characters')
   }
   if (env.ROLE !== 'all' && env.DATABASE_URL === undefined) {
@@ -74,4 +80,54 @@ function refuseWeak(env: Env): void {
   if ((env.JOB_FEED_KEY ?? null) !== null && env.JOB_FEED_URL === undefined) {
     throw new BadConfiguration('JOB_FEED_URL: required with JOB_FEED_KEY')
   }
+}
+
+/** Few different characters, a short piece again and again, or mostly neighbours as in 0123456789abcdef. */
+function isGuessable(secret: string): boolean {
+  const characters = [...secret]
+  const repeats = (secret + secret).indexOf(secret, 1) < secret.length
+  const steps = characters.slice(1).map((character, place) => {
+    const before = characters[place] ?? ''
+    return Math.abs(character.charCodeAt(0) - before.charCodeAt(0))
+  })
+  const neighbours = steps.filter((step) => step <= 1).length
+  return new Set(characters).size < 10 || repeats || neighbours > secret.length / 2
+}
+
+/** What an operator should know before people come, one line each; none of it stops the start. */
+export function warningsOf(env: Env, source: Record<string, string | undefined>): string[] {
+  const warnings = Object.keys(source).flatMap((name) => {
+    const meant = Object.hasOwn(schema.shape, name) ? undefined : nearest(name)
+    return meant === undefined ? [] : [`${name} is no setting of Upful. Did you mean ${meant}?`]
+  })
+  const { protocol, hostname } = new URL(env.PUBLIC_URL ?? 'http://localhost')
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  if (protocol === 'http:' && !isLocal) {
+    warnings.push(
+      'PUBLIC_URL begins with http: passwords and sessions can be read on the way. Put a proxy that speaks https in front.',
+    )
+  }
+  return warnings
+}
+
+/** The setting that somebody meant who wrote this: the same letters, but one is wrong, missing or too many. */
+function nearest(name: string): string | undefined {
+  const written = lettersOf(name)
+  return Object.keys(schema.shape).find((setting) => {
+    const right = lettersOf(setting)
+    return right.length > 4 && (written === right || isOneOff(written, right))
+  })
+}
+
+function lettersOf(name: string): string {
+  return name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+}
+
+function isOneOff(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (long.length - short.length > 1) return false
+  let same = 0
+  while (same < short.length && short[same] === long[same]) same += 1
+  const rest = long.slice(same + 1)
+  return rest === short.slice(same) || rest === short.slice(same + 1)
 }

@@ -1,10 +1,12 @@
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { readBuiltContent } from './content/built-content.ts'
-import { readEnv } from './env.ts'
+import { readEnv, warningsOf } from './env.ts'
 import { readPages } from './http/pages.ts'
+import { beginDraining } from './http/stopping.ts'
 import { jobsOf } from './jobs.ts'
 import { openLog } from './log.ts'
 import { openServices } from './open-services.ts'
@@ -16,14 +18,18 @@ const root = join(import.meta.dirname, '../..')
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   const log = openLog(env.LOG_LEVEL)
+  for (const warning of warningsOf(env, process.env)) log.warn(warning)
   const content = readBuiltContent(import.meta.dirname)
   const { services, close } = await openServices({ env, root, log, content })
   const app = await createApp(services, readPages(join(root, 'dist/client')))
   await services.jobs.start(jobsOf(services), { work: env.ROLE !== 'web' })
   await app.listen({ port: env.PORT, host: env.HOST })
 
-  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
-    if (err !== undefined) log.fatal({ err }, 'stopping after an error')
+  const drainMs = 1_000 * (env.DRAIN_SECONDS ?? (env.DATABASE_URL === undefined ? 0 : 5))
+  closeWithGrace({ delay: drainMs + 10_000 }, async ({ err }) => {
+    beginDraining(app)
+    if (err === undefined) await setTimeout(drainMs)
+    else log.fatal({ err }, 'stopping after an error')
     await app.close()
     await close()
   })

@@ -27,7 +27,9 @@ function reasonOf(error: unknown): string {
     return `${error.message}. Stop the other process, or set PORT to another number.`
   if (hasCode(error, 'EADDRNOTAVAIL') || hasCode(error, 'EACCES'))
     return `${error.message}. Check HOST, PORT and DATA_DIR.`
-  if (isUnavailable(error) || hasCode(error, '28P01') || hasCode(error, '3D000'))
+  if (hasCode(error, '42501'))
+    return `DATABASE_URL: its role may not do what Upful needs (${error.message}). Make it the owner of the database.`
+  if (isUnavailable(error) || ['28000', '28P01', '3D000'].some((code) => hasCode(error, code)))
     return `DATABASE_URL: PostgreSQL does not let us in: ${error.message}`
   return error.stack ?? error.message
 }

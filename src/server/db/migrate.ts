@@ -65,7 +65,7 @@ async function applyWhenFree(
       return await db.transaction().execute((tx) => applyOnce(tx, name, text, lockMs))
     } catch (error) {
       const isLocked = error instanceof Error && 'code' in error && error.code === '55P03'
-      if (!isLocked) throw isUnavailable(error) ? error : new CannotUpgrade(failed(name, error))
+      if (!isLocked) throw isOfConnection(error) ? error : new CannotUpgrade(failed(name, error))
       if (left <= 1) throw new CannotUpgrade(locked(name))
       await setTimeout(restMs)
     }
@@ -89,6 +89,13 @@ async function applyOnce(
   if (inserted.rows.length === 0) return false
   for (const statement of statementsOf(text)) await sql.raw(statement).execute(tx)
   return true
+}
+
+/** Away, or without the right to change anything: nothing that is wrong with this migration. */
+function isOfConnection(error: unknown): boolean {
+  return (
+    isUnavailable(error) || (error instanceof Error && 'code' in error && error.code === '42501')
+  )
 }
 
 function failed(name: string, error: unknown): string {

@@ -1,16 +1,26 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { Services } from '../services.ts'
+import { isDraining } from './stopping.ts'
 
-/** `live`: the process runs. `ready`: it can also reach its database. */
-export function healthRoutes(app: FastifyInstance, services: Services): void {
+/** A check that gets no answer for longer than this counts as failed with whoever asks. */
+const longestMs = 2_000
+
+/** `live`: the process runs. `ready`: it takes requests and reaches its database. */
+export function healthRoutes(app: FastifyInstance, { database }: Services): void {
   app.get('/health/live', async () => ({ status: 'live' }))
   app.get('/health/ready', async (_request, reply) => {
-    try {
-      await sql`select 1`.execute(services.db)
-      return { status: 'ready' }
-    } catch {
-      return reply.status(503).header('retry-after', '5').send({ status: 'no database' })
-    }
+    const status = isDraining(app) ? 'stopping' : await statusOf(database)
+    if (status !== 'ready') reply.status(503).header('retry-after', '5')
+    return { status }
   })
+}
+
+async function statusOf(database: Services['database']): Promise<'ready' | 'no database'> {
+  const tooLate = Promise.withResolvers<'no database'>()
+  const timer = setTimeout(() => tooLate.resolve('no database'), longestMs)
+  const answer = database.ping().then(
+    () => 'ready' as const,
+    () => 'no database' as const,
+  )
+  return Promise.race([answer, tooLate.promise]).finally(() => clearTimeout(timer))
 }

@@ -8,8 +8,9 @@ const manifestSchema = z.object({
   styleHashes: z.array(z.string()),
   /** Path of the site to file of the build. */
   pages: z.record(z.string(), z.string()),
-  /** The signed-in application: every path that is no page of its own. */
+  /** The signed-in application, which has the pages at `addresses`; `$` stands for one part of a path. */
   app: z.string(),
+  addresses: z.array(z.string()),
 })
 
 export type Pages = z.infer<typeof manifestSchema> & { folder: string }
@@ -41,10 +42,13 @@ export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<vo
       return reply.sendFile(file)
     })
   }
+  const isOneOf = addressesOf(pages)
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/') || request.method !== 'GET')
       return notThere(reply, request.id)
-    return reply.status(isAsset(request.url) ? 404 : 200).sendFile(pages.app)
+    const isPage = isOneOf(request.url)
+    // The application says in its own words that there is no such page.
+    return reply.status(isPage ? 200 : 404).sendFile(pages.app)
   })
 }
 
@@ -55,6 +59,18 @@ export function notThere(
   return reply.status(404).send({ code: 'not-found', message: 'Not found', requestId })
 }
 
-function isAsset(url: string): boolean {
-  return /\.[a-z0-9]+$/i.test(new URL(url, 'http://localhost').pathname)
+function addressesOf({ addresses }: Pages): (url: string) => boolean {
+  const known = addresses.map(partsOf)
+  return (url) => {
+    const parts = partsOf(url.split('?')[0] ?? '')
+    return known.some(
+      (address) =>
+        address.length === parts.length &&
+        address.every((part, place) => part.startsWith('$') || part === parts[place]),
+    )
+  }
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/').filter((part) => part !== '')
 }

@@ -1,6 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 
 const lookEvery = 100
+const draining = new WeakSet<FastifyInstance>()
+
+/** From now on health checks say that this process stops, while it still answers whatever comes. */
+export function beginDraining(app: FastifyInstance): void {
+  draining.add(app)
+}
+
+export function isDraining(app: FastifyInstance): boolean {
+  return draining.has(app)
+}
 
 /**
  * A connection whose last request was answered after the stop began stays open for more, and the stop

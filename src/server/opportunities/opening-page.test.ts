@@ -29,7 +29,13 @@ test('words of a business cannot leave the element they stand in', () => {
 
 test('an opening that is not there, or is nobody’s to see, gets the plain page', async () => {
   const site = Fastify()
-  openingPageRoute(site, app.services, { folder, styleHashes: [], pages: {}, app: 'app.html' })
+  openingPageRoute(site, app.services, {
+    folder,
+    styleHashes: [],
+    pages: {},
+    app: 'app.html',
+    addresses: [],
+  })
   for (const id of [crypto.randomUUID(), 'no-such-opening', '%00']) {
     const page = await site.inject({ url: `/opportunities/${id}` })
     expect([page.statusCode, page.body]).toEqual([200, html])

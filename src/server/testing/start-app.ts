@@ -53,6 +53,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     TRUST_PROXY: '1',
     // The clock of a test may stand still for a thousand requests.
     REQUESTS_A_MINUTE: '1000000',
+    REQUESTS_AT_ONCE: '1000000',
     ...settings,
   })
   let time = new Date()

@@ -1,0 +1,23 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+
+/** Hands every connection to another port in turn, so that anything a process keeps in memory shows at once. */
+export function balance(ports: readonly number[]): Server {
+  let turn = 0
+  return createServer((from) => handOn(from, ports.length))
+
+  /** A process that refuses has lost nothing of what was asked: the next one is asked instead. */
+  function handOn(from: Socket, left: number): void {
+    turn = (turn + 1) % ports.length
+    const to = connect(ports[turn] ?? 0, '127.0.0.1')
+    let accepted = false
+    to.once('connect', () => {
+      accepted = true
+      from.pipe(to).pipe(from)
+    })
+    from.on('error', () => to.destroy())
+    to.on('error', () => {
+      if (!accepted && left > 1) handOn(from, left - 1)
+      else from.destroy()
+    })
+  }
+}

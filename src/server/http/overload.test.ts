@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { startApp } from '../testing/start-app.ts'
+import { beginDraining } from './stopping.ts'
+
+describe('more requests at once than allowed', () => {
+  test('are turned away at once, health checks are not, and then all is well again', async () => {
+    const app = await startApp({ REQUESTS_AT_ONCE: '2' })
+    const student = await app.person()
+    const free = Promise.withResolvers<void>()
+    const held = app.services.database.unguarded.transaction().execute(() => free.promise)
+    // On the one connection of the embedded database everybody waits for the transaction.
+    const first = student.ask('GET /api/dashboard', {})
+    const second = student.ask('GET /api/dashboard', {})
+    const third = await student.ask('GET /api/dashboard', {})
+    expect(third).toMatchObject({ status: 503, body: { code: 'overloaded' } })
+    expect(third.headers['retry-after']).toBe('5')
+    expect(await student.send('GET', '/health/live')).toMatchObject({ status: 200 })
+    free.resolve()
+    await held
+    expect([(await first).status, (await second).status]).toEqual([200, 200])
+    expect((await student.ask('GET /api/dashboard', {})).status).toBe(200)
+  })
+
+  test('do not count while a stream is open', async () => {
+    const app = await startApp({ REQUESTS_AT_ONCE: '1' })
+    const student = await app.person()
+    const url = await app.listen()
+    const open = { headers: { cookie: student.cookie } }
+    const streams = [await fetch(`${url}/api/live`, open), await fetch(`${url}/api/live`, open)]
+    expect(streams.map(({ status }) => status)).toEqual([200, 200])
+    expect((await student.ask('GET /api/dashboard', {})).status).toBe(200)
+    for (const stream of streams) await stream.body?.cancel()
+  })
+})
+
+test('a server that stops is not ready, and still answers', async () => {
+  const app = await startApp()
+  const student = await app.person()
+  expect((await student.send('GET', '/health/ready')).body).toEqual({ status: 'ready' })
+  beginDraining(app.app)
+  const ready = await student.send('GET', '/health/ready')
+  expect([ready.status, ready.body]).toEqual([503, { status: 'stopping' }])
+  expect((await student.ask('GET /api/dashboard', {})).status).toBe(200)
+})
