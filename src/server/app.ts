@@ -13,7 +13,7 @@ import { courseRoutes } from './courses/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { guardianRoutes } from './guardians/routes.ts'
 import { refuseUnbound } from './http/bind.ts'
-import { answerErrors } from './http/errors.ts'
+import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { endStreamsOnClose } from './http/event-stream.ts'
 import { guardWrites } from './http/guard.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -59,6 +59,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
     trustProxy: trustProxyFrom(services.env.TRUST_PROXY),
     // What is being answered is answered; idle connections close at once, and open streams are ended.
     forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadable,
   })
   const https = services.publicUrl.startsWith('https:')
 

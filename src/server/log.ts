@@ -12,11 +12,39 @@ function requestLine({ id, method, url }: { id: string; method: string; url: str
 }
 
 /**
- * A database's error also carries its query, the values of it and the row that failed: private, all of
- * them. Its code and where it happened say enough.
+ * A database's error carries its query, the values of it and the row that failed, and its message may
+ * repeat a value: private, all of them. Its code, what it is about and where it happened say enough.
  */
 function errorLine(error: unknown) {
   if (!(error instanceof Error)) return { message: 'something that is no error was thrown' }
   const { name, message, stack } = error
-  return { type: name, message, code: 'code' in error ? error.code : undefined, stack }
+  const code = 'code' in error ? error.code : undefined
+  if (!isOfDatabase(error)) return { type: name, message, code, stack }
+  const { table, constraint } = error
+  return {
+    type: name,
+    message: 'the database refused',
+    code,
+    table,
+    constraint,
+    stack: placesIn(stack),
+  }
+}
+
+interface DatabaseError {
+  code: string
+  table?: unknown
+  constraint?: unknown
+}
+
+/** Both engines give the state that the standard of SQL names, five characters, and a severity. */
+function isOfDatabase(error: Error): error is Error & DatabaseError {
+  return 'severity' in error && 'code' in error && /^[\dA-Z]{5}$/.test(String(error.code))
+}
+
+function placesIn(stack = ''): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { proxyTo } from './testing/database-proxy.ts'
 import { emptyPlace, runToEnd, startServer } from './testing/server-process.ts'
 
 const main = 'src/server/main.ts'
@@ -88,6 +89,23 @@ describe('the server process', () => {
   })
 })
 
+describe.runIf(process.env['TEST_ENGINE'] === 'postgres')(
+  'a PostgreSQL that is not there yet',
+  () => {
+    test('is waited for', async () => {
+      const place = await emptyPlace()
+      const proxy = await proxyTo(place['DATABASE_URL'] ?? '', { open: false })
+      const starting = startServer({ ...place, DATABASE_URL: proxy.url })
+      await proxy.refusedOnce
+      proxy.open()
+      const server = await starting
+      expect(server.said()).toContain('PostgreSQL does not answer yet: waiting for it')
+      expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
+      await server.end('SIGTERM')
+    })
+  },
+)
+
 describe('a configuration that cannot be', () => {
   test.for<[Record<string, string>, string]>([
     [{ UPFUL_PORT: '80' }, 'Unknown setting UPFUL_PORT: no setting starts with UPFUL_'],
@@ -95,6 +113,7 @@ describe('a configuration that cannot be', () => {
       {
         DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
         SECRET: 'an honest secret: 0123456789 abcdef',
+        DATABASE_WAIT_SECONDS: '0',
       },
       'DATABASE_URL: PostgreSQL does not let us in: connect ECONNREFUSED 127.0.0.1:1',
     ],

@@ -9,6 +9,7 @@ import { openEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { openPostgres } from './db/postgres.ts'
 import { transactions } from './db/transaction.ts'
+import { waitForDatabase } from './db/wait-for-database.ts'
 import type { Env } from './env.ts'
 import { syncGuide } from './guide/commands.ts'
 import { claimKey } from './http/idempotency.ts'
@@ -38,7 +39,7 @@ export async function openServices(
 ): Promise<{ services: Services; close: () => Promise<void> }> {
   const { env, root, log } = opening
   const dataDir = resolve(root, env.DATA_DIR)
-  const database = opening.database ?? (await openDatabase(env, root, dataDir))
+  const database = opening.database ?? (await openDatabase(opening, dataDir))
   if (opening.database === undefined)
     await migrate(database, join(root, 'src/server/db/migrations'))
 
@@ -94,10 +95,15 @@ async function contentIn(folder: string): Promise<Content> {
 }
 
 /** The configured PostgreSQL, else the embedded database in the data folder. */
-export function openDatabase(env: Env, root: string, dataDir: string): Promise<Database> {
-  if (env.DATABASE_URL !== undefined) {
-    const prepare = env.DATABASE_PREPARE === 'on'
-    return Promise.resolve(openPostgres(env.DATABASE_URL, { prepare }))
+async function openDatabase({ env, root, log }: Opening, dataDir: string): Promise<Database> {
+  if (env.DATABASE_URL === undefined)
+    return openEmbedded(dataDir, join(root, 'dist/embedded.tar.gz'))
+  const database = openPostgres(env.DATABASE_URL, { prepare: env.DATABASE_PREPARE === 'on' })
+  try {
+    await waitForDatabase(database, env.DATABASE_WAIT_SECONDS * 1_000, log)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
   }
-  return openEmbedded(dataDir, join(root, 'dist/embedded.tar.gz'))
 }

@@ -32,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 function listen() {
@@ -44,12 +45,17 @@ function listen() {
   return { heard, stop }
 }
 
-test('a broken stream is opened again after 1, 2, 5 and then every 10 seconds', () => {
+test.for([
+  ['at the latest after all of', 0.999_999, 1],
+  ['at the earliest after half of', 0, 0.5],
+] as const)('a broken stream is opened again %s 1, 2, 5 and 10 s', ([, luck, part]) => {
+  // Where in between is luck, so that after a restart not everybody comes back in the same moment.
+  vi.spyOn(Math, 'random').mockReturnValue(luck)
   const { stop } = listen()
   for (const wait of [1_000, 2_000, 5_000, 10_000, 10_000]) {
     const before = FakeSource.opened.length
     latest().onerror()
-    vi.advanceTimersByTime(wait - 1)
+    vi.advanceTimersByTime(wait * part - 1)
     expect(FakeSource.opened).toHaveLength(before)
     vi.advanceTimersByTime(1)
     expect(FakeSource.opened).toHaveLength(before + 1)

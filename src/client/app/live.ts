@@ -33,7 +33,7 @@ export function openLive(listener: LiveListener, url = '/api/live'): () => void 
     source.onerror = () => {
       // The browser's own reconnecting gives up for good on some answers; ours does not.
       source?.close()
-      timer = setTimeout(connect, waits[Math.min(failures, waits.length - 1)])
+      timer = setTimeout(connect, spread(waits[Math.min(failures, waits.length - 1)] ?? 0))
       failures += 1
       gap = true
       listener.onTrouble?.()
@@ -53,4 +53,9 @@ export function openLive(listener: LiveListener, url = '/api/live'): () => void 
     clearTimeout(timer)
     source?.close()
   }
+}
+
+/** Half to all of it: after a restart not everybody comes back in the same moment. */
+function spread(wait: number): number {
+  return Math.round(wait * (0.5 + Math.random() / 2))
 }

@@ -1,8 +1,10 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { statusOf, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { busy } from './overload.ts'
 import { Refusal } from './refusal.ts'
+
+const unreadable = 'The request could not be read'
 
 /** Refusals become their status; everything else is logged and answered without detail. */
 export function answerErrors(app: FastifyInstance): void {
@@ -22,12 +24,35 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
+/**
+ * Answers an address that cannot even be read. No hook runs for it, so the headers that everything else
+ * gets are set here, and the address is not repeated.
+ */
+export function answerUnreadable(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const body: ErrorBody = { code: 'invalid', message: unreadable, requestId: request.id }
+  void reply
+    .status(400)
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'",
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'x-request-id': request.id,
+    })
+    .send(body)
+}
+
 /** A database that is away, else Fastify's own refusals, by their status. */
 function refusalOf(error: FastifyError): Refusal | null {
   if (isUnavailable(error)) return new Refusal('overloaded', busy, { retryAfter: 5 })
   switch (error.statusCode) {
     case 400:
-      return new Refusal('invalid', 'The request could not be read')
+      return new Refusal('invalid', unreadable)
     case 413:
       return new Refusal('too-large', 'That is too large')
     case 415:

@@ -159,3 +159,17 @@ test.for([
     body: { code: 'invalid', message: 'The request could not be read' },
   })
 })
+
+test('an address that cannot be read is answered like any other mistake, and not repeated', async () => {
+  const answer = await app.visitor().send('GET', '/api/%E0%A4%A/<script>')
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: 'invalid', message: 'The request could not be read' },
+    headers: {
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
+  })
+  expect(JSON.stringify(answer.body)).not.toContain('script')
+})

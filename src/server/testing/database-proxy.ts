@@ -7,12 +7,26 @@ export interface DatabaseProxy {
   url: string
   /** From now on nothing passes on the connections that are open; new ones work. */
   swallow: () => void
+  /** Ends each new connection at once when `open` is false, until `open` is called. */
+  open: () => void
+  /** Resolves when somebody was turned away. */
+  refusedOnce: Promise<void>
 }
 
-export async function proxyTo(databaseUrl: string): Promise<DatabaseProxy> {
+export async function proxyTo(
+  databaseUrl: string,
+  { open } = { open: true },
+): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
+  const refused = Promise.withResolvers<void>()
+  let isOpen = open
   const server = createServer((from) => {
+    if (!isOpen) {
+      from.destroy()
+      refused.resolve()
+      return
+    }
     const to = connect(Number(target.port), target.hostname)
     from.pipe(to).pipe(from)
     for (const [one, other] of [
@@ -37,6 +51,10 @@ export async function proxyTo(databaseUrl: string): Promise<DatabaseProxy> {
   url.port = String((server.address() as AddressInfo).port)
   return {
     url: url.href,
+    open: () => {
+      isOpen = true
+    },
+    refusedOnce: refused.promise,
     swallow() {
       for (const socket of sockets) {
         socket.unpipe()

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openLog } from './log.ts'
+import { openTestDatabase } from './testing/test-database.ts'
+
+test('an error of the database is logged by code and place, without anybody’s words', async () => {
+  const { database } = await openTestDatabase()
+  const lines: string[] = []
+  const log = openLog('error', { write: (line) => void lines.push(line) })
+  const refused = await sql`select ${'the words of Shanice'}::text::uuid`
+    .execute(database.db)
+    .catch((error: unknown) => error)
+  log.error({ err: refused }, 'request failed')
+  await database.close()
+  expect(String(refused)).toContain('Shanice')
+  expect(lines.join()).not.toContain('Shanice')
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    err: { code: '22P02', message: 'the database refused', stack: expect.stringContaining('at ') },
+  })
+})
+
+test('any other error keeps its message', () => {
+  const lines: string[] = []
+  const log = openLog('error', { write: (line) => void lines.push(line) })
+  log.error({ err: new TypeError('no such thing') }, 'request failed')
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    err: { type: 'TypeError', message: 'no such thing' },
+  })
+})
