@@ -84,7 +84,7 @@ function refuseWeak(env: Env): void {
 
 /** Few different characters, a short piece again and again, or mostly neighbours as in 0123456789abcdef. */
 function isGuessable(secret: string): boolean {
-  const characters = [...secret]
+  const characters = Array.from(secret)
   const repeats = (secret + secret).indexOf(secret, 1) < secret.length
   const steps = characters.slice(1).map((character, place) => {
     const before = characters[place] ?? ''
