@@ -21,6 +21,8 @@ const field = z.strictObject({
   options: z.array(z.string()).optional(),
   required: z.boolean(),
   hint: z.string().optional(),
+  /** Changing it sends a verified profile back to staff. */
+  checked: z.boolean().optional(),
 })
 
 export type ProfileField = z.infer<typeof field>
@@ -45,6 +47,8 @@ const profile = z.strictObject({
   /** What staff decided about a mentor or a business; null for the roles that need no verification. */
   verification: z.enum(['pending', 'verified', 'refused']).nullable(),
   joinedAt: z.string(),
+  /** A path of ours, or null; never an address of somebody else's. */
+  avatarUrl: z.string().nullable(),
   /** Of a student: a month of birth that waits, and the guardians who answer; without one staff do. */
   birthMonthWaits: birthMonthRequest.extend({ guardians: z.array(z.string()) }).nullable(),
 })

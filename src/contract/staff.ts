@@ -38,6 +38,13 @@ export const applicant = z.strictObject({
   details: z.array(z.strictObject({ label: z.string(), value: z.string() })),
   /** An outside page, http or https. */
   website: z.string().nullable(),
+  /** When staff verified them before, and what it said then that it does not say now. */
+  verifiedBefore: z
+    .strictObject({
+      at: z.string(),
+      changed: z.array(z.strictObject({ label: z.string(), was: z.string() })),
+    })
+    .nullable(),
 })
 
 export type Applicant = z.infer<typeof applicant>

@@ -153,7 +153,9 @@ export const notificationKinds = {
       path: '/dashboard',
     }),
   }),
-  'verification-decided': kind<{ decision: 'verified' | 'refused' | 'took-back' }>({
+  'verification-decided': kind<{
+    decision: 'verified' | 'refused' | 'took-back' | 'checked-again'
+  }>({
     label: 'Our staff decide about your account',
     who: ['mentor', 'business'],
     mail: 'at-once',
@@ -229,6 +231,10 @@ const verificationWords = {
   refused: {
     title: 'We could not verify your account',
     body: 'Check your profile and write to us if you think this is a mistake.',
+  },
+  'checked-again': {
+    title: 'Our staff are checking your account again',
+    body: 'You changed something they had checked. Students see you and your openings again after that.',
   },
   'took-back': {
     title: 'Your account is not verified any more',

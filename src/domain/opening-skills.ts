@@ -28,10 +28,16 @@ export function skillsIn(text: string): OpeningSkills {
 /** Reads the comma-joined skills of a feed or a business: known words, and our own skills' names. */
 export function skillsOf(words: readonly string[]): Skill[] {
   const named = words.flatMap((word) => {
-    const own = skills.find((skill) => skill === word || aboutSkill[skill].label === word)
+    const own = skillNamed(word)
     return own === undefined ? skillsIn(word).skills : [own]
   })
   return unique(named)
+}
+
+/** The skill of ours that goes by this name, however it is capitalised. */
+export function skillNamed(word: string): Skill | undefined {
+  const name = word.trim().toLowerCase()
+  return skills.find((skill) => skill === name || aboutSkill[skill].label.toLowerCase() === name)
 }
 
 function unique<T>(values: readonly T[]): T[] {

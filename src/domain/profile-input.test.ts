@@ -43,6 +43,29 @@ describe('a profile', () => {
     expect(messagesFor('guardian', { displayName: 'Ann\u0000' })).toHaveLength(1)
   })
 
+  test('needs a name that is a name, without links, addresses and signs that turn the text', () => {
+    for (const displayName of ['https://evil.example', 'ann@evil', 'Pay: now', 'Ann \u202eevil']) {
+      expect(messagesFor('student', { displayName })).toEqual([messages.nameUnclear])
+    }
+    const displayName = "Tanya-Lee Ó Brien, O'Neil Jr."
+    expect(profileInput.student.parse({ displayName })).toEqual({ displayName })
+  })
+
+  test('has every text on one line', () => {
+    expect(
+      profileInput.mentor.parse({
+        jobTitle: 'Nurse\r\n\r\nIMPORTANT: your account',
+        bio: 'One.\nTwo.',
+      }),
+    ).toEqual({ jobTitle: 'Nurse IMPORTANT: your account', bio: 'One. Two.' })
+  })
+
+  test('adds https:// to a web address that was written without it', () => {
+    expect(profileInput.business.parse({ website: ' reef.example/tours ' })).toEqual({
+      website: 'https://reef.example/tours',
+    })
+  })
+
   test('takes expertise as one text or as a list', () => {
     expect(profileInput.mentor.parse({ expertise: 'Sales, Web design , ' })).toEqual({
       expertise: ['Sales', 'Web design'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isBirthMonth } from './birth-month.ts'
 import { messages } from './messages.ts'
 import { expertiseFrom } from './profile.ts'
+import { onOneLine } from './one-line.ts'
 import type { Role } from './role.ts'
 
 // A field left out stays as it is; an empty one is cleared. Numbers may come as a form's text.
@@ -11,7 +12,16 @@ const displayName = z
   .min(1, messages.nameMissing)
   .max(80)
   .regex(/^\P{Cc}*$/u, messages.nameMissing)
-const text = (longest: number) => clearable(z.string().trim().max(longest))
+  // Nothing that turns a name into a link, an address or text that reads backwards.
+  .regex(/^[^/\\:@\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u, messages.nameUnclear)
+
+/** What is wrong with a name; null when it is one. */
+export function nameProblem(name: string): string | null {
+  return displayName.safeParse(name).error?.issues[0]?.message ?? null
+}
+
+// What others read is on one line: nobody writes a letter within a letter.
+const text = (longest: number) => clearable(z.string().trim().max(longest).transform(onOneLine))
 const everyone = { displayName: displayName.optional(), bio: text(600) }
 
 // A month that is known is corrected, never emptied.
@@ -33,10 +43,17 @@ const yearsOfExperience = z
 
 const expertise = z.preprocess(
   (value: string | string[]) => (typeof value === 'string' ? expertiseFrom(value) : value),
-  z.array(z.string().trim().min(1).max(60)).max(20),
+  z.array(z.string().trim().min(1).max(60).transform(onOneLine)).max(20),
 )
 
-const website = z.url({ protocol: /^https?$/, hostname: /\./, error: messages.websiteUnclear })
+const website = z.preprocess(
+  // People write "upful.example" and mean https.
+  (value: string) =>
+    typeof value === 'string' && /^[^\s:/]+\.[^\s:]+$/.test(value.trim())
+      ? `https://${value.trim()}`
+      : value,
+  z.url({ protocol: /^https?$/, hostname: /\./, error: messages.websiteUnclear }).max(300),
+)
 
 const phone = z
   .string()
@@ -67,7 +84,7 @@ export const profileInput = {
     ...everyone,
     companyName: text(120),
     industry: text(120),
-    website: clearable(website.max(300)),
+    website: clearable(website),
     companySize: text(40),
   }),
   staff: z.strictObject(everyone),

@@ -44,22 +44,6 @@ export function profileFinished(role: Role, profile: Partial<Profile>): boolean 
   return missingFields(role, profile).length === 0
 }
 
-/** What staff looked at when they verified somebody: whoever changes it is looked at again. */
-export const verifiedFields: Readonly<Partial<Record<Role, readonly ProfileField[]>>> = {
-  mentor: ['displayName', 'company'],
-  business: ['companyName', 'website'],
-}
-
-export function needsNewCheck(
-  role: Role,
-  before: Partial<Profile>,
-  after: Partial<Profile>,
-): boolean {
-  return (verifiedFields[role] ?? []).some(
-    (field) => (before[field] ?? '') !== (after[field] ?? ''),
-  )
-}
-
 /** 'Shanice' for 'Shanice Brown'. */
 export function firstName(displayName: string): string {
   return displayName.trim().split(/\s+/)[0] ?? ''

@@ -1,32 +1,89 @@
+import { useRef, useState } from 'react'
 import type { ProfileField } from '#contract/profiles.ts'
+import type { Role } from '#domain/role.ts'
 import { useForm } from '../app/form.ts'
+import type { Given } from '../app/form.ts'
 import { ProfileFields } from '../app/ProfileFields.tsx'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 
-export function ProfileForm({ fields }: { fields: readonly ProfileField[] }) {
+interface ProfileFormProps {
+  role: Role
+  fields: readonly ProfileField[]
+}
+
+export function ProfileForm({ role, fields }: ProfileFormProps) {
   const { mutateAsync } = useAction('PATCH /api/profile', {
     stale: ['profile', 'dashboard', 'session', 'activities', 'achievements'],
   })
+  const form = useRef<HTMLFormElement>(null)
+  const isAgreed = useRef(false)
+  const [asking, setAsking] = useState<string[]>([])
   const { busy, message, errors, onSubmit } = useForm(
     () => undefined,
     async (given) => {
-      const { birthMonthWaits } = await mutateAsync({ fields: given })
+      const checked = checkedAmong(fields, given)
+      if (checked.length > 0 && !isAgreed.current) {
+        setAsking(checked)
+        return
+      }
+      isAgreed.current = false
+      const { birthMonthWaits, verification } = await mutateAsync({ fields: given })
       showToast(
-        birthMonthWaits ? 'Saved. Your month of birth waits for a yes.' : 'Profile saved',
+        birthMonthWaits
+          ? 'Saved. Your month of birth waits for a yes.'
+          : checked.length > 0 && verification === 'pending'
+            ? 'Saved. Our staff check your profile again.'
+            : 'Profile saved',
         'good',
       )
     },
   )
+  const keep = () => setAsking([])
+  const agree = () => {
+    keep()
+    isAgreed.current = true
+    form.current?.requestSubmit()
+  }
   return (
-    <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
+    <form ref={form} noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
       <FormMessage>{message}</FormMessage>
       <ProfileFields fields={fields} errors={errors} />
       <Button type="submit" busy={busy} className="min-h-12 sm:justify-self-start sm:px-8">
         Save
       </Button>
+      {asking.length > 0 && (
+        <Sheet
+          open
+          onClose={keep}
+          title="Our staff will check you again"
+          actions={
+            <>
+              <Button tone="quiet" onClick={keep}>
+                Go back
+              </Button>
+              <Button onClick={agree}>Save and be checked</Button>
+            </>
+          }
+        >
+          <p>
+            You changed: {asking.join(', ')}.{' '}
+            {role === 'business'
+              ? 'Your openings pause, and students do not see them, until our staff have checked again.'
+              : 'Students cannot find you until our staff have checked again.'}
+          </p>
+        </Sheet>
+      )}
     </form>
   )
+}
+
+/** The labels of what was changed and had been checked. */
+function checkedAmong(fields: readonly ProfileField[], given: Given): string[] {
+  return fields
+    .filter(({ name, value, checked }) => checked === true && (given[name] ?? value) !== value)
+    .map(({ label }) => label)
 }

@@ -11,7 +11,7 @@ import { ProfileForm } from './ProfileForm.tsx'
 
 /** In words: `verifiedFields` of the domain. */
 const checkedNames: Partial<Record<Role, string>> = {
-  mentor: 'your name and your company',
+  mentor: 'your name, company, job title, industry and expertise',
   business: 'the name and the website of your business',
 }
 
@@ -43,12 +43,12 @@ export function ProfilePage() {
         )}
         {data.verification === 'verified' && (
           <p className="mb-5 text-ink-soft">
-            Our staff checked {checkedNames[data.role]}. Whoever changes that is checked again
-            before students see them.
+            Our staff checked {checkedNames[data.role]}. If you change that, or give a phone number,
+            link or handle anywhere, they check you again before students see you.
           </p>
         )}
         {data.birthMonthWaits && <BirthMonthWaits waits={data.birthMonthWaits} />}
-        <ProfileForm fields={data.fields} />
+        <ProfileForm role={data.role} fields={data.fields} />
       </Card>
     </div>
   )

@@ -27,6 +27,14 @@ export function ApplicantCard({ applicant }: { applicant: Applicant }) {
       aside={<Chip tone="sea">{role === 'mentor' ? 'Mentor' : 'Business'}</Chip>}
       className="grid content-start gap-4"
     >
+      {applicant.state === 'pending' && applicant.verifiedBefore && (
+        <p className="rounded-control bg-sun-soft px-4 py-3">
+          Verified on {longDate(applicant.verifiedBefore.at)} and changed since.{' '}
+          {applicant.verifiedBefore.changed
+            .map(({ label, was }) => `${label} was ${was === '' ? 'empty' : `"${was}"`}.`)
+            .join(' ')}
+        </p>
+      )}
       <Facts
         facts={[
           ...details,

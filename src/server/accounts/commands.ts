@@ -2,7 +2,7 @@ import { APIError } from 'better-auth/api'
 import { sql } from 'kysely'
 import type { Me } from '#contract/accounts.ts'
 import { messages, passwordMinimum } from '#domain/messages.ts'
-import { email as emailSchema } from '#domain/profile-input.ts'
+import { email as emailSchema, nameProblem } from '#domain/profile-input.ts'
 import { chosenRoleFrom, type Role } from '#domain/role.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isUuid } from '../http/page-marker.ts'
@@ -38,6 +38,10 @@ export async function signUp(
   const { name, password, details } = person
   if ([name, person.email, password].some((value) => value.trim() === '')) {
     throw new Refusal('invalid', messages.signUpIncomplete)
+  }
+  const nameIsWrong = nameProblem(name)
+  if (nameIsWrong !== null) {
+    throw new Refusal('invalid', nameIsWrong, { fields: { name: nameIsWrong } })
   }
   if (password.length < passwordMinimum) {
     throw new Refusal('invalid', messages.passwordTooShort, {

@@ -217,6 +217,8 @@ export interface BusinessProfiles {
   company_size: string | null
   verified: Generated<boolean>
   refused: Generated<boolean>
+  verified_at: Date | null
+  verified_as: JsonOrNull
 }
 
 export interface ContentAnswers {
@@ -433,6 +435,8 @@ export interface MentorProfiles {
   job_title: string | null
   years_experience: number | null
   verification_status: Generated<string>
+  verified_at: Date | null
+  verified_as: JsonOrNull
 }
 
 export interface MentorRequests {

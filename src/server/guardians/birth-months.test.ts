@@ -70,7 +70,9 @@ describe('a minor who says they are an adult', () => {
     expect(home.birthMonths).toMatchObject([
       { from: before, to: '2006-05', adultFrom: '2024-06-01', student: student.name },
     ])
-    expect((await titlesOf(guardian))[0]).toContain('needs your answer about their date of birth')
+    expect(await titlesOf(guardian)).toContain(
+      'Shanice needs your answer about their date of birth',
+    )
   })
 
   test('is an adult once the guardian agrees, and the history says who did', async () => {

@@ -6,6 +6,7 @@ import {
   type NotificationData,
   type NotificationType,
 } from '#domain/notifications.ts'
+import { onOneLine } from '#domain/one-line.ts'
 import { mailDueAt, type MailChoice } from '#domain/quiet-hours.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -35,7 +36,7 @@ export async function notify<T extends NotificationType>(
       user_id: userId,
       type,
       key,
-      data: JSON.stringify(data),
+      data: JSON.stringify(data, flat),
       about: [...about],
       subjects: [...subjects],
       created_at: tx.now,
@@ -49,6 +50,11 @@ export async function notify<T extends NotificationType>(
   // What is due later is found by the sweep.
   if (mailDue !== null && mailDue <= tx.now) await tx.enqueue('notifications.deliver', { userId })
   return true
+}
+
+/** Names and titles are one line each, so that nobody writes a letter of their own within ours. */
+function flat(_name: string, value: unknown): unknown {
+  return typeof value === 'string' ? onOneLine(value) : value
 }
 
 /**

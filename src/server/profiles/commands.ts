@@ -1,16 +1,13 @@
 import type { Insertable, Updateable } from 'kysely'
-import {
-  displayNameFromEmail,
-  needsNewCheck,
-  profileFinished,
-  type Profile,
-} from '#domain/profile.ts'
+import { displayNameFromEmail, profileFinished, type Profile } from '#domain/profile.ts'
+import { needsNewCheck } from '#domain/profile-check.ts'
 import { profileInput } from '#domain/profile-input.ts'
 import type { Role } from '#domain/role.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { inviteGuardian } from '../guardians/code-commands.ts'
+import { notify } from '../notifications/commands.ts'
 import { recordActivity } from '../xp/commands.ts'
 import { createStats } from '../xp/stats-commands.ts'
 import {
@@ -32,7 +29,7 @@ export async function createUserProfile(
   person: { userId: string; role: Role; displayName: string; details: Details },
 ): Promise<void> {
   const { userId, role, displayName, details } = person
-  const profile = checked(role, { ...details, displayName })
+  const profile = checked(role, details)
   refuseUnfitMonth(profile.birthMonth ?? undefined, tx.now)
   await tx.db
     .insertInto('user_profiles')
@@ -118,6 +115,12 @@ async function checkAgain(tx: Tx, userId: string, before: StoredProfile): Promis
   const after = await profileOf(tx.db, userId)
   if (after === null || !needsNewCheck(before.role, before.details, after.details)) return
   await decideVerification(tx, { userId, state: 'pending' })
+  await notify(tx, {
+    userId,
+    type: 'verification-decided',
+    data: { decision: 'checked-again' },
+    key: `checked-again:${crypto.randomUUID()}`,
+  })
 }
 
 /** Only the operator gives somebody another role. */

@@ -43,7 +43,7 @@ describe('editing the own profile', () => {
       const person = await app.person(role)
       const fields = {
         displayName: 'Tanya-Lee Ó Brien',
-        bio: 'I like maps.\nAnd mangoes.',
+        bio: 'I like maps. And mangoes.',
         ...given,
       }
       const answer = await person.call('PATCH /api/profile', { fields })
@@ -200,10 +200,28 @@ describe('what staff verified', () => {
 
   test('of a mentor is their name and their company', async () => {
     const mentor = await app.verified('mentor')
-    await mentor.call('PATCH /api/profile', { fields: { industry: 'Health' } })
+    await mentor.call('PATCH /api/profile', { fields: { yearsOfExperience: '4' } })
     await mentor.call('GET /api/mentor', {})
     await mentor.call('PATCH /api/profile', { fields: { displayName: 'Somebody Else' } })
     expect((await mentor.refused('GET /api/mentor', {})).status).toBe(403)
+  })
+
+  test('is checked again with a phone number anywhere, and the business is told', async () => {
+    const business = await app.verified('business', { companyName: 'Hope Bakery' })
+    await business.call('PATCH /api/profile', { fields: { bio: 'WhatsApp me: 876-555-0199' } })
+    expect(await business.call('GET /api/profile', {})).toMatchObject({ verification: 'pending' })
+    const { notifications } = await business.call('GET /api/notifications', {})
+    expect(notifications[0]?.title).toBe('Our staff are checking your account again')
+  })
+
+  test('shows staff what it was before, and when it was verified', async () => {
+    const business = await app.verified('business', { companyName: 'Hope Bakery' })
+    await business.call('PATCH /api/profile', { fields: { companyName: 'Bank of Hope' } })
+    const staff = await app.staff()
+    const { people } = await staff.call('GET /api/staff/verifications', {})
+    expect(people.find(({ id }) => id === business.userId)?.verifiedBefore).toMatchObject({
+      changed: [{ label: 'Company name', was: 'Hope Bakery' }],
+    })
   })
 
   test('is nothing of somebody who was a mentor and is staff now', async () => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Profile as ProfileAnswer, ProfileField as FieldAnswer } from '#contract/profiles.ts'
 import { missingFields, roleFields, type Profile, type ProfileField } from '#domain/profile.ts'
+import { verifiedFields } from '#domain/profile-check.ts'
 import type { Role } from '#domain/role.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -9,6 +10,7 @@ export interface StoredProfile {
   details: Profile
   verification: ProfileAnswer['verification']
   joinedAt: Date
+  avatarUrl: string | null
 }
 
 /** A person's own profile; null when it does not exist yet. */
@@ -26,6 +28,7 @@ export async function profileOf(db: Kysely<Tables>, userId: string): Promise<Sto
       'profile.role',
       'profile.display_name',
       'profile.bio',
+      'profile.avatar_url',
       'profile.created_at',
       'student.school',
       'student.grade',
@@ -54,6 +57,7 @@ export async function profileOf(db: Kysely<Tables>, userId: string): Promise<Sto
   return {
     role: row.role as Role,
     joinedAt: row.created_at,
+    avatarUrl: row.avatar_url,
     verification: verificationOf(row.role, row.verification_status, row),
     details: {
       displayName: row.display_name,
@@ -82,13 +86,14 @@ export function profileAnswer(
   profile: StoredProfile,
   birthMonthWaits: ProfileAnswer['birthMonthWaits'],
 ): ProfileAnswer {
-  const { role, details, verification, joinedAt } = profile
+  const { role, details, verification, joinedAt, avatarUrl } = profile
   const missing = missingFields(role, details)
   const names: ProfileField[] = ['displayName', ...roleFields[role], 'bio']
   return {
     role,
     verification,
     joinedAt: joinedAt.toISOString(),
+    avatarUrl,
     birthMonthWaits,
     finished: missing.length === 0,
     fields: names.map((name) => ({
@@ -96,6 +101,7 @@ export function profileAnswer(
       name,
       value: shown(details[name]),
       required: missing.includes(name) || name === 'displayName',
+      ...(verification === 'verified' && isChecked(role, name) ? { checked: true } : {}),
     })),
   }
 }
@@ -105,7 +111,7 @@ const fieldForms: Record<ProfileField, Pick<FieldAnswer, 'label' | 'kind' | 'hin
   bio: {
     label: 'About you',
     kind: 'textarea',
-    hint: 'A line or two. Only people you work with here see it.',
+    hint: 'A line or two, without phone numbers, links or handles. Only people you work with here see it.',
   },
   school: { label: 'School', kind: 'text', hint: 'Or the last one you went to.' },
   grade: { label: 'Grade', kind: 'text', hint: 'For example Grade 11, or "finished".' },
@@ -121,7 +127,11 @@ const fieldForms: Record<ProfileField, Pick<FieldAnswer, 'label' | 'kind' | 'hin
   },
   company: { label: 'Company', kind: 'text' },
   jobTitle: { label: 'Job title', kind: 'text' },
-  expertise: { label: 'Expertise', kind: 'text', hint: 'Separate with commas.' },
+  expertise: {
+    label: 'Expertise',
+    kind: 'text',
+    hint: 'Separate with commas. Skills named as in our courses need no new check.',
+  },
   yearsOfExperience: { label: 'Years of experience', kind: 'number' },
   industry: { label: 'Industry', kind: 'text' },
   relationship: { label: 'Relationship to the student', kind: 'text' },
@@ -133,6 +143,10 @@ const fieldForms: Record<ProfileField, Pick<FieldAnswer, 'label' | 'kind' | 'hin
     kind: 'select',
     options: ['1-10', '11-50', '51-200', '201-1000', '1000+'],
   },
+}
+
+function isChecked(role: Role, name: ProfileField): boolean {
+  return verifiedFields[role]?.includes(name) === true || name === 'expertise'
 }
 
 function shown(value: Profile[ProfileField]): string {

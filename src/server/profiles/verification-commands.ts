@@ -26,30 +26,62 @@ export async function decideVerification(
 }
 
 async function decideMentor(tx: Tx, userId: string, state: Verification): Promise<Verification> {
-  const { verification_status: before } = await tx.db
+  const row = await tx.db
     .selectFrom('mentor_profiles')
-    .select('verification_status')
+    .select(['verification_status', 'company', 'job_title', 'industry', 'expertise'])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
+  const name = await nameOf(tx, userId)
+  const before = {
+    Name: name,
+    Company: row.company,
+    'Job title': row.job_title,
+    Expertise: row.expertise.join(', '),
+    Industry: row.industry,
+  }
   await tx.db
     .updateTable('mentor_profiles')
-    .set({ verification_status: state })
+    .set({ verification_status: state, ...seen(tx, state, before) })
     .where('user_id', '=', userId)
     .execute()
-  return before as Verification
+  return row.verification_status as Verification
 }
 
 async function decideBusiness(tx: Tx, userId: string, state: Verification): Promise<Verification> {
   const before = await tx.db
     .selectFrom('business_profiles')
-    .select(['verified', 'refused'])
+    .select(['verified', 'refused', 'business_name', 'website_url', 'industry'])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   await tx.db
     .updateTable('business_profiles')
-    .set({ verified: state === 'verified', refused: state === 'refused' })
+    .set({
+      verified: state === 'verified',
+      refused: state === 'refused',
+      ...seen(tx, state, {
+        Name: await nameOf(tx, userId),
+        'Company name': before.business_name,
+        Website: before.website_url,
+        Industry: before.industry,
+      }),
+    })
     .where('user_id', '=', userId)
     .execute()
   await (state === 'verified' ? resumePostings : pausePostings)(tx, userId)
   return before.verified ? 'verified' : before.refused ? 'refused' : 'pending'
+}
+
+/** What staff read when they said yes; it stays when somebody is checked again. */
+function seen(tx: Tx, state: Verification, fields: Record<string, string | null>) {
+  if (state !== 'verified') return {}
+  return { verified_at: tx.now, verified_as: JSON.stringify(fields) }
+}
+
+async function nameOf(tx: Tx, userId: string): Promise<string> {
+  const row = await tx.db
+    .selectFrom('user_profiles')
+    .select('display_name')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return row.display_name
 }

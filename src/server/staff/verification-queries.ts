@@ -20,6 +20,9 @@ export async function applicants(
     .select(['mentor.expertise', 'mentor.years_experience', 'mentor.industry as mentorIndustry'])
     .select(['business.business_name', 'business.website_url', 'business.company_size'])
     .select('business.industry as businessIndustry')
+    .select(['mentor.verified_at as mentorVerifiedAt', 'mentor.verified_as as mentorVerifiedAs'])
+    .select(['business.verified_at as businessVerifiedAt'])
+    .select(['business.verified_as as businessVerifiedAs'])
   if (place !== null) {
     query = query.where((is) =>
       is(
@@ -84,6 +87,10 @@ interface Row {
   website_url: string | null
   company_size: string | null
   businessIndustry: string | null
+  mentorVerifiedAt: Date | null
+  mentorVerifiedAs: unknown
+  businessVerifiedAt: Date | null
+  businessVerifiedAs: unknown
 }
 
 function applicantFrom(row: Row, state: Verification): Applicant {
@@ -113,5 +120,24 @@ function applicantFrom(row: Row, state: Verification): Applicant {
     emailMatch: emailMatchOf(row, website),
     details: details.map(([label, value]) => ({ label, value: String(value ?? '') })),
     website,
+    verifiedBefore: verifiedBefore(
+      row.mentorVerifiedAt ?? row.businessVerifiedAt,
+      row.mentorVerifiedAs ?? row.businessVerifiedAs,
+      [['Name', name], ...details, ['Website', website]],
+    ),
   }
+}
+
+/** What was different when staff said yes the last time. */
+function verifiedBefore(
+  at: Date | null,
+  as: unknown,
+  now: readonly [label: string, value: string | number | null][],
+): Applicant['verifiedBefore'] {
+  if (at === null || typeof as !== 'object' || as === null) return null
+  const current = new Map(now.map(([label, value]) => [label, String(value ?? '')]))
+  const changed = Object.entries(as)
+    .map(([label, was]) => ({ label, was: typeof was === 'string' ? was : '' }))
+    .filter(({ label, was }) => current.get(label) !== was)
+  return { at: at.toISOString(), changed }
 }

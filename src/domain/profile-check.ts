@@ -1,0 +1,54 @@
+import { contactIn } from './contact-data.ts'
+import { foldedLetters, foldedWords } from './folded-text.ts'
+import { skillNamed } from './opening-skills.ts'
+import type { Profile, ProfileField } from './profile.ts'
+import type { Role } from './role.ts'
+
+type Fields = Readonly<Partial<Record<Role, readonly ProfileField[]>>>
+
+/** What staff looked at when they verified somebody: whoever changes it is looked at again. */
+export const verifiedFields: Fields = {
+  mentor: ['displayName', 'company', 'jobTitle', 'industry'],
+  business: ['companyName', 'website'],
+}
+
+/** Other words of adults that minors read. They may change freely, but give no way around the platform. */
+const publicFields: Fields = {
+  mentor: ['bio'],
+  business: ['displayName', 'bio', 'industry'],
+}
+
+/** Whether staff have to look again before students see this person. */
+export function needsNewCheck(
+  role: Role,
+  before: Partial<Profile>,
+  after: Partial<Profile>,
+): boolean {
+  const changed = (field: ProfileField) => textOf(before[field]) !== textOf(after[field])
+  return (
+    (verifiedFields[role] ?? []).some(changed) ||
+    (role === 'mentor' && newWords(before.expertise, after.expertise)) ||
+    (publicFields[role] ?? []).some(
+      (field) => changed(field) && wayAroundIn(textOf(after[field])) !== undefined,
+    )
+  )
+}
+
+/** A phone number, address, link, handle or messaging app in a text, in its own words. */
+export function wayAroundIn(text: string): string | undefined {
+  const letters = foldedLetters(text)
+  return contactIn(letters) ?? messaging.exec(foldedWords(letters).text)?.[0]
+}
+
+const messaging =
+  /\b(?:whats ?app|telegram|signal|viber|snap ?chat|insta|instagram|ig|tik ?tok|discord|messenger|facebook|fb|d ?m|inbox|text me|call me|message me)\b/
+
+/** Our own skills may come and go; any other word is new to staff. */
+function newWords(before: readonly string[] = [], after: readonly string[] = []): boolean {
+  const known = new Set(before.map((word) => word.toLowerCase()))
+  return after.some((word) => !known.has(word.toLowerCase()) && skillNamed(word) === undefined)
+}
+
+function textOf(value: Profile[ProfileField] | undefined): string {
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '')
+}
