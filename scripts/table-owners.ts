@@ -49,6 +49,8 @@ export const tableOwners: Readonly<Record<string, string | readonly string[]>> =
   notifications: 'notifications',
   notification_settings: 'notifications',
   notification_choices: 'notifications',
+  letters: 'mail',
+  bounced_addresses: 'mail',
   guardian_codes: 'guardians',
   guardian_links: 'guardians',
   approvals: 'guardians',

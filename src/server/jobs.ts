@@ -4,6 +4,7 @@ import { applicationJobs } from './applications/jobs.ts'
 import { courseOrderJobs } from './course-orders/jobs.ts'
 import { guardianJobs } from './guardians/jobs.ts'
 import type { Job } from './jobs/queue.ts'
+import { mailJobs } from './mail/jobs.ts'
 import { mentorJobs } from './mentors/jobs.ts'
 import { notificationJobs } from './notifications/jobs.ts'
 import { opportunityJobs } from './opportunities/jobs.ts'
@@ -20,5 +21,6 @@ export function jobsOf(services: Services): Job[] {
     ...notificationJobs(services),
     ...guardianJobs(services),
     ...mentorJobs(services),
+    ...mailJobs(services),
   ]
 }

@@ -22,7 +22,9 @@ async function start(): Promise<void> {
   const content = readBuiltContent(import.meta.dirname)
   const { services, close } = await openServices({ env, root, log, content })
   const app = await createApp(services, readPages(join(root, 'dist/client')))
-  await services.jobs.start(jobsOf(services), { work: env.ROLE !== 'web' })
+  const work = env.ROLE !== 'web'
+  await services.jobs.start(jobsOf(services), { work })
+  if (work) services.outbox.start()
   await app.listen({ port: env.PORT, host: env.HOST })
 
   const drainMs = 1_000 * (env.DRAIN_SECONDS ?? (env.DATABASE_URL === undefined ? 0 : 5))

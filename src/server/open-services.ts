@@ -16,6 +16,8 @@ import { claimKey } from './http/idempotency.ts'
 import { openJobQueue } from './jobs/queue.ts'
 import { openLiveHub } from './live/hub.ts'
 import { openMailer } from './mail/mailer.ts'
+import { openOutbox } from './mail/outbox.ts'
+import { notificationComposer } from './notifications/letter-commands.ts'
 import { syncProgrammes } from './opportunities/programme-commands.ts'
 import { secretFrom } from './secret.ts'
 import type { Services } from './services.ts'
@@ -47,30 +49,37 @@ export async function openServices(
   const content = opening.content ?? (await contentIn(join(root, 'content')))
   const jobs = openJobQueue(database, log)
   const live = await openLiveHub(database, (error) => log.error({ err: error }, 'live event lost'))
+  const secret = secretFrom(env.SECRET, dataDir)
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  const transaction = transactions({
+    database,
+    now,
+    content,
+    secret,
+    begin: claimKey,
+    publish: live.publish,
+    enqueue: jobs.enqueue,
+  })
+  const mailer = openMailer({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM,
+    host: new URL(publicUrl).hostname,
+    outbox: join(dataDir, 'outbox'),
+    log,
+  })
+  const composers = { notifications: notificationComposer({ secret, publicUrl }) }
   const services: Services = {
     env,
-    secret: secretFrom(env.SECRET, dataDir),
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    secret,
+    publicUrl,
     now,
     log,
     database,
     db: database.db,
-    transaction: transactions({
-      database,
-      now,
-      content,
-      begin: claimKey,
-      publish: live.publish,
-      enqueue: jobs.enqueue,
-    }),
+    transaction,
     live,
     jobs,
-    mailer: openMailer({
-      smtpUrl: env.SMTP_URL,
-      from: env.MAIL_FROM,
-      outbox: join(dataDir, 'outbox'),
-      log,
-    }),
+    outbox: openOutbox({ transaction, mailer, composers, secret, now, log }),
     ai: openProvider(env, log, now),
     content,
     checkAnswers: opening.checkAnswers ?? false,
@@ -81,6 +90,7 @@ export async function openServices(
   await syncGuide(services)
 
   async function close(): Promise<void> {
+    await services.outbox.stop()
     await jobs.stop()
     await live.close()
     if (opening.database === undefined) await database.close()

@@ -5,7 +5,7 @@ import type { InTransaction } from './db/transaction.ts'
 import type { Env } from './env.ts'
 import type { JobQueue } from './jobs/queue.ts'
 import type { LiveHub } from './live/hub.ts'
-import type { Mailer } from './mail/mailer.ts'
+import type { Outbox } from './mail/outbox.ts'
 import type { Content } from './content/load-content.ts'
 
 /** Every outside effect a feature may have. */
@@ -23,7 +23,7 @@ export interface Services {
   transaction: InTransaction
   live: LiveHub
   jobs: JobQueue
-  mailer: Mailer
+  outbox: Outbox
   /** Null when none is configured: then nothing is ever sent to a model. */
   ai: ChatProvider | null
   content: Content

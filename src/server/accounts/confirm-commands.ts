@@ -1,6 +1,7 @@
 import type { Tx } from '../db/transaction.ts'
 import { inviteGuardian } from '../guardians/code-commands.ts'
-import { makeLink } from './link-commands.ts'
+import { linkEnds, makeLink } from './link-commands.ts'
+import { confirmAddressLetter } from './mail.ts'
 
 /** Has a letter written that asks the person to confirm their address. */
 export function askToConfirm(tx: Tx, userId: string): Promise<void> {
@@ -29,7 +30,12 @@ export async function writeConfirmation(tx: Tx, publicUrl: string, userId: strin
   if (account === undefined) return
   const { email } = account
   const link = await makeLink(tx, publicUrl, { userId, kind: 'confirm', email })
-  await tx.enqueue('accounts.confirm-address-letter', { email, link })
+  await tx.post({
+    userId,
+    kind: 'confirm-address',
+    letter: confirmAddressLetter(email, link),
+    until: linkEnds('confirm', tx.now),
+  })
 }
 
 /** The person reads what is sent to this address. What waited for that happens now. */

@@ -4,22 +4,13 @@ import type { Services } from '../services.ts'
 import { forgetOldRequests } from '../http/forget-requests.ts'
 import { deleteDueAccounts, forgetSessions } from './commands.ts'
 import { writeConfirmation } from './confirm-commands.ts'
-import {
-  confirmAddressLetter,
-  confirmEmailLetter,
-  emailChangedLetter,
-  resetLetter,
-} from './mail.ts'
 import { writeReset } from './reset.ts'
 
 const ofAccount = z.object({ userId: z.uuid() })
 const ofAddress = z.object({ email: z.string() })
-const linkData = z.object({ email: z.string(), link: z.string() })
-const letterData = z.object({ name: z.string(), email: z.string(), link: z.string() })
-const changedData = z.object({ name: z.string(), email: z.string(), newEmail: z.string() })
 
 export function accountJobs(services: Services): Job[] {
-  const { mailer, transaction, publicUrl } = services
+  const { transaction, publicUrl } = services
   return [
     {
       name: 'accounts.confirm-address',
@@ -29,38 +20,10 @@ export function accountJobs(services: Services): Job[] {
       },
     },
     {
-      name: 'accounts.confirm-address-letter',
-      async run(data) {
-        const { email, link } = linkData.parse(data)
-        await mailer.send(confirmAddressLetter(email, link))
-      },
-    },
-    {
       name: 'accounts.reset',
       async run(data) {
         const { email } = ofAddress.parse(data)
         await transaction((tx) => writeReset(tx, publicUrl, email))
-      },
-    },
-    {
-      name: 'accounts.reset-letter',
-      async run(data) {
-        const { link, ...reader } = letterData.parse(data)
-        await mailer.send(resetLetter(reader, link))
-      },
-    },
-    {
-      name: 'accounts.confirm-email-letter',
-      async run(data) {
-        const { email, link } = linkData.parse(data)
-        await mailer.send(confirmEmailLetter(email, link))
-      },
-    },
-    {
-      name: 'accounts.email-changed-letter',
-      async run(data) {
-        const { newEmail, ...reader } = changedData.parse(data)
-        await mailer.send(emailChangedLetter(reader, newEmail))
       },
     },
     {

@@ -30,7 +30,7 @@ export async function makeLink(
   const fresh = {
     token_hash: hashOf(token),
     email,
-    expires_at: new Date(tx.now.getTime() + goodForMs[kind]),
+    expires_at: linkEnds(kind, tx.now),
   }
   await tx.db
     .insertInto('account_links')
@@ -38,6 +38,11 @@ export async function makeLink(
     .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet(fresh))
     .execute()
   return `${publicUrl}/${pageOf[kind]}?token=${token}`
+}
+
+/** When a link that is made now stops to work, and with it the use of its letter. */
+export function linkEnds(kind: LinkKind, now: Date): Date {
+  return new Date(now.getTime() + goodForMs[kind])
 }
 
 /** Uses a link up; of several at once only one gets it. */

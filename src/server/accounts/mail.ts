@@ -1,4 +1,4 @@
-import type { Letter } from '../mail/mailer.ts'
+import type { Letter } from '../mail/letter.ts'
 
 interface Reader {
   name: string
@@ -9,15 +9,12 @@ export function resetLetter({ name, email }: Reader, link: string): Letter {
   return {
     to: email,
     subject: 'Choose a new Upful password',
-    text: `Hi ${name},
-
-Somebody, most likely you, asked for a new password. This link works once, for one hour:
-
-${link}
-
-If it was not you, you can ignore this letter. Your password stays as it is.
-
-Upful`,
+    greeting: `Hi ${name},`,
+    parts: [
+      'Somebody, most likely you, asked for a new password. This link works once, for one hour:',
+      { kind: 'button', label: 'Choose a new password', url: link },
+      'If it was not you, you can ignore this letter. Your password stays as it is.',
+    ],
   }
 }
 
@@ -26,15 +23,12 @@ export function confirmAddressLetter(email: string, link: string): Letter {
   return {
     to: email,
     subject: 'Confirm your email for Upful',
-    text: `Hello,
-
-Somebody, most likely you, made an Upful account with this address. Open this link within seven days to confirm that it is yours:
-
-${link}
-
-If it was not you, ignore this letter. Without your yes, nobody can do anything in your name.
-
-Upful`,
+    greeting: 'Hello,',
+    parts: [
+      'Somebody, most likely you, made an Upful account with this address. Open this link within seven days to confirm that it is yours:',
+      { kind: 'button', label: 'Confirm my email', url: link },
+      'If it was not you, ignore this letter. Without your yes, nobody can do anything in your name.',
+    ],
   }
 }
 
@@ -43,15 +37,12 @@ export function confirmEmailLetter(email: string, link: string): Letter {
   return {
     to: email,
     subject: 'Confirm your new email for Upful',
-    text: `Hello,
-
-Open this link within one hour to use this address for your Upful account:
-
-${link}
-
-If you did not ask for this, ignore this letter and nothing changes.
-
-Upful`,
+    greeting: 'Hello,',
+    parts: [
+      'Open this link within one hour to use this address for your Upful account:',
+      { kind: 'button', label: 'Use this address', url: link },
+      'If you did not ask for this, ignore this letter and nothing changes.',
+    ],
   }
 }
 
@@ -59,10 +50,9 @@ export function emailChangedLetter({ name, email }: Reader, newEmail: string): L
   return {
     to: email,
     subject: 'Your Upful email was changed',
-    text: `Hi ${name},
-
-Your Upful account now uses ${newEmail}. If you did not do this, reset your password at once and write to us.
-
-Upful`,
+    greeting: `Hi ${name},`,
+    parts: [
+      `Your Upful account now uses ${newEmail}. If you did not do this, reset your password at once and write to us.`,
+    ],
   }
 }

@@ -2,7 +2,8 @@ import type { Tx } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 import { endSessions, setPassword } from './commands.ts'
 import { confirmAddress } from './confirm-commands.ts'
-import { makeLink, takeLink } from './link-commands.ts'
+import { linkEnds, makeLink, takeLink } from './link-commands.ts'
+import { resetLetter } from './mail.ts'
 import { hashPassword } from './password.ts'
 
 /**
@@ -18,8 +19,17 @@ export async function writeReset(tx: Tx, publicUrl: string, email: string): Prom
   const reset = await resetLinkFor(tx, publicUrl, email)
   if (reset === null) return
   const { userId, name, link } = reset
-  await tx.enqueue('accounts.reset-letter', { name, email, link })
+  await postReset(tx, { userId, name, email, link })
   tx.publish(userId, { type: 'account', event: 'password-recovery' })
+}
+
+export async function postReset(
+  tx: Tx,
+  reset: { userId: string; name: string; email: string; link: string },
+): Promise<void> {
+  const { userId, link } = reset
+  const until = linkEnds('reset', tx.now)
+  await tx.post({ userId, kind: 'reset-password', letter: resetLetter(reset, link), until })
 }
 
 /** A link that sets a new password once, within the hour; null when nobody has this address. */

@@ -19,10 +19,12 @@ import { askToConfirm, confirmAddress } from './confirm-commands.ts'
 import { forgetSession } from './cookies.ts'
 import { confirmLetters, emailChanges, passwordChecks } from './limits.ts'
 import { hashPassword } from './password.ts'
-import { makeLink, takeLink } from './link-commands.ts'
+import { linkEnds, makeLink, takeLink } from './link-commands.ts'
+import { confirmEmailLetter, emailChangedLetter } from './mail.ts'
 import { passwordIsRight, sessionsOf } from './queries.ts'
 
 const undoDays = 7
+const newsDays = 7
 const wrongPassword = 'That is not your current password.'
 
 /** What a person changes about their own account. Each asks for the password where it matters. */
@@ -58,7 +60,8 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
     await transaction(async (tx) => {
       const { userId } = caller
       const link = await makeLink(tx, services.publicUrl, { userId, kind: 'change', email })
-      await tx.enqueue('accounts.confirm-email-letter', { email, link })
+      const letter = confirmEmailLetter(email, link)
+      await tx.post({ userId, kind: 'confirm-email', letter, until: linkEnds('change', tx.now) })
     })
     return { done: true }
   })
@@ -123,7 +126,8 @@ async function useEmailLink(tx: Tx, token: string): Promise<'confirmed' | 'chang
     .forUpdate()
     .executeTakeFirstOrThrow()
   await setEmail(tx, userId, to)
-  await tx.enqueue('accounts.email-changed-letter', { name, email, newEmail: to })
+  const letter = emailChangedLetter({ name, email }, to)
+  await tx.post({ userId, kind: 'email-changed', letter, until: daysAfter(tx.now, newsDays) })
   return 'changed'
 }
 

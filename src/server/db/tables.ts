@@ -209,6 +209,13 @@ export interface BirthMonths {
   at: Date
 }
 
+export interface BouncedAddresses {
+  user_id: string
+  email: string
+  code: string
+  bounced_at: Date
+}
+
 export interface BusinessProfiles {
   user_id: string
   business_name: string | null
@@ -415,6 +422,24 @@ export interface JobWishes {
   updated_at: Date
 }
 
+export interface Letters {
+  user_id: string
+  id: Generated<string>
+  kind: string
+  urgent: boolean
+  domain: string
+  sealed: string | null
+  created_at: Date
+  until: Date
+  next_at: Date
+  leased_until: Date | null
+  tries: Generated<number>
+  unclear_tries: Generated<number>
+  state: Generated<string>
+  code: string | null
+  ended_at: Date | null
+}
+
 export interface MentorFeedback {
   user_id: string
   id: Generated<string>
@@ -509,10 +534,10 @@ export interface Notifications {
   created_at: Date
   read_at: Date | null
   mail_due: Date | null
-  mail_tries: Generated<number>
   mailed_at: Date | null
   subjects: Generated<string[]>
   settled_at: Date | null
+  letter_id: string | null
 }
 
 export interface Opportunities {
@@ -775,6 +800,7 @@ export interface Tables {
   avoided_mentors: AvoidedMentors
   birth_month_requests: BirthMonthRequests
   birth_months: BirthMonths
+  bounced_addresses: BouncedAddresses
   business_profiles: BusinessProfiles
   content_answers: ContentAnswers
   course_content: CourseContent
@@ -795,6 +821,7 @@ export interface Tables {
   guide_words: GuideWords
   idempotency_keys: IdempotencyKeys
   job_wishes: JobWishes
+  letters: Letters
   mentor_feedback: MentorFeedback
   mentor_profiles: MentorProfiles
   mentor_requests: MentorRequests

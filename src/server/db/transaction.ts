@@ -1,22 +1,26 @@
 import type { LiveEvent } from '#contract/live.ts'
 import type { Content } from '../content/load-content.ts'
+import { postLetter, type Posted } from '../mail/letter-commands.ts'
 import type { Database, TxDb } from './database.ts'
 import { insideTransaction } from './database.ts'
 import { lostRace } from './unavailable.ts'
 
-/** Everything a command may do. Live events leave after the commit, jobs are rows of it. */
+/** Everything a command may do. Live events leave after the commit, jobs and letters are rows of it. */
 export interface Tx {
   db: TxDb
   now: Date
   content: Content
   publish: (userId: string, event: LiveEvent) => void
   enqueue: (job: string, data: object) => Promise<void>
+  post: (letter: Posted) => Promise<void>
 }
 
 export interface TransactionParts {
   database: Database
   now: () => Date
   content: Content
+  /** Letters are kept encrypted with it. */
+  secret: string
   publish: (userId: string, events: LiveEvent[]) => void
   /** Runs first in every transaction; what it answers is called once the transaction is committed. */
   begin: (db: TxDb, now: Date) => Promise<() => void>
@@ -29,7 +33,7 @@ const mostAttempts = 3
 
 /** Makes the one way to write: all of `work` or nothing, its events only once it is durable. */
 export function transactions(parts: TransactionParts): InTransaction {
-  const { database, now, content, begin, publish, enqueue } = parts
+  const { database, now, content, secret, begin, publish, enqueue } = parts
   return async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -54,6 +58,7 @@ export function transactions(parts: TransactionParts): InTransaction {
           content,
           publish: (userId, event) => events.set(userId, [...(events.get(userId) ?? []), event]),
           enqueue: (job, data) => enqueue(db, job, data),
+          post: (letter) => postLetter(db, letter, { now: started, secret }),
         })
       }),
     )

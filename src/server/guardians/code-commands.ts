@@ -5,6 +5,7 @@ import type { LinkSide } from '#domain/guardian-link.ts'
 import { codeGoodForDays, linkCodeFrom, typedCode } from '#domain/link-code.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askToLink } from './commands.ts'
+import { invitationLetter } from './mail.ts'
 
 /** Letters to addresses that a student named, in a day. */
 const invitationsADay = 3
@@ -54,7 +55,7 @@ export function inviteGuardian(tx: Tx, studentId: string): Promise<void> {
 }
 
 /** Makes the code of an invitation and its letter; neither when this address was invited before, or too many were. */
-export async function writeInvitation(tx: Tx, studentId: string): Promise<void> {
+export async function writeInvitation(tx: Tx, studentId: string, publicUrl: string): Promise<void> {
   const student = await tx.db
     .selectFrom('student_profiles as student')
     .innerJoin('auth_users as account', 'account.id', 'student.user_id')
@@ -66,12 +67,10 @@ export async function writeInvitation(tx: Tx, studentId: string): Promise<void> 
     .executeTakeFirst()
   if (student?.guardianEmail == null || student.guardianEmail === student.email) return
   if (!(await mayInvite(tx, studentId, student.guardianEmail))) return
-  const { code } = await insertCode(tx, studentId, student.guardianEmail)
-  await tx.enqueue('guardians.invitation-letter', {
-    email: student.guardianEmail,
-    student: student.name,
-    code,
-  })
+  const { code, expiresAt } = await insertCode(tx, studentId, student.guardianEmail)
+  const invitation = { email: student.guardianEmail, student: student.name, code }
+  const letter = invitationLetter(invitation, publicUrl)
+  await tx.post({ userId: studentId, kind: 'invitation', letter, until: expiresAt })
   tx.publish(studentId, { type: 'changed', what: 'guardians' })
 }
 

@@ -3,10 +3,8 @@ import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { lookAfterLinks, tellAchievements, tellWeek } from './alert-commands.ts'
 import { forgetOldCodes, writeInvitation } from './code-commands.ts'
-import { invitationLetter } from './mail.ts'
 
 const ofStudent = z.object({ studentId: z.uuid() })
-const invitation = z.object({ email: z.string(), student: z.string(), code: z.string() })
 
 export function guardianJobs(services: Services): Job[] {
   return [
@@ -14,13 +12,7 @@ export function guardianJobs(services: Services): Job[] {
       name: 'guardians.invite',
       async run(data) {
         const { studentId } = ofStudent.parse(data)
-        await services.transaction((tx) => writeInvitation(tx, studentId))
-      },
-    },
-    {
-      name: 'guardians.invitation-letter',
-      async run(data) {
-        await services.mailer.send(invitationLetter(invitation.parse(data), services.publicUrl))
+        await services.transaction((tx) => writeInvitation(tx, studentId, services.publicUrl))
       },
     },
     {

@@ -1,6 +1,6 @@
 import { codeGoodForDays } from '#domain/link-code.ts'
 import { firstName } from '#domain/profile.ts'
-import type { Letter } from '../mail/mailer.ts'
+import type { Letter } from '../mail/letter.ts'
 
 export function invitationLetter(
   invitation: { email: string; student: string; code: string },
@@ -11,16 +11,14 @@ export function invitationLetter(
   return {
     to: invitation.email,
     subject: `${name} invites you to follow their progress on Upful`,
-    text: `Hello,
-
-${name} learns and looks for work with Upful, a free career app for young people in Jamaica, and gave your address as their guardian's. As a guardian you see how they get on: level, streak, courses, scores and applications. Never their chats or private writing.
-
-1. Join as a guardian, with this email address: ${link}
-2. On your dashboard, enter this code: ${invitation.code}
-3. ${name} confirms that it is you.
-
-The code works once, for ${codeGoodForDays} days. If you do not know ${name}, ignore this letter: nothing happens, and we will not write again.
-
-Upful`,
+    greeting: 'Hello,',
+    parts: [
+      `${name} learns and looks for work with Upful, a free career app for young people in Jamaica, and gave your address as their guardian's. As a guardian you see how they get on: level, streak, courses, scores and applications. Never their chats or private writing.`,
+      '1. Join as a guardian, with this email address:',
+      { kind: 'button', label: 'Join as a guardian', url: link },
+      `2. On your dashboard, enter this code: ${invitation.code}`,
+      `3. ${name} confirms that it is you.`,
+      `The code works once, for ${codeGoodForDays} days. If you do not know ${name}, ignore this letter: nothing happens, and we will not write again.`,
+    ],
   }
 }

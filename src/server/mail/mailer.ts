@@ -1,66 +1,75 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-
-export interface Letter {
-  to: string
-  subject: string
-  text: string
-  headers?: Record<string, string>
-}
+import { layoutOf } from './layout.ts'
+import type { Letter } from './letter.ts'
+import type { Outcome } from './outcome.ts'
+import { openSmtp, usualPatience, type Patience, type Smtp } from './smtp.ts'
 
 export interface Mailer {
-  /** Resolves when the letter is handed over; throws when it was not, so that its job tries again. */
-  send: (letter: Letter) => Promise<void>
+  /** The id names the letter to mailboxes too: sent again, it is the same letter. */
+  send: (id: string, letter: Letter) => Promise<Outcome>
+  close: () => void
+}
+
+export interface MailerOptions {
+  smtpUrl: string | undefined
+  from: string
+  /** Of the Message-ID. */
+  host: string
+  /** Without a mail server each letter is a file of this folder. */
+  outbox: string
+  log: Logger
+  patience?: Patience
 }
 
 /** Sends through SMTP, or without a server writes each letter to the outbox folder and logs its path. */
-export function openMailer(options: {
-  smtpUrl: string | undefined
-  from: string
-  outbox: string
-  log: Logger
-}): Mailer {
-  const { smtpUrl, from, outbox, log } = options
-  let transport: ReturnType<typeof openTransport> | undefined
+export function openMailer(options: MailerOptions): Mailer {
+  const { smtpUrl, outbox, log, patience = usualPatience } = options
+  let smtp: Smtp | undefined
 
   return {
-    async send(letter) {
-      transport ??= openTransport(smtpUrl)
-      const sent: unknown = await (await transport).sendMail({ from, ...letter })
-      if (smtpUrl !== undefined) return
-      const path = join(
-        outbox,
-        `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`,
-      )
-      await mkdir(outbox, { recursive: true, mode: 0o700 })
-      await writeFile(path, messageOf(sent), { mode: 0o600 })
-      log.info({ path }, 'no SMTP_URL: letter written to the outbox')
+    async send(id, letter) {
+      const { envelope, message } = await messageOf(id, letter, options)
+      if (smtpUrl === undefined) return writeToFolder(outbox, id, message, log)
+      smtp ??= openSmtp(smtpUrl, patience)
+      return smtp.hand(envelope, message)
     },
+    close: () => smtp?.close(),
   }
 }
 
-/** Loaded with the first letter: many processes never write one. */
-async function openTransport(smtpUrl: string | undefined) {
-  const { default: nodemailer } = await import('nodemailer')
-  if (smtpUrl === undefined)
-    return nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  return nodemailer.createTransport({
-    url: smtpUrl,
-    connectionTimeout: 10_000,
-    socketTimeout: 20_000,
-  })
+async function writeToFolder(
+  outbox: string,
+  id: string,
+  message: Buffer,
+  log: Logger,
+): Promise<Outcome> {
+  const written = new Date().toISOString().replaceAll(':', '-')
+  const path = join(outbox, `${written}-${id}.eml`)
+  try {
+    await mkdir(outbox, { recursive: true, mode: 0o700 })
+    await writeFile(path, message.toString().replaceAll('\r\n', '\n'), { mode: 0o600 })
+  } catch (error) {
+    log.error({ err: error }, 'the outbox folder cannot be written')
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    return { kind: 'unreachable', code }
+  }
+  log.info({ path }, 'no SMTP_URL: letter written to the outbox')
+  return { kind: 'sent' }
 }
 
-function messageOf(sent: unknown): Buffer {
-  if (
-    typeof sent === 'object' &&
-    sent !== null &&
-    'message' in sent &&
-    Buffer.isBuffer(sent.message)
-  ) {
-    return sent.message
-  }
-  throw new Error('The mail transport returned no message')
+/** The library is loaded with the first letter: many processes never write one. */
+async function messageOf(id: string, letter: Letter, { from, host }: MailerOptions) {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
+  const { to, subject, headers } = letter
+  const composed = new MailComposer({
+    from,
+    to: { name: '', address: to },
+    subject,
+    messageId: `<${id}@${host}>`,
+    ...(headers === undefined ? {} : { headers }),
+    ...layoutOf(letter),
+  }).compile()
+  return { envelope: composed.getEnvelope(), message: await composed.build() }
 }

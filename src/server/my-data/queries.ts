@@ -36,6 +36,7 @@ export const personal = {
   notifications: 'user_id',
   notification_settings: 'user_id',
   notification_choices: 'user_id',
+  bounced_addresses: 'user_id',
   guardian_codes: 'user_id',
   guardian_links: ['user_id', 'guardian_id'],
   approvals: 'user_id',
@@ -65,6 +66,7 @@ export const notExported = [
   'auth_sessions',
   'account_links',
   'idempotency_keys',
+  'letters',
   'refresh_requests',
   'staff_actions',
 ] as const

@@ -10,6 +10,8 @@ import { onOneLine } from '#domain/one-line.ts'
 import { mailDueAt, type MailChoice } from '#domain/quiet-hours.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
+import { reserveLetter } from '../mail/letter-commands.ts'
+import { letterGoodForDays } from './letter-commands.ts'
 
 /**
  * Tells somebody something, with the change that causes it: a row, its letter and its live event, or
@@ -47,8 +49,11 @@ export async function notify<T extends NotificationType>(
     .executeTakeFirst()
   if (row === undefined) return false
   tx.publish(userId, { type: 'notification', id: row.id })
-  // What is due later is found by the sweep.
-  if (mailDue !== null && mailDue <= tx.now) await tx.enqueue('notifications.deliver', { userId })
+  if (mailDue !== null) {
+    const until = daysAfter(mailDue, letterGoodForDays)
+    const place = { userId, kind: 'notifications', at: mailDue, until, now: tx.now } as const
+    await reserveLetter(tx.db, place)
+  }
   return true
 }
 

@@ -3,7 +3,6 @@ import { startSmtpServer, type SmtpServer } from '../testing/smtp-server.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { notify } from './commands.ts'
-import { deliverDue } from './delivery-commands.ts'
 
 let app: TestApp
 let mail: SmtpServer
@@ -69,14 +68,14 @@ describe('a letter', () => {
     await app.runJobs()
     for (const time of ['10:02', '10:05', '10:10']) {
       clock(time)
-      await deliverDue(app.services)
+      await app.services.outbox.idle()
     }
     expect(people.flatMap(lettersTo)).toEqual([])
 
     mail.be('well')
     for (const time of ['10:15', '10:30', '11:00']) {
       clock(time)
-      await deliverDue(app.services)
+      await app.services.outbox.idle()
       await app.runJobs()
     }
     expect(people.map((student) => lettersTo(student).length)).toEqual([1, 1, 1])
@@ -92,7 +91,7 @@ describe('a letter', () => {
     await app.runJobs()
     expect(lettersTo(second)).toHaveLength(1)
     clock('10:05')
-    await deliverDue(app.services)
+    await app.services.outbox.idle()
     expect(lettersTo(first)).toHaveLength(1)
   })
 
@@ -103,7 +102,7 @@ describe('a letter', () => {
     await app.runJobs()
     mail.be('well')
     clock('10:05')
-    await deliverDue(app.services)
+    await app.services.outbox.idle()
     const ids = lettersTo(student).map((letter) => /^Message-ID: (.+)$/im.exec(letter)?.[1])
     expect(ids).toHaveLength(2)
     expect(new Set(ids).size).toBe(1)
@@ -112,7 +111,7 @@ describe('a letter', () => {
   test('is sent once by several processes that find it due at the same time', async () => {
     const student = await app.person()
     await ask(student)
-    await Promise.all(Array.from({ length: 5 }, () => deliverDue(app.services)))
+    await Promise.all(Array.from({ length: 5 }, () => app.services.outbox.idle()))
     await app.runJobs()
     expect(lettersTo(student)).toHaveLength(1)
   })
@@ -121,12 +120,13 @@ describe('a letter', () => {
     const student = await app.person()
     clock('21:30')
     await ask(student, 'Mrs Reid')
+    clock('21:31')
     await ask(student, 'Mr Campbell')
     await app.runJobs()
-    await deliverDue(app.services)
+    await app.services.outbox.idle()
     expect(lettersTo(student)).toEqual([])
     app.setTime('2026-11-24T07:00:00-05:00')
-    await deliverDue(app.services)
+    await app.services.outbox.idle()
     const [letter = '', ...more] = lettersTo(student)
     expect(more).toEqual([])
     expect(letter).toContain('Mrs Reid asks to follow your progress, and 1 more')
@@ -141,10 +141,10 @@ describe('a letter', () => {
     await app.runJobs()
     mail.be('well')
     clock('21:10')
-    await deliverDue(app.services)
+    await app.services.outbox.idle()
     expect(lettersTo(student)).toEqual([])
     app.setTime('2026-11-24T07:00:00-05:00')
-    await deliverDue(app.services)
+    await app.services.outbox.idle()
     expect(lettersTo(student)).toHaveLength(1)
   })
 
@@ -162,10 +162,10 @@ describe('a letter', () => {
     await achieved(guardian, 'First Login')
     await achieved(guardian, 'First Course')
     await app.runJobs()
-    await deliverDue(app.services)
+    await app.services.outbox.idle()
     expect(lettersTo(guardian)).toEqual([])
     clock('17:00')
-    await deliverDue(app.services)
+    await app.services.outbox.idle()
     const [letter = '', ...more] = lettersTo(guardian)
     expect(more).toEqual([])
     expect(letter).toContain('Kemar earned "First Login"')
@@ -224,7 +224,7 @@ describe('the link to stop letters', () => {
     await ask(student)
     await app.visitor().call('POST /api/unsubscribe', { token })
     app.setTime('2026-11-24T08:00:00-05:00')
-    await deliverDue(app.services)
+    await app.services.outbox.idle()
     expect(lettersTo(student)).toHaveLength(1)
   })
 

@@ -1,41 +1,42 @@
 import type { NotificationWords } from '#domain/notification-kind.ts'
-import type { Letter } from '../mail/mailer.ts'
+import type { Letter } from '../mail/letter.ts'
 
 interface Page {
   publicUrl: string
   /** Turns off letters like the first of these, with one press and no login. */
   unsubscribe: string
-  messageId: string
 }
 
 /** One letter for everything that is due to one person. */
 export function notificationLetter(
   reader: { name: string; email: string },
   told: readonly NotificationWords[],
-  page: Page,
+  { publicUrl, unsubscribe }: Page,
 ): Letter {
   const [first] = told
   const only = told.length === 1 ? first : undefined
   return {
     to: reader.email,
     subject: only?.title ?? `${first?.title ?? 'News'}, and ${told.length - 1} more`,
+    greeting: `Hi ${reader.name},`,
     headers: {
-      // The same letter again, after an answer that was lost, is one letter to the mailbox.
-      'Message-ID': `<${page.messageId}@${new URL(page.publicUrl).hostname}>`,
-      'List-Unsubscribe': `<${page.unsubscribe}>`,
+      'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    text: `Hi ${reader.name},
-
-${told.map((words) => paragraph(words, page.publicUrl)).join('\n\n')}
-
-Stop letters like ${only ? 'this' : 'the first of these'}: ${page.unsubscribe}
-All your switches: ${page.publicUrl}/account
-
-Upful`,
+    parts: [
+      ...(only === undefined
+        ? told.map((words) => ({
+            kind: 'news' as const,
+            title: words.title,
+            text: words.body,
+            url: `${publicUrl}${words.path}`,
+          }))
+        : [
+            `${only.title}\n${only.body}`,
+            { kind: 'button' as const, label: 'Open in Upful', url: `${publicUrl}${only.path}` },
+          ]),
+      { kind: 'link', label: 'Unsubscribe from these emails', url: unsubscribe },
+      { kind: 'link', label: 'Email settings', url: `${publicUrl}/account` },
+    ],
   }
-}
-
-function paragraph({ title, body, path }: NotificationWords, publicUrl: string): string {
-  return `${title}\n${body}\n${publicUrl}${path}`
 }

@@ -1,5 +1,4 @@
-import { resetLetter } from '../accounts/mail.ts'
-import { resetLinkFor } from '../accounts/reset.ts'
+import { postReset, resetLinkFor } from '../accounts/reset.ts'
 import { addStaff } from '../accounts/staff-commands.ts'
 import { NotDone } from '../stop-with-reason.ts'
 import { command, withServices } from './open.ts'
@@ -10,13 +9,16 @@ command(async ([address]) => {
   return withServices(import.meta.dirname, async (services) => {
     const { email, isNew, reset } = await services.transaction(async (tx) => {
       const added = await addStaff(tx, services, address)
-      return { ...added, reset: await resetLinkFor(tx, services.publicUrl, added.email) }
+      const reset = await resetLinkFor(tx, services.publicUrl, added.email)
+      if (reset !== null && services.env.SMTP_URL !== undefined)
+        await postReset(tx, { ...reset, email: added.email })
+      return { ...added, reset }
     })
     const who = `${email} is staff now${isNew ? ', with a new account' : ''}.`
     if (reset === null) return who
     if (services.env.SMTP_URL === undefined)
       return `${who} A password can be set within the hour at ${reset.link}`
-    await services.mailer.send(resetLetter({ name: reset.name, email }, reset.link))
-    return `${who} A link to set a password was mailed.`
+    await services.outbox.idle()
+    return `${who} A link to set a password is in the mail.`
   })
 })

@@ -8,14 +8,23 @@ export interface SmtpServer {
   /** How many times somebody asked to hand over a letter. */
   tries: () => number
   /**
-   * 'down' greets with "service not available", 'refuses' turns each letter away for now, 'forgets'
-   * takes a letter and breaks the line before it says so.
+   * 'down' ends every connection and greets with "service not available", 'mute' never greets, 'refuses'
+   * turns each letter away for now, 'forgets' takes a letter and breaks the line before it says so,
+   * 'slow' takes letters and says so when `answer` is called.
    */
   be: (mood: Mood) => void
+  /** How it answers letters to addresses that end so: with a line, or never. */
+  answerTo: (ending: string, line: string | null) => void
+  /** Says to those who wait that their letters are kept. */
+  answer: () => void
+  /** How many wait to hear that their letters are kept. */
+  waiting: () => number
+  /** How many connections were made. */
+  connections: () => number
   close: () => Promise<void>
 }
 
-type Mood = 'well' | 'down' | 'refuses' | 'forgets'
+type Mood = 'well' | 'down' | 'mute' | 'refuses' | 'forgets' | 'slow'
 
 /** A mail server on this machine that keeps what it is given. It speaks as much SMTP as a sender needs. */
 export async function startSmtpServer(): Promise<SmtpServer> {
@@ -23,13 +32,18 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   const sockets = new Set<Socket>()
   let mood: Mood = 'well'
   let tries = 0
+  let connections = 0
+  const answers = new Map<string, string | null>()
+  const held: (() => void)[] = []
 
   const server = createServer((socket) => {
     sockets.add(socket)
+    connections += 1
     socket.setEncoding('utf8')
     socket.on('close', () => sockets.delete(socket))
     // A sender may hang up at any moment.
     socket.on('error', () => socket.destroy())
+    if (mood === 'mute') return
     if (mood === 'down') return socket.end('421 Service not available\r\n')
     const say = (line: string) => socket.write(`${line}\r\n`)
     let waiting = ''
@@ -41,6 +55,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       letters.push(letter.join('\n'))
       letter = null
       if (mood === 'forgets') return void socket.destroy()
+      if (mood === 'slow') return void held.push(() => say('250 Kept'))
       say('250 Kept')
     }
 
@@ -48,6 +63,12 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       const command = line.slice(0, 4).toUpperCase()
       if (command === 'MAIL') tries += 1
       if (command === 'MAIL' && mood === 'refuses') return void say('451 Try again later')
+      if (command === 'RCPT') {
+        const ending = [...answers.keys()].find((end) => line.includes(`${end}>`))
+        const answer = ending === undefined ? undefined : answers.get(ending)
+        if (answer === null) return
+        if (answer !== undefined) return void say(answer)
+      }
       if (command === 'DATA') letter = []
       if (command === 'QUIT') return void socket.end('221 Bye\r\n')
       say(command === 'DATA' ? '354 Go on' : '250 OK')
@@ -70,7 +91,12 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     tries: () => tries,
     be: (next) => {
       mood = next
+      if (mood === 'down') for (const socket of sockets) socket.destroy()
     },
+    answerTo: (ending, line) => void answers.set(ending, line),
+    answer: () => held.splice(0).forEach((say) => say()),
+    waiting: () => held.length,
+    connections: () => connections,
     close: () => {
       for (const socket of sockets) socket.destroy()
       return new Promise((resolve) => server.close(() => resolve()))

@@ -116,7 +116,10 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     setTime: (instant) => {
       time = new Date(instant)
     },
-    runJobs: () => services.jobs.runDue(),
+    runJobs: async () => {
+      await services.jobs.runDue()
+      await services.outbox.idle()
+    },
     letters: () => lettersIn(join(dataDir, 'outbox')),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
   }

@@ -1,0 +1,40 @@
+import { daysAfter } from '#domain/day.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Job } from '../jobs/queue.ts'
+import type { Services } from '../services.ts'
+
+const sentDays = 7
+const notSentDays = 90
+
+export function mailJobs(services: Services): Job[] {
+  return [
+    {
+      name: 'mail.forget',
+      schedule: '25 3 * * *',
+      run: () => services.transaction(forgetLetters),
+    },
+  ]
+}
+
+/** Drops old traces, and the text of what nobody can send again. */
+export async function forgetLetters(tx: Tx): Promise<void> {
+  await tx.db
+    .deleteFrom('letters')
+    .where((letter) =>
+      letter.or([
+        letter.and([
+          letter('state', '=', 'sent'),
+          letter('ended_at', '<', daysAfter(tx.now, -sentDays)),
+        ]),
+        letter('ended_at', '<', daysAfter(tx.now, -notSentDays)),
+      ]),
+    )
+    .execute()
+  await tx.db
+    .updateTable('letters')
+    .set({ sealed: null })
+    .where('state', '!=', 'waiting')
+    .where('until', '<', tx.now)
+    .where('sealed', 'is not', null)
+    .execute()
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { letterKinds, type LetterKind } from '#domain/letter-kind.ts'
+import type { TxDb } from '../db/database.ts'
+import type { Letter } from './letter.ts'
+import { sealLetter } from './sealed-letter.ts'
+
+export interface Posted {
+  /** The reader, or the person on whose behalf somebody else is written to. */
+  userId: string
+  kind: LetterKind
+  letter: Letter
+  /** When the link or code in it ends; after that it is not sent any more. */
+  until: Date
+}
+
+/** Puts a letter into the outbox, with the change that causes it. */
+export async function postLetter(
+  db: TxDb,
+  { userId, kind, letter, until }: Posted,
+  { now, secret }: { now: Date; secret: string },
+): Promise<void> {
+  await db
+    .insertInto('letters')
+    .values({
+      user_id: userId,
+      kind,
+      urgent: letterKinds[kind].urgent,
+      domain: domainOf(letter.to),
+      sealed: sealLetter(secret, letter),
+      created_at: now,
+      until,
+      next_at: now,
+    })
+    .execute()
+}
+
+/**
+ * Keeps a place in the outbox for a letter that is composed when it leaves. One place is enough for
+ * everything that is due to a person at one moment.
+ */
+export async function reserveLetter(
+  db: TxDb,
+  place: { userId: string; kind: LetterKind; at: Date; until: Date; now: Date },
+): Promise<void> {
+  const { userId, kind, at, until, now } = place
+  await sql`
+    insert into letters (user_id, kind, urgent, domain, created_at, until, next_at)
+    select account.id, ${kind}, ${letterKinds[kind].urgent}, split_part(account.email, '@', 2),
+      ${now}, ${until}, ${at}
+    from auth_users account
+    where account.id = ${userId} and not exists (select from letters waiting
+      where waiting.user_id = ${userId} and waiting.kind = ${kind} and waiting.state = 'waiting'
+        and waiting.tries = 0 and waiting.next_at = ${at})`.execute(db)
+}
+
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+}

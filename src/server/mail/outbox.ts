@@ -1,0 +1,152 @@
+import type { Logger } from 'pino'
+import type { InTransaction } from '../db/transaction.ts'
+import {
+  claimLetter,
+  leaseSeconds,
+  renewLease,
+  settleLetter,
+  type Composers,
+  type LetterRow,
+} from './claim-commands.ts'
+import type { Letter } from './letter.ts'
+import type { Mailer } from './mailer.ts'
+import type { Outcome } from './outcome.ts'
+
+export interface Outbox {
+  /** Sends what is due, from now on and until `stop`. */
+  start: () => void
+  /** Sends what is due now. */
+  wake: () => void
+  /** Sends what is due now, and resolves when nothing is on its way any more. */
+  idle: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+export interface OutboxOptions {
+  transaction: InTransaction
+  mailer: Mailer
+  composers: Composers
+  secret: string
+  now: () => Date
+  log: Logger
+}
+
+const mostAtOnce = 20
+/** A domain whose mail server is silent never holds more of them than this. */
+const mostOfDomain = 4
+const lookSeconds = 1
+const shortestPauseSeconds = 5
+const longestPauseSeconds = 120
+const stopMs = 3_000
+
+/** Sends the letters of the table, several at once; any number of processes may do it together. */
+export function openOutbox(options: OutboxOptions): Outbox {
+  const { transaction, mailer, composers, secret, now, log } = options
+  const onTheirWay = new Map<Promise<void>, LetterRow>()
+  let looking: Promise<void> | null = null
+  let lookAgain = false
+  let isStopped = false
+  let clock: NodeJS.Timeout | undefined
+  /** No letter can leave before this moment, because there is no mail server. */
+  let pausedUntil = new Date(0)
+  let pauseSeconds = shortestPauseSeconds
+
+  function wake(): void {
+    lookAgain = true
+    looking ??= lookUntilDone().finally(() => (looking = null))
+  }
+
+  async function lookUntilDone(): Promise<void> {
+    while (lookAgain) {
+      lookAgain = false
+      await sendWhatIsDue().catch((error: unknown) => log.error({ err: error }, 'outbox'))
+    }
+  }
+
+  async function sendWhatIsDue(): Promise<void> {
+    while (!isStopped && onTheirWay.size < mostAtOnce && !isPaused()) {
+      const busyDomains = domainsWithMost(onTheirWay.values())
+      const claimed = await transaction((tx) => claimLetter(tx, { composers, secret, busyDomains }))
+      if (claimed === null) return
+      if (claimed === 'again') continue
+      const flight = send(claimed.row, claimed.letter).finally(() => {
+        onTheirWay.delete(flight)
+        if (!isStopped) wake()
+      })
+      onTheirWay.set(flight, claimed.row)
+    }
+  }
+
+  async function send(row: LetterRow, letter: Letter): Promise<void> {
+    const { id, kind } = row
+    const lease = setInterval(() => void renew(row), (leaseSeconds / 3) * 1000).unref()
+    try {
+      const outcome = await mailer.send(id, letter)
+      clearInterval(lease)
+      noteServer(outcome)
+      if (outcome.kind !== 'sent')
+        log.warn({ id, kind, outcome: outcome.kind, code: outcome.code }, 'a letter was not sent')
+      await transaction((tx) => settleLetter(tx, { row, to: letter.to }, outcome, composers))
+    } catch (error) {
+      // Its lease ends, and it is tried again.
+      log.error({ err: error, id, kind }, 'a letter was not settled')
+    } finally {
+      clearInterval(lease)
+    }
+  }
+
+  async function renew(row: LetterRow): Promise<void> {
+    await transaction((tx) => renewLease(tx, row)).catch((error: unknown) =>
+      log.error({ err: error }, 'the lease of a letter'),
+    )
+  }
+
+  function isPaused(): boolean {
+    const left = pausedUntil.getTime() - now().getTime()
+    // More is left only when the computer's clock was put back.
+    return left > 0 && left <= longestPauseSeconds * 1000
+  }
+
+  function noteServer({ kind }: Outcome): void {
+    if (kind !== 'unreachable') {
+      pauseSeconds = shortestPauseSeconds
+      pausedUntil = new Date(0)
+      return
+    }
+    // Several find out at the same time.
+    if (isPaused()) return
+    pausedUntil = new Date(now().getTime() + pauseSeconds * 1000)
+    pauseSeconds = Math.min(longestPauseSeconds, pauseSeconds * 2)
+  }
+
+  return {
+    start() {
+      clock = setInterval(wake, lookSeconds * 1000)
+      wake()
+    },
+    wake,
+    async idle() {
+      wake()
+      for (;;) {
+        await looking
+        if (onTheirWay.size === 0 && looking === null) return
+        await Promise.race(onTheirWay.keys())
+      }
+    },
+    async stop() {
+      isStopped = true
+      clearInterval(clock)
+      await looking
+      const limit = new Promise((resolve) => setTimeout(resolve, stopMs).unref())
+      await Promise.race([Promise.all(onTheirWay.keys()), limit])
+      mailer.close()
+      await Promise.all(onTheirWay.keys())
+    },
+  }
+}
+
+function domainsWithMost(rows: Iterable<LetterRow>): string[] {
+  const counts = new Map<string, number>()
+  for (const { domain } of rows) counts.set(domain, (counts.get(domain) ?? 0) + 1)
+  return [...counts].filter(([, count]) => count >= mostOfDomain).map(([domain]) => domain)
+}

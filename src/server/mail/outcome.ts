@@ -1,0 +1,43 @@
+/**
+ * What became of a letter:
+ * - `later`: the server turned it away for now, or was silent before it had the text
+ * - `unclear`: the server had the text and did not answer, so it may have been delivered
+ * - `bounced`: there is no such mailbox
+ * - `refused`: this letter will never be taken
+ * - `unreachable`: there was no connection, no greeting or no login, so no letter can leave now
+ */
+export type Outcome =
+  | { kind: 'sent' }
+  | {
+      kind: 'later' | 'unclear' | 'bounced' | 'refused' | 'unreachable'
+      code: string
+    }
+
+export interface MailError {
+  code?: string | undefined
+  responseCode?: number | undefined
+  response?: string | undefined
+  command?: string | undefined
+}
+
+/** What a failed try means; `hadText` when the server may have had the whole letter. */
+export function outcomeOf(error: MailError, hadText: boolean): Outcome {
+  const { responseCode: answer, command } = error
+  const code = codeOf(error)
+  if (answer === undefined) return { kind: hadText ? 'unclear' : 'later', code }
+  if (answer < 500) return { kind: 'later', code }
+  // A server that will not relay for us says nothing about the mailbox.
+  if (command === 'RCPT TO') return { kind: isPolicy(error) ? 'later' : 'bounced', code }
+  return { kind: command === 'DATA' ? 'refused' : 'later', code }
+}
+
+/** The numbers of the answer alone: its words may hold an address. */
+export function codeOf({ code, responseCode, response }: MailError): string {
+  if (responseCode === undefined) return code ?? 'unknown'
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1]
+  return enhanced === undefined ? String(responseCode) : `${responseCode} ${enhanced}`
+}
+
+function isPolicy({ response }: MailError): boolean {
+  return /^\d{3}[ -]5\.7\./.test(response ?? '')
+}

@@ -1,0 +1,153 @@
+import { Readable } from 'node:stream'
+import { parseConnectionUrl } from 'nodemailer/lib/shared'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { codeOf, outcomeOf, type MailError, type Outcome } from './outcome.ts'
+
+export interface Patience {
+  /** For the connection, the greeting and the login. */
+  connectMs: number
+  /** For the answers before the text of the letter. */
+  commandMs: number
+  /** For the answer to the text: a server that scans letters may take minutes. */
+  textMs: number
+}
+
+export const usualPatience: Patience = {
+  connectMs: 15_000,
+  commandMs: 60_000,
+  textMs: 10 * 60_000,
+}
+
+export interface Smtp {
+  hand: (envelope: SMTPConnection.Envelope, message: Buffer) => Promise<Outcome>
+  close: () => void
+}
+
+const idleMs = 5_000
+
+/**
+ * Hands letters to a mail server over connections that are used again. A letter has a connection to
+ * itself while it is on its way, so one that waits for an answer holds up no other.
+ */
+export function openSmtp(url: string, patience: Patience): Smtp {
+  const { auth, ...server } = parseConnectionUrl(url)
+  const open = new Set<SMTPConnection>()
+  const free = new Map<SMTPConnection, NodeJS.Timeout>()
+
+  function keep(connection: SMTPConnection): void {
+    free.set(connection, setTimeout(() => connection.quit(), idleMs).unref())
+  }
+
+  function takeFree(): SMTPConnection | undefined {
+    const [connection] = free.keys()
+    if (connection !== undefined) forget(connection)
+    return connection
+  }
+
+  function forget(connection: SMTPConnection): void {
+    clearTimeout(free.get(connection))
+    free.delete(connection)
+  }
+
+  return {
+    async hand(envelope, message) {
+      const used = takeFree()
+      if (used !== undefined) {
+        const { outcome, isStale } = await handOver(used, envelope, message, patience)
+        if (outcome.kind === 'sent') keep(used)
+        if (!isStale) return outcome
+      }
+      const connection = connectionTo(server, patience)
+      open.add(connection)
+      connection.once('end', () => {
+        open.delete(connection)
+        forget(connection)
+      })
+      const failed = await connect(connection, auth, patience)
+      if (failed !== null) return failed
+      const { outcome } = await handOver(connection, envelope, message, patience)
+      if (outcome.kind === 'sent') keep(connection)
+      return outcome
+    },
+    close() {
+      for (const connection of open) connection.close()
+    },
+  }
+}
+
+function connectionTo(server: SMTPConnection.Options, patience: Patience): SMTPConnection {
+  const connection = new SMTPConnection({
+    ...server,
+    connectionTimeout: patience.connectMs,
+    greetingTimeout: patience.connectMs,
+    // How long is long depends on what is waited for, so `connect` and `handOver` count.
+    socketTimeout: 2 * patience.textMs,
+  })
+  // The connection closes itself; without a listener its error would end the process.
+  connection.on('error', () => undefined)
+  return connection
+}
+
+/** Null once it is greeted and logged in. */
+function connect(
+  connection: SMTPConnection,
+  auth: { user?: string | undefined; pass?: string | undefined } | undefined,
+  patience: Patience,
+): Promise<Outcome | null> {
+  return new Promise((resolve) => {
+    const fail = (error: MailError): void => {
+      clearTimeout(limit)
+      connection.close()
+      resolve({ kind: 'unreachable', code: codeOf(error) })
+    }
+    const ready = (): void => {
+      clearTimeout(limit)
+      resolve(null)
+    }
+    const limit = setTimeout(fail, 2 * patience.connectMs, { code: 'ETIMEDOUT' })
+    connection.once('error', fail)
+    connection.once('end', () => fail({ code: 'ECONNECTION' }))
+    connection.connect((error) => {
+      if (error) return fail(error)
+      if (!auth?.user || !connection.allowsAuth) return ready()
+      connection.login(auth, (refused) => (refused ? fail(refused) : ready()))
+    })
+  })
+}
+
+/** `isStale` when the connection had been closed before anything of this letter was said. */
+function handOver(
+  connection: SMTPConnection,
+  envelope: SMTPConnection.Envelope,
+  message: Buffer,
+  patience: Patience,
+): Promise<{ outcome: Outcome; isStale: boolean }> {
+  return new Promise((resolve) => {
+    let hadText = false
+    let limit = setTimeout(giveUp, patience.commandMs)
+
+    function end(outcome: Outcome, isStale = false): void {
+      clearTimeout(limit)
+      if (outcome.kind !== 'sent') connection.close()
+      resolve({ outcome, isStale })
+    }
+    function giveUp(): void {
+      end(outcomeOf({ code: 'ETIMEDOUT' }, hadText))
+    }
+    // Read when the server has asked for the text.
+    const text = new Readable({
+      read() {
+        hadText = true
+        clearTimeout(limit)
+        limit = setTimeout(giveUp, patience.textMs)
+        this.push(message)
+        this.push(null)
+      },
+    })
+    connection.send(envelope, text, (error) => {
+      if (error === null) return end({ kind: 'sent' })
+      const lost = error.responseCode === undefined && error.code !== 'ETIMEDOUT'
+      end(outcomeOf(error, hadText), lost && !hadText)
+    })
+  })
+}

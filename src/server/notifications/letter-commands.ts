@@ -1,0 +1,101 @@
+import type { Selectable } from 'kysely'
+import { daysAfter } from '#domain/day.ts'
+import { isNotificationType, notificationWords } from '#domain/notifications.ts'
+import { quietUntil } from '#domain/quiet-hours.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Composer, LetterRow } from '../mail/claim-commands.ts'
+import { notificationLetter } from './mail.ts'
+import { unsubscribeToken } from './unsubscribe-link.ts'
+
+type Row = Selectable<Tables['notifications']>
+
+/** News that is older is no news, and an address that bounced is left in peace as long. */
+export const letterGoodForDays = 7
+
+/**
+ * Composes the letter of everything that is due to one person at the moment it leaves, so that it
+ * never tells what was taken back or turned off while it waited.
+ */
+export function notificationComposer(parts: { secret: string; publicUrl: string }): Composer {
+  const { secret, publicUrl } = parts
+  return {
+    async compose(tx, letter) {
+      const { user_id: userId } = letter
+      const quiet = quietUntil(tx.now)
+      if (quiet !== null && (await keepsQuiet(tx, userId))) return quiet
+      const reader = await readerOf(tx, userId)
+      if (reader === undefined) return 'nothing'
+      const rows = await takeDue(tx, letter)
+      const told = rows.flatMap((row) => notificationWords(row.type, row.data) ?? [])
+      const [first] = rows
+      if (first === undefined || told.length === 0 || !isNotificationType(first.type))
+        return 'nothing'
+      const token = unsubscribeToken(secret, { userId, type: first.type }, first.created_at)
+      const unsubscribe = `${publicUrl}/unsubscribe?token=${token}`
+      return notificationLetter(reader, told, { publicUrl, unsubscribe })
+    },
+    async sent(tx, letter) {
+      await tx.db
+        .updateTable('notifications')
+        .set({ mailed_at: tx.now })
+        .where('user_id', '=', letter.user_id)
+        .where('letter_id', '=', letter.id)
+        .execute()
+    },
+  }
+}
+
+/** What the letter tells. One that may have been delivered before never tells more than it did then. */
+async function takeDue(tx: Tx, letter: LetterRow): Promise<Row[]> {
+  if (letter.tries === 0 && letter.unclear_tries === 0) {
+    await tx.db
+      .updateTable('notifications')
+      .set({ letter_id: letter.id })
+      .where('user_id', '=', letter.user_id)
+      .where('letter_id', 'is', null)
+      .where('mailed_at', 'is', null)
+      .where('mail_due', '<=', tx.now)
+      .where('mail_due', '>', daysAfter(tx.now, -letterGoodForDays))
+      .execute()
+  }
+  return (
+    tx.db
+      .selectFrom('notifications')
+      .selectAll()
+      .where('user_id', '=', letter.user_id)
+      .where('letter_id', '=', letter.id)
+      .where('mailed_at', 'is', null)
+      // Turned off meanwhile stays off.
+      .where('mail_due', 'is not', null)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+  )
+}
+
+async function keepsQuiet(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('notification_settings')
+    .select('quiet_hours')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.quiet_hours ?? true
+}
+
+/** Nobody who is suspended is written to, nor an address that bounced a few days ago. */
+function readerOf(tx: Tx, userId: string) {
+  return tx.db
+    .selectFrom('auth_users as account')
+    .leftJoin('bounced_addresses as bounced', (join) =>
+      join
+        .onRef('bounced.user_id', '=', 'account.id')
+        .onRef('bounced.email', '=', 'account.email')
+        .on('bounced.bounced_at', '>', daysAfter(tx.now, -letterGoodForDays)),
+    )
+    .select(['account.name', 'account.email'])
+    .where('account.id', '=', userId)
+    .where('account.suspended_at', 'is', null)
+    .where('bounced.email', 'is', null)
+    .executeTakeFirst()
+}
