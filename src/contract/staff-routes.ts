@@ -56,6 +56,20 @@ export const staffRoutes = {
     output: done,
   }),
 
+  /** A verified business becomes a preferred employer: its openings say so and match a little higher. */
+  'POST /api/staff/verifications/:id/prefer': route({
+    who: 'staff',
+    policy: 'verifiable-person',
+    input: aboutId,
+    output: done,
+  }),
+  'POST /api/staff/verifications/:id/end-preference': route({
+    who: 'staff',
+    policy: 'verifiable-person',
+    input: aboutId,
+    output: done,
+  }),
+
   /** `held` by rules or reports and `reported` wait for a decision, oldest first; the others newest first. */
   'GET /api/staff/posts': route({
     who: 'staff',

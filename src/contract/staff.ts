@@ -29,6 +29,8 @@ export const applicant = z.strictObject({
   name: z.string(),
   role: z.enum(['mentor', 'business']),
   state: verification,
+  /** Staff made this business a preferred employer. */
+  preferred: z.boolean(),
   since: z.string(),
   email: z.string(),
   bio: z.string(),

@@ -150,7 +150,7 @@ function givenPart(score: number): MatchPart {
 
 function preferredPart(soFar: number): MatchPart {
   const points = Math.min(preferredBonus, 100 - soFar)
-  return { name: 'preferred', points, outOf: preferredBonus, text: 'A preferred employer' }
+  return { name: 'preferred', points, outOf: preferredBonus, text: 'A preferred employer of Upful' }
 }
 
 function part(name: keyof typeof matchParts | 'base', points: number, text: string): MatchPart {

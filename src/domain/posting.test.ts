@@ -17,7 +17,7 @@ describe('where a posting stands', () => {
     const states = opportunityStatuses.map((status) =>
       postingStateOf({ status, closesOn: dayFrom('2026-01-01') }, today),
     )
-    expect(states).toEqual(['draft', 'held', 'paused', 'closed', 'closed', 'removed'])
+    expect(states).toEqual(['draft', 'held', 'closed', 'closed', 'closed', 'removed'])
   })
 })
 
@@ -28,7 +28,7 @@ describe('what its business may do', () => {
 
   test('with one that people or staff hold: nothing that leads around them', () => {
     expect(actionsOn('held', 'reports')).toEqual(['change'])
-    expect(actionsOn('held', 'staff')).toEqual(['change'])
+    expect(actionsOn('held', 'staff')).toEqual(['change', 'publish'])
   })
 
   test('a removed one stays as it is', () => {

@@ -24,6 +24,8 @@ export function postingStateOf(
       return 'closed'
     case 'published':
       return isOpenOn(row.closesOn, today) ? 'published' : 'closed'
+    case 'paused':
+      return isOpenOn(row.closesOn, today) ? 'paused' : 'closed'
     default:
       return row.status
   }
@@ -32,7 +34,9 @@ export function postingStateOf(
 /** What its business may do with it now; publishing needs verification beside. */
 export function actionsOn(state: PostingState, heldBy: Holder | null): readonly PostingAction[] {
   // What people reported or staff stopped cannot be closed and opened again around them.
-  if (state === 'held' && heldBy !== 'rules') return ['change']
+  if (state === 'held' && heldBy === 'reports') return ['change']
+  // Once it is mended, staff can be asked to read it again.
+  if (state === 'held' && heldBy === 'staff') return ['change', 'publish']
   return actions[state]
 }
 
@@ -45,10 +49,15 @@ const actions: Readonly<Record<PostingState, readonly PostingAction[]>> = {
   removed: [],
 }
 
+/** Staff read this many openings of a business before its others are published at once. */
+export const openingsReadFirst = 3
+/** A business can publish this many openings a day. */
+export const mostPublishedADay = 5
+
 /** What a held posting says to its business, before the words that our rules met. */
 export const holdReasons: Readonly<Record<Exclude<Holder, 'rules'>, string>> = {
   reports: 'Some people reported it. Our staff are looking at it.',
-  staff: 'Our staff are looking at it.',
+  staff: 'Our staff held it back. Change the text, then send it for a fresh look.',
 }
 
 /** A day further away than this was mistyped. */

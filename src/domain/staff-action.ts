@@ -15,6 +15,8 @@ export const staffActions = {
   verified: { about: 'person', words: ['verified', ''] },
   refused: { about: 'person', words: ['refused to verify', ''] },
   'took-back': { about: 'person', words: ['took back the verification of', ''] },
+  preferred: { about: 'person', words: ['made', 'a preferred employer'] },
+  unpreferred: { about: 'person', words: ['ended the preference for', ''] },
   suspended: { about: 'person', words: ['suspended', ''] },
   lifted: { about: 'person', words: ['lifted the suspension of', ''] },
   'ended-sessions': { about: 'person', words: ['signed', 'out everywhere'] },

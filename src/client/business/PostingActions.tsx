@@ -43,10 +43,15 @@ function Publish({ posting: { id, state } }: { posting: Posting }) {
     <>
       <FormMessage>{error ? saidOf(error) : undefined}</FormMessage>
       <Button busy={isPending} onClick={() => mutate({ id })}>
-        {state === 'closed' ? 'Open it again' : 'Publish'}
+        {publishLabels[state] ?? 'Publish'}
       </Button>
     </>
   )
+}
+
+const publishLabels: Partial<Record<Posting['state'], string>> = {
+  closed: 'Open it again',
+  held: 'Send for a fresh look',
 }
 
 /** What is missing stands at a field of the form; here is no form, so its words stand for it. */

@@ -5,7 +5,7 @@ import { AskReason } from './AskReason.tsx'
 
 /** What staff can decide about somebody, as things stand with them. */
 export function ApplicantActions({
-  applicant: { id, name, role, state },
+  applicant: { id, name, role, state, preferred },
 }: {
   applicant: Applicant
 }) {
@@ -16,6 +16,14 @@ export function ApplicantActions({
   const verify = useAction('POST /api/staff/verifications/:id/verify', told('is verified'))
   const refuse = useAction('POST /api/staff/verifications/:id/refuse', told('is refused'))
   const takeBack = useAction('POST /api/staff/verifications/:id/take-back', told('waits again'))
+  const prefer = useAction(
+    'POST /api/staff/verifications/:id/prefer',
+    told('is a preferred employer'),
+  )
+  const endPreference = useAction(
+    'POST /api/staff/verifications/:id/end-preference',
+    told('is no longer a preferred employer'),
+  )
   return (
     <div className="flex flex-wrap gap-3">
       {state !== 'verified' && (
@@ -55,6 +63,25 @@ export function ApplicantActions({
               ? 'No student can ask for them until you verify them again.'
               : 'Their openings are held until you verify them again.'}
           </p>
+        </AskReason>
+      )}
+      {role === 'business' && state === 'verified' && !preferred && (
+        <AskReason
+          label="Prefer"
+          title={`Make ${name} a preferred employer`}
+          send={(reason) => prefer.mutateAsync({ id, reason })}
+        >
+          <p>Their openings say “A preferred employer of Upful” and match 10 points higher.</p>
+        </AskReason>
+      )}
+      {role === 'business' && preferred && (
+        <AskReason
+          label="End preference"
+          title={`End the preference for ${name}`}
+          tone="danger"
+          send={(reason) => endPreference.mutateAsync({ id, reason })}
+        >
+          <p>Their openings lose the 10 points and say “Upful checked this business”.</p>
         </AskReason>
       )}
     </div>

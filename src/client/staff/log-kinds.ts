@@ -5,6 +5,8 @@ const labels: Readonly<Record<StaffAction, string>> = {
   verified: 'Verified',
   refused: 'Refused',
   'took-back': 'Verifications taken back',
+  preferred: 'Made preferred employers',
+  unpreferred: 'Preferences ended',
   suspended: 'Suspended',
   lifted: 'Suspensions lifted',
   'ended-sessions': 'Sessions ended',

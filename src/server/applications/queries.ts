@@ -14,6 +14,7 @@ import {
 import type { Day } from '#domain/day.ts'
 import { aboutSkill, skillPercent, skills } from '#domain/skills.ts'
 import type { Applications, Tables } from '../db/tables.ts'
+import { suits } from '../opportunities/queries.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
 import { notFound } from '../http/refusal.ts'
 import { skillXpOf } from '../xp/queries.ts'
@@ -26,13 +27,25 @@ const pageSize = 50
 /** The student's own applications, the newest change first. */
 export async function applicationsOf(
   db: Reader,
-  asked: { userId: string; today: Day; after: string | undefined },
+  asked: { userId: string; adult: boolean; today: Day; after: string | undefined },
 ): Promise<{ applications: Application[]; saved: SavedOpening[]; next: string | null }> {
   const place = timePlaceFrom(asked.after)
   let query = db
     .selectFrom('applications')
     .selectAll()
     .where('user_id', '=', asked.userId)
+    // Kept, but out of sight, while its opening is not for them.
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('opportunities as opening')
+            .select('opening.id')
+            .whereRef('opening.id', '=', 'applications.opportunity_id')
+            .where((opening) => opening.not(suits(asked.adult, 'opening'))),
+        ),
+      ),
+    )
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
@@ -43,7 +56,7 @@ export async function applicationsOf(
     at: row.updated_at,
     id: row.id,
   }))
-  const saved = place === null ? await savedOpenings(db, asked.userId, asked.today) : []
+  const saved = place === null ? await savedOpenings(db, asked) : []
   return { applications: rows.map(applicationFrom), saved, next }
 }
 
@@ -145,7 +158,10 @@ export function moverOf({ via }: Pick<ApplicationRow, 'via'>): ApplicationMover 
   return via === 'platform' ? 'student' : 'diary'
 }
 
-async function savedOpenings(db: Reader, userId: string, today: Day): Promise<SavedOpening[]> {
+async function savedOpenings(
+  db: Reader,
+  { userId, adult, today }: { userId: string; adult: boolean; today: Day },
+): Promise<SavedOpening[]> {
   const rows = await db
     .selectFrom('saved_opportunities as saved')
     .innerJoin('opportunities as opening', 'opening.id', 'saved.opportunity_id')
@@ -165,6 +181,7 @@ async function savedOpenings(db: Reader, userId: string, today: Day): Promise<Sa
     .where('saved.user_id', '=', userId)
     // What is held, paused or removed is not to be read now.
     .where('opening.status', 'in', ['published', 'expired'])
+    .where(suits(adult, 'opening'))
     .where((row) =>
       row.not(
         row.exists(

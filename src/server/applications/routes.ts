@@ -28,7 +28,12 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   const today = () => dayOf(now())
 
   bind(app, services, 'GET /api/applications', ({ after }, { caller }) =>
-    applicationsOf(db, { userId: caller.userId, today: today(), after }),
+    applicationsOf(db, {
+      userId: caller.userId,
+      adult: caller.ageBand === 'adult',
+      today: today(),
+      after,
+    }),
   )
   bind(app, services, 'GET /api/applications/:id', ({ id }, { caller }) =>
     applicationOf(db, caller.userId, id),

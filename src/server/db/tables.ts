@@ -226,6 +226,8 @@ export interface BusinessProfiles {
   refused: Generated<boolean>
   verified_at: Date | null
   verified_as: JsonOrNull
+  postings_read: Generated<number>
+  preferred: Generated<boolean>
 }
 
 export interface ContentAnswers {
@@ -580,6 +582,7 @@ export interface Opportunities {
   published_at: Date | null
   search: Generated<string | null>
   applicants_seen_at: Date | null
+  sent_on: DayText | null
 }
 
 export interface OpportunityReports {

@@ -58,10 +58,16 @@ export function cardOf(
     skills: row.skills === '' ? [] : row.skills.split(', '),
     match: seeker === null ? null : matchWith(seeker, row),
     url: row.url,
-    source: { kind: sourceKindOf(row.source), label: row.source_label },
+    source: { kind: sourceKindOf(row.source), label: labelOf(row) },
     saved: row.saved,
     application: row.application as ApplicationState | null,
   }
+}
+
+/** What is known of a business is said the same way everywhere. */
+function labelOf(row: Pick<OpportunityRow, 'source' | 'source_label' | 'preferred'>): string {
+  if (row.source !== 'business') return row.source_label
+  return row.preferred ? 'A preferred employer of Upful' : 'Upful checked this business'
 }
 
 export function matchWith(seeker: Seeker, row: OpportunityRow): Match | null {

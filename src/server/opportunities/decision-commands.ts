@@ -17,6 +17,8 @@ export interface Standing {
 export interface Decided {
   title: string
   businessId: string | null
+  /** It was not public before. */
+  firstTime: boolean
   before: Standing
   after: Standing
 }
@@ -46,6 +48,7 @@ export async function decideOpening(tx: Tx, id: string, decision: Decision): Pro
   return {
     title: row.title,
     businessId: row.business_id,
+    firstTime: decision === 'publish' && row.published_at === null,
     before: { status: row.status, heldBy: row.held_by, openReports },
     after: { status: change.status, heldBy: change.held_by, openReports: 0 },
   }

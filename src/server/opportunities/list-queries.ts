@@ -8,6 +8,7 @@ import type { Skill } from '#domain/skills.ts'
 import type { Tables } from '../db/tables.ts'
 import { cardOf, lastSoonDay, type OpportunityRow, type Viewer } from './card.ts'
 import { listMarkerOf, listPlaceFrom, type ListPlace } from './list-place.ts'
+import { suits } from './queries.ts'
 
 export interface Asked {
   type: 'all' | OpportunityKind
@@ -141,7 +142,8 @@ function found(
   // What was saved stays in the student's own list when it has closed.
   const own = asked.saved
     ? sql`o.status in ('published', 'expired') and exists (select 1 from saved_opportunities mine
-        where mine.user_id = ${viewer.userId} and mine.opportunity_id = o.id)`
+        where mine.user_id = ${viewer.userId} and mine.opportunity_id = o.id)
+        and ${suits(viewer.adult, 'o')}`
     : visible(viewer, asked)
   const points = sql`(case ${reachOf(sql`o.place`)} when 'near' then ${sql.lit(matchParts.place)}
     when 'far' then ${sql.lit(elsewherePoints)} else 0 end)`
@@ -191,8 +193,7 @@ function visible(viewer: Viewer, asked: Asked): RawBuilder<unknown> {
         ? sql`o.place = 'remote'`
         : sql`o.place in (${asked.place}, 'islandwide')`
   const soon = asked.closing ? sql`o.closes_on <= ${lastSoonDay(today)}::date` : sql`true`
-  const suits = adult ? sql`true` : sql`not o.for_adults`
-  return sql`o.status = 'published' and o.closes_on >= ${today}::date and ${there} and ${soon} and ${suits}`
+  return sql`o.status = 'published' and o.closes_on >= ${today}::date and ${there} and ${soon} and ${suits(adult, 'o')}`
 }
 
 function ofKind(column: RawBuilder<unknown>, { type }: Asked): RawBuilder<unknown> {

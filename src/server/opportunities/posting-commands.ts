@@ -2,13 +2,24 @@ import type { Selectable } from 'kysely'
 import { addDays, dayFrom, dayOf } from '#domain/day.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import { daysUntilEstimatedDeadline, type OpportunityStatus } from '#domain/opportunity.ts'
-import { actionsOn, postingStateOf, type Holder, type PostingAction } from '#domain/posting.ts'
+import {
+  actionsOn,
+  mostPublishedADay,
+  openingsReadFirst,
+  postingStateOf,
+  type Holder,
+  type PostingAction,
+} from '#domain/posting.ts'
+import type { RedFlag } from '#domain/red-flags.ts'
 import type { Opportunities } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
 import { badFields, openingOf, type Posting } from './posting-opening.ts'
 import { rowOf, shapesFor } from './store-commands.ts'
+
+const newBusiness: RedFlag = 'new-business'
+const isNewBusiness = (flag: string) => flag === newBusiness
 
 const source = { source: 'business', label: 'Posted on Upful', complete: false }
 
@@ -45,13 +56,16 @@ export async function changePosting(
   // What staff cleared stays clear until its text changes.
   const sameText = before.content_hash === change.content_hash
   const cleared = sameText && before.status !== 'draft' && before.status !== 'held'
-  const flagged = (cleared ? before.flags : flags).length > 0
-  const turnsBad = before.status === 'published' && flagged
+  const kept = cleared ? before.flags : [...flags, ...before.flags.filter(isNewBusiness)]
+  // Staff have not seen the new words of a business that is new.
+  const unread = !sameText && before.status === 'published' && (await isNew(tx, businessId))
+  const now = unread ? [...new Set([...kept, newBusiness])] : kept
+  const turnsBad = before.status === 'published' && now.length > 0
   await tx.db
     .updateTable('opportunities')
     .set({
       ...change,
-      flags: cleared ? before.flags : flags,
+      flags: now,
       status: turnsBad ? 'held' : before.status,
       held_by: turnsBad ? 'rules' : before.held_by,
     })
@@ -60,24 +74,33 @@ export async function changePosting(
   tx.publish(businessId, { type: 'changed', what: 'postings' })
 }
 
-/** Makes a draft public or opens a closed one again; one that shows a red flag is held for staff. */
+/**
+ * Makes a draft public or opens a closed one again. Staff read it first when it shows a red flag, when
+ * it is among the first of its business, and when they held it back and it was mended.
+ */
 export async function publishPosting(
   tx: Tx,
   businessId: string,
   id: string,
 ): Promise<'published' | 'held'> {
-  await refuseUnverified(tx, businessId)
+  const business = await lockedBusiness(tx, businessId)
   const row = await lockedPosting(tx, businessId, id)
   const state = stateOf(row, tx)
-  if (state === 'published' || state === 'held') return state
+  if (state === 'published' || (state === 'held' && row.held_by !== 'staff')) return state
   refuseUnless(row, 'publish', tx)
   if (row.description === '') throw badFields({ description: 'Say what the person will do.' })
-  const status = row.flags.length > 0 ? 'held' : 'published'
+  await refuseTooMany(tx, businessId, row)
+  const again = state === 'held'
+  const first = !again && row.published_at === null && business.postings_read < openingsReadFirst
+  const flags = first ? [...new Set([...row.flags, newBusiness])] : row.flags
+  const status = again || flags.length > 0 ? 'held' : 'published'
   await tx.db
     .updateTable('opportunities')
     .set({
       status,
       held_by: status === 'held' ? 'rules' : null,
+      flags,
+      sent_on: dayOf(tx.now),
       deadline: deadlineToPublish(row, tx),
       published_at: status === 'held' ? row.published_at : tx.now,
       last_seen_at: tx.now,
@@ -153,15 +176,40 @@ async function lockedPosting(tx: Tx, businessId: string, id: string): Promise<Ro
 }
 
 /** Locked before the posting, so that a verification that ends at this moment ends this too. */
-async function refuseUnverified(tx: Tx, businessId: string): Promise<void> {
+async function lockedBusiness(tx: Tx, businessId: string) {
   const business = await tx.db
     .selectFrom('business_profiles')
-    .select('verified')
+    .select(['verified', 'postings_read'])
     .where('user_id', '=', businessId)
-    .forShare()
+    .forUpdate()
     .executeTakeFirst()
-  if (business?.verified === true) return
+  if (business?.verified === true) return business
   throw new Refusal('not-allowed', 'You can publish once our staff have verified your business.')
+}
+
+async function isNew(tx: Tx, businessId: string): Promise<boolean> {
+  const business = await tx.db
+    .selectFrom('business_profiles')
+    .select('postings_read')
+    .where('user_id', '=', businessId)
+    .executeTakeFirst()
+  return (business?.postings_read ?? 0) < openingsReadFirst
+}
+
+/** Counted under the lock of the business, so that several at once cannot pass the limit. */
+async function refuseTooMany(tx: Tx, businessId: string, row: Row): Promise<void> {
+  const { sent } = await tx.db
+    .selectFrom('opportunities')
+    .select((count) => count.fn.countAll<number>().as('sent'))
+    .where('business_id', '=', businessId)
+    .where('sent_on', '=', dayOf(tx.now))
+    .where('id', '<>', row.id)
+    .executeTakeFirstOrThrow()
+  if (Number(sent) < mostPublishedADay) return
+  throw new Refusal(
+    'not-possible',
+    `You can publish ${mostPublishedADay} openings a day. This one is kept: publish it tomorrow.`,
+  )
 }
 
 function stateOf(row: Row, tx: Tx) {

@@ -33,7 +33,7 @@ export async function openingOf(
   id: string,
   posting: Posting,
 ): Promise<Opening> {
-  const company = await nameOf(tx, businessId)
+  const { company, preferred } = await businessOf(tx, businessId)
   const title = plainLine(posting.title)
   refuseBadFields(tx, posting, title)
   const description = plainText(posting.description)
@@ -65,8 +65,7 @@ export async function openingOf(
     description,
     forAdults: isForAdults({ title, description, place }),
     flags: redFlagsIn(checked, weeklyMinimumOf(tx.content)),
-    // Only verified businesses publish, and those are the employers Upful prefers.
-    preferred: true,
+    preferred,
     postedOn: dayOf(tx.now),
     canonicalUrl: '',
     likeness: likenessOf(title, company, place),
@@ -93,14 +92,17 @@ export function badFields(fields: Record<string, string>): Refusal {
   return new Refusal('invalid', 'Some of what was sent is not right', { fields })
 }
 
-async function nameOf(tx: Tx, businessId: string): Promise<string> {
+async function businessOf(
+  tx: Tx,
+  businessId: string,
+): Promise<{ company: string; preferred: boolean }> {
   const profile = await tx.db
     .selectFrom('business_profiles')
-    .select('business_name')
+    .select(['business_name', 'preferred'])
     .where('user_id', '=', businessId)
     .executeTakeFirst()
-  const name = plainLine(profile?.business_name ?? '')
-  if (name !== '') return name
+  const company = plainLine(profile?.business_name ?? '')
+  if (company !== '') return { company, preferred: profile?.preferred === true }
   throw new Refusal('not-possible', 'Enter the name of your business in your profile first.')
 }
 

@@ -132,6 +132,9 @@ function reasonsOf(row: Row, state: PostingState, weeklyMinimum: number): HoldRe
   if (state === 'removed') return plain('Our staff removed it, because it breaks our rules.')
   if (state === 'paused') return plain('Students see it again once your business is verified.')
   if (row.held_by === 'reports' || row.held_by === 'staff') return plain(holdReasons[row.held_by])
+  if (row.held_by === 'rules' && row.flags.length === 0) {
+    return plain('Our staff are taking a fresh look at it.')
+  }
   const opening = checkedText({ ...row, skillWords: skillsOf(row) })
   const words = new Map(warningsIn(opening, weeklyMinimum).map((each) => [each.flag, each.words]))
   return redFlags

@@ -124,7 +124,8 @@ describe('publishing', () => {
     })
     await setVerified(owner, true)
     expect(await owner.call('POST /api/postings/:id/publish', { id })).toMatchObject({
-      state: 'published',
+      state: 'held',
+      reasons: [{ flag: 'new-business' }],
     })
   })
 

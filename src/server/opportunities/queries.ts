@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { FeedState, Opportunity, Wish } from '#contract/opportunities.ts'
 import { dayFrom, type Day } from '#domain/day.ts'
 import { jobPostingOf } from '#domain/job-posting.ts'
@@ -67,6 +67,11 @@ export async function readableOpening(
   if (row === undefined) return null
   if (row.for_adults && viewer?.adult !== true) return null
   return viewer === null && sourceKindOf(row.source) === 'feed' ? null : row
+}
+
+/** The condition of every list: who is not surely 18 sees nothing that is for adults. */
+export function suits(adult: boolean, opening: string): RawBuilder<boolean> {
+  return adult ? sql<boolean>`true` : sql<boolean>`not ${sql.ref(`${opening}.for_adults`)}`
 }
 
 /** Whether the opening was ever meant for the public; a draft is its business's alone. */

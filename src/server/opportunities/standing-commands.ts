@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
+import { dayOf } from '#domain/day.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** Hides what a business shows, from the next request on: it is not verified any more. */
+/** Hides what a business shows, from the next request on. What has closed stays closed. */
 export async function pausePostings(tx: Tx, businessId: string): Promise<void> {
   await tx.db
     .updateTable('opportunities')
     .set({ status: 'paused' })
     .where('business_id', '=', businessId)
     .where('status', '=', 'published')
+    .where('closes_on', '>=', dayOf(tx.now))
     .execute()
   tx.publish(businessId, { type: 'changed', what: 'postings' })
 }
@@ -23,4 +25,27 @@ export async function resumePostings(tx: Tx, businessId: string): Promise<void> 
     where person.id = posting.business_id and posting.business_id = ${businessId}
       and posting.status = 'paused'`.execute(tx.db)
   tx.publish(businessId, { type: 'changed', what: 'postings' })
+}
+
+/** Staff made a business a preferred employer, or no longer one: its openings are matched as such. */
+export async function setPreferredOpenings(
+  tx: Tx,
+  businessId: string,
+  preferred: boolean,
+): Promise<void> {
+  const from = `|${String(!preferred)}|`
+  const to = `|${String(preferred)}|`
+  await sql`
+    insert into opportunity_shapes (shape, kind, first_skill, second_skill, level_points, preferred, given_score)
+    select distinct on (shape.shape) replace(shape.shape, ${from}, ${to}), shape.kind, shape.first_skill,
+      shape.second_skill, shape.level_points, ${preferred}::boolean, shape.given_score
+    from opportunity_shapes shape join opportunities posting on posting.shape_id = shape.id
+    where posting.business_id = ${businessId} and posting.source = 'business'
+    on conflict (shape) do nothing`.execute(tx.db)
+  await sql`
+    update opportunities posting set preferred = ${preferred}, shape_id = other.id
+    from opportunity_shapes shape
+    join opportunity_shapes other on other.shape = replace(shape.shape, ${from}, ${to})
+    where posting.shape_id = shape.id and posting.business_id = ${businessId}
+      and posting.source = 'business'`.execute(tx.db)
 }

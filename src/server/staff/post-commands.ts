@@ -1,11 +1,13 @@
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import { decideOpening, type Decision } from '../opportunities/decision-commands.ts'
+import { countReadPosting } from '../profiles/employer-standing-commands.ts'
 import type { Done, Facts } from './log-commands.ts'
 
 /** The business that posted it hears what was decided; who reported it is named to nobody. */
 export async function decidePost(tx: Tx, id: string, decision: Decision): Promise<Done> {
-  const { title, businessId, before, after } = await decideOpening(tx, id, decision)
+  const { title, businessId, firstTime, before, after } = await decideOpening(tx, id, decision)
+  if (businessId !== null && firstTime) await countReadPosting(tx, businessId)
   if (businessId !== null && decision !== 'dismiss-reports') {
     await notify(tx, {
       userId: businessId,

@@ -13,7 +13,7 @@ import { peopleRoutes } from './people-routes.ts'
 import { postRoutes } from './post-routes.ts'
 import { countPosts } from './post-queries.ts'
 import { applicants, countWaiting } from './verification-queries.ts'
-import { verifyPerson, type VerificationAction } from './verification-commands.ts'
+import { preferEmployer, verifyPerson, type VerificationAction } from './verification-commands.ts'
 
 export function staffRoutes(app: FastifyInstance, services: Services): void {
   const { db, now } = services
@@ -35,6 +35,8 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   decides('POST /api/staff/verifications/:id/verify', 'verified')
   decides('POST /api/staff/verifications/:id/refuse', 'refused')
   decides('POST /api/staff/verifications/:id/take-back', 'took-back')
+  prefers('POST /api/staff/verifications/:id/prefer', true)
+  prefers('POST /api/staff/verifications/:id/end-preference', false)
 
   postRoutes(app, services)
   peopleRoutes(app, services)
@@ -67,6 +69,17 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   ): void {
     bind(app, services, key, async ({ id, reason }, { caller }) => {
       await act(services, { kind, caller, reason }, (tx) => verifyPerson(tx, id, kind))
+      return { done: true }
+    })
+  }
+
+  function prefers(
+    key: `POST /api/staff/verifications/:id/${'prefer' | 'end-preference'}`,
+    preferred: boolean,
+  ): void {
+    const kind = preferred ? 'preferred' : 'unpreferred'
+    bind(app, services, key, async ({ id, reason }, { caller }) => {
+      await act(services, { kind, caller, reason }, (tx) => preferEmployer(tx, id, preferred))
       return { done: true }
     })
   }

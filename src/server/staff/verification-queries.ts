@@ -19,7 +19,7 @@ export async function applicants(
     .select(['profile.created_at as since', 'profile.bio', 'mentor.company', 'mentor.job_title'])
     .select(['mentor.expertise', 'mentor.years_experience', 'mentor.industry as mentorIndustry'])
     .select(['business.business_name', 'business.website_url', 'business.company_size'])
-    .select('business.industry as businessIndustry')
+    .select(['business.industry as businessIndustry', 'business.preferred'])
     .select(['mentor.verified_at as mentorVerifiedAt', 'mentor.verified_as as mentorVerifiedAs'])
     .select(['business.verified_at as businessVerifiedAt'])
     .select(['business.verified_as as businessVerifiedAs'])
@@ -91,6 +91,7 @@ interface Row {
   mentorVerifiedAs: unknown
   businessVerifiedAt: Date | null
   businessVerifiedAs: unknown
+  preferred: boolean | null
 }
 
 function applicantFrom(row: Row, state: Verification): Applicant {
@@ -115,6 +116,7 @@ function applicantFrom(row: Row, state: Verification): Applicant {
     email,
     bio,
     state,
+    preferred: row.preferred === true,
     role: isMentor ? 'mentor' : 'business',
     since: row.since.toISOString(),
     emailMatch: emailMatchOf(row, website),

@@ -129,6 +129,8 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'POST /api/staff/verifications/:id/verify': staff,
   'POST /api/staff/verifications/:id/refuse': staff,
   'POST /api/staff/verifications/:id/take-back': staff,
+  'POST /api/staff/verifications/:id/prefer': staff,
+  'POST /api/staff/verifications/:id/end-preference': staff,
   'GET /api/staff/posts': staff,
   'POST /api/staff/posts/:id/publish': staff,
   'POST /api/staff/posts/:id/keep': staff,

@@ -32,6 +32,16 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
     scene: async (app) => ({ id: (await app.verified('business')).userId }),
     once: true,
   },
+  'POST /api/staff/verifications/:id/prefer': {
+    kind: 'preferred',
+    scene: async (app) => ({ id: (await app.verified('business')).userId }),
+    once: true,
+  },
+  'POST /api/staff/verifications/:id/end-preference': {
+    kind: 'unpreferred',
+    scene: preferred,
+    once: true,
+  },
   'POST /api/staff/posts/:id/publish': { kind: 'published-opening', scene: held, once: true },
   'POST /api/staff/posts/:id/keep': { kind: 'kept-opening', scene: held, once: true },
   'POST /api/staff/posts/:id/hold': { kind: 'held-opening', scene: listed, once: true },
@@ -88,6 +98,14 @@ async function older(app: TestApp) {
   const fields = { birthMonth: person.bornForAge('19') }
   const { birthMonthWaits } = await person.call('PATCH /api/profile', { fields })
   return { id: person.userId, requestId: birthMonthWaits?.id }
+}
+
+async function preferred(app: TestApp) {
+  const { userId: id } = await app.verified('business')
+  const staff = await app.staff()
+  const reason = 'They train people well and pay on time'
+  await staff.call('POST /api/staff/verifications/:id/prefer', { id, reason })
+  return { id }
 }
 
 async function suspended(app: TestApp) {

@@ -11,6 +11,7 @@ import { readEnv } from '../env.ts'
 import { jobsOf } from '../jobs.ts'
 import { openLog } from '../log.ts'
 import { openServices } from '../open-services.ts'
+import { openingsReadFirst } from '#domain/posting.ts'
 import { decideVerification } from '../profiles/verification-commands.ts'
 import type { Services } from '../services.ts'
 import { root } from './fill-template.ts'
@@ -106,6 +107,12 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
       await services.transaction((tx) =>
         decideVerification(tx, { userId: someone.userId, state: 'verified' }),
       )
+      // One that staff know already; `newcomer` in the tests of postings is one that they do not.
+      await services.db
+        .updateTable('business_profiles')
+        .set({ postings_read: openingsReadFirst })
+        .where('user_id', '=', someone.userId)
+        .execute()
       return someone
     },
     async staff() {

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { mostPublishedADay, openingsReadFirst } from '#domain/posting.ts'
+import { decideVerification } from '../profiles/verification-commands.ts'
+import { earnSkill, postedOpening, writtenPosting as written } from '../testing/openings.ts'
+import { startApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+const app = await startApp()
+const { services } = app
+const reason = 'Read it, and called them back.'
+
+async function draftOf(owner: Visitor, title: string): Promise<string> {
+  return (await owner.call('POST /api/postings', { ...written, title })).id
+}
+
+async function newcomer(): Promise<Visitor> {
+  const owner = await app.verified('business', { companyName: `New shop ${performance.now()}` })
+  await services.db
+    .updateTable('business_profiles')
+    .set({ postings_read: 0 })
+    .where('user_id', '=', owner.userId)
+    .execute()
+  return owner
+}
+
+describe('the first openings of a business', () => {
+  test('are read by staff, whatever they say; later ones are public at once', async () => {
+    const [owner, staff] = [await newcomer(), await app.staff()]
+    for (let count = 0; count < openingsReadFirst; count += 1) {
+      const id = await draftOf(owner, `Baker ${count}`)
+      expect(await owner.call('POST /api/postings/:id/publish', { id })).toMatchObject({
+        state: 'held',
+        reasons: [{ flag: 'new-business', words: null }],
+      })
+      await staff.call('POST /api/staff/posts/:id/publish', { id, reason })
+      expect(await owner.call('GET /api/postings/:id', { id })).toMatchObject({
+        state: 'published',
+        reasons: [],
+      })
+    }
+    const id = await draftOf(owner, 'Baker at last')
+    expect(await owner.call('POST /api/postings/:id/publish', { id })).toMatchObject({
+      state: 'published',
+    })
+  })
+
+  test('are read again when their words change', async () => {
+    const [owner, staff] = [await newcomer(), await app.staff()]
+    const id = await draftOf(owner, 'Gardener')
+    await owner.call('POST /api/postings/:id/publish', { id })
+    expect(
+      await owner.call('PUT /api/postings/:id', { ...written, id, title: 'Garden hand' }),
+    ).toMatchObject({ state: 'held', reasons: [{ flag: 'new-business' }] })
+    await staff.call('POST /api/staff/posts/:id/publish', { id, reason })
+    expect(
+      await owner.call('PUT /api/postings/:id', { ...written, id, title: 'Garden helper' }),
+    ).toMatchObject({ state: 'held', reasons: [{ flag: 'new-business' }] })
+  })
+})
+
+test('a business publishes five openings a day, and the sixth tomorrow', async () => {
+  const owner = await app.verified('business', { companyName: 'Busy shop' })
+  const drafts: string[] = []
+  for (let count = 0; count <= mostPublishedADay; count += 1) {
+    drafts.push(await draftOf(owner, `Helper ${count}`))
+  }
+  const last = drafts.pop() ?? ''
+  for (const id of drafts) await owner.call('POST /api/postings/:id/publish', { id })
+  expect(await owner.refused('POST /api/postings/:id/publish', { id: last })).toMatchObject({
+    status: 409,
+    message: 'You can publish 5 openings a day. This one is kept: publish it tomorrow.',
+  })
+  // Closed and opened again on the same day, one is still one.
+  const [first = ''] = drafts
+  await owner.call('POST /api/postings/:id/close', { id: first })
+  expect(await owner.call('POST /api/postings/:id/publish', { id: first })).toMatchObject({
+    state: 'published',
+  })
+  const now = services.now()
+  app.setTime(new Date(now.getTime() + 24 * 60 * 60_000))
+  expect(await owner.call('POST /api/postings/:id/publish', { id: last })).toMatchObject({
+    state: 'published',
+  })
+  app.setTime(now)
+})
+
+test('an opening that staff held back is mended and sent for a fresh look', async () => {
+  const { owner, id } = await postedOpening(app)
+  const staff = await app.staff()
+  await staff.call('POST /api/staff/posts/:id/hold', { id, reason })
+  await owner.call('PUT /api/postings/:id', { ...written, id, description: 'Bake and sell.' })
+  expect(await owner.call('POST /api/postings/:id/publish', { id })).toMatchObject({
+    state: 'held',
+    reasons: [{ text: 'Our staff are taking a fresh look at it.' }],
+  })
+  const { posts } = await staff.call('GET /api/staff/posts', { list: 'held' })
+  expect(posts.map((post) => post.id)).toContain(id)
+})
+
+test('a preferred employer is a decision of staff, and ends with one', async () => {
+  const { owner, id } = await postedOpening(app, { skills: ['Teamwork'] })
+  const [staff, student] = [await app.staff(), await app.person()]
+  await earnSkill(services, student.userId, 'teamwork', 100)
+  const seen = async () => {
+    const { source, match } = await student.call('GET /api/opportunities/:id', { id })
+    return [source.label, match?.parts.find(({ name }) => name === 'preferred')?.text]
+  }
+  expect(await seen()).toEqual(['Upful checked this business', undefined])
+  await staff.call('POST /api/staff/verifications/:id/prefer', { id: owner.userId, reason })
+  const words = 'A preferred employer of Upful'
+  expect(await seen()).toEqual([words, words])
+  await owner.call('PUT /api/postings/:id', { ...written, id, title: 'Head baker' })
+  expect(await seen()).toEqual([words, words])
+  await staff.call('POST /api/staff/verifications/:id/end-preference', {
+    id: owner.userId,
+    reason,
+  })
+  expect(await seen()).toEqual(['Upful checked this business', undefined])
+})
+
+test('an opening that had closed stays closed when its business is not verified any more', async () => {
+  const { owner, id } = await postedOpening(app)
+  await services.db
+    .updateTable('opportunities')
+    .set({ deadline: '2026-01-01', deadline_estimated: false })
+    .where('id', '=', id)
+    .execute()
+  for (const state of ['pending', 'verified'] as const) {
+    await services.transaction((tx) => decideVerification(tx, { userId: owner.userId, state }))
+    expect(await owner.call('GET /api/postings/:id', { id })).toMatchObject({ state: 'closed' })
+  }
+})
+
+test('what turns adults-only leaves every list of a minor', async () => {
+  const { owner, id } = await postedOpening(app)
+  const minor = await app.person('student', { age: '16' })
+  await minor.call('PUT /api/opportunities/:id/saved', { id })
+  await owner.call('PUT /api/postings/:id', { ...written, id, title: 'Casino night shift' })
+  const { opportunities } = await minor.call('GET /api/opportunities', {
+    type: 'all',
+    saved: 'yes',
+  })
+  expect(opportunities).toEqual([])
+  expect(await minor.call('GET /api/applications', {})).toMatchObject({ saved: [] })
+})

@@ -1,0 +1,32 @@
+import type { Tx } from '../db/transaction.ts'
+import { notFound } from '../http/refusal.ts'
+
+/** Staff have read one more opening of a business, and published it. */
+export async function countReadPosting(tx: Tx, businessId: string): Promise<void> {
+  await tx.db
+    .updateTable('business_profiles')
+    .set((row) => ({ postings_read: row('postings_read', '+', 1) }))
+    .where('user_id', '=', businessId)
+    .execute()
+}
+
+/** Answers whether it was a preferred employer before. */
+export async function setPreferred(
+  tx: Tx,
+  businessId: string,
+  preferred: boolean,
+): Promise<{ before: boolean; verified: boolean }> {
+  const row = await tx.db
+    .selectFrom('business_profiles')
+    .select(['preferred', 'verified'])
+    .where('user_id', '=', businessId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw notFound('Business not found')
+  await tx.db
+    .updateTable('business_profiles')
+    .set({ preferred })
+    .where('user_id', '=', businessId)
+    .execute()
+  return { before: row.preferred, verified: row.verified }
+}
