@@ -169,6 +169,12 @@ async function businessIsVerifiedAndPosts({ business, staff }: People): Promise<
   await expect(business.getByRole('heading', { level: 1, name: 'Café trainee' })).toBeVisible()
   await decideOn(staff, 'Keisha Lewis')
   await business.getByRole('button', { name: 'Publish' }).click()
+  await expect(business.getByText(/Our staff read the first three openings/)).toBeVisible()
+  const id = business.url().split('/').at(-1)
+  const read = await staff.request.post(`/api/staff/posts/${id}/publish`, {
+    data: { reason: 'Read it, nothing is odd.' },
+  })
+  expect(read.ok(), await read.text()).toBe(true)
   await expect(business.getByText('Students see it and can apply.')).toBeVisible()
 }
 

@@ -41,7 +41,7 @@ export const redFlagReasons: Readonly<Record<RedFlag, string>> = {
   'private-home': 'Asks somebody to a private home, or to come alone.',
   secrecy: 'Hides the place or the work, or hurries people abroad.',
   'new-business':
-    'Our staff read the first three openings of every new business. No mistake of yours.',
+    'Our staff read the first three openings of every new business. You did nothing wrong.',
 }
 
 export interface CheckedOpening {
