@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { bareLetters, isBlank, plainLetters } from './plain-letters.ts'
+
+test('letters that look like ours are read as ours, and the rest of the text stays as it is', () => {
+  expect(plainLetters('Send a rеgistration fее, ｗｗｗ．ｅｖｉｌ．ｓｈｏｐ!')).toBe(
+    'Send a registration fee, www.evil.shop!',
+  )
+  expect(plainLetters('𝐖𝐡𝐚𝐭𝐬𝐀𝐩𝐩 me at ８７６')).toBe('WhatsApp me at 876')
+  expect(plainLetters('Résumé for José, 5 % off\nline 2')).toBe('Résumé for José, 5 % off\nline 2')
+})
+
+test('signs that nobody sees part no word', () => {
+  expect(plainLetters('f\u200be\u00ade\u2060s \u202egnp')).toBe('fees gnp')
+})
+
+test('accents are folded on demand', () => {
+  expect(bareLetters('Résumé, naïve, Ñam')).toBe('Resume, naive, Nam')
+})
+
+test('a text without anything to read is blank', () => {
+  for (const text of [
+    '',
+    ' \n\t',
+    '\u200b',
+    ' \u200d\ufeff\u00a0',
+    '\u3164',
+    '\u2800\u2800',
+    '\ufe0f',
+  ])
+    expect(isBlank(text), JSON.stringify(text)).toBe(true)
+  for (const text of ['a', '0', '-', '+ ', 'é', '👍', '我']) expect(isBlank(text), text).toBe(false)
+})
