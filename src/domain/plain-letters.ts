@@ -18,12 +18,13 @@ export function bareLetters(text: string): string {
 
 /** Whether there is nothing in it to read: spaces, line ends and signs that nobody sees. */
 export function isBlank(text: string): boolean {
-  return !/[^\s\p{Cc}\p{Cf}\p{M}\p{Z}\u115f\u1160\u3164\uffa0\u2800]/u.test(text)
+  return !readable.test(text)
 }
 
 // Zero-width and direction marks, soft hyphens, variation selectors, fillers, tags, control characters.
-const unseen =
-  /(?![\n\t\r])[\p{Cc}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0]/gu
+const fillers = String.raw`\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0`
+const unseen = new RegExp(String.raw`(?![\n\t\r])[\p{Cc}\p{Cf}${fillers}]`, 'gu')
+const readable = new RegExp(String.raw`[^\s\p{Cc}\p{Cf}\p{M}\p{Z}${fillers}]`, 'u')
 
 /** Each of our letters, and the ones of other alphabets that are read as it. */
 const alike: Readonly<Record<string, string>> = {

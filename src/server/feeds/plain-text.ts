@@ -1,8 +1,13 @@
 const longestText = 20_000
+/** Markup takes room that its text does not. */
+const longestMarkup = longestText * 4
 
-/** Text alone, whatever came: markup goes, entities become letters, also when encoded twice. */
+/**
+ * Text alone, whatever came: markup goes, entities become letters, also when encoded twice. What comes
+ * is cut first, and every rule reads each letter a fixed number of times.
+ */
 export function plainText(html: string): string {
-  let text = html.slice(0, longestText * 4)
+  let text = html.slice(0, longestMarkup)
   // Greenhouse encodes its HTML as text and the entities in it once more.
   for (let round = 0; round < 3; round += 1) {
     const next = decoded(withoutMarkup(text))
@@ -14,19 +19,46 @@ export function plainText(html: string): string {
 
 /** One line of text: a title, a name, a place. */
 export function plainLine(text: string, longest = 200): string {
-  return plainText(text).replace(/\s+/g, ' ').trim().slice(0, longest)
+  return plainText(text.slice(0, longest * 10)).replace(/\s+/g, ' ').trim().slice(0, longest)
 }
 
 function withoutMarkup(text: string): string {
-  return text
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .replace(/<(script|style|iframe|object|svg|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-    .replace(/<li\b[^>]*>/gi, '\n- ')
-    .replace(/<br\b[^>]*>/gi, '\n')
-    .replace(/<\/?(p|div|ul|ol|h[1-6]|section|article|table|tr|blockquote)\b[^>]*>/gi, '\n\n')
-    .replace(/<\/?[a-z][^<>]*(?:>|$)/gi, '')
-    .replace(/<![^<>]*>/g, '')
+  return withoutUnread(withoutComments(text))
+    .replace(/<li\b[^<>]*>/gi, '\n- ')
+    .replace(/<br\b[^<>]*>/gi, '\n')
+    .replace(/<\/?(?:p|div|ul|ol|h[1-6]|section|article|table|tr|blockquote)\b[^<>]*>/gi, '\n\n')
+    .replace(/<\/?[a-z][^<>]*>?/gi, '')
+    .replace(/<![^<>]*>?/g, '')
 }
+
+function withoutComments(text: string): string {
+  const [before = '', ...parts] = text.split('<!--')
+  return before + parts.map((part) => after(part, '-->')).join('')
+}
+
+/** What follows the end mark; nothing when the mark never comes. */
+function after(text: string, mark: string): string {
+  const at = text.indexOf(mark)
+  return at === -1 ? '' : text.slice(at + mark.length)
+}
+
+/** Elements whose content is never text for people: gone with all that is in them. */
+function withoutUnread(text: string): string {
+  let left = ''
+  let at = 0
+  for (const { index, 0: opening, 1: name = '' } of text.matchAll(unread)) {
+    if (index < at) continue
+    left += text.slice(at, index)
+    const closing = new RegExp(`</${name}`, 'gi')
+    closing.lastIndex = index + opening.length
+    const end = closing.exec(text) === null ? text.length : text.indexOf('>', closing.lastIndex)
+    // Nothing after it ends it: the rest is inside, and looked at no more.
+    if (end === -1 || end === text.length) return left
+    at = end + 1
+  }
+  return left + text.slice(at)
+}
+const unread = /<(script|style|iframe|object|svg|template)\b/gi
 
 function decoded(text: string): string {
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => {
@@ -45,9 +77,8 @@ function tidy(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/gu, '')
     .replace(/[\t\u00a0 ]+/g, ' ')
-    .replace(/ *\n */g, '\n')
-    .replace(/\n(?:\n)+(?=- )/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{2,}(- )?/g, (_, item?: string) => (item === undefined ? '\n\n' : '\n- '))
     .trim()
 }
 
