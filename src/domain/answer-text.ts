@@ -1,3 +1,5 @@
+import { plainLetters } from './plain-letters.ts'
+
 /** True when a typed answer says the same as one of the accepted ones, however it is spaced, cased or punctuated. */
 export function saysTheSame(answer: string, accepted: readonly string[]): boolean {
   const said = plainAnswer(answer)
@@ -6,15 +8,14 @@ export function saysTheSame(answer: string, accepted: readonly string[]): boolea
 
 /** One spelling for all the ways of typing an answer. Signs that carry meaning (+ - = < % *) stay. */
 export function plainAnswer(text: string): string {
-  return text
-    .normalize('NFKC')
+  return plainLetters(text)
     .toLowerCase()
-    .replace(/[‘’ʼ`´]/gu, "'")
+    .replace(/\s+/gu, ' ')
     .replace(/[‐‑‒–—−]/gu, '-')
     .replace(/(?:j\s?)?\$(?=\s?\d)/gu, ' ')
     .replace(/(?<=\d),(?=\d{3}(?!\d))/gu, '')
     .replace(/(?<=\d)\.0+(?!\d)/gu, '')
-    .replace(/\s*(?:%|\bper\s?cent\b)/gu, '%')
+    .replace(/ ?(?:%|\bper ?cent\b)/gu, '%')
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
     .replace(/\.(?!\d)|'/gu, '')
     .replace(/[,;:!?"“”„()[\]{}_]/gu, ' ')
@@ -22,8 +23,12 @@ export function plainAnswer(text: string): string {
     .trim()
 }
 
+/** No number with its unit is longer. */
+const longestNumber = 200
+
 /** The number in "J$74,254.00", "25 %" or "4 hours" (when hours is the unit); null when there is none. */
 export function numberIn(text: string, unit: string | undefined): number | null {
+  if (text.length > longestNumber) return null
   const plain = plainAnswer(text).replace(/(?<=\d) (?=\d{3}(?!\d))/gu, '')
   const parts = /^([+-]?) *(\d+(?:\.\d+)?|\.\d+) *(.*)$/u.exec(plain)
   if (!parts) return null

@@ -28,6 +28,18 @@ test.each([
   'Sell ganja on the side.',
   'Cheat on the test if you must.',
   'You could just kill yourself working.',
+  'Message him on Telegram to get the form.',
+  'WhatsApp me when you are ready.',
+  'See www.evil.shop for more.',
+  'See evil.shop for more.',
+  'See evil dot shop for more.',
+  'See ｅｖｉｌ．ｃｏｍ for more.',
+  'See еvil.com, with a letter of another alphabet.',
+  'Call eight seven six five five five zero one four seven.',
+  'Call ８７６-５５５-０１４７ now.',
+  'Write to boss (at) jobs (dot) example.',
+  'Write to boss at jobs dot com.',
+  'Follow @bigboss_ja for tips.',
 ])('%j does not reach a student', (text) => {
   expect(unsafeIn(`Good words before. ${text}`, known)).not.toBeNull()
 })
@@ -43,6 +55,10 @@ test.each([
   'Call 119 when there is danger.',
   'Use x < 5 and y > 3 in your condition.',
   'It takes 10.5 hours, e.g. on a Sunday.',
+  'Save it as report.docx, then open main.py.',
+  'Use `console.log` or Math.floor(x) to look at the value.',
+  'Never message a stranger on Telegram about a job.',
+  'Work from 8 a.m. to 4 p.m.',
 ])('%j does', (text) => {
   expect(unsafeIn(text, known)).toBeNull()
 })

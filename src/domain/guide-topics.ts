@@ -12,8 +12,11 @@ export type GuideTopic =
   | 'courses'
   | 'about'
 
+/** Who asks something says so in the first lines. */
+const longestTopic = 1000
+
 export function topicOf(question: string): GuideTopic | null {
-  const words = plainQuestion(question)
+  const words = plainQuestion(question.slice(0, longestTopic))
   return topics.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 

@@ -21,6 +21,13 @@ test.each([
   ['My name is Jevon Clarke and I code', /jevon|clarke/i],
   ['follow me @jevon_codes', /jevon/],
   ['i go to camperdown high school', /camperdown/],
+  ['I live at 12 Hope Road in Kingston', /hope/i],
+  ['my yard is lot 4b orange lane', /orange/],
+  ['we live at 5 Orchid Close', /orchid/i],
+  ['send it to apartment 3, P.O. Box 212', /212|apartment 3/],
+  ['call me at eight seven six five five five one two three four', /seven/],
+  ['call me at ８７６-５５５-１２３４', /555|５５５/],
+  ['write tia at gmail dot com', /gmail/],
 ])('"%s" leaves without who it is about', (text, secret) => {
   expect(withoutIdentity(text, shanice)).not.toMatch(secret)
 })
@@ -33,6 +40,8 @@ test.each([
   'which is better, Level 2 or Level 3?',
   'I am in high school. Should I go to college or to HEART?',
   'what can I do after high school',
+  'I have 2 years at the main road shop and 3 good places to go',
+  'one or two jobs, three or four subjects',
   'I cared for my grandmother in 2023-2024 and 2025 - 2026',
 ])('"%s" is left as it is', (text) => {
   expect(withoutIdentity(text, shanice)).toBe(text)

@@ -137,7 +137,7 @@ function bareLinkAt(text: string, at: number): Marked | null {
   barePattern.lastIndex = at
   const [all, , inside = '', closed] = barePattern.exec(text) ?? []
   if (!all || (all.startsWith('<') && !closed)) return null
-  const target = closed ? inside : inside.replace(/[.,;:!?)'"*_]+$/, '')
+  const target = closed ? inside : inside.replace(/(?<![.,;:!?)'"*_])[.,;:!?)'"*_]+$/, '')
   const href = safeHref(target)
   if (!href) return null
   const end = closed ? at + all.length : at + target.length

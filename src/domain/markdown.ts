@@ -171,7 +171,7 @@ function lineAt({ lines, at }: Reading, ahead = 0): string {
   return lines[at + ahead] ?? ''
 }
 
-const fencePattern = /^( {0,3})(`{3,}|~{3,}) {0,9}([\w+#-]{0,30})[^`]*$/
+const fencePattern = /^( {0,3})(`{3,40}|~{3,40}) {0,9}([\w+#-]{0,30})[^`]*$/
 
 function isFence(line: string): boolean {
   return fencePattern.test(line)

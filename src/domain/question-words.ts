@@ -46,7 +46,7 @@ export function searchWordsOf(question: string): string {
 
 /** The part of a longer text that asks: its sentences with a question mark, else all of it. */
 export function questionIn(text: string): string {
-  const asking = text.match(/[^.!?\n]{8,}\?/g) ?? []
+  const asking = text.split(/(?<=[.!?\n])/).filter((part) => part.endsWith('?') && part.length > 8)
   return asking.length === 0 ? text : asking.join(' ').trim()
 }
 

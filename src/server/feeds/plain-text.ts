@@ -19,7 +19,10 @@ export function plainText(html: string): string {
 
 /** One line of text: a title, a name, a place. */
 export function plainLine(text: string, longest = 200): string {
-  return plainText(text.slice(0, longest * 10)).replace(/\s+/g, ' ').trim().slice(0, longest)
+  return plainText(text.slice(0, longest * 10))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longest)
 }
 
 function withoutMarkup(text: string): string {

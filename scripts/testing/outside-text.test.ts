@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { superLinearIn } from './linear-regex.ts'
+import { nastyTexts } from './nasty-texts.ts'
+import { readers } from './outside-text.ts'
+import { patternsAsked } from './regex-work.ts'
+
+/** What is not surely linear may see this much, however long the text is. */
+const shortEnough = 1_500
+
+test('what takes more than linear time is told from what does not', () => {
+  for (const slow of [
+    /<li\b[^>]*>/,
+    /\s+$/,
+    /(a+)+b/,
+    / *\n */,
+    /[\w.+-]+@[\w-]+/,
+    /\n(?:\n)+(?=-)/,
+  ])
+    expect(superLinearIn(slow), String(slow)).not.toBeNull()
+  for (const quick of [
+    /<li\b[^<>]*>/g,
+    /\s+/g,
+    /^\s+/,
+    /(?<!\s)\s+$/,
+    /[\w.]{1,64}@[\w-]{1,63}/,
+    /\n{2,}(- )?/g,
+  ])
+    expect(superLinearIn(quick), String(quick)).toBeNull()
+})
+
+test.each(Object.keys(readers))('%s asks no slow pattern about a long text', (name) => {
+  const read = readers[name] ?? (() => undefined)
+  const asked = patternsAsked(() => nastyTexts.forEach((text) => read(text.slice(0, 4_000))))
+  const slow = asked
+    .filter(({ longest }) => longest > shortEnough)
+    .map(({ pattern, longest }) => ({ pattern: String(pattern), longest, why: reasonFor(pattern) }))
+  expect(slow.filter(({ why }) => why !== null)).toEqual([])
+})
+
+test.each(Object.keys(readers))('%s comes to an end with 80 kB of anything', (name) => {
+  const read = readers[name] ?? (() => undefined)
+  for (const text of nastyTexts.filter((_, at) => at % 9 === 0)) read(text)
+})
+
+const known = new Map<string, string | null>()
+
+function reasonFor(pattern: RegExp): string | null {
+  const key = String(pattern)
+  if (!known.has(key)) known.set(key, superLinearIn(pattern))
+  return known.get(key) ?? null
+}
