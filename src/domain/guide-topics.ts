@@ -16,7 +16,7 @@ export type GuideTopic =
 const longestTopic = 1000
 
 export function topicOf(question: string): GuideTopic | null {
-  const words = plainQuestion(question.slice(0, longestTopic))
+  const words = plainQuestion(question).slice(0, longestTopic)
   return topics.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 
