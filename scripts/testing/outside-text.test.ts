@@ -16,7 +16,7 @@ test('what takes more than linear time is told from what does not', () => {
     /[\w.+-]+@[\w-]+/,
     /\n(?:\n)+(?=-)/,
   ])
-    expect(superLinearIn(slow), String(slow)).not.toBeNull()
+    expect([slow, superLinearIn(slow)]).not.toEqual([slow, null])
   for (const quick of [
     /<li\b[^<>]*>/g,
     /\s+/g,
@@ -25,7 +25,7 @@ test('what takes more than linear time is told from what does not', () => {
     /[\w.]{1,64}@[\w-]{1,63}/,
     /\n{2,}(- )?/g,
   ])
-    expect(superLinearIn(quick), String(quick)).toBeNull()
+    expect([quick, superLinearIn(quick)]).toEqual([quick, null])
 })
 
 test.each(Object.keys(readers))('%s asks no slow pattern about a long text', (name) => {
@@ -39,7 +39,9 @@ test.each(Object.keys(readers))('%s asks no slow pattern about a long text', (na
 
 test.each(Object.keys(readers))('%s comes to an end with 80 kB of anything', (name) => {
   const read = readers[name] ?? (() => undefined)
-  for (const text of nastyTexts.filter((_, at) => at % 9 === 0)) read(text)
+  const some = nastyTexts.filter((_, at) => at % 9 === 0)
+  for (const text of some) read(text)
+  expect(some.length).toBeGreaterThan(10)
 })
 
 const known = new Map<string, string | null>()

@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './app.css'
+import { listenToFields } from './app/cries.ts'
+import { HelpSheet } from './app/HelpSheet.tsx'
 import { newQueryClient } from './app/query-client.ts'
 import { Router } from './app/Router.tsx'
 import { sessionQuery } from './app/session.ts'
@@ -10,6 +12,7 @@ import { apiQuery } from './app/use-api.ts'
 import { pages } from './routes.tsx'
 
 showChosenTheme()
+listenToFields()
 
 const client = newQueryClient()
 void client.prefetchQuery(sessionQuery)
@@ -24,6 +27,7 @@ createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={client}>
       <Router pages={pages} />
+      <HelpSheet />
     </QueryClientProvider>
   </StrictMode>,
 )

@@ -29,7 +29,11 @@ export const helplineSchema = z.strictObject({
     .optional(),
   hours: authoredText,
   what: authoredText,
+  /** The day of the newest public source that printed it. */
   lastVerified: authoredDay,
+  /** The day one of us phoned it and somebody answered. */
+  confirmed: z.union([authoredDay, z.literal(false)]),
+  /** For editors alone. */
   source: authoredText,
 })
 export type Helpline = z.infer<typeof helplineSchema>

@@ -1,6 +1,7 @@
 import { crisisIn, type CrisisKind } from './crisis-words.ts'
 import type { Helpline } from './facts.ts'
 import type { AgeBand } from './birth-month.ts'
+import { noAnswerAdvice } from './no-answer-advice.ts'
 
 export interface HelpCard {
   kind: CrisisKind
@@ -27,10 +28,11 @@ export function helpCardFor(
 ): HelpCard {
   const order = kind === 'suicide' ? talkFirst[ageBand] : reportFirst[kind]
   const lines = order.flatMap((id) => helplines.find((helpline) => helpline.id === id) ?? [])
+  const advice = lines.map(noAnswerAdvice).find((line) => line !== null) ?? undefined
   return {
     kind,
     title: 'You are not alone',
-    lines: words[kind],
+    lines: advice === undefined ? words[kind] : [...words[kind], advice],
     helplines: lines.map(({ id, name, phone, whatsapp, hours, what }) => ({
       id,
       name,

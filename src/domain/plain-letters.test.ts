@@ -27,6 +27,7 @@ test('a text without anything to read is blank', () => {
     '\u2800\u2800',
     '\ufe0f',
   ])
-    expect(isBlank(text), JSON.stringify(text)).toBe(true)
-  for (const text of ['a', '0', '-', '+ ', 'é', '👍', '我']) expect(isBlank(text), text).toBe(false)
+    expect([text, isBlank(text)]).toEqual([text, true])
+  for (const text of ['a', '0', '-', '+ ', 'é', '👍', '我'])
+    expect([text, isBlank(text)]).toEqual([text, false])
 })

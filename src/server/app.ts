@@ -17,6 +17,7 @@ import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { endStreamsOnClose } from './http/event-stream.ts'
 import { guardWrites } from './http/guard.ts'
 import { securityHeaders } from './http/headers.ts'
+import { hearCries } from './http/help-header.ts'
 import { healthRoutes } from './http/health.ts'
 import { limitRequestsAtOnce, refuseWhenLagging } from './http/overload.ts'
 import { notThere, pageRoutes, type Pages } from './http/pages.ts'
@@ -70,6 +71,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   await securityHeaders(app, { https, styleHashes: pages?.styleHashes ?? [] })
   answerErrors(app)
   guardWrites(app, new URL(services.publicUrl).origin)
+  hearCries(app)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

@@ -35,6 +35,7 @@ export function Composer({ busy, onAsk }: ComposerProps) {
       className="flex items-end gap-2 border-t border-line p-3"
     >
       <textarea
+        data-own-help
         aria-label="Your question"
         placeholder="Ask me anything..."
         rows={1}

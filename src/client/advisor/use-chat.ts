@@ -45,9 +45,7 @@ export function useChat({ chatId, answers, onBegun }: ChatOptions) {
       lastTry.current = { text: '', key: '' }
       return true
     } catch (error) {
-      const found = isApiError(error, 'offline') ? await helpWithoutServer(text) : null
-      setHelp(found)
-      setTrouble(found ? null : troubleFrom(error))
+      setTrouble(troubleFrom(error))
       return false
     } finally {
       setAsking(null)
@@ -96,14 +94,4 @@ function troubleFrom(error: unknown): Trouble {
   if (error.code === 'offline') return { says: apology, hint: error.message }
   const isOurs = error.code === 'internal' || error.code === 'overloaded'
   return isOurs ? { says: apology, hint: null } : { says: error.message, hint: null }
-}
-
-async function helpWithoutServer(text: string): Promise<HelpCard | null> {
-  try {
-    const { offlineHelp } = await import('../app/offline-help.ts')
-    return offlineHelp(text)
-  } catch {
-    // Not here yet and no line to fetch it by.
-    return null
-  }
 }

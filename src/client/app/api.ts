@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '#contract/errors.ts'
+import { helpHeader } from '#contract/help-header.ts'
 import type { Routes } from '#contract/routes.ts'
+import { hearWords } from './cries.ts'
 
 export type ApiKey = keyof Routes
 export type Input<Key extends ApiKey> = z.input<Routes[Key]['input']>
@@ -52,12 +54,20 @@ export async function call<Key extends ApiKey>(
     body: body ?? null,
     signal: signal ?? null,
   }).catch((error: Error) => {
+    // No server hears it, so it is heard here.
+    if (body !== undefined) hearWords(wordsOf(input))
     throw error.name === 'AbortError' ? error : new ApiError(unreachable, 0)
   })
   const answer = await response.json().catch(() => null)
+  // Screens that get a help card with their answer show it themselves.
+  if (response.headers.has(helpHeader) && !answer?.help) hearWords(wordsOf(input))
   if (!response.ok || answer === null)
     throw new ApiError(answer?.code ? answer : broken, response.status)
   return answer
+}
+
+function wordsOf(input: object): string {
+  return JSON.stringify(input)
 }
 
 const unreachable: Answer = {

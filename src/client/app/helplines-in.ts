@@ -22,6 +22,7 @@ export function helplinesIn(source: string): Helpline[] {
         hours: of('hours'),
         what: of('what'),
         lastVerified: of('lastVerified'),
+        confirmed: of('confirmed') === 'false' ? (false as const) : of('confirmed'),
         source: of('source'),
       }
     })

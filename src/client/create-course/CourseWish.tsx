@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HelpCard as Help } from '#domain/help-card.ts'
-import { isApiError } from '../app/api.ts'
 import { useDraft } from '../app/draft.ts'
 import { HelpCard } from '../app/HelpCard.tsx'
 import { useAction } from '../app/use-api.ts'
@@ -44,16 +43,7 @@ export function CourseWish() {
       order.struggle === wanted.struggle &&
       order.level === wanted.level.number
     if (isSame) return retry.mutate({ id: order.id })
-    place.mutate(
-      { struggle: wanted.struggle, level: wanted.level.value },
-      { onError: (error) => void meetOffline(error) },
-    )
-  }
-
-  async function meetOffline(error: Error) {
-    if (!isApiError(error, 'offline')) return
-    const { offlineHelp } = await import('../app/offline-help.ts')
-    setHelp(offlineHelp(wanted.struggle))
+    place.mutate({ struggle: wanted.struggle, level: wanted.level.value })
   }
   const failure = order?.state === 'failed' ? order.failure : null
   const refusal = place.error ?? retry.error

@@ -1,5 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import type { Helpline } from '#domain/facts.ts'
+import { noAnswerAdvice } from '#domain/no-answer-advice.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { StaticPage } from './StaticPage.tsx'
@@ -35,7 +36,9 @@ export function HelplinesPage({ helplines }: { helplines: readonly Helpline[] })
                 </LinkButton>
               )}
             </div>
-            <p className="mt-3 text-sm text-ink-soft">Number from: {line.source}.</p>
+            {noAnswerAdvice(line) && (
+              <p className="mt-3 text-sm text-ink-soft">{noAnswerAdvice(line)}</p>
+            )}
           </li>
         ))}
       </ul>

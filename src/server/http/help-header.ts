@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { helpHeader } from '#contract/help-header.ts'
+import { crisisIn } from '#domain/crisis-words.ts'
+
+/** The longest text that any route keeps. */
+const mostText = 20_000
+/** Not written to anybody. */
+const notWords = /password|token|secret|cookie/i
+
+/**
+ * Looks at whatever a person writes, wherever they write it, and says in a header when it holds crisis
+ * words. It is set before anything is asked of the database and stays on errors, so the browser can
+ * show the help card whatever becomes of the request.
+ */
+export function hearCries(app: FastifyInstance): void {
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.routeOptions.url?.startsWith('/api/') !== true) return
+    if (typeof request.body !== 'object' || request.body === null) return
+    const kind = crisisIn(cut(wordsIn(request.body).join('\n')))
+    if (kind !== null) reply.header(helpHeader, kind)
+  })
+}
+
+/** Of what is longer the beginning and the end, where people say what weighs on them. */
+function cut(text: string): string {
+  if (text.length <= mostText) return text
+  return `${text.slice(0, mostText / 2)}\n${text.slice(-mostText / 2)}`
+}
+
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.includes(' ') || value.length < 80 ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    notWords.test(name) ? [] : wordsIn(inner),
+  )
+}
