@@ -7,6 +7,7 @@ import { crisisIn } from '#domain/crisis-words.ts'
 import { unsafeIn } from '#domain/draft-safety.ts'
 import { emailMatchOf } from '#domain/email-domain.ts'
 import { topicOf } from '#domain/guide-topics.ts'
+import { foldedLetters, foldedWords } from '#domain/folded-text.ts'
 import { withoutIdentity } from '#domain/identity.ts'
 import { typedCode } from '#domain/link-code.ts'
 import { blocksOf } from '#domain/markdown.ts'
@@ -22,7 +23,8 @@ import { profileInput } from '#domain/profile-input.ts'
 import { displayNameFromEmail, expertiseFrom, firstName, nameAndInitial } from '#domain/profile.ts'
 import { promptGuard } from '#domain/prompt-guard.ts'
 import { plainQuestion, questionIn, searchWordsOf } from '#domain/question-words.ts'
-import { isForAdults, warningsIn } from '#domain/red-flags.ts'
+import { isForAdults } from '#domain/adult-work.ts'
+import { warningsIn } from '#domain/red-flags.ts'
 import { skillsInStruggle } from '#domain/struggle.ts'
 import { plainWords, stemsOf } from '#domain/word-stems.ts'
 import { csvRows, openingsInFile } from '#server/feeds/import-file.ts'
@@ -61,6 +63,7 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   questionIn,
   plainQuestion,
   blocksOf,
+  foldedWords: (text) => foldedWords(foldedLetters(text)),
   warningsIn: (text) =>
     warningsIn({ title: 'Cashier', description: text, hasLink: false, ownPosting: true }, 16_000),
   isForAdults: (text) => isForAdults({ title: text, description: text, place: 'Kingston' }),
@@ -80,7 +83,7 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   likenessOf: (text) => likenessOf(text, text, text),
   postedDayFrom: (text) => postedDayFrom(text, today),
   dayIn,
-  emailMatchOf: (text) => emailMatchOf(text, `https://${text}`),
+  emailMatchOf: (text) => emailMatchOf({ email: text, confirmed: true }, `https://${text}`),
   profile: (text) =>
     profile.safeParse({ displayName: text, bio: text, company: text, expertise: text }),
   displayNameFromEmail,
