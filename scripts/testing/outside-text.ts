@@ -51,7 +51,7 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   stemsOf,
   unsafeIn: (text) => unsafeIn(text, new Set(['heart-nta.org'])),
   withoutIdentity: (text) => withoutIdentity(text, ['Tevin Brown', text.slice(0, 80)]),
-  promptGuard: (text) => [guard.leaks(text), guard.showable(text)],
+  promptGuard: (text) => [guard.leaks(text), guard.watch().add(text)],
 
   plainAnswer,
   numberIn: (text) => numberIn(text, 'hours'),

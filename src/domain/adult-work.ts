@@ -24,14 +24,14 @@ const adultWork = new RegExp(
     '(?:must be|at least|minimum age|age) (?:at least |of )?(?:18|19|20|21)(?! (?:hours|hrs|minutes|people|words))',
     '(?:18|19|20|21) (?:years?|yrs?)(?: old| of age)? (?:and|or|&) (?:over|older|up|above)',
     '(?:18|19|20|21) (?:and|or) (?:over|older|up|above)|(?:over|above) (?:18|21)(?! (?:hours|words|people))|adults only',
-    'bartend[a-z]*|bar ?maids?|bar ?(?:man|staff|attendants?|tenders?|servers?|hostess)|(?:rum|sports|cocktail|hotel|night|pool|lobby|beach|karaoke) bars?|mixolog[a-z]*',
+    'bartend[a-z]{0,20}|bar ?maids?|bar ?(?:man|staff|attendants?|tenders?|servers?|hostess)|(?:rum|sports|cocktail|hotel|night|pool|lobby|beach|karaoke) bars?|mixolog[a-z]{0,20}',
     'casinos?|gaming (?:lounge|room|floor)|night ?clubs?|betting|gambling|bookmaker|off ?track|slot machines?',
-    'alcohol[a-z]*|liquors?|wine and spirits|spirits and wine|rum (?:tasting|promot[a-z]*)|brewery|distillery|tobacco|cigars?|cigarettes?|vapes?|vaping|hookah|ganja|cannabis|marijuana|weed (?:farm|shop)',
+    'alcohol[a-z]{0,20}|liquors?|wine and spirits|spirits and wine|rum (?:tasting|promot[a-z]{0,20})|brewery|distillery|tobacco|cigars?|cigarettes?|vapes?|vaping|hookah|ganja|cannabis|marijuana|weed (?:farm|shop)',
     'firearms?|armed|arms guard|bouncers?|security guards?|body ?guards?|explosives?|blasting|demolition|quarry|mining|miners?',
-    'underground|scaffold[a-z]*|high voltage|live wires?|roof(?:ing|ers?)|(?:work|working) (?:at|on|from) heights?|climb(?:ing)? (?:poles?|towers?|trees|roofs?)|tree (?:cutting|felling|trimming)',
-    'offshore|trawlers?|deep sea|commercial div(?:er|ing)|spear ?fish[a-z]*|scuba|fishing (?:boat|vessel)s?',
-    'chain ?saws?|wood chippers?|machetes?|cutlass(?:es)?|(?:table|band|circular) saws?|meat (?:slicers?|grinders?)|slaughter[a-z]*|abattoir|band ?saw|angle grinders?|jack ?hammers?',
-    'forklifts?|bulldozers?|excavators?|backhoes?|cranes?(?= operat)|heavy (?:equipment|duty machinery|machine[a-z]*)|tractor operator',
+    'underground|scaffold[a-z]{0,20}|high voltage|live wires?|roof(?:ing|ers?)|(?:work|working) (?:at|on|from) heights?|climb(?:ing)? (?:poles?|towers?|trees|roofs?)|tree (?:cutting|felling|trimming)',
+    'offshore|trawlers?|deep sea|commercial div(?:er|ing)|spear ?fish[a-z]{0,20}|scuba|fishing (?:boat|vessel)s?',
+    'chain ?saws?|wood chippers?|machetes?|cutlass(?:es)?|(?:table|band|circular) saws?|meat (?:slicers?|grinders?)|slaughter[a-z]{0,20}|abattoir|band ?saw|angle grinders?|jack ?hammers?',
+    'forklifts?|bulldozers?|excavators?|backhoes?|cranes?(?= operat)|heavy (?:equipment|duty machinery|machine[a-z]{0,20})|tractor operator',
     'asbestos|pesticides?|herbicides?|gramoxone|toxic|hazardous|molten|furnace|foundry|boilers?|pyrotechnics?|fireworks',
   ].join('|')})(?![a-z0-9])`,
 )
@@ -44,7 +44,7 @@ function saysNights(text: string): boolean {
 }
 
 const nights =
-  /(?<![a-z0-9])(?:night (?:shifts?|auditors?|audit|guards?|work[a-z]*|duty|duties|watch[a-z]*|porter|security|manager|hours|job|crew|stock[a-z]*|pack[a-z]*)|(?:at|per|every|all|late|over|work|working|works|through the|saturday|friday|weekend) ?nights?|nights|night ?time|overnight|graveyard shifts?|(?:till|til|until|past|after|at|to) midnight|till late|after dark|dusk|all night|3rd shift|third shift|rotating shifts?|24 hour shifts?)(?![a-z0-9])/g
+  /(?<![a-z0-9])(?:night (?:shifts?|auditors?|audit|guards?|work[a-z]{0,20}|duty|duties|watch[a-z]{0,20}|porter|security|manager|hours|job|crew|stock[a-z]{0,20}|pack[a-z]{0,20})|(?:at|per|every|all|late|over|work|working|works|through the|saturday|friday|weekend) ?nights?|nights|night ?time|overnight|graveyard shifts?|(?:till|til|until|past|after|at|to) midnight|till late|after dark|dusk|all night|3rd shift|third shift|rotating shifts?|24 hour shifts?)(?![a-z0-9])/g
 
 /** Any of the hours between 10 PM and 5 AM, written as numbers: "10 pm to 6 am", "22:00-06:00". */
 function hasNightHours(letters: string, words: string): boolean {

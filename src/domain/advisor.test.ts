@@ -86,12 +86,43 @@ test('while an answer is written, its last words wait until they cannot be part 
   const instructions = instructionsFor('student', null)
   const guard = promptGuard(instructions)
   const leak = `Fine. ${instructions}`
-  for (let length = 1; length <= leak.length; length += 1) {
-    const text = leak.slice(0, length)
-    if (guard.leaks(text)) break
-    expect(guard.leaks(text.slice(0, guard.showable(text)))).toBe(false)
-    expect(leak.slice(0, guard.showable(text)).split(' ').length).toBeLessThan(12)
+  const watch = guard.watch()
+  for (const letter of leak) {
+    const { leaks, showable } = watch.add(letter)
+    if (leaks) break
+    expect(guard.leaks(leak.slice(0, showable))).toBe(false)
+    expect(leak.slice(0, showable).split(' ').length).toBeLessThan(12)
   }
+})
+
+test('a leak is heard in pieces of any length as in the whole', () => {
+  const instructions = instructionsFor('student', null)
+  const guard = promptGuard(instructions)
+  for (const length of [1, 2, 3, 7, 40, 4_000]) {
+    const watch = guard.watch()
+    const text = `Fine. ${instructions.replaceAll(' ', '  *')} Done.`
+    let heard = false
+    for (let at = 0; at < text.length; at += length)
+      heard = watch.add(text.slice(at, at + length)).leaks || heard
+    expect([length, heard]).toEqual([length, true])
+  }
+})
+
+test('a piece of an answer costs what it is long, however long the answer is', () => {
+  const watch = promptGuard(instructionsFor('student', null)).watch()
+  const read: number[] = []
+  const count = String.prototype.match
+  String.prototype.match = function match(this: string, pattern: RegExp) {
+    read.push(this.length)
+    return count.call(this, pattern)
+  } as typeof count
+  try {
+    for (let piece = 0; piece < 4_000; piece += 1) watch.add('good words ')
+  } finally {
+    String.prototype.match = count
+  }
+  expect(Math.max(...read)).toBeLessThan(200)
+  expect(watch.add('end').words).toBe(8_001)
 })
 
 test('cards are the things that the answer names by title, in its order', () => {

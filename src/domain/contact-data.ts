@@ -46,8 +46,8 @@ const digitRuns =
   /\d+(?: (?:(?:dash|dot|hyphen|space|then|and|slash|plus|stop|point|comma) ){0,2}\d+){0,15}/g
 /** Not the numbers of a phone: money, dates, school years and times of day. */
 const amounts: readonly RegExp[] = [
-  /(?:\$|\bjmd|\busd)\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?(?!,?\d)|(?:\$|\bjmd|\busd)\s?\d{1,7}(?:\.\d\d)?(?!\d)/g,
-  /(?<![\d,])\d{1,3}(?:,\d{3})+(?!,?\d)/g,
+  /(?:\$|\bjmd|\busd)\s?\d{1,3}(?:,\d{3}){1,4}(?:\.\d\d)?(?!,?\d)|(?:\$|\bjmd|\busd)\s?\d{1,7}(?:\.\d\d)?(?!\d)/g,
+  /(?<![\d,])\d{1,3}(?:,\d{3}){1,4}(?!,?\d)/g,
   /(?<![\d-])(?:19|20)\d\d[-/]\d{1,2}[-/]\d{1,2}(?!\d)/g,
   /(?<![\d/.-])\d{1,2}([-/.])\d{1,2}\1(?:19|20)?\d\d(?!\d)/g,
   /(?<!\d)(?:19|20)\d\d\s?[-/]\s?(?:19|20)?\d\d(?!\d)/g,

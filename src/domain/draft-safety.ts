@@ -9,18 +9,23 @@ import { plainLetters } from './plain-letters.ts'
  */
 export function unsafeIn(given: string, knownHosts: ReadonlySet<string>): string | null {
   const text = plainLetters(given)
-  if (hostsIn(text).some((host) => !isKnown(host, knownHosts))) return 'Leave out every link.'
-  if (contacts.some((pattern) => pattern.test(text))) {
-    return 'Leave out phone numbers, e-mail addresses and handles.'
-  }
   if (/<\/?[a-z!]/i.test(text)) return 'Use Markdown, no HTML.'
   if (/!\[/.test(text)) return 'Leave out pictures.'
   if (/\[(?:name|removed|school|number|e-mail|handle|date|address)\]/i.test(text)) {
     return 'Address the reader as "you", without any name.'
   }
-  if (crisisIn(text) !== null || urgesHarm(text)) {
-    return 'Do not write about self-harm, violence or abuse.'
+  if (crisisIn(text) !== null) return 'Do not write about self-harm, violence or abuse.'
+  return unsafeSayingIn(text, knownHosts)
+}
+
+/** The same for an answer in a talk, which may speak of HTML and of hard things, and help. */
+export function unsafeSayingIn(given: string, knownHosts: ReadonlySet<string>): string | null {
+  const text = plainLetters(given)
+  if (hostsIn(text).some((host) => !isKnown(host, knownHosts))) return 'Leave out every link.'
+  if (contacts.some((pattern) => pattern.test(text))) {
+    return 'Leave out phone numbers, e-mail addresses and handles.'
   }
+  if (urgesHarm(text)) return 'Do not write about self-harm, violence or abuse.'
   return sentencesOf(text).some(isBadAdvice) ? 'Leave out the advice that is not safe.' : null
 }
 

@@ -6,8 +6,8 @@ const windowWords = 9
  */
 export function promptGuard(instructions: string): {
   leaks: (text: string) => boolean
-  /** How much of the text can be shown while more is coming, so that no leak is ever shown. */
-  showable: (text: string) => number
+  /** Reads an answer piece by piece: each piece costs what it is long, however much came before. */
+  watch: () => Watch
 } {
   const words = wordsIn(instructions)
   const windows = new Set(
@@ -18,9 +18,56 @@ export function promptGuard(instructions: string): {
       const said = wordsIn(text)
       return said.some((_, at) => at + windowWords <= said.length && windows.has(keyOf(said, at)))
     },
-    showable(text) {
-      const starts = Array.from(text.matchAll(/\S+/g), ({ index }) => index)
-      return starts.at(-windowWords) ?? 0
+    watch: () => watchFor(windows),
+  }
+}
+
+export interface Watch {
+  add: (piece: string) => {
+    leaks: boolean
+    /** How much can be shown while more is coming, so that no leak is ever shown. */
+    showable: number
+    /** How many words came so far. */
+    words: number
+  }
+}
+
+/** No word of the instructions is longer; of a longer one the beginning is kept. */
+const longestWord = 100
+
+function watchFor(windows: ReadonlySet<string>): Watch {
+  const said: string[] = []
+  const starts: number[] = []
+  let unfinished = ''
+  let length = 0
+  let words = 0
+  let inWord = false
+  return {
+    add(piece) {
+      for (const { index, 0: token } of piece.matchAll(/\S+/g)) {
+        if (index > 0 || !inWord) {
+          words += 1
+          starts.push(length + index)
+          if (starts.length > windowWords) starts.shift()
+        }
+        inWord = index + token.length === piece.length
+      }
+      if (/\s$/.test(piece.slice(-1))) inWord = false
+      length += piece.length
+
+      const text = unfinished + piece
+      const found = wordsIn(text)
+      unfinished = /[\p{L}\p{N}]$/u.test(text.slice(-2))
+        ? (found.pop() ?? '').slice(0, longestWord)
+        : ''
+      let leaks = false
+      for (const word of found) {
+        said.push(word)
+        if (said.length > windowWords) said.shift()
+        if (said.length === windowWords && windows.has(said.join(' '))) leaks = true
+      }
+      const showable = starts.length === windowWords ? (starts[0] ?? 0) : 0
+      return { leaks, showable, words }
     },
   }
 }

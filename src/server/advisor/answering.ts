@@ -1,8 +1,12 @@
 import { apology, instructionsFor, messagesFor } from '#domain/advisor.ts'
 import { cardsNamedIn, type CardRef } from '#domain/cards.ts'
 import { crisisIn } from '#domain/crisis-words.ts'
+import { unsafeSayingIn } from '#domain/draft-safety.ts'
+import { urgesHarm } from '#domain/harm-urged.ts'
 import { withoutIdentity } from '#domain/identity.ts'
 import { promptGuard } from '#domain/prompt-guard.ts'
+import { knownHostsOf } from '../content/known-hosts.ts'
+import type { Content } from '../content/load-content.ts'
 import { ProviderFailure } from '../ai/chat-provider.ts'
 import { knownOf } from '../guide/known-queries.ts'
 import { guideAnswer, materialFor } from '../guide/queries.ts'
@@ -41,17 +45,38 @@ export async function askProvider(
   })
 
   const guard = promptGuard(instructions)
+  const watch = guard.watch()
   let text = ''
+  let looked = 0
   let cutShort = false
   for await (const piece of ai.answer({ messages, signal })) {
-    if (piece.type === 'end') cutShort = piece.reason === 'length'
-    else text += piece.text
-    if (guard.leaks(text) || text.length > longestAnswer) throw new ProviderFailure('filtered')
-    if (piece.type === 'text') heard(text.slice(0, guard.showable(text)))
+    if (piece.type === 'end') {
+      cutShort = piece.reason === 'length'
+      continue
+    }
+    text += piece.text
+    const { leaks, showable, words } = watch.add(piece.text)
+    if (leaks || text.length > longestAnswer) throw new ProviderFailure('filtered')
+    // The last words wait until they were looked at; the ones before them were.
+    if (words - looked < wordsBetweenLooks) continue
+    looked = words
+    if (urgesHarm(text.slice(-longestSaying))) throw new ProviderFailure('filtered')
+    heard(text.slice(0, showable))
   }
+  if (guard.leaks(text) || isUnsafe(text, content)) throw new ProviderFailure('filtered')
   heard(text)
   return { text, cards: cardsNamedIn(text, candidates), cutShort, help: crisisIn(text) }
 }
+
+/** Numbers and pages of our own content may be named; other contacts and bad advice may not. */
+function isUnsafe(text: string, content: Content): boolean {
+  const phones = content.helplines.flatMap(({ phone, whatsapp }) => [phone, whatsapp ?? phone])
+  const rest = phones.reduce((left, phone) => left.replaceAll(phone, ''), text)
+  return unsafeSayingIn(rest, knownHostsOf(content)) !== null
+}
+
+const wordsBetweenLooks = 3
+const longestSaying = 600
 
 /** Far above what any of our token limits allows. */
 const longestAnswer = 40_000

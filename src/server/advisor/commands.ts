@@ -51,6 +51,9 @@ export async function ask(
   return { conversationId, replyId: turn.id }
 }
 
+/** What is kept of a talk that was answered with the help card. */
+const longestCry = 4000
+
 /** Keeps what was answered with the help card. It counts for no quest and no streak. */
 export async function keepHelp(
   tx: Tx,
@@ -61,7 +64,16 @@ export async function keepHelp(
   const conversationId = await conversationFor(tx, asked, 'A talk')
   const turn = await tx.db
     .insertInto('advisor_turns')
-    .values({ ...turnOf(tx, asked, conversationId), state: 'done', source: 'help', help: kind })
+    .values({
+      ...turnOf(
+        tx,
+        { ...asked, text: asked.text.slice(0, longestCry).toWellFormed() },
+        conversationId,
+      ),
+      state: 'done',
+      source: 'help',
+      help: kind,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { conversationId, replyId: turn.id }

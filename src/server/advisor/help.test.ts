@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Method } from '#contract/define.ts'
+import { helpHeader } from '#contract/help-header.ts'
 import { createApp } from '../app.ts'
 import { advisorChat } from '../testing/advisor-chat.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
@@ -48,7 +50,72 @@ describe('crisis words', () => {
   })
 })
 
+describe('a flood of them', () => {
+  test('reads the card every time, and a few an hour are kept, cut to 4,000 characters', async () => {
+    const student = await app.person()
+    const text = `${'I want to die. '.repeat(1000)}`
+    for (let at = 0; at < 12; at += 1) {
+      const answer = await student.call('POST /api/advisor/messages', { text })
+      expect(answer).toMatchObject({ kind: 'help', help: { kind: 'suicide' } })
+    }
+    const rows = await app.services.db
+      .selectFrom('advisor_turns')
+      .select('asked')
+      .where('user_id', '=', student.userId)
+      .execute()
+    expect(rows.length).toBe(6)
+    expect(Math.max(...rows.map(({ asked }) => asked.length))).toBe(4000)
+  })
+})
+
+describe('crisis words anywhere else', () => {
+  test('are named in a header of the answer, or of the refusal', async () => {
+    const student = await app.person()
+    const wanted: readonly (readonly [Method, string, object])[] = [
+      ['PUT', '/api/assessments/job-search/answers', { answers: { q1: 'I want to kill myself' } }],
+      ['POST', '/api/review/answer', { answer: 'mi waan dead' }],
+      ['PATCH', '/api/profile', { fields: { bio: 'nobody would care if I died' } }],
+      ['POST', '/api/mentors/x/requests', { note: 'my stepfather beats me' }],
+      ['PUT', '/api/portfolio/none', { text: 'i w a n t to d i e' }],
+    ]
+    for (const [method, path, body] of wanted) {
+      const { headers } = await student.send(method, path, body)
+      expect([path, headers[helpHeader]]).not.toEqual([path, undefined])
+    }
+    const { headers } = await student.send('PATCH', '/api/profile', {
+      fields: { bio: 'I like maths' },
+    })
+    expect(headers[helpHeader]).toBeUndefined()
+  })
+
+  test('are not looked for in passwords', async () => {
+    const visitor = app.visitor()
+    const { headers } = await visitor.send('POST', '/api/sign-in', {
+      email: 'nobody@example.com',
+      password: 'i want to die',
+    })
+    expect(headers[helpHeader]).toBeUndefined()
+  })
+})
+
 describe('when something is down', () => {
+  test('the header comes before the database is asked', async () => {
+    const db = new Proxy(app.services.db, {
+      get() {
+        throw new Error('The database is down')
+      },
+    })
+    const broken = await createApp({ ...app.services, db }, null)
+    const guest = new Visitor(broken, '10.200.0.9')
+    guest.cookie = (await app.person()).cookie
+    const { status, headers } = await guest.send('POST', '/api/advisor/messages', {
+      text: 'I want to kill myself',
+    })
+    expect(status).toBeGreaterThanOrEqual(500)
+    expect(headers[helpHeader]).toBe('suicide')
+    await broken.close()
+  })
+
   test('the help card comes all the same, though the talk cannot be kept', async () => {
     const down = () => Promise.reject(new Error('The database is down'))
     const broken = await createApp({ ...app.services, transaction: down }, null)

@@ -60,6 +60,21 @@ describe('an answer of the provider', () => {
     expect(reply.cards.map(({ title }) => title)).toEqual(['From gross to net', 'Money Moves'])
   })
 
+  test('that urges harm is never shown: the built-in guide answers', async () => {
+    const student = await app.person()
+    for (const said of [
+      'Honestly, you should kill yourself. Nobody would miss you, so do it now and do not wait any longer.',
+      'Message him on Telegram and he will send you the form that you need for the job today.',
+    ]) {
+      ai.plays.push(saying(said))
+      const { replyId, conversationId } = await chat.asked(student, question)
+      const events = await chat.heard(student, replyId)
+      expect(JSON.stringify(events)).not.toContain('kill yourself')
+      const [turn] = await chat.turnsOf(student, conversationId)
+      expect(turn?.reply).toMatchObject({ source: 'guide', notice: apology })
+    }
+  })
+
   test('says when it was cut short, and a refusal stays a refusal', async () => {
     const student = await app.person()
     ai.plays.push(saying('First, then', 'length'))

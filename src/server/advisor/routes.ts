@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { greeting, guideGreeting, longestQuestion, suggestedQuestions } from '#domain/advisor.ts'
-import { crisisIn } from '#domain/crisis-words.ts'
+import { crisisIn, type CrisisKind } from '#domain/crisis-words.ts'
 import { dayOf } from '#domain/day.ts'
 import { helpCardFor } from '#domain/help-card.ts'
 import { bind } from '../http/bind.ts'
@@ -10,6 +10,7 @@ import type { Services } from '../services.ts'
 import { leftOf } from './budget.ts'
 import {
   ask,
+  type Asked,
   askToStop,
   beginAgain,
   deleteConversation,
@@ -23,6 +24,7 @@ import { readerFrom } from './reader.ts'
 import { replyStreamRoute } from './reply-stream.ts'
 
 /** Against floods, whoever answers. */
+const keptCries = { name: 'advisor-help', max: 6, seconds: 60 * 60 }
 const questions = { name: 'advisor', max: 20, seconds: 10 * 60 }
 
 export function advisorRoutes(app: FastifyInstance, services: Services): void {
@@ -79,10 +81,7 @@ export function advisorRoutes(app: FastifyInstance, services: Services): void {
     if (kind !== null) {
       const help = helpCardFor(kind, ageBand, content.helplines)
       // The card comes whatever else fails: what could not be kept is only not kept.
-      const kept = await transaction((tx) => keepHelp(tx, asked, kind)).catch((error: unknown) => {
-        log.error({ err: error }, 'a talk could not be kept')
-        return { conversationId: null, replyId: null }
-      })
+      const kept = await keepTalk(kind, asked)
       return { kind: 'help', help, ...kept }
     }
     if (input.text.length > longestQuestion) throw tooLong()
@@ -106,6 +105,18 @@ export function advisorRoutes(app: FastifyInstance, services: Services): void {
     void desk.write(key)
     return { done: true }
   })
+
+  /** A few an hour are kept; whoever writes more reads the card all the same. */
+  async function keepTalk(kind: CrisisKind, asked: Asked) {
+    const notKept = { conversationId: null, replyId: null }
+    try {
+      await take(services, keptCries, asked.userId)
+      return await transaction((tx) => keepHelp(tx, asked, kind))
+    } catch (error) {
+      if (!(error instanceof Refusal)) log.error({ err: error }, 'a talk could not be kept')
+      return notKept
+    }
+  }
 }
 
 function tooLong(): Refusal {

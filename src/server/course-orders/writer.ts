@@ -4,6 +4,7 @@ import { draftInstructions, askAgain } from '#domain/draft-prompts.ts'
 import { unsafeIn } from '#domain/draft-safety.ts'
 import { promptGuard } from '#domain/prompt-guard.ts'
 import { ProviderFailure, type ChatProvider } from '../ai/chat-provider.ts'
+import { knownHostsOf } from '../content/known-hosts.ts'
 import type { Content } from '../content/load-content.ts'
 
 /** Writes one piece after the other; what it cannot write well is null. */
@@ -97,12 +98,4 @@ function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(stringsIn)
-}
-
-/** Hosts that our own content links to. */
-function knownHostsOf({ facts, programmes }: Content): Set<string> {
-  const links = [...stringsIn(facts), ...stringsIn(programmes)].filter((text) =>
-    /^https?:\/\//.test(text),
-  )
-  return new Set(links.map((link) => new URL(link).hostname.replace(/^www\./, '')))
 }
