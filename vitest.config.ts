@@ -7,6 +7,8 @@ const NO_DATABASE = ['ai', 'content', 'feeds', 'http', 'mail'].map(
 // Hundreds of requests by one person: long, and no race for the other engine to show.
 const ONE_ENGINE = ['src/server/courses/whole-catalogue.test.ts']
 const SERVER = 'src/server/**/*.test.ts'
+// A closed engine is a hundred megabytes outside of the heap: the setup collects it after each file.
+const GIVES_MEMORY_BACK = ['--expose-gc']
 const QUIET = './scripts/testing/quiet-setup.ts'
 
 export default defineConfig({
@@ -37,6 +39,7 @@ export default defineConfig({
           name: 'server-embedded',
           include: [SERVER],
           setupFiles: [QUIET],
+          execArgv: GIVES_MEMORY_BACK,
           globalSetup: ['./scripts/testing/embedded-setup.ts'],
           env: { TEST_ENGINE: 'pglite' },
           sequence: { groupOrder: 1 },
@@ -48,6 +51,7 @@ export default defineConfig({
           include: [SERVER],
           exclude: [...NO_DATABASE, ...ONE_ENGINE],
           setupFiles: [QUIET],
+          execArgv: GIVES_MEMORY_BACK,
           globalSetup: ['./scripts/testing/postgres-setup.ts'],
           env: { TEST_ENGINE: 'postgres' },
           sequence: { groupOrder: 2 },

@@ -14,6 +14,7 @@ if (embeddedTemplate) process.env['TEST_EMBEDDED_TEMPLATE'] = embeddedTemplate
 
 afterEach(noComplaints)
 afterAll(noComplaints)
+afterAll(() => globalThis.gc?.())
 
 function noComplaints(): void {
   expect(complaints.splice(0), 'console.error was called').toEqual([])
