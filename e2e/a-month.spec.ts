@@ -109,12 +109,11 @@ async function firstMentorIsApproved(people: People): Promise<void> {
     .first()
     .click()
   await askForSession(student)
-  const asked = 'We asked your guardian. You can ask this mentor as soon as they say yes.'
-  await expect(student.getByText(asked)).toBeVisible()
+  await expect(student).toHaveURL(/\/mentor-sessions$/)
+  await expect(student.getByText('Waiting for your guardian')).toBeVisible()
   await approve(guardian)
   await expect(unread(student)).toBeVisible()
-  await student.getByRole('button', { name: 'Ask Delroy' }).click()
-  await expect(student).toHaveURL(/\/mentor-sessions$/)
+  // The request goes out by itself, live.
   await expect(student.getByText('Waiting', { exact: true })).toBeVisible()
 }
 
@@ -187,11 +186,12 @@ async function studentAppliesWithApproval({ student, guardian }: People): Promis
     .click()
   await student.getByRole('button', { name: 'Apply' }).click()
   await student.getByRole('button', { name: 'Send application' }).click()
-  await expect(student.getByText(/^We asked your guardian/)).toBeVisible()
+  await expect(student.getByText(/^Kept for you/).first()).toBeVisible()
+  await expect(student.getByRole('link', { name: /^Waiting for your guardian/ })).toBeVisible()
   await guardian.goto('/dashboard')
   await approve(guardian)
-  await student.getByRole('button', { name: 'Send application' }).click()
-  await expect(student.getByText(/^Sent to Blue Mahoe Café/).first()).toBeVisible()
+  // It goes out by itself, and the open page says so.
+  await expect(student.getByRole('link', { name: /^Applied/ })).toBeVisible()
 }
 
 async function studentIsShortlisted({ student, business, guardian }: People): Promise<void> {
@@ -218,12 +218,13 @@ async function decideOn(staff: Page, name: string): Promise<void> {
   await expect(staff.getByRole('dialog')).toHaveCount(0)
 }
 
-/** What needs the guardian's word stands first, and is answered with one press. */
+/** What needs the guardian's word comes first, with the thing itself to read. */
 async function approve(guardian: Page): Promise<void> {
   await expect(guardian.getByRole('heading', { name: 'Needs your word' })).toBeVisible()
+  await expect(guardian.getByText('Checked by Upful')).toBeVisible()
   await axe(guardian)
   await guardian.getByRole('button', { name: /^Approve: / }).click()
-  await expect(guardian.getByText('Thank you. They know now').first()).toBeVisible()
+  await expect(guardian.getByText(/^Thank you\. .+ knows now/).first()).toBeVisible()
   await expect(guardian.getByRole('heading', { name: 'Needs your word' })).toBeHidden()
 }
 

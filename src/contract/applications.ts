@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applicationStates, sharedFields } from '#domain/application.ts'
+import { applicationActors, applicationStates, sharedFields } from '#domain/application.ts'
 import { route } from './define.ts'
 
 const state = z.enum(applicationStates)
@@ -9,8 +9,8 @@ const byId = z.strictObject({ id: z.uuid() })
 const application = z.strictObject({
   id: z.string(),
   opportunityId: z.string().nullable(),
-  /** Sent here, sent on another site, or entered by hand. */
-  via: z.enum(['platform', 'outside', 'manual']),
+  /** Sent here, sent on another site, entered by hand, or written here and not sent. */
+  via: z.enum(['platform', 'outside', 'manual', 'unsent']),
   title: z.string(),
   company: z.string(),
   location: z.string(),
@@ -43,12 +43,14 @@ const savedOpening = z.strictObject({
 
 export type SavedOpening = z.infer<typeof savedOpening>
 
+const chosen = z.strictObject({ share: z.array(z.enum(sharedFields)), message: z.string() })
+
 const details = application.extend({
   events: z.array(
     z.strictObject({
       from: state.nullable(),
       to: state,
-      by: z.enum(['student', 'business']),
+      by: z.enum(applicationActors),
       on: z.string(),
       note: z.string(),
       at: z.string(),
@@ -56,14 +58,19 @@ const details = application.extend({
   ),
   /** What the business sees, as it was when it was sent. */
   shared: z.array(shared).nullable(),
+  /** What the student wants to share and say; null once it was sent. */
+  chosen: chosen.nullable(),
 })
 
 export type ApplicationDetails = z.infer<typeof details>
 
 const sent = z.strictObject({
-  kind: z.enum(['applied', 'already-applied']),
+  /** `waiting`: a guardian has to say yes first. It goes out by itself with their yes. */
+  kind: z.enum(['applied', 'already-applied', 'waiting']),
   application,
   xp: z.number(),
+  /** Of one that waits: how many guardians were asked. With none the student links one first. */
+  guardians: z.number(),
 })
 
 const note = z.string().max(5000)
@@ -90,10 +97,17 @@ export const applicationRoutes = {
   'GET /api/sharing': route({
     who: 'student',
     policy: 'own',
-    input: z.strictObject({}),
-    output: z.strictObject({ fields: z.array(shared) }),
+    input: z.strictObject({ opportunityId: z.uuid().optional() }),
+    output: z.strictObject({
+      fields: z.array(shared),
+      /** What was chosen for this opening and has not been sent. */
+      chosen: chosen.nullable(),
+    }),
   }),
-  /** To a posting of our own: exactly the chosen fields are copied and sent. */
+  /**
+   * To a posting of our own: exactly the chosen fields are copied and sent. A minor's first one waits
+   * for a guardian; sent again meanwhile, it replaces what waits.
+   */
   'POST /api/applications': route({
     who: 'student',
     policy: 'readable-opening',

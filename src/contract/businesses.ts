@@ -19,6 +19,10 @@ const businessHome = z.strictObject({
   needs: z.strictObject({
     /** Postings with applicants that nobody has looked at. */
     unread: z.array(named.extend({ count: z.number() })),
+    /** Postings whose applicants accepted, declined or withdrew since they were last looked at. */
+    answered: z.array(
+      named.extend({ accepted: z.number(), turnedDown: z.number(), withdrawn: z.number() }),
+    ),
     held: z.array(named),
     closingSoon: z.array(named.extend({ deadline: z.string() })),
     drafts: z.array(named),

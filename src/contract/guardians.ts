@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { approvalKinds } from '#domain/approval.ts'
+import { approvalCovers, approvalKinds, approvalStates } from '#domain/approval.ts'
 import { applicationStates } from '#domain/application.ts'
 import { linkSides } from '#domain/guardian-link.ts'
 import { activity } from './dashboard.ts'
@@ -15,11 +15,27 @@ const approval = z.strictObject({
   kind: z.enum(approvalKinds),
   title: z.string(),
   path: z.string(),
-  state: z.enum(['asked', 'approved', 'declined']),
+  state: z.enum(approvalStates),
   at: z.string(),
 })
 
 export type Approval = z.infer<typeof approval>
+
+/** A yes that counts, or would count again if the link were made again. */
+const givenApproval = z.strictObject({
+  id: z.string(),
+  student: z.string(),
+  kind: z.enum(approvalKinds),
+  title: z.string(),
+  covers: z.enum(approvalCovers),
+  at: z.string(),
+  /** Given by the caller; otherwise by another guardian of the same student. */
+  yours: z.boolean(),
+  /** Whether the caller follows this student now. */
+  linked: z.boolean(),
+})
+
+export type GivenApproval = z.infer<typeof givenApproval>
 
 const guardian = z.strictObject({
   id: z.string(),
@@ -93,6 +109,7 @@ const guardianHome = z.strictObject({
   approvals: z.array(approval.extend({ studentId: z.string(), student: z.string() })),
   /** Corrections of a month of birth that make a minor older. */
   birthMonths: z.array(birthMonthRequest.extend({ studentId: z.string(), student: z.string() })),
+  given: z.array(givenApproval),
   activities: z.array(activity.extend({ student: z.string() })),
   alerts: z.boolean(),
 })
@@ -178,16 +195,6 @@ export const guardianRoutes = {
     policy: 'student-in-sight',
     confirmed: ['guardian'],
     input: byId.extend({ requestId: z.uuid(), decision: z.enum(['approved', 'declined']) }),
-    output: done,
-  }),
-  'POST /api/guardian/students/:id/approvals/:approvalId': route({
-    who: 'guardian',
-    policy: 'student-in-sight',
-    confirmed: ['guardian'],
-    input: byId.extend({
-      approvalId: z.uuid(),
-      decision: z.enum(['approved', 'declined']),
-    }),
     output: done,
   }),
 }

@@ -35,13 +35,18 @@ const studentSide = {
     input: byId,
     output: mentorCard,
   }),
-  /** Takes the time at once. A minor's first one waits for a guardian: refused with the words for it. */
+  /** Takes the time at once. A minor's first one waits for a guardian and goes out with their yes. */
   'POST /api/mentors/:id/requests': route({
     who: 'student',
     policy: 'mentor-in-sight',
     input: byId.extend({ startsAt: time, skill: skillSchema, aim: z.enum(mentorAims) }),
     output: z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('asked'), requestId: z.string() }),
+      z.strictObject({
+        kind: z.enum(['asked', 'waiting']),
+        requestId: z.string(),
+        /** Of one that waits: how many guardians were asked. With none the student links one first. */
+        guardians: z.number(),
+      }),
       z.strictObject({ kind: z.literal('time-taken') }),
     ]),
   }),

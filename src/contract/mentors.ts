@@ -34,6 +34,8 @@ export const mentorCard = mentorName.extend({
   answersWithinHours: z.number().nullable(),
   /** The caller's open request to them. */
   requestId: z.string().nullable(),
+  /** The caller wants to ask them, and a guardian has to say yes first. */
+  waitsForGuardian: z.boolean(),
   /** Whether they are the caller's mentor now. */
   mine: z.boolean(),
 })
@@ -48,6 +50,8 @@ export const myRequest = z.strictObject({
   aim,
   startsAt: z.string(),
   askedAt: z.string(),
+  /** Until when the time is kept while a guardian thinks. */
+  heldUntil: z.string().nullable(),
   /** 48 hours without an answer. */
   late: z.boolean(),
 })

@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts.ts'
 import { advisorRoutes } from './advisor.ts'
 import { applicationRoutes } from './applications.ts'
+import { approvalRoutes } from './approvals.ts'
 import { assessmentRoutes } from './assessments.ts'
 import { businessRoutes } from './businesses.ts'
 import { checkInRoutes } from './check-in.ts'
@@ -30,6 +31,7 @@ export const routes = {
   ...accountRoutes,
   ...advisorRoutes,
   ...applicationRoutes,
+  ...approvalRoutes,
   ...assessmentRoutes,
   ...businessRoutes,
   ...checkInRoutes,

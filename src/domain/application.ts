@@ -1,5 +1,8 @@
 export const applicationStates = [
   'saved',
+  // Written by a minor and not sent: until a guardian says yes, or because it could not be sent.
+  'waiting',
+  'not-sent',
   'applied',
   'interview',
   'offer',
@@ -20,13 +23,19 @@ export type BusinessAnswer = (typeof businessAnswers)[number]
  */
 export type ApplicationMover = 'business' | 'student' | 'diary'
 
+/** Whose doing a step of its history was. */
+export const applicationActors = ['student', 'business', 'guardian'] as const
+export type ApplicationActor = (typeof applicationActors)[number]
+
 /** The states an application may go to next; none where it has ended for good. */
 export function nextStates(
   state: ApplicationState,
   who: ApplicationMover,
 ): readonly ApplicationState[] {
   // Nobody confirms what happened outside, so a diary entry can always be put right.
-  if (who === 'diary') return applicationStates.filter((next) => next !== state && next !== 'saved')
+  if (who === 'diary') {
+    return applicationStates.filter((next) => next !== state && !beforeSending.includes(next))
+  }
   return who === 'business' ? businessMoves[state] : studentMoves[state]
 }
 
@@ -45,7 +54,27 @@ export function canMove(
 
 /** Whether anybody still waits for something. */
 export function isActive(state: ApplicationState): boolean {
-  return state === 'saved' || state === 'applied' || state === 'interview' || state === 'offer'
+  return activeStates.includes(state)
+}
+
+/** Sent, and not answered for good: what stops when a guardian takes a yes back. */
+export const undecidedStates = ['applied', 'interview', 'offer', 'no-reply'] as const
+
+const activeStates: readonly ApplicationState[] = [
+  'saved',
+  'waiting',
+  'applied',
+  'interview',
+  'offer',
+]
+const beforeSending: readonly ApplicationState[] = ['saved', 'waiting', 'not-sent']
+
+/** What the guardians of a minor are told of. */
+const minorNews = ['interview', 'offer', 'accepted'] as const
+export type MinorNews = (typeof minorNews)[number]
+
+export function isMinorNews(state: string): state is MinorNews {
+  return minorNews.some((news) => news === state)
 }
 
 /** What an applicant may choose to share; nothing else ever reaches a business. */
@@ -56,6 +85,8 @@ const ended = [] as const
 
 const businessMoves: Readonly<Record<ApplicationState, readonly BusinessAnswer[]>> = {
   saved: ended,
+  waiting: ended,
+  'not-sent': ended,
   applied: ['interview', 'offer', 'declined'],
   interview: ['offer', 'declined'],
   offer: ['declined'],
@@ -68,6 +99,8 @@ const businessMoves: Readonly<Record<ApplicationState, readonly BusinessAnswer[]
 
 const studentMoves: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
   saved: ended,
+  waiting: ['not-sent'],
+  'not-sent': ended,
   applied: ['no-reply', 'withdrawn'],
   interview: ['no-reply', 'withdrawn'],
   offer: ['accepted', 'withdrawn'],

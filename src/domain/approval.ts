@@ -4,9 +4,29 @@ import type { AgeBand } from './birth-month.ts'
 export const approvalKinds = ['application', 'mentor'] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 
-export type ApprovalState = 'asked' | 'approved' | 'declined'
+/** 'dropped': the student took the question back before it was answered. */
+export const approvalStates = ['asked', 'approved', 'declined', 'taken-back', 'dropped'] as const
+export type ApprovalState = (typeof approvalStates)[number]
 
-/** Who may be a minor is treated as one; one yes of a guardian is enough for all that follow. */
+/** What one yes is good for: the thing itself, or the later ones of its kind too. */
+export const approvalCovers = ['this', 'later'] as const
+export type ApprovalCovers = (typeof approvalCovers)[number]
+
+/** The time of a mentor is kept for a student this long while the guardian thinks. */
+export const holdHours = 24
+
+/** What came of the thing that waited for a yes, in the moment of the yes. */
+export const yesOutcomes = [
+  'sent',
+  'closed',
+  'asked',
+  'time-gone',
+  'mentor-gone',
+  'nothing',
+] as const
+export type YesOutcome = (typeof yesOutcomes)[number]
+
+/** Who may be a minor is treated as one, until a guardian's yes covers what they want to do. */
 export function mustAskFirst(band: AgeBand, approvedBefore: boolean): boolean {
   return band !== 'adult' && !approvedBefore
 }

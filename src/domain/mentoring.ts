@@ -30,6 +30,8 @@ export const slotDaysAhead = 60
 export const mostOpenSlots = 40
 /** A time is asked for, and opened again, only this long before it. */
 export const bookingHoursAhead = 12
+export const openRequestStates = ['held', 'waiting', 'offered'] as const
+
 /** Open requests of one student. */
 export const mostOpenRequests = 3
 
@@ -41,6 +43,8 @@ export const offeredDays = 14
 export const answersToKnow = 3
 
 export const requestStates = [
+  // A guardian has to say yes before the mentor hears of it.
+  'held',
   'waiting',
   'offered',
   'accepted',

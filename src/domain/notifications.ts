@@ -1,4 +1,5 @@
-import type { BusinessAnswer } from './application.ts'
+import { applicationNotifications } from './application-notifications.ts'
+import { approvalNotifications } from './approval-notifications.ts'
 import type { Day } from './day.ts'
 import { mentorNotifications } from './mentor-notifications.ts'
 import { birthMonthNotifications } from './birth-month-notifications.ts'
@@ -75,36 +76,6 @@ export const notificationKinds = {
     }),
   }),
   ...birthMonthNotifications,
-  'approval-needed': kind<{
-    student: string
-    what: 'application' | 'mentor'
-    title: string
-  }>({
-    label: 'Your student needs your yes',
-    who: ['guardian'],
-    mail: 'at-once',
-    always: true,
-    words: ({ student, what, title }) => ({
-      title: `${firstName(student)} needs your yes`,
-      body: what === 'mentor' ? `A first mentor: ${title}` : `A first application: ${title}`,
-      path: '/dashboard',
-    }),
-  }),
-  'approval-decided': kind<{
-    guardian: string
-    approved: boolean
-    title: string
-    path: string
-  }>({
-    label: 'A guardian says yes or no',
-    who: ['student'],
-    mail: 'at-once',
-    words: ({ guardian, approved, title, path }) => ({
-      title: `${firstName(guardian)} said ${approved ? 'yes' : 'no'}: ${title}`,
-      body: approved ? 'You can go on now.' : 'Talk it over, and ask again when you both agree.',
-      path,
-    }),
-  }),
   'deadlines-near': kind<{ deadlines: readonly NearDeadline[] }>({
     label: 'Something you saved closes soon',
     who: ['student'],
@@ -139,6 +110,8 @@ export const notificationKinds = {
       path: `/guardian/students/${studentId}`,
     }),
   }),
+  ...approvalNotifications,
+  ...applicationNotifications,
   ...mentorNotifications,
   'weekly-summary': kind<{ students: readonly WeekOfStudent[] }>({
     label: 'The week of your students',
@@ -160,26 +133,6 @@ export const notificationKinds = {
     who: ['mentor', 'business'],
     mail: 'at-once',
     words: ({ decision }) => ({ ...verificationWords[decision], path: '/dashboard' }),
-  }),
-  'application-moved': kind<{ title: string; company: string; state: BusinessAnswer }>({
-    label: 'A business answers your application',
-    who: ['student'],
-    mail: 'at-once',
-    words: ({ title, company, state }) => ({
-      title: `${movedWords[state]}: ${title}`,
-      body: `${company} answered your application.`,
-      path: '/applications',
-    }),
-  }),
-  'application-received': kind<{ title: string; postingId: string }>({
-    label: 'Somebody applies to your opening',
-    who: ['business'],
-    mail: 'daily',
-    words: ({ title, postingId }) => ({
-      title: `A new application: ${title}`,
-      body: 'See what they shared, and answer them.',
-      path: `/business/postings/${postingId}/applicants`,
-    }),
   }),
   'posting-decided': kind<{ title: string; decision: 'published' | 'held' | 'removed' }>({
     label: 'Our staff decide about your openings',
@@ -218,12 +171,6 @@ export function notificationTypesFor(role: Role): NotificationType[] {
     const { who, always } = notificationKinds[type]
     return who.includes(role) && !always
   })
-}
-
-const movedWords: Readonly<Record<BusinessAnswer, string>> = {
-  interview: 'You are asked to an interview',
-  offer: 'You have an offer',
-  declined: 'Not this time',
 }
 
 const verificationWords = {

@@ -11,6 +11,7 @@ import { checkInRoutes } from './check-in/routes.ts'
 import { courseOrderRoutes } from './course-orders/routes.ts'
 import { courseRoutes } from './courses/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { approvalRoutes } from './approvals/routes.ts'
 import { guardianRoutes } from './guardians/routes.ts'
 import { refuseUnbound } from './http/bind.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
@@ -99,6 +100,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   myDataRoutes(app, services)
   notificationRoutes(app, services)
   guardianRoutes(app, services)
+  approvalRoutes(app, services)
   mentorRoutes(app, services)
   opportunityRoutes(app, services)
   postingRoutes(app, services)

@@ -2,6 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { dayOf } from '#domain/day.ts'
 import { isForEverybody, isVisibleTo } from './catalogue/queries.ts'
 import type { Tables } from './db/tables.ts'
+import { mayTakeBack } from './guardians/approval-queries.ts'
 import { linkBetween, seesStudent } from './guardians/queries.ts'
 import { isUuid } from './http/page-marker.ts'
 import type { Ask, Policies, Policy } from './http/policy.ts'
@@ -83,6 +84,11 @@ export const serverPolicies: Policies = {
   'student-in-sight': {
     allows: (ask) =>
       seesStudent(ask.db, { guardianId: callerId(ask), studentId: ask.subject }, ask.now),
+  },
+  'given-approval': {
+    missing: 'There is no such yes',
+    allows: (ask) =>
+      mayTakeBack(ask.db, { guardianId: callerId(ask), approvalId: ask.subject }, ask.now),
   },
   'person-in-care': {
     missing: noPerson,

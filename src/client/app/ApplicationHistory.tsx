@@ -1,10 +1,10 @@
-import type { ApplicationState } from '#domain/application.ts'
+import type { ApplicationActor, ApplicationState } from '#domain/application.ts'
 import { shortDay } from './dates.ts'
 import { stateLabel } from './application-state.ts'
 
 interface Moved {
   to: ApplicationState
-  by: 'student' | 'business'
+  by: ApplicationActor
   on: string
   note: string
 }
@@ -32,6 +32,7 @@ export function ApplicationHistory({ events, other }: ApplicationHistoryProps) {
             <span className="text-sm text-ink-soft tabular-nums">
               {shortDay(on)}
               {by === other.side && `, by ${other.words}`}
+              {by === 'guardian' && ', by your guardian'}
             </span>
             {note && <p className="whitespace-pre-line">{note}</p>}
           </li>

@@ -9,6 +9,8 @@ export function StateChip({ state }: { state: ApplicationState }) {
 
 const tones = {
   saved: 'plain',
+  waiting: 'sun',
+  'not-sent': 'plain',
   applied: 'sea',
   interview: 'leaf',
   offer: 'sun',

@@ -9,7 +9,9 @@ import { ApplicationHistory } from '../app/ApplicationHistory.tsx'
 import { Deadline } from '../app/Deadline.tsx'
 import { MoveForm } from './MoveForm.tsx'
 import { NotesForm } from './NotesForm.tsx'
+import { OfferAnswer } from './OfferAnswer.tsx'
 import { SharedList } from './SharedList.tsx'
+import { Unsent } from './Unsent.tsx'
 
 /** One application: where it stands, what happened, what to remember, what was shared. */
 export function ApplicationSheet({ id, onClose }: { id: string; onClose: () => void }) {
@@ -25,6 +27,15 @@ export function ApplicationSheet({ id, onClose }: { id: string; onClose: () => v
       )}
     </Sheet>
   )
+}
+
+/** What can be done now: the few words of it, by where it stands. */
+function NextStep({ application }: { application: ApplicationDetails }) {
+  const { state } = application
+  if (state === 'waiting' || state === 'not-sent') return <Unsent application={application} />
+  if (state === 'offer' && application.via === 'platform')
+    return <OfferAnswer application={application} />
+  return <MoveForm key={state} application={application} />
 }
 
 function Details({ application }: { application: ApplicationDetails }) {
@@ -52,7 +63,7 @@ function Details({ application }: { application: ApplicationDetails }) {
           )}
         </p>
       </div>
-      <MoveForm key={state} application={application} />
+      <NextStep application={application} />
       <ApplicationHistory
         events={application.events}
         other={{ side: 'business', words: 'the employer' }}

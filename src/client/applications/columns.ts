@@ -8,7 +8,7 @@ export interface Column {
 
 /** The board, from left to right. Every state has its place, so that no row can vanish. */
 export const columns: readonly Column[] = [
-  { title: 'Saved', states: ['saved'] },
+  { title: 'Saved', states: ['saved', 'waiting', 'not-sent'] },
   { title: 'Applied', states: ['applied', 'no-reply'] },
   { title: 'Interview', states: ['interview'] },
   { title: 'Offer', states: ['offer', 'accepted'] },

@@ -10,10 +10,10 @@ interface NeedsCardProps {
 }
 
 /** Who needs me: people who applied and wait, and what is held back. */
-export function NeedsCard({ needs: { unread, held }, verified }: NeedsCardProps) {
+export function NeedsCard({ needs: { unread, answered, held }, verified }: NeedsCardProps) {
   return (
     <Card title="Who needs you">
-      {unread.length + held.length === 0 ? (
+      {unread.length + answered.length + held.length === 0 ? (
         <EmptyState icon={Inbox} title="Nobody waits for you">
           New applicants stand here first.
         </EmptyState>
@@ -25,6 +25,11 @@ export function NeedsCard({ needs: { unread, held }, verified }: NeedsCardProps)
               {!verified && ', to read once you are verified'}
             </PostingLine>
           ))}
+          {answered.map(({ id, title, ...counts }) => (
+            <PostingLine key={`answered-${id}`} id={id} title={title} page="applicants">
+              {answeredWords(counts)}
+            </PostingLine>
+          ))}
           {held.map(({ id, title }) => (
             <PostingLine key={id} id={id} title={title}>
               Held back. See why.
@@ -34,4 +39,17 @@ export function NeedsCard({ needs: { unread, held }, verified }: NeedsCardProps)
       )}
     </Card>
   )
+}
+
+/** '1 accepted your offer, 2 withdrew' */
+function answeredWords(
+  counts: Omit<BusinessHome['needs']['answered'][number], 'id' | 'title'>,
+): string {
+  const { accepted, turnedDown, withdrawn } = counts
+  const words = [
+    accepted > 0 && `${accepted} accepted your offer`,
+    turnedDown > 0 && `${turnedDown} declined your offer`,
+    withdrawn > 0 && `${withdrawn} withdrew`,
+  ]
+  return words.filter(Boolean).join(', ')
 }

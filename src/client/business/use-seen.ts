@@ -10,6 +10,11 @@ export function useSeen(id: string, applicants: readonly Applicant[]): ReadonlyS
     .filter((each) => each.kind === 'applicant' && each.unread)
     .map((each) => each.id)
     .join(' ')
+  const isRead = applicants.length > 0
+  // Answers of applicants are looked at with the page, whoever is new on it.
+  useEffect(() => {
+    if (isRead) mutate({ id })
+  }, [id, isRead, mutate])
   useEffect(() => {
     if (unread === '') return
     setFresh((before) => new Set([...before, ...unread.split(' ')]))

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { BirthMonthRow } from './BirthMonthRow.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { ApprovalCard } from './ApprovalCard.tsx'
 
 const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
 
@@ -21,7 +22,7 @@ export function AsksCard({
           <AskRow key={ask.id} ask={ask} />
         ))}
         {approvals.map((approval) => (
-          <ApprovalRow key={approval.id} approval={approval} />
+          <ApprovalCard key={approval.id} approval={approval} />
         ))}
         {birthMonths.map((request) => (
           <BirthMonthRow key={request.id} request={request} />
@@ -47,41 +48,6 @@ function AskRow({ ask: { id, name, at } }: { ask: GuardianHome['asks'][number] }
         Yes, link {name}
       </Button>
       <Button tone="quiet" busy={refuse.isPending} onClick={() => refuse.mutate({ id }, fail)}>
-        No
-      </Button>
-    </li>
-  )
-}
-
-function ApprovalRow({ approval }: { approval: GuardianHome['approvals'][number] }) {
-  const { id: approvalId, studentId: id, student, kind, title, at } = approval
-  const { mutate, isPending, variables } = useAction(
-    'POST /api/guardian/students/:id/approvals/:approvalId',
-    { stale: ['guardian'], onDone: () => showToast('Thank you. They know now', 'good') },
-  )
-  const say = (decision: 'approved' | 'declined') => mutate({ id, approvalId, decision }, fail)
-  const what = kind === 'mentor' ? 'first mentor' : 'first application'
-  return (
-    <li className="flex flex-wrap items-center gap-3 py-3">
-      <p className="min-w-48 grow">
-        <span className="block text-sm text-ink-soft">
-          {student}: {what}, {shortDate(at)}
-        </span>
-        <span className="block font-semibold">{title}</span>
-      </p>
-      <Button
-        busy={isPending && variables.decision === 'approved'}
-        onClick={() => say('approved')}
-        aria-label={`Approve: ${title}`}
-      >
-        Approve
-      </Button>
-      <Button
-        tone="quiet"
-        busy={isPending && variables.decision === 'declined'}
-        onClick={() => say('declined')}
-        aria-label={`Say no: ${title}`}
-      >
         No
       </Button>
     </li>

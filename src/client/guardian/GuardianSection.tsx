@@ -4,6 +4,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { ActivitiesCard } from './ActivitiesCard.tsx'
 import { AsksCard } from './AsksCard.tsx'
 import { CodeCard } from './CodeCard.tsx'
+import { GivenCard } from './GivenCard.tsx'
 import { NewsCard } from './NewsCard.tsx'
 import { PerformanceCard } from './PerformanceCard.tsx'
 
@@ -16,7 +17,7 @@ export function GuardianSection() {
     ) : (
       <Spinner />
     )
-  const { students, asks, approvals, birthMonths, waiting, activities, alerts } = data
+  const { students, asks, approvals, birthMonths, given, waiting, activities, alerts } = data
   const linkCard = <CodeCard title="Link with your student" other="student" />
   return (
     <>
@@ -29,6 +30,7 @@ export function GuardianSection() {
         <NewsCard alerts={alerts} />
         <ActivitiesCard activities={activities} />
       </div>
+      {given.length > 0 && <GivenCard given={given} />}
       {students.length > 0 && linkCard}
     </>
   )

@@ -55,6 +55,8 @@ const states = {
   asked: { label: 'Waiting', tone: 'sea' },
   approved: { label: 'Yes', tone: 'leaf' },
   declined: { label: 'No', tone: 'coral' },
+  'taken-back': { label: 'Taken back', tone: 'coral' },
+  dropped: { label: 'You took it back', tone: 'plain' },
 } as const
 
 /** What a guardian was asked about, and the answer. */

@@ -54,7 +54,7 @@ export function NewsCard({ alerts }: { alerts: boolean }) {
       <div className="mt-3 border-t border-line pt-1">
         <Tick
           label="Alert me"
-          hint="When a student is away for 7 days, earns an achievement, or needs your yes."
+          hint="When a student is away for 7 days or earns an achievement. When they need your yes, we always tell you."
           on={on}
           onFlip={(next) => change.mutate({ alerts: next }, fail)}
         />

@@ -56,7 +56,7 @@ export function StudentViewCards({ view }: { view: StudentView }) {
                   {company}, {shortDay(on)}
                 </span>
               </span>
-              <Chip>{stateLabel(state)}</Chip>
+              <Chip>{state === 'waiting' ? 'Waiting for a yes' : stateLabel(state)}</Chip>
             </li>
           ))}
         </List>

@@ -80,6 +80,8 @@ function DaySlots({ day, slots }: { day: string; slots: readonly Slot[] }) {
 }
 
 function takenWords(state: 'asked' | 'session', student: string | null): string {
+  // A guardian thinks about it, and the time is kept for a day.
+  if (state === 'asked' && student === null) return 'on hold'
   const name = student ?? 'A student'
   return state === 'asked' ? `${name} asked` : `with ${name}`
 }

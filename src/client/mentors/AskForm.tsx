@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
 import type { MentorCard } from '#contract/mentors.ts'
+import { holdHours } from '#domain/approval.ts'
 import { aimWords, lateAfterHours, mentorAims } from '#domain/mentoring.ts'
 import { skills } from '#domain/skills.ts'
-import { isApiError } from '../app/api.ts'
-import { Link } from '../app/Link.tsx'
 import { navigate } from '../app/navigate.ts'
 import { skillLabel } from '../app/skill-label.ts'
 import { TimeChoice } from '../app/TimeChoice.tsx'
@@ -27,13 +26,15 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
   const [wrong, setWrong] = useState<string>()
   const { mutate, isPending, error } = useAction('POST /api/mentors/:id/requests', {
     stale: ['mentors', 'mentor-sessions', 'guardians'],
-    onDone: ({ kind }) => {
-      if (kind === 'time-taken') {
+    onDone: (answer) => {
+      if (answer.kind === 'time-taken') {
         setTime(undefined)
         return setWrong('Somebody else was quicker. Choose another time.')
       }
-      showToast(`You asked ${firstName}`, 'good')
-      navigate('/mentor-sessions')
+      showToast(askedWords(answer, firstName), 'good')
+      navigate(
+        answer.kind === 'waiting' && answer.guardians === 0 ? '/guardians' : '/mentor-sessions',
+      )
     },
   })
   // A time that somebody took meanwhile is no choice any more.
@@ -76,18 +77,27 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
           then on {firstName} sees your first name, level, streak, main skills and how many courses
           you finished. You can end it at any time.
         </p>
+        <p className="text-sm text-ink-soft">
+          Under 18? A guardian says yes before your first mentor is asked. We keep the time for{' '}
+          {holdHours} hours while they think.
+        </p>
         <FormMessage>{wrong ?? error?.message}</FormMessage>
-        {isApiError(error, 'not-possible') && (
-          <Link to="/guardians" className="link inline-flex min-h-11 items-center">
-            My guardians
-          </Link>
-        )}
         <Button busy={isPending} onClick={ask} className="min-h-12">
           Ask {firstName}
         </Button>
       </div>
     </Card>
   )
+}
+
+function askedWords(
+  { kind, guardians }: { kind: 'asked' | 'waiting'; guardians: number },
+  firstName: string,
+): string {
+  if (kind === 'asked') return `You asked ${firstName}`
+  return guardians > 0
+    ? `We keep the time and asked your guardian. With their yes we ask ${firstName}.`
+    : `We keep the time for ${holdHours} hours. Link a guardian, and we ask them for a yes.`
 }
 
 function missingOf(time: unknown, skill: unknown, aim: unknown): string | undefined {

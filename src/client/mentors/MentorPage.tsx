@@ -36,7 +36,7 @@ export function MentorPage() {
 }
 
 function Mentor({ mentor }: { mentor: MentorCard }) {
-  const { firstName, requestId, times } = mentor
+  const { firstName, requestId, waitsForGuardian, times } = mentor
   return (
     <>
       <PageTitle title={firstName}>{jobLine(mentor)}</PageTitle>
@@ -44,7 +44,16 @@ function Mentor({ mentor }: { mentor: MentorCard }) {
         <Card title={`What ${firstName} knows`}>
           <MentorFacts mentor={mentor} />
         </Card>
-        {requestId ? (
+        {waitsForGuardian ? (
+          <Card title="Waiting for your guardian">
+            <p className="mb-3">
+              As soon as they say yes, we ask {firstName} for the time that you chose.
+            </p>
+            <Link to="/mentor-sessions" className={buttonClass('quiet')}>
+              See your request
+            </Link>
+          </Card>
+        ) : requestId ? (
           <Card title="You have asked">
             <p className="mb-3">We tell you as soon as {firstName} answers.</p>
             <Link to="/mentor-sessions" className={buttonClass('quiet')}>

@@ -1,5 +1,5 @@
 import type { MyMentorRequest } from '#contract/mentors.ts'
-import { aimWords, type RequestState } from '#domain/mentoring.ts'
+import { aimWords, openRequestStates, type RequestState } from '#domain/mentoring.ts'
 import { Link } from '../app/Link.tsx'
 import { dayAndTime } from '../app/mentor-session-words.ts'
 import { skillLabel } from '../app/skill-label.ts'
@@ -30,6 +30,7 @@ export function RequestsCard({ requests }: { requests: readonly MyMentorRequest[
 }
 
 const states = {
+  held: { label: 'Waiting for your guardian', tone: 'sun' },
   waiting: { label: 'Waiting', tone: 'sea' },
   offered: { label: 'Offered to others', tone: 'sea' },
   accepted: { label: 'Yes', tone: 'leaf' },
@@ -41,7 +42,7 @@ const states = {
 function RequestRow({ request }: { request: MyMentorRequest }) {
   const { id, state, skill, aim, startsAt } = request
   const { mutate, isPending } = useAction('POST /api/mentor-requests/:id/withdraw', {
-    stale: ['mentors', 'mentor-sessions'],
+    stale: ['mentors', 'mentor-sessions', 'guardians'],
     onDone: () => showToast('Taken back'),
   })
   const name = mentorCalled(request.mentor)
@@ -78,7 +79,19 @@ function RequestRow({ request }: { request: MyMentorRequest }) {
 }
 
 function Standing({ request, name }: { request: MyMentorRequest; name: string }) {
-  const { state, late } = request
+  const { state, late, heldUntil } = request
+  if (state === 'held')
+    return heldUntil ? (
+      <p>
+        We keep this time for you until {dayAndTime(heldUntil)}. As soon as your guardian says yes,
+        we ask {name} for you.
+      </p>
+    ) : (
+      <p>
+        The time is open to others again. If it is still free when your guardian says yes, we ask{' '}
+        {name} for you.
+      </p>
+    )
   if (state === 'waiting')
     return late ? (
       <p>{name} has not answered for 48 hours. That is about their week, not about you.</p>
@@ -92,5 +105,5 @@ function Standing({ request, name }: { request: MyMentorRequest; name: string })
 }
 
 function isOpen({ state }: MyMentorRequest): boolean {
-  return state === 'waiting' || state === 'offered'
+  return openRequestStates.some((open) => open === state)
 }

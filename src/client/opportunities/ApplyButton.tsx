@@ -8,7 +8,9 @@ import { Button, buttonClass, LinkButton } from '../ui/Button.tsx'
 const OutsideSheet = lazy(async () => ({
   default: (await import('./OutsideSheet.tsx')).OutsideSheet,
 }))
-const ShareSheet = lazy(async () => ({ default: (await import('./ShareSheet.tsx')).ShareSheet }))
+const ShareSheet = lazy(async () => ({
+  default: (await import('../app/ShareSheet.tsx')).ShareSheet,
+}))
 
 /** The way to apply: here, on the opening's own site, or to what was sent already. */
 export function ApplyButton({ opening }: { opening: OpportunityCard }) {
@@ -16,7 +18,8 @@ export function ApplyButton({ opening }: { opening: OpportunityCard }) {
   const [open, setOpen] = useState(false)
   const { title, application, url } = opening
   const student = session.state === 'signed-in' && session.user.role === 'student'
-  if (application !== null)
+  // What could not be sent may be sent again.
+  if (application !== null && application !== 'not-sent')
     return (
       <Link
         to="/applications"

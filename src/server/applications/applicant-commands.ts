@@ -5,6 +5,7 @@ import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
 import { notify } from '../notifications/commands.ts'
 import { moveRow } from './move-commands.ts'
+import { tellGuardiansOfMove } from './news-commands.ts'
 
 /** The business answers an application to a posting of its own; the student hears of it at once. */
 export async function moveAsBusiness(
@@ -43,6 +44,7 @@ export async function moveAsBusiness(
     key: `application-moved:${row.id}:${move.state}:${tx.now.toISOString()}`,
     subjects: [subjectOf.application(row.id)],
   })
+  await tellGuardiansOfMove(tx, row, moved)
   tx.publish(businessId, { type: 'changed', what: 'applications' })
 }
 

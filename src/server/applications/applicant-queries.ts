@@ -98,6 +98,8 @@ async function movesOf(
     .select('event.note')
     .where('application.opportunity_id', '=', postingId)
     .where('application.id', 'in', ids)
+    // What went on before it was sent is between the student and a guardian.
+    .where('event.to_state', 'not in', ['waiting', 'not-sent'])
     .orderBy('event.position')
     .execute()
   const byApplication = new Map<string, Move[]>()

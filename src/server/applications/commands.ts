@@ -1,18 +1,20 @@
-import type { Application, SharedValue } from '#contract/applications.ts'
-import type { ApplicationState, SharedField } from '#domain/application.ts'
+import type { Application } from '#contract/applications.ts'
+import type { ApplicationState } from '#domain/application.ts'
 import { dayOf, type Day } from '#domain/day.ts'
-import { subjectOf } from '#domain/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
+import { dropApproval } from '../guardians/approval-commands.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { notify } from '../notifications/commands.ts'
 import { awardJobSearch } from '../opportunities/award-commands.ts'
 import { insertEvent, moveRow } from './move-commands.ts'
-import { applicationFrom, moverOf, sharableOf, type ApplicationRow } from './queries.ts'
+import { tellBusinessOfMove, tellGuardiansOfMove } from './news-commands.ts'
+import { applicationFrom, applicationRow, moverOf, type ApplicationRow } from './queries.ts'
 
 export interface Sent {
-  kind: 'applied' | 'already-applied'
+  kind: 'applied' | 'already-applied' | 'waiting'
   application: Application
   xp: number
+  /** Of one that waits: how many guardians were asked. */
+  guardians: number
 }
 
 /** An opening that can be applied for, as its own feature read it. */
@@ -26,31 +28,6 @@ export interface OpeningToApplyFor {
   open: boolean
   /** Who takes applications here; null where the opening has a site of its own. */
   businessId: string | null
-}
-
-/** Sends exactly what the student chose, copied as it is now. A second time finds it sent. */
-export async function sendApplication(
-  tx: Tx,
-  userId: string,
-  opening: OpeningToApplyFor,
-  chosen: { share: readonly SharedField[]; message: string },
-): Promise<Sent> {
-  if (opening.businessId === null) {
-    throw new Refusal('not-possible', 'Apply for this one on its own site.')
-  }
-  const before = await applicationTo(tx, userId, opening.id)
-  if (before !== null) return alreadySent(before)
-  if (!opening.open) throw new Refusal('not-possible', 'This opening has closed')
-  const shared = await snapshotOf(tx, userId, chosen)
-  const sent = await enter(tx, userId, {
-    ...entryFor(opening),
-    via: 'platform',
-    shared: JSON.stringify(shared),
-  })
-  if (sent.kind === 'applied') {
-    await tellBusiness(tx, opening, sent.application.id)
-  }
-  return sent
 }
 
 /** The student says they applied on the opening's own site. */
@@ -88,9 +65,11 @@ export async function moveApplication(
   userId: string,
   move: { id: string; state: ApplicationState; on: Day | undefined; note: string },
 ): Promise<{ application: Application; xp: number }> {
+  await dropQuestion(tx, userId, move.id)
   const row = await lockedApplication(tx, userId, move.id)
   const moved = await moveRow(tx, row, { ...move, by: 'student', mover: moverOf(row) })
-  if (moved !== row && row.via === 'platform') await refreshBusiness(tx, moved)
+  await tellBusinessOfMove(tx, row, moved)
+  await tellGuardiansOfMove(tx, row, moved)
   const xp = row.state !== 'applied' && move.state === 'applied' ? await awardSent(tx, moved) : 0
   return { application: applicationFrom(moved), xp }
 }
@@ -116,41 +95,28 @@ export async function changeNotes(
   return applicationFrom(row)
 }
 
-/** What the student did with it is seen at once, a withdrawal first of all. */
-async function refreshBusiness(tx: Tx, row: ApplicationRow): Promise<void> {
-  const posting = await tx.db
-    .selectFrom('opportunities')
-    .select('business_id')
-    .where('id', '=', row.opportunity_id)
-    .executeTakeFirst()
-  if (posting?.business_id == null) return
-  tx.publish(posting.business_id, { type: 'changed', what: 'applications' })
-}
-
-/** That somebody applied, and to what; who it was stands beside what they shared, and nowhere else. */
-async function tellBusiness(
-  tx: Tx,
-  opening: OpeningToApplyFor,
-  applicationId: string,
-): Promise<void> {
-  const { id: postingId, title, businessId } = opening
-  if (businessId === null) return
-  tx.publish(businessId, { type: 'changed', what: 'applications' })
-  await notify(tx, {
-    userId: businessId,
-    type: 'application-received',
-    data: { title, postingId },
-    key: `application-received:${applicationId}`,
-    subjects: [subjectOf.application(applicationId), subjectOf.applicants(postingId)],
-  })
+/** Whoever takes back what waits for a guardian need not be answered any more. */
+async function dropQuestion(tx: Tx, studentId: string, id: string): Promise<void> {
+  const row = await applicationRow(tx.db, studentId, id)
+  if (row?.via !== 'unsent' || row.opportunity_id === null) return
+  await dropApproval(tx, { studentId, kind: 'application', subject: row.opportunity_id })
 }
 
 type Entry = Pick<
   ApplicationRow,
   'opportunity_id' | 'via' | 'title' | 'company' | 'location' | 'url' | 'deadline'
-> & { state: 'saved' | 'applied'; notes: string; shared: string | null }
+> & {
+  state: 'saved' | 'applied'
+  notes: string
+  shared: string | null
+  /** The yes of a guardian that it goes under. */
+  approval_id?: string | null
+}
 
-function entryFor(opening: OpeningToApplyFor): Omit<Entry, 'via' | 'shared'> {
+/** What is copied of an opening, so that nothing is lost when it closes. */
+export function entryFor(
+  opening: OpeningToApplyFor,
+): Omit<Entry, 'via' | 'shared' | 'approval_id'> {
   const { id, title, company, location, url, deadline } = opening
   return {
     opportunity_id: id,
@@ -164,7 +130,8 @@ function entryFor(opening: OpeningToApplyFor): Omit<Entry, 'via' | 'shared'> {
   }
 }
 
-async function enter(tx: Tx, userId: string, entry: Entry): Promise<Sent> {
+/** Writes a new one; a second time finds the first. */
+export async function enter(tx: Tx, userId: string, entry: Entry): Promise<Sent> {
   const row = await tx.db
     .insertInto('applications')
     .values({
@@ -180,15 +147,15 @@ async function enter(tx: Tx, userId: string, entry: Entry): Promise<Sent> {
   if (row === undefined) {
     const before = await applicationTo(tx, userId, entry.opportunity_id ?? '')
     if (before === null) throw notFound('Application not found')
-    return alreadySent(before)
+    return { kind: 'already-applied', application: applicationFrom(before), xp: 0, guardians: 0 }
   }
   await insertEvent(tx, row, { from: null, by: 'student', note: '' })
   tx.publish(userId, { type: 'changed', what: 'applications' })
   const xp = entry.state === 'applied' ? await awardSent(tx, row) : 0
-  return { kind: 'applied', application: applicationFrom(row), xp }
+  return { kind: 'applied', application: applicationFrom(row), xp, guardians: 0 }
 }
 
-function awardSent(tx: Tx, row: ApplicationRow): Promise<number> {
+export function awardSent(tx: Tx, row: ApplicationRow): Promise<number> {
   return awardJobSearch(tx, {
     userId: row.user_id,
     award: 'applicationSent',
@@ -197,19 +164,7 @@ function awardSent(tx: Tx, row: ApplicationRow): Promise<number> {
   })
 }
 
-async function snapshotOf(
-  tx: Tx,
-  userId: string,
-  chosen: { share: readonly SharedField[]; message: string },
-): Promise<SharedValue[]> {
-  const known = (await sharableOf(tx.db, userId)).filter(({ field }) =>
-    chosen.share.includes(field),
-  )
-  const message = chosen.message.trim()
-  return message === '' ? known : [...known, { field: 'message', value: message }]
-}
-
-async function applicationTo(
+export async function applicationTo(
   tx: Tx,
   userId: string,
   opportunityId: string,
@@ -233,8 +188,4 @@ async function lockedApplication(tx: Tx, userId: string, id: string): Promise<Ap
     .executeTakeFirst()
   if (row === undefined) throw notFound('Application not found')
   return row
-}
-
-function alreadySent(row: ApplicationRow): Sent {
-  return { kind: 'already-applied', application: applicationFrom(row), xp: 0 }
 }

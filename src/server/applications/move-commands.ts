@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import { canMove, type ApplicationMover, type ApplicationState } from '#domain/application.ts'
+import {
+  canMove,
+  type ApplicationActor,
+  type ApplicationMover,
+  type ApplicationState,
+} from '#domain/application.ts'
 import { dayOf, type Day } from '#domain/day.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -15,7 +20,7 @@ export async function moveRow(
     state: ApplicationState
     on: Day | undefined
     note: string
-    by: 'student' | 'business'
+    by: ApplicationActor
     mover: ApplicationMover
   },
 ): Promise<ApplicationRow> {
@@ -41,7 +46,7 @@ export async function moveRow(
 export async function insertEvent(
   tx: Tx,
   row: ApplicationRow,
-  event: { from: ApplicationState | null; by: 'student' | 'business'; note: string },
+  event: { from: ApplicationState | null; by: ApplicationActor; note: string },
 ): Promise<void> {
   await tx.db
     .insertInto('application_events')

@@ -8,8 +8,10 @@ import type {
 import {
   nextStates,
   sharedFields,
+  type ApplicationActor,
   type ApplicationMover,
   type ApplicationState,
+  type SharedField,
 } from '#domain/application.ts'
 import type { Day } from '#domain/day.ts'
 import { aboutSkill, skillPercent, skills } from '#domain/skills.ts'
@@ -77,10 +79,11 @@ export async function applicationOf(
   return {
     ...applicationFrom(row),
     shared: row.shared as SharedValue[] | null,
+    chosen: row.via === 'unsent' ? chosenOf(row) : null,
     events: events.map((event) => ({
       from: event.from_state as ApplicationState | null,
       to: event.to_state as ApplicationState,
-      by: event.moved_by as 'student' | 'business',
+      by: event.moved_by as ApplicationActor,
       on: event.on_day,
       note: event.note,
       at: event.created_at.toISOString(),
@@ -153,9 +156,37 @@ export function applicationFrom(row: ApplicationRow): Application {
   }
 }
 
-/** What was sent here is the business's to move; the rest is the student's diary. */
+/** What is sent here is the business's to move; the rest is the student's diary. */
 export function moverOf({ via }: Pick<ApplicationRow, 'via'>): ApplicationMover {
-  return via === 'platform' ? 'student' : 'diary'
+  return via === 'platform' || via === 'unsent' ? 'student' : 'diary'
+}
+
+export function stateOf({ state }: Pick<ApplicationRow, 'state'>): ApplicationState {
+  return state as ApplicationState
+}
+
+/** What a student wants to share and say, once it may be sent. */
+export interface Chosen {
+  share: readonly SharedField[]
+  message: string
+}
+
+/** What the student chose for an opening and could not send yet. */
+export async function chosenFor(db: Reader, userId: string, opportunityId: string) {
+  const row = await db
+    .selectFrom('applications')
+    .select('chosen')
+    .where('user_id', '=', userId)
+    .where('opportunity_id', '=', opportunityId)
+    .where('via', '=', 'unsent')
+    .executeTakeFirst()
+  return row === undefined ? null : chosenOf(row)
+}
+
+export function chosenOf({ chosen }: Pick<ApplicationRow, 'chosen'>): Chosen & {
+  share: SharedField[]
+} {
+  return chosen as Chosen & { share: SharedField[] }
 }
 
 async function savedOpenings(

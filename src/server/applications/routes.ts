@@ -13,11 +13,10 @@ import {
   enterByHand,
   moveApplication,
   noteOutsideApplication,
-  sendApplication,
   type OpeningToApplyFor,
 } from './commands.ts'
-import { refuseWithoutYes } from './first-application.ts'
-import { applicationOf, applicationsOf, sharableOf } from './queries.ts'
+import { applicationOf, applicationsOf, chosenFor, sharableOf } from './queries.ts'
+import { sendApplication } from './send-commands.ts'
 
 const sendLimit: Limit = { name: 'application', max: 60, seconds: 24 * 60 * 60 }
 /** An interview may lie ahead and an answer behind, but not this far. */
@@ -38,13 +37,13 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   bind(app, services, 'GET /api/applications/:id', ({ id }, { caller }) =>
     applicationOf(db, caller.userId, id),
   )
-  bind(app, services, 'GET /api/sharing', async (_input, { caller }) => ({
+  bind(app, services, 'GET /api/sharing', async ({ opportunityId }, { caller }) => ({
     fields: await sharableOf(db, caller.userId),
+    chosen: opportunityId ? await chosenFor(db, caller.userId, opportunityId) : null,
   }))
   bind(app, services, 'POST /api/applications', async (input, { caller }) => {
     await take(services, sendLimit, caller.userId)
     const { opportunityId, share, message = '' } = input
-    await refuseWithoutYes(services, caller, await openingFor(db, caller, opportunityId, today()))
     return transaction(async (tx) =>
       sendApplication(
         tx,

@@ -12,7 +12,7 @@ type Reader = Kysely<Tables>
 /** What a business opens first: what needs it, and how its postings do. Counts alone, of its own. */
 export async function homeOf(db: Reader, businessId: string, now: Date): Promise<BusinessHome> {
   const today = dayOf(now)
-  const [business, { postings }, weeks, counts] = await Promise.all([
+  const [business, { postings }, weeks, counts, answered] = await Promise.all([
     db
       .selectFrom('business_profiles')
       .select(['verified', 'business_name'])
@@ -21,6 +21,7 @@ export async function homeOf(db: Reader, businessId: string, now: Date): Promise
     postingsOf(db, { businessId, today, after: undefined }),
     weeksOf(db, businessId, today),
     stateCounts(db, businessId),
+    answeredPostings(db, businessId),
   ])
   const soon = addDays(today, closingSoonDays)
   return {
@@ -30,6 +31,7 @@ export async function homeOf(db: Reader, businessId: string, now: Date): Promise
       unread: postings
         .filter((posting) => posting.counts.unread > 0)
         .map((posting) => ({ ...named(posting), count: posting.counts.unread })),
+      answered,
       held: postings.filter(({ state }) => state === 'held').map(named),
       closingSoon: postings.flatMap((posting) =>
         posting.state === 'published' && posting.deadline !== null && posting.deadline <= soon
@@ -40,7 +42,7 @@ export async function homeOf(db: Reader, businessId: string, now: Date): Promise
     },
     weeks,
     funnel: applicationStates
-      .filter((state) => state !== 'saved')
+      .filter((state) => !['saved', 'waiting', 'not-sent'].includes(state))
       .map((state) => ({ state, count: counts.get(state) ?? 0 })),
     postings: postings.map((posting) => ({
       ...named(posting),
@@ -95,4 +97,27 @@ async function stateCounts(db: Reader, businessId: string): Promise<Map<string, 
     .groupBy('application.state')
     .execute()
   return new Map(rows.map(({ state, count }) => [state, Number(count)]))
+}
+
+/** What applicants did since the business last looked; an application it never saw is no news. */
+async function answeredPostings(
+  db: Reader,
+  businessId: string,
+): Promise<BusinessHome['needs']['answered']> {
+  const { rows } = await sql<BusinessHome['needs']['answered'][number]>`
+    select posting.id, posting.title,
+      (count(*) filter (where event.to_state = 'accepted'))::int as accepted,
+      (count(*) filter (where event.to_state = 'withdrawn' and event.from_state = 'offer'))::int
+        as "turnedDown",
+      (count(*) filter (where event.to_state = 'withdrawn' and event.from_state <> 'offer'))::int
+        as withdrawn
+    from opportunities posting
+    join applications sent on sent.opportunity_id = posting.id and sent.via = 'platform'
+    join application_events event on event.user_id = sent.user_id
+      and event.application_id = sent.id and event.to_state in ('accepted', 'withdrawn')
+      and event.moved_by <> 'business' and event.created_at > posting.applicants_seen_at
+      and sent.created_at <= posting.applicants_seen_at
+    where posting.business_id = ${businessId}
+    group by posting.id, posting.title order by posting.title, posting.id limit 20`.execute(db)
+  return rows
 }

@@ -86,6 +86,8 @@ export interface Applications {
   shared: JsonOrNull
   created_at: Date
   updated_at: Date
+  chosen: JsonOrNull
+  approval_id: string | null
 }
 
 export interface Approvals {
@@ -99,6 +101,9 @@ export interface Approvals {
   asked_at: Date
   decided_by: string | null
   decided_at: Date | null
+  covers: Generated<string>
+  taken_back_at: Date | null
+  taken_back_by: string | null
 }
 
 export interface AssessmentSittings {
@@ -477,6 +482,8 @@ export interface MentorRequests {
   asked_at: Date
   offered_at: Date | null
   answered_at: Date | null
+  held_until: Date | null
+  approval_id: string | null
 }
 
 export interface MentorRooms {

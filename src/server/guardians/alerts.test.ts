@@ -48,7 +48,7 @@ describe('a guardian is told', () => {
     expect(await away()).toBe(2)
   })
 
-  test('nothing of this when alerts are off', async () => {
+  test('nothing of this when alerts are off, but always of what needs their yes', async () => {
     const { student, guardian } = await linked()
     await guardian.call('PUT /api/guardian/alerts', { alerts: false })
     app.setTime('2026-12-01T10:00:00-05:00')
@@ -58,16 +58,18 @@ describe('a guardian is told', () => {
       askApproval(tx, {
         studentId: student.userId,
         kind: 'mentor',
-        subject: 'm',
+        subject: '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57',
         title: 'Ms Grant',
         path: '/mentors',
       }),
     )
     await tellAchievements(app.services)
     await lookAfterLinks(app.services)
-    expect(await titlesOf(guardian)).toEqual([`You and ${student.name} are linked`])
-    // It still waits on the dashboard.
     await guardian.signIn()
+    expect(await titlesOf(guardian)).toEqual([
+      expect.stringContaining('needs your yes'),
+      `You and ${student.name} are linked`,
+    ])
     expect((await guardian.call('GET /api/guardian', {})).approvals).toHaveLength(1)
   })
 

@@ -1,49 +1,99 @@
-import type { Approval } from '#contract/guardians.ts'
-import { mustAskFirst, type ApprovalKind, type ApprovalState } from '#domain/approval.ts'
+import {
+  mustAskFirst,
+  type ApprovalCovers,
+  type ApprovalKind,
+  type ApprovalState,
+} from '#domain/approval.ts'
 import { ageBandOf } from '#domain/birth-month.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { notify } from '../notifications/commands.ts'
-import { linkBetween, linksInForce, type Reader } from './queries.ts'
+import { notify, settleNotifications } from '../notifications/commands.ts'
+import { openApprovals } from './approval-queries.ts'
+import { linkBetween, linksInForce } from './queries.ts'
 
-/** Whether a guardian has to say yes before this student may do this. False once one has. */
-export async function needsApproval(
-  db: Reader,
-  asked: { studentId: string; kind: ApprovalKind },
-  now: Date,
-): Promise<boolean> {
-  const { studentId, kind } = asked
-  const row = await db
-    .selectFrom('student_profiles as student')
-    .select('student.birth_month as birthMonth')
+interface Wanted {
+  studentId: string
+  kind: ApprovalKind
+  /** The opening or the mentor. */
+  subject: string
+}
+
+/** A thing that waits for a yes, as the rest of the server knows it. */
+export interface DecidedApproval {
+  id: string
+  studentId: string
+  kind: ApprovalKind
+  subject: string
+  title: string
+  path: string
+}
+
+/**
+ * Whether this student may do this now, and under which yes; an adult needs none. A yes counts while
+ * the link of the guardian who gave it is in force. What a guardian has said about this very thing, or
+ * is still asked about it, comes before any yes to something else.
+ */
+export async function yesFor(
+  tx: Tx,
+  { studentId, kind, subject }: Wanted,
+): Promise<{ needed: true } | { needed: false; approvalId: string | null }> {
+  // Locked, so that a yes at the same moment comes before or after.
+  const rows = await tx.db
+    .selectFrom('approvals')
+    .select(['id', 'subject', 'state', 'covers'])
     .select((is) =>
       is
         .exists(
           is
-            .selectFrom('approvals as yes')
-            .select('yes.id')
-            .where('yes.user_id', '=', studentId)
-            .where('yes.kind', '=', kind)
-            .where('yes.state', '=', 'approved'),
+            .selectFrom('guardian_links as link')
+            .innerJoin('auth_users as giver', 'giver.id', 'link.guardian_id')
+            .select('link.user_id')
+            .where('link.user_id', '=', studentId)
+            .whereRef('link.guardian_id', '=', 'approvals.decided_by')
+            .where('link.state', '=', 'active')
+            .where('giver.suspended_at', 'is', null),
         )
-        .as('approved'),
+        .as('counts'),
     )
-    .where('student.user_id', '=', studentId)
-    .executeTakeFirst()
-  const band = ageBandOf(row?.birthMonth ?? null, now)
-  return mustAskFirst(band, row?.approved === true)
+    .where('user_id', '=', studentId)
+    .where('kind', '=', kind)
+    .orderBy('decided_at')
+    .forUpdate()
+    .execute()
+  const own = rows.find((row) => row.subject === subject)
+  const openQuestion = own !== undefined && !['approved', 'dropped'].includes(own.state)
+  const yes = rows.find(
+    (row) =>
+      row.counts === true &&
+      row.state === 'approved' &&
+      (row.covers === 'later' || row.subject === subject),
+  )
+  const covered = !openQuestion && yes !== undefined
+  if (!mustAskFirst(await bandOf(tx, studentId), covered)) {
+    return { needed: false, approvalId: covered ? yes.id : null }
+  }
+  return { needed: true }
 }
 
 /**
- * Asks every guardian of the student, once for each subject; after a no it may be asked again.
+ * Asks every guardian of the student, once for each subject; after an answer it may be asked again.
  * `guardians` is how many there are to answer: with none the student has to link one first.
  */
 export async function askApproval(
   tx: Tx,
-  ask: { studentId: string; kind: ApprovalKind; subject: string; title: string; path: string },
-): Promise<{ state: ApprovalState; guardians: number }> {
+  ask: Wanted & { title: string; path: string },
+): Promise<{ guardians: number }> {
   const { studentId, kind, subject, title, path } = ask
-  const asked = { state: 'asked', asked_at: tx.now, decided_at: null, decided_by: null }
+  const asked = {
+    state: 'asked',
+    asked_at: tx.now,
+    decided_at: null,
+    decided_by: null,
+    covers: 'later',
+    taken_back_at: null,
+    taken_back_by: null,
+  }
   await tx.db
     .insertInto('approvals')
     .values({ user_id: studentId, kind, subject, title, path, ...asked })
@@ -51,22 +101,15 @@ export async function askApproval(
       conflict
         .columns(['user_id', 'kind', 'subject'])
         .doUpdateSet({ title, path, ...asked })
-        .where('approvals.state', '=', 'declined'),
+        .where('approvals.state', '!=', 'asked'),
     )
     .execute()
-  const row = await tx.db
-    .selectFrom('approvals')
-    .select('state')
-    .where('user_id', '=', studentId)
-    .where('kind', '=', kind)
-    .where('subject', '=', subject)
-    .executeTakeFirstOrThrow()
   const guardians = await tellOfOpenApprovals(tx, studentId)
   tx.publish(studentId, { type: 'changed', what: 'guardians' })
-  return { state: row.state as ApprovalState, guardians }
+  return { guardians }
 }
 
-/** One guardian's answer; the first one counts. */
+/** Writes one guardian's answer; the first one counts. */
 export async function decideApproval(
   tx: Tx,
   answer: {
@@ -74,41 +117,65 @@ export async function decideApproval(
     studentId: string
     approvalId: string
     decision: 'approved' | 'declined'
+    covers: ApprovalCovers
   },
-): Promise<void> {
-  const { guardianId, studentId, approvalId, decision } = answer
+): Promise<DecidedApproval & { guardianName: string }> {
+  const { guardianId, studentId, approvalId, decision, covers } = answer
   const link = await linkBetween(tx.db, { guardianId, studentId }, tx.now)
   if (link?.standing !== 'in-force') throw notFound()
   const row = await tx.db
     .updateTable('approvals')
-    .set({ state: decision, decided_by: guardianId, decided_at: tx.now })
+    .set({ state: decision, decided_by: guardianId, decided_at: tx.now, covers })
     .where('user_id', '=', studentId)
     .where('id', '=', approvalId)
     .where('state', '=', 'asked')
-    .returning(['title', 'path'])
+    .returning(decidedColumns)
     .executeTakeFirst()
-  if (row === undefined) await refuseDecided(tx, studentId, approvalId)
-  else {
-    await notify(tx, {
-      userId: studentId,
-      type: 'approval-decided',
-      data: { guardian: link.guardianName, approved: decision === 'approved', ...row },
-      key: `approval-decided:${approvalId}:${tx.now.toISOString()}`,
-    })
-  }
-  tx.publish(studentId, { type: 'changed', what: 'guardians' })
-  for (const other of await linksInForce(tx.db, studentId, tx.now)) {
-    tx.publish(other.guardianId, { type: 'changed', what: 'guardians' })
-  }
+  if (row === undefined) return refuseDecided(tx, studentId, approvalId)
+  await settled(tx, row)
+  return { ...row, kind: row.kind as ApprovalKind, guardianName: link.guardianName }
 }
 
-/** Tells each guardian who wants alerts of everything that waits for them; says how many guardians there are. */
+/** Takes a yes back; what was asked for is asked again from now on. */
+export async function takeBackApproval(
+  tx: Tx,
+  asked: { guardianId: string; approvalId: string },
+): Promise<DecidedApproval> {
+  const row = await tx.db
+    .updateTable('approvals')
+    .set({ state: 'taken-back', taken_back_at: tx.now, taken_back_by: asked.guardianId })
+    .where('id', '=', asked.approvalId)
+    .where('state', '=', 'approved')
+    .returning(decidedColumns)
+    .executeTakeFirst()
+  if (row === undefined) throw new Refusal('not-possible', 'This yes was taken back already')
+  await settled(tx, row)
+  return { ...row, kind: row.kind as ApprovalKind }
+}
+
+/** The student does not want it any more, so nobody has to answer. */
+export async function dropApproval(tx: Tx, { studentId, kind, subject }: Wanted): Promise<void> {
+  const row = await tx.db
+    .updateTable('approvals')
+    .set({ state: 'dropped', decided_at: tx.now })
+    .where('user_id', '=', studentId)
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('state', '=', 'asked')
+    .returning(decidedColumns)
+    .executeTakeFirst()
+  if (row !== undefined) await settled(tx, row)
+}
+
+/**
+ * Tells each guardian of everything that waits for them; says how many guardians there are. A student
+ * cannot go on without it, so no switch turns it off.
+ */
 export async function tellOfOpenApprovals(tx: Tx, studentId: string): Promise<number> {
   const links = await linksInForce(tx.db, studentId, tx.now)
   const open = links.length === 0 ? [] : await openApprovals(tx.db, [studentId])
-  for (const { guardianId, studentName, alerts } of links) {
+  for (const { guardianId, studentName } of links) {
     tx.publish(guardianId, { type: 'changed', what: 'guardians' })
-    if (!alerts) continue
     for (const { id, kind, title, at } of open) {
       await notify(tx, {
         userId: guardianId,
@@ -116,52 +183,24 @@ export async function tellOfOpenApprovals(tx: Tx, studentId: string): Promise<nu
         data: { student: studentName, what: kind, title },
         key: `approval-needed:${id}:${at}`,
         about: [studentId],
+        subjects: [subjectOf.approval(id)],
       })
     }
   }
   return links.length
 }
 
-/** What waits for a guardian's answer, the oldest first. */
-export async function openApprovals(
-  db: Reader,
-  studentIds: readonly string[],
-): Promise<(Approval & { studentId: string })[]> {
-  if (studentIds.length === 0) return []
-  const rows = await approvalRows(db)
-    .where('user_id', 'in', studentIds)
-    .where('state', '=', 'asked')
-    .orderBy('asked_at')
-    .limit(50)
-    .execute()
-  return rows.map(approvalFrom)
-}
+const decidedColumns = ['id', 'user_id as studentId', 'kind', 'subject', 'title', 'path'] as const
 
-/** The student's own, the newest first. */
-export async function approvalsOf(db: Reader, studentId: string): Promise<Approval[]> {
-  const rows = await approvalRows(db)
-    .where('user_id', '=', studentId)
-    .orderBy('asked_at', 'desc')
-    .limit(20)
-    .execute()
-  return rows.map(approvalFrom).map(({ studentId: _own, ...approval }) => approval)
-}
-
-function approvalRows(db: Reader) {
-  return db
-    .selectFrom('approvals')
-    .select(['user_id as studentId', 'id', 'kind', 'title', 'path', 'state', 'asked_at'])
-}
-
-function approvalFrom(
-  row: Awaited<ReturnType<ReturnType<typeof approvalRows>['executeTakeFirstOrThrow']>>,
-): Approval & { studentId: string } {
-  const { asked_at: at, ...approval } = row
-  return {
-    ...approval,
-    kind: row.kind as ApprovalKind,
-    state: row.state as ApprovalState,
-    at: at.toISOString(),
+/** Nobody is asked for it any more, and every page that shows it is fetched again. */
+async function settled(
+  tx: Tx,
+  { id, studentId }: { id: string; studentId: string },
+): Promise<void> {
+  await settleNotifications(tx, subjectOf.approval(id))
+  tx.publish(studentId, { type: 'changed', what: 'guardians' })
+  for (const { guardianId } of await linksInForce(tx.db, studentId, tx.now)) {
+    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
   }
 }
 
@@ -173,5 +212,17 @@ async function refuseDecided(tx: Tx, studentId: string, id: string): Promise<nev
     .where('id', '=', id)
     .executeTakeFirst()
   if (row === undefined) throw notFound()
-  throw new Refusal('not-possible', 'This was decided already')
+  const dropped = (row.state as ApprovalState) === 'dropped'
+  throw new Refusal('not-possible', dropped ? droppedMeanwhile : 'This was decided already')
+}
+
+const droppedMeanwhile = 'Your student has taken this back, so there is nothing to decide.'
+
+async function bandOf(tx: Tx, studentId: string) {
+  const row = await tx.db
+    .selectFrom('student_profiles')
+    .select('birth_month')
+    .where('user_id', '=', studentId)
+    .executeTakeFirst()
+  return ageBandOf(row?.birth_month ?? null, tx.now)
 }

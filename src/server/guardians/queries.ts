@@ -19,6 +19,10 @@ export interface KnownLink extends GuardianLink {
   guardianName: string
   relationship: string
   alerts: boolean
+  /** Staff suspended the guardian: they can answer nothing. */
+  suspended: boolean
+  /** Whoever is not surely of age. */
+  minor: boolean
   since: Date
   standing: LinkStanding
 }
@@ -66,10 +70,19 @@ export async function activeLinks(
 
 export const linksAtOnce = 500
 
-/** The links through which guardians see this student now. */
+/** The links through which guardians see this student now; one who is suspended sees nobody. */
 export async function linksInForce(db: Reader, studentId: string, now: Date): Promise<KnownLink[]> {
   const links = await linksOf(db, { studentId }, now)
-  return links.filter(({ standing }) => standing === 'in-force')
+  return links.filter(({ standing, suspended }) => standing === 'in-force' && !suspended)
+}
+
+/** Who is told of what happens to a minor; of an adult nobody is. */
+export async function guardiansOfMinor(
+  db: Reader,
+  studentId: string,
+  now: Date,
+): Promise<KnownLink[]> {
+  return (await linksInForce(db, studentId, now)).filter(({ minor }) => minor)
 }
 
 /** Whether this guardian sees this student at this moment. */
@@ -132,6 +145,7 @@ function knownLinks(db: Reader) {
     .innerJoin('user_profiles as student', 'student.user_id', 'link.user_id')
     .leftJoin('student_profiles as details', 'details.user_id', 'link.user_id')
     .innerJoin('user_profiles as guardian', 'guardian.user_id', 'link.guardian_id')
+    .innerJoin('auth_users as account', 'account.id', 'link.guardian_id')
     .leftJoin('guardian_profiles as kin', 'kin.user_id', 'link.guardian_id')
     .select([
       'link.user_id as studentId',
@@ -143,6 +157,7 @@ function knownLinks(db: Reader) {
       'link.adult_yes_at as adultYesAt',
       'student.display_name as studentName',
       'guardian.display_name as guardianName',
+      'account.suspended_at as suspendedAt',
       'kin.relationship',
       'kin.alerts_enabled as alerts',
       'details.birth_month as birthMonth',
@@ -152,15 +167,17 @@ function knownLinks(db: Reader) {
 type Row = Awaited<ReturnType<ReturnType<typeof knownLinks>['executeTakeFirstOrThrow']>>
 
 function linkFrom(row: Row, now: Date): KnownLink {
-  const { birthMonth, startedAt, ...columns } = row
+  const { birthMonth, startedAt, suspendedAt, ...columns } = row
+  const band = ageBandOf(birthMonth, now)
   const link = {
     ...columns,
     state: row.state as GuardianLink['state'],
     askedBy: row.askedBy as GuardianLink['askedBy'],
     relationship: row.relationship ?? '',
     alerts: row.alerts ?? true,
+    suspended: suspendedAt !== null,
+    minor: band !== 'adult',
     since: startedAt ?? row.askedAt,
   }
-  const band = ageBandOf(birthMonth, now)
   return { ...link, standing: linkStanding(link, band, now) }
 }

@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../http/refusal.ts'
 import { decideBirthMonth } from './birth-month-commands.ts'
 import { openBirthMonths } from './birth-month-queries.ts'
 import type { Services } from '../services.ts'
-import { approvalsOf, decideApproval, openApprovals } from './approval-commands.ts'
+import { approvalsOf, givenApprovals, openApprovals } from './approval-queries.ts'
 import { enterCode, makeCode } from './code-commands.ts'
 import { acceptLink, endLink, setAlerts } from './commands.ts'
 import { invitedAddress, linksOf, myGuardian, seesStudent } from './queries.ts'
@@ -85,9 +85,10 @@ function guardianSide(app: FastifyInstance, services: Services): void {
     const inForce = links.filter(({ standing }) => standing === 'in-force')
     const ids = inForce.map(({ studentId }) => studentId)
     const nameOf = new Map(inForce.map(({ studentId, studentName }) => [studentId, studentName]))
-    const [students, approvals, birthMonths, activities, profile] = await Promise.all([
+    const [students, approvals, given, birthMonths, activities, profile] = await Promise.all([
       standingsOf(db, ids, now()),
       openApprovals(db, ids),
+      givenApprovals(db, caller.userId, now()),
       openBirthMonths(db, ids),
       recentActivities(db, ids, activitiesAtHome),
       db
@@ -112,6 +113,7 @@ function guardianSide(app: FastifyInstance, services: Services): void {
         ...approval,
         student: nameOf.get(approval.studentId) ?? '',
       })),
+      given,
       birthMonths: birthMonths.map((request) => ({
         ...request,
         student: nameOf.get(request.studentId) ?? '',
@@ -154,17 +156,6 @@ function guardianSide(app: FastifyInstance, services: Services): void {
     async ({ id, requestId, decision }, { caller }) => {
       const by = { id: caller.userId, as: 'guardian' as const }
       await transaction((tx) => decideBirthMonth(tx, { userId: id, requestId, decision, by }))
-      return { done: true }
-    },
-  )
-
-  bind(
-    app,
-    services,
-    'POST /api/guardian/students/:id/approvals/:approvalId',
-    async ({ id, approvalId, decision }, { caller }) => {
-      const answer = { guardianId: caller.userId, studentId: id, approvalId, decision }
-      await transaction((tx) => decideApproval(tx, answer))
       return { done: true }
     },
   )

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkGuardian, linkedPair, titlesOf, viewOf } from '../testing/link-guardian.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { askApproval, needsApproval } from './approval-commands.ts'
+import { askApproval, yesFor } from './approval-commands.ts'
 
 let app: TestApp
 
@@ -117,26 +117,35 @@ describe('what a guardian sees', () => {
 describe('an approval', () => {
   const opening = {
     kind: 'application',
-    subject: 'opening-1',
+    subject: '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57',
     title: 'Shop assistant at Ital Foods',
     path: '/opportunities/opening-1',
   } as const
 
   const ask = (student: Visitor) =>
     app.services.transaction((tx) => askApproval(tx, { studentId: student.userId, ...opening }))
-  const needs = (student: Visitor, kind: 'application' | 'mentor' = 'application') =>
-    needsApproval(app.services.db, { studentId: student.userId, kind }, app.services.now())
+  const another = '7d1c2b4e-6a3f-4c58-9b0d-2e5f8a1c3d67'
+  const needs = async (
+    student: Visitor,
+    kind: 'application' | 'mentor' = 'application',
+    subject = another,
+  ) => {
+    const wanted = { studentId: student.userId, kind, subject }
+    return (await app.services.transaction((tx) => yesFor(tx, wanted))).needed
+  }
 
   async function decide(
     guardian: Visitor,
     student: Visitor,
     decision: 'approved' | 'declined',
+    covers: 'this' | 'later' = 'later',
   ): Promise<number> {
     const approvalId = (await student.call('GET /api/guardians', {})).approvals[0]?.id ?? ''
     const answer = await guardian.ask('POST /api/guardian/students/:id/approvals/:approvalId', {
       id: student.userId,
       approvalId,
       decision,
+      covers,
     })
     return answer.status
   }
@@ -157,8 +166,8 @@ describe('an approval', () => {
     const { student, guardian } = await linked()
     const father = await app.person('guardian')
     await linkGuardian(student, father)
-    expect(await ask(student)).toEqual({ state: 'asked', guardians: 2 })
-    expect(await ask(student)).toEqual({ state: 'asked', guardians: 2 })
+    expect(await ask(student)).toEqual({ guardians: 2 })
+    expect(await ask(student)).toEqual({ guardians: 2 })
     const first = student.name.split(' ')[0] ?? ''
     for (const one of [guardian, father]) {
       expect((await titlesOf(one)).filter((title) => title === `${first} needs your yes`)).toEqual([
@@ -175,17 +184,74 @@ describe('an approval', () => {
     expect((await guardian.call('GET /api/guardian', {})).approvals).toEqual([])
 
     app.setTime('2026-11-24T10:00:00-05:00')
-    expect(await ask(student)).toMatchObject({ state: 'asked' })
+    expect(await ask(student)).toEqual({ guardians: 2 })
     expect(await decide(guardian, student, 'approved')).toBe(200)
   })
 
   test('waits for the guardian who is linked later', async () => {
     const student = await app.person('student', { age: '15' })
-    expect(await ask(student)).toEqual({ state: 'asked', guardians: 0 })
+    expect(await ask(student)).toEqual({ guardians: 0 })
     const guardian = await app.person('guardian')
     await linkGuardian(student, guardian)
     expect((await guardian.call('GET /api/guardian', {})).approvals).toHaveLength(1)
     expect((await titlesOf(guardian)).join()).toContain('needs your yes')
+  })
+
+  test('counts while the guardian who gave it is linked and not suspended', async () => {
+    const { student, guardian } = await linked()
+    await ask(student)
+    expect(await decide(guardian, student, 'approved')).toBe(200)
+    const suspend = (at: Date | null) =>
+      app.services.db
+        .updateTable('auth_users')
+        .set({ suspended_at: at })
+        .where('id', '=', guardian.userId)
+        .execute()
+    await suspend(app.services.now())
+    expect(await needs(student)).toBe(true)
+    await suspend(null)
+    expect(await needs(student)).toBe(false)
+    await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
+    expect(await needs(student)).toBe(true)
+  })
+
+  test('is not asked of a guardian whom staff suspended, but of the other one', async () => {
+    const { student, guardian } = await linked()
+    const father = await app.person('guardian')
+    await linkGuardian(student, father)
+    await app.services.db
+      .updateTable('auth_users')
+      .set({ suspended_at: app.services.now() })
+      .where('id', '=', guardian.userId)
+      .execute()
+    expect(await ask(student)).toEqual({ guardians: 1 })
+    const told = await app.services.db
+      .selectFrom('notifications')
+      .select('user_id')
+      .where('type', '=', 'approval-needed')
+      .where('user_id', 'in', [guardian.userId, father.userId])
+      .execute()
+    expect(told).toEqual([{ user_id: father.userId }])
+  })
+
+  test('covers only what was asked when the guardian chose so', async () => {
+    const { student, guardian } = await linked()
+    await ask(student)
+    expect(await decide(guardian, student, 'approved', 'this')).toBe(200)
+    expect(await needs(student, 'application', opening.subject)).toBe(false)
+    expect(await needs(student)).toBe(true)
+  })
+
+  test('to something else does not outweigh a no to this very thing', async () => {
+    const { student, guardian } = await linked()
+    await ask(student)
+    expect(await decide(guardian, student, 'approved')).toBe(200)
+    const other = { ...opening, studentId: student.userId, subject: another }
+    app.setTime('2026-11-24T10:00:00-05:00')
+    await app.services.transaction((tx) => askApproval(tx, other))
+    expect(await needs(student)).toBe(true)
+    expect(await decide(guardian, student, 'declined')).toBe(200)
+    expect(await needs(student)).toBe(true)
   })
 
   test('is not for somebody else’s guardian to give, nor for one whose link ended', async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dayOf } from '#domain/day.ts'
 import { hoursAfter, mostOpenSlots } from '#domain/mentoring.ts'
-import { linkGuardian, titlesOf } from '../testing/link-guardian.ts'
-import { asked, asks, firstTime, mentorWithTimes, room, unverify } from '../testing/mentors.ts'
+import { titlesOf } from '../testing/link-guardian.ts'
+import { asked, asks, firstTime, mentorWithTimes, unverify } from '../testing/mentors.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 
 let app: TestApp
@@ -83,6 +83,7 @@ describe('a student', () => {
       times: [0, 0.5, 1].map((later) => hoursAfter(new Date(firstTime(app)), later).toISOString()),
       answersWithinHours: null,
       requestId: null,
+      waitsForGuardian: false,
       mine: false,
     })
     await unverify(app, mentor)
@@ -94,7 +95,11 @@ describe('a student', () => {
     const student = await grown()
     const mentor = await mentorWithTimes(app)
     const id = await asked(app, student, mentor)
-    expect(await asks(student, mentor, firstTime(app))).toEqual({ kind: 'asked', requestId: id })
+    expect(await asks(student, mentor, firstTime(app))).toEqual({
+      kind: 'asked',
+      requestId: id,
+      guardians: 0,
+    })
     const second = hoursAfter(new Date(firstTime(app)), 1).toISOString()
     await expect(asks(student, mentor, second)).rejects.toThrow('409')
     const other = await grown()
@@ -144,55 +149,5 @@ describe('a student', () => {
       .execute()
     expect(rows).toHaveLength(1)
     expect(await titlesOf(mentor)).toEqual(['Shanice asks for a session'])
-  })
-})
-
-describe('a minor', () => {
-  test('asks a first mentor with a guardian’s yes, and no time is held until then', async () => {
-    const student = await app.person('student', { age: '16' })
-    const guardian = await app.person('guardian')
-    const mentor = await mentorWithTimes(app)
-    const question = {
-      id: mentor.userId,
-      startsAt: firstTime(app),
-      skill: 'leadership',
-      aim: 'your-work',
-    } as const
-    const alone = await student.refused('POST /api/mentors/:id/requests', question)
-    expect(alone).toMatchObject({ code: 'not-possible' })
-    expect(alone.message).toContain('Link a guardian')
-    await linkGuardian(student, guardian)
-    const refused = await student.refused('POST /api/mentors/:id/requests', question)
-    expect(refused.message).toContain('We asked your guardian')
-    const { slots } = await mentor.call('GET /api/mentor/slots', {})
-    expect(slots.every(({ state }) => state === 'open')).toBe(true)
-
-    const { approvals } = await guardian.call('GET /api/guardian', {})
-    const [approval] = approvals
-    expect(approval).toMatchObject({
-      kind: 'mentor',
-      title: 'Meet Shanice, Nurse at Kingston Public',
-    })
-    await guardian.call('POST /api/guardian/students/:id/approvals/:approvalId', {
-      id: student.userId,
-      approvalId: approval?.id ?? '',
-      decision: 'approved',
-    })
-    const id = await asked(app, student, mentor)
-    await mentor.call('POST /api/mentor/requests/:id/accept', { id })
-    const view = await guardian.call('GET /api/guardian/students/:id', { id: student.userId })
-    expect(view.mentors).toEqual([
-      {
-        id: mentor.userId,
-        firstName: 'Shanice',
-        jobTitle: 'Nurse',
-        company: 'Kingston Public',
-        nextSessionAt: firstTime(app),
-        room,
-      },
-    ])
-    expect(await titlesOf(guardian)).toContain('Shanice meets Shanice')
-    await mentor.call('POST /api/mentor-sessions/:id/cancel', { id, reason: 'sick' })
-    expect(await titlesOf(guardian)).toContain('Shanice does not meet Shanice')
   })
 })

@@ -88,6 +88,13 @@ function cards(db: Reader, studentId: string, now: Date) {
         .where('open.state', '=', 'waiting')
         .as('requestId'),
       is
+        .selectFrom('mentor_requests as open')
+        .select('open.id')
+        .whereRef('open.mentor_id', '=', 'mentor.user_id')
+        .where('open.user_id', '=', studentId)
+        .where('open.state', '=', 'held')
+        .as('heldId'),
+      is
         .exists(
           is
             .selectFrom('mentorships as ship')
@@ -126,6 +133,7 @@ function cardFrom(row: Row, mostTimes?: number): MentorCard {
     times: row.times.slice(0, mostTimes).map(({ at }) => new Date(at).toISOString()),
     answersWithinHours: usualAnswerHours(answers),
     requestId: row.requestId,
+    waitsForGuardian: row.heldId !== null,
     mine: row.mine === true,
   }
 }

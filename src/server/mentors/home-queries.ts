@@ -75,7 +75,8 @@ export async function mentorSlots(db: Reader, mentorId: string, now: Date): Prom
     slots: rows.map(({ startsAt, state, name }) => ({
       startsAt: startsAt.toISOString(),
       state: slotState(state),
-      student: name === null ? null : firstName(name),
+      // Of a request that waits for a guardian the mentor knows nothing yet.
+      student: name === null || state === 'held' ? null : firstName(name),
     })),
   }
 }

@@ -1,6 +1,7 @@
 import type { SessionSide } from '#domain/mentor-session.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Tx } from '../db/transaction.ts'
+import { dropApproval } from '../guardians/approval-commands.ts'
 import { forgetNotificationsAbout, notify } from '../notifications/commands.ts'
 import { mentorNameOf, studentNameOf, type Pair } from './queries.ts'
 import { openRequests, settleRequest } from './request-commands.ts'
@@ -9,6 +10,7 @@ import { lockStudent, tellBoth } from './student-lock.ts'
 
 /** Ends it at once, with everything that is open between the two. Ending twice is ending once. */
 export async function endMentorship(tx: Tx, pair: Pair, by: SessionSide): Promise<void> {
+  await dropQuestion(tx, pair)
   await lockStudent(tx, pair.studentId)
   await endAll(tx, pair, by)
 }
@@ -16,6 +18,7 @@ export async function endMentorship(tx: Tx, pair: Pair, by: SessionSide): Promis
 /** Not to be offered this mentor any more: what is between them ends too. Or to see them again. */
 export async function avoidMentor(tx: Tx, pair: Pair, avoid: boolean): Promise<void> {
   const { studentId, mentorId } = pair
+  if (avoid) await dropQuestion(tx, pair)
   await lockStudent(tx, studentId)
   if (avoid) {
     await tx.db
@@ -32,6 +35,16 @@ export async function avoidMentor(tx: Tx, pair: Pair, avoid: boolean): Promise<v
       .execute()
   }
   tx.publish(studentId, { type: 'changed', what: 'mentoring' })
+}
+
+/** A guardian wants it to end: the student and the mentor both hear of it. The student is locked. */
+export async function endPlans(tx: Tx, pair: Pair): Promise<void> {
+  await closeSessions(tx, pair, null)
+  await endAll(tx, pair, 'student')
+}
+
+function dropQuestion(tx: Tx, { studentId, mentorId }: Pair): Promise<void> {
+  return dropApproval(tx, { studentId, kind: 'mentor', subject: mentorId })
 }
 
 async function endAll(tx: Tx, pair: Pair, by: SessionSide): Promise<void> {
@@ -60,14 +73,14 @@ async function endAll(tx: Tx, pair: Pair, by: SessionSide): Promise<void> {
 
 async function closeRequests(tx: Tx, pair: Pair, by: SessionSide): Promise<void> {
   for (const { id, state, mentor_id: asked } of await openRequests(tx, pair.studentId)) {
-    if (state !== 'waiting' || asked !== pair.mentorId) continue
+    if (state === 'offered' || asked !== pair.mentorId) continue
     const { studentId } = pair
     await settleRequest(tx, { studentId, id }, by === 'student' ? 'withdrawn' : 'declined')
   }
 }
 
 /** Those that are over and wait for a word are left to be decided. */
-async function closeSessions(tx: Tx, pair: Pair, by: SessionSide): Promise<void> {
+async function closeSessions(tx: Tx, pair: Pair, by: SessionSide | null): Promise<void> {
   const planned = await tx.db
     .selectFrom('mentor_sessions')
     .selectAll()

@@ -186,6 +186,13 @@ export async function mentorNameOf(db: Reader, id: string | null): Promise<strin
   return (await mentorNames(db, [id])).get(id ?? '')?.firstName ?? 'A mentor'
 }
 
+/** 'Andre, Engineer at JPS': as a guardian reads it. */
+export async function mentorTitleOf(db: Reader, id: string): Promise<string> {
+  const mentor = (await mentorNames(db, [id])).get(id)
+  const work = [mentor?.jobTitle, mentor?.company].filter(Boolean).join(' at ')
+  return [mentor?.firstName ?? 'a mentor', work].filter(Boolean).join(', ')
+}
+
 export async function studentNameOf(db: Reader, id: string): Promise<string> {
   const row = await db
     .selectFrom('user_profiles')

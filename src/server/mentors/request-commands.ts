@@ -1,14 +1,23 @@
-import { isBookable, mostOpenRequests, type MentorAim } from '#domain/mentoring.ts'
+import { holdHours } from '#domain/approval.ts'
+import {
+  hoursAfter,
+  isBookable,
+  mostOpenRequests,
+  openRequestStates,
+  type MentorAim,
+} from '#domain/mentoring.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Skill } from '#domain/skills.ts'
 import type { Tx } from '../db/transaction.ts'
+import { askApproval, dropApproval, yesFor } from '../guardians/approval-commands.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import {
   isInSight,
   isMentorThere,
   mentorNameOf,
+  mentorTitleOf,
   requestOffered,
   requestTo,
   studentNameOf,
@@ -30,22 +39,39 @@ export interface Question {
   aim: MentorAim
 }
 
-/** Asks a mentor for one of their open times and holds it. The same time twice is one request. */
-export async function askMentor(
-  tx: Tx,
-  question: Question,
-): Promise<{ kind: 'asked'; requestId: string } | { kind: 'time-taken' }> {
+export type Asked =
+  | { kind: 'asked' | 'waiting'; requestId: string; guardians: number }
+  | { kind: 'time-taken' }
+
+/**
+ * Asks a mentor for one of their open times and holds it. The same time twice is one request. What
+ * needs a guardian's yes first holds the time for a day, and the mentor hears nothing of it until then.
+ */
+export async function askMentor(tx: Tx, question: Question): Promise<Asked> {
   const { studentId, mentorId, startsAt, skill, aim } = question
+  const wanted = { studentId, kind: 'mentor', subject: mentorId } as const
+  const yes = await yesFor(tx, wanted)
   await lockStudent(tx, studentId)
   if (!(await isInSight(tx.db, question))) throw notFound('Mentor not found')
   const open = await openRequests(tx, studentId)
   const before = open.find((request) => request.mentor_id === mentorId)
-  if (before?.starts_at.getTime() === startsAt.getTime()) {
-    return { kind: 'asked', requestId: before.id }
+  const isSameTime = before?.starts_at.getTime() === startsAt.getTime()
+  if (before?.state === 'waiting' && isSameTime) {
+    return { kind: 'asked', requestId: before.id, guardians: 0 }
   }
-  if (before !== undefined) throw new Refusal('not-possible', askedAlready)
-  if (open.length >= mostOpenRequests) throw new Refusal('not-possible', tooMany)
-  if (!(await lockFreeSlot(tx, { mentorId, startsAt }))) return { kind: 'time-taken' }
+  if (before !== undefined && before.state !== 'held') {
+    throw new Refusal('not-possible', askedAlready)
+  }
+  if (before === undefined && open.length >= mostOpenRequests) {
+    throw new Refusal('not-possible', tooMany)
+  }
+  // Whoever chooses another time while the guardian thinks gives the first one back.
+  if (before !== undefined) await settleRequest(tx, { studentId, id: before.id }, 'withdrawn')
+  if (!(await lockFreeSlot(tx, { mentorId, startsAt }))) {
+    if (before !== undefined) await dropApproval(tx, wanted)
+    tellBoth(tx, question)
+    return { kind: 'time-taken' }
+  }
   const { id: requestId } = await tx.db
     .insertInto('mentor_requests')
     .values({
@@ -54,12 +80,33 @@ export async function askMentor(
       skill,
       aim,
       starts_at: startsAt,
-      state: 'waiting',
       asked_at: tx.now,
+      ...(yes.needed
+        ? { state: 'held', held_until: hoursAfter(tx.now, holdHours) }
+        : { state: 'waiting', approval_id: yes.approvalId }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await holdSlot(tx, { mentorId, startsAt }, { studentId, requestId })
+  tellBoth(tx, question)
+  if (!yes.needed) {
+    await tellMentor(tx, { studentId, mentorId, requestId })
+    return { kind: 'asked', requestId, guardians: 0 }
+  }
+  const { guardians } = await askApproval(tx, {
+    ...wanted,
+    title: `Meet ${await mentorTitleOf(tx.db, mentorId)}`,
+    path: `/mentors/${mentorId}`,
+  })
+  return { kind: 'waiting', requestId, guardians }
+}
+
+/** Tells a mentor that a student asks them. */
+export async function tellMentor(
+  tx: Tx,
+  asked: { studentId: string; mentorId: string; requestId: string },
+): Promise<void> {
+  const { studentId, mentorId, requestId } = asked
   await notify(tx, {
     userId: mentorId,
     type: 'mentor-asked',
@@ -68,8 +115,6 @@ export async function askMentor(
     about: [studentId],
     subjects: [subjectOf.mentorRequest(requestId)],
   })
-  tellBoth(tx, question)
-  return { kind: 'asked', requestId }
 }
 
 /** The student takes it back, at any time before it is accepted. */
@@ -77,6 +122,7 @@ export async function withdrawRequest(
   tx: Tx,
   { studentId, id }: { studentId: string; id: string },
 ): Promise<void> {
+  await dropQuestion(tx, { studentId, id })
   await lockStudent(tx, studentId)
   const open = await openRequests(tx, studentId)
   const request = open.find((one) => one.id === id)
@@ -92,7 +138,11 @@ export async function acceptRequest(
 ): Promise<string> {
   const request = await lockedRequest(tx, { mentorId, id })
   if (request.starts_at <= tx.now) throw new Refusal('not-possible', 'This time has passed')
-  await change(tx, { studentId: request.user_id, id }, { state: 'accepted', answered_at: tx.now })
+  await changeRequest(
+    tx,
+    { studentId: request.user_id, id },
+    { state: 'accepted', answered_at: tx.now },
+  )
   await planSession(tx, { ...request, mentor_id: mentorId }, 'yes')
   return id
 }
@@ -133,7 +183,7 @@ export async function takeRequest(
     throw new Refusal('not-possible', 'Choose one of your open times, 12 hours ahead or more')
   }
   const taken = { ...request, mentor_id: mentorId, starts_at: startsAt }
-  await change(
+  await changeRequest(
     tx,
     { studentId, id },
     { state: 'accepted', mentor_id: mentorId, starts_at: startsAt, answered_at: tx.now },
@@ -151,7 +201,7 @@ export async function offerRequest(
   const open = await openRequests(tx, studentId)
   const request = open.find((one) => one.id === id)
   if (request?.state !== 'waiting') return
-  await change(tx, { studentId, id }, { state: 'offered', offered_at: tx.now })
+  await changeRequest(tx, { studentId, id }, { state: 'offered', offered_at: tx.now })
   await release(tx, { studentId, id }, request.starts_at)
   await notify(tx, {
     userId: studentId,
@@ -170,18 +220,34 @@ export async function settleRequest(
   state: 'withdrawn' | 'declined' | 'closed',
 ): Promise<void> {
   const answered = state === 'declined' ? { answered_at: tx.now } : {}
-  const { starts_at: startsAt } = await change(tx, { studentId, id }, { state, ...answered })
+  const { starts_at: startsAt } = await changeRequest(tx, { studentId, id }, { state, ...answered })
   await release(tx, { studentId, id }, startsAt)
 }
 
-/** What waits for a mentor or for any mentor; three at most. The student is locked. */
+/** What waits for a guardian, a mentor or any mentor; three at most. The student is locked. */
 export function openRequests(tx: Tx, studentId: string) {
   return tx.db
     .selectFrom('mentor_requests')
     .selectAll()
     .where('user_id', '=', studentId)
-    .where('state', 'in', ['waiting', 'offered'])
+    .where('state', 'in', openRequestStates)
     .execute()
+}
+
+/** Whoever takes back what waits for a guardian need not be answered any more. */
+async function dropQuestion(
+  tx: Tx,
+  { studentId, id }: { studentId: string; id: string },
+): Promise<void> {
+  const held = await tx.db
+    .selectFrom('mentor_requests')
+    .select('mentor_id')
+    .where('user_id', '=', studentId)
+    .where('id', '=', id)
+    .where('state', '=', 'held')
+    .executeTakeFirst()
+  if (held?.mentor_id == null) return
+  await dropApproval(tx, { studentId, kind: 'mentor', subject: held.mentor_id })
 }
 
 /** Found by who was asked, then locked with its student, then looked at again. */
@@ -199,15 +265,19 @@ function release(tx: Tx, request: { studentId: string; id: string }, startsAt: D
   return releaseSlot(tx, { studentId, requestId }, isBookable(startsAt, tx.now))
 }
 
-async function change(
+/** Whatever changes with it, nothing asks for its answer as it was any more. */
+export async function changeRequest(
   tx: Tx,
   { studentId, id }: { studentId: string; id: string },
   columns: {
     state: string
     mentor_id?: string
     starts_at?: Date
+    asked_at?: Date
     offered_at?: Date
     answered_at?: Date
+    held_until?: Date | null
+    approval_id?: string
   },
 ) {
   await settleNotifications(tx, subjectOf.mentorRequest(id))

@@ -4,7 +4,6 @@ import { take, type Limit } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 import { mentorCard, mentorCards } from './card-queries.ts'
 import { showProject, takeBackShowing } from './feedback-commands.ts'
-import { refuseWithoutYes } from './first-mentor-commands.ts'
 import { mentorSide } from './mentor-side.ts'
 import { avoidMentor, endMentorship } from './mentorship-commands.ts'
 import { askMentor, withdrawRequest } from './request-commands.ts'
@@ -37,7 +36,6 @@ function choosing(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'POST /api/mentors/:id/requests', async (asked, { caller }) => {
     const { id: mentorId, startsAt, skill, aim } = asked
-    await refuseWithoutYes(services, caller, mentorId)
     await take(services, requestsADay, caller.userId)
     const studentId = caller.userId
     return transaction((tx) =>

@@ -109,6 +109,23 @@ export async function holdSlot(
     .execute()
 }
 
+/** Whether a request has this time still. */
+export async function isHeldBy(
+  tx: Tx,
+  { mentorId, startsAt }: Slot,
+  request: { studentId: string; requestId: string },
+): Promise<boolean> {
+  const slot = await tx.db
+    .selectFrom('mentor_slots')
+    .select('user_id')
+    .where('user_id', '=', mentorId)
+    .where('starts_at', '=', startsAt)
+    .where('taken_by', '=', request.studentId)
+    .where('request_id', '=', request.requestId)
+    .executeTakeFirst()
+  return slot !== undefined
+}
+
 /** Opens the time of a request again, or drops it where nobody could book it any more. */
 export async function releaseSlot(
   tx: Tx,

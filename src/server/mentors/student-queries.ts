@@ -73,7 +73,7 @@ async function requestsOf(db: Reader, studentId: string, now: Date): Promise<MyM
     .selectFrom('mentor_requests')
     .selectAll()
     .where('user_id', '=', studentId)
-    .orderBy(sql`state in ('waiting', 'offered')`, 'desc')
+    .orderBy(sql`state in ('held', 'waiting', 'offered')`, 'desc')
     .orderBy('asked_at', 'desc')
     .orderBy('id')
     .limit(rowsShown)
@@ -90,6 +90,7 @@ async function requestsOf(db: Reader, studentId: string, now: Date): Promise<MyM
     aim: row.aim as MentorAim,
     startsAt: row.starts_at.toISOString(),
     askedAt: row.asked_at.toISOString(),
+    heldUntil: row.held_until?.toISOString() ?? null,
     late: row.state === 'waiting' && hoursAfter(row.asked_at, lateAfterHours) <= now,
   }))
 }

@@ -7,6 +7,7 @@ import {
   hoursAfter,
   nudgeAfterHours,
   offeredDays,
+  openRequestStates,
   slotEnd,
 } from '#domain/mentoring.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
@@ -14,6 +15,7 @@ import { firstName } from '#domain/profile.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
+import { freeHeldTime } from './held-commands.ts'
 import { isMentorThere, mentorNameOf, studentNameOf, type SessionRow } from './queries.ts'
 import { offerRequest, openRequests, settleRequest } from './request-commands.ts'
 import { callOff, decideSession, tellOne } from './session-commands.ts'
@@ -42,11 +44,12 @@ export async function lookAfterRequests(services: Services): Promise<void> {
     .selectFrom('mentor_requests')
     .select('user_id')
     .distinct()
-    .where('state', 'in', ['waiting', 'offered'])
+    .where('state', 'in', openRequestStates)
     .where((is) =>
       is.or([
         is('asked_at', '<=', hoursAfter(now, -nudgeAfterHours)),
         is('starts_at', '<', hoursAfter(now, bookingHoursAhead)),
+        is('held_until', '<=', now),
         mentorGone,
         studentGone,
       ]),
@@ -58,6 +61,7 @@ export async function lookAfterRequests(services: Services): Promise<void> {
       const away = await isSuspended(tx, studentId)
       for (const request of await openRequests(tx, studentId)) {
         if (away) await withdrawForAway(tx, request)
+        else if (request.state === 'held') await freeHeldTime(tx, request)
         else if (request.state === 'waiting') await lookAfterWaiting(tx, request)
         else if (daysAfter(request.offered_at ?? tx.now, offeredDays) <= tx.now) {
           await closeOffered(tx, request)

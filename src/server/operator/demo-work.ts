@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#domain/day.ts'
 import { openingsReadFirst } from '#domain/posting.ts'
 import { moveAsBusiness } from '../applications/applicant-commands.ts'
-import { sendApplication } from '../applications/commands.ts'
+import { sendApplication } from '../applications/send-commands.ts'
 import { joinTeam } from '../businesses/employer-commands.ts'
 import { makeTeam, replaceCode } from '../businesses/team-commands.ts'
 import type { Caller } from '../http/session.ts'

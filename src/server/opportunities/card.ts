@@ -26,7 +26,7 @@ export interface Seeker {
 
 export type OpportunityRow = Omit<Selectable<Opportunities>, 'search'>
 
-export function viewerOf(caller: Caller, today: Day): Viewer {
+export function viewerOf(caller: Pick<Caller, 'userId' | 'role' | 'ageBand'>, today: Day): Viewer {
   const student = caller.role === 'student'
   return {
     userId: caller.userId,

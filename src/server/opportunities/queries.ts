@@ -234,8 +234,13 @@ export async function isRested(
 }
 
 /** What an application needs to know of an opening; null when this person may not see it. */
-export async function openingToApplyFor(db: Reader, caller: Caller, id: string, today: Day) {
-  const row = await readableOpening(db, viewerOf(caller, today), id)
+export async function openingToApplyFor(
+  db: Reader,
+  student: Pick<Caller, 'userId' | 'role' | 'ageBand'>,
+  id: string,
+  today: Day,
+) {
+  const row = await readableOpening(db, viewerOf(student, today), id)
   if (row === null) return null
   const { title, company, location, url, deadline } = row
   const isOurs = row.source === 'business'

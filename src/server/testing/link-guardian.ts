@@ -38,3 +38,16 @@ export async function titlesOf(person: Visitor): Promise<string[]> {
   const { notifications } = await person.call('GET /api/notifications', {})
   return notifications.map(({ title }) => title)
 }
+
+/** The guardian answers what this student asked last. */
+export async function answerLast(
+  guardian: Visitor,
+  student: Visitor,
+  decision: 'approved' | 'declined' = 'approved',
+  covers: 'this' | 'later' = 'later',
+): Promise<void> {
+  const { approvals } = await student.call('GET /api/guardians', {})
+  const approvalId = approvals.find(({ state }) => state === 'asked')?.id ?? ''
+  const answer = { id: student.userId, approvalId, decision, covers }
+  await guardian.call('POST /api/guardian/students/:id/approvals/:approvalId', answer)
+}

@@ -44,7 +44,7 @@ export function asks(student: Visitor, mentor: Visitor, startsAt: string) {
 /** Asks, and must be heard. */
 export async function asked(app: TestApp, student: Visitor, mentor: Visitor): Promise<string> {
   const answer = await asks(student, mentor, firstTime(app))
-  if (answer.kind !== 'asked') throw new Error('The time was taken')
+  if (answer.kind === 'time-taken') throw new Error('The time was taken')
   return answer.requestId
 }
 

@@ -23,6 +23,7 @@ import {
   application,
   askOfGuardian,
   askOfStudent,
+  givenApproval,
   conversation,
   courseOfOnesOwn,
   courseOrder,
@@ -143,10 +144,12 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
     scene: olderStudent,
     body: () => ({ decision: 'approved' }),
   },
+  'GET /api/guardian/students/:id/approvals/:approvalId': { scene: linkedStudent },
   'POST /api/guardian/students/:id/approvals/:approvalId': {
     scene: linkedStudent,
-    body: () => ({ decision: 'approved' }),
+    body: () => ({ decision: 'approved', covers: 'this' }),
   },
+  'POST /api/guardian/approvals/:id/take-back': { scene: givenApproval },
 
   'GET /api/postings/:id': { scene: posting },
   'PUT /api/postings/:id': { scene: posting, body: () => writtenPosting },

@@ -147,7 +147,8 @@ export async function linkedGuardian(app: TestApp): Promise<Scene> {
 export async function linkedStudent(app: TestApp): Promise<Scene> {
   const { student, guardian } = await family(app)
   await linkGuardian(student, guardian)
-  const ask = { kind: 'mentor', subject: 'somebody', title: 'Ms Grant', path: '/mentors' } as const
+  const subject = '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57'
+  const ask = { kind: 'mentor', subject, title: 'Ms Grant', path: '/mentors' } as const
   await app.services.transaction((tx) => askApproval(tx, { studentId: student.userId, ...ask }))
   const { approvals } = await student.call('GET /api/guardians', {})
   return {
@@ -167,6 +168,16 @@ export async function olderStudent(app: TestApp): Promise<Scene> {
   )
   const { birthMonths } = await scene.owner.call('GET /api/guardian', {})
   return { ...scene, names: { id: student, requestId: birthMonths[0]?.id ?? '' } }
+}
+
+/** A yes that one guardian gave; it outlives the link, and ends when it is taken back. */
+export async function givenApproval(app: TestApp): Promise<Scene> {
+  const { owner, stranger, names } = await linkedStudent(app)
+  const { id: studentId = '', approvalId = '' } = names
+  const yes = { decision: 'approved', covers: 'later' } as const
+  const asked = { id: studentId, approvalId }
+  await owner.call('POST /api/guardian/students/:id/approvals/:approvalId', { ...asked, ...yes })
+  return { owner, stranger, names: { id: approvalId } }
 }
 
 /** A guardian entered the student's code; the student has not answered. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { SharedValue } from '#contract/applications.ts'
+import type { ApplicationDetails, SharedValue } from '#contract/applications.ts'
 import type { OpportunityCard } from '#contract/opportunities.ts'
 import type { SharedField } from '#domain/application.ts'
-import { useAction, useApi } from '../app/use-api.ts'
+import { useAction, useApi } from './use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { TextArea } from '../ui/Field.tsx'
@@ -12,18 +12,20 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { Tick } from '../ui/Tick.tsx'
 import { showToast } from '../ui/toasts.ts'
 
+type Opening = Pick<OpportunityCard, 'id' | 'title' | 'company'>
+
 interface ShareSheetProps {
-  opening: OpportunityCard
+  opening: Opening
   onClose: () => void
 }
 
 /** For a posting of our own: exactly what is ticked is copied and sent. */
 export function ShareSheet({ opening, onClose }: ShareSheetProps) {
-  const { data, error, refetch } = useApi('GET /api/sharing', {})
+  const { data, error, refetch } = useApi('GET /api/sharing', { opportunityId: opening.id })
   return (
     <Sheet open onClose={onClose} title={`Apply to ${opening.company}`}>
       {data ? (
-        <ShareForm opening={opening} fields={data.fields} onSent={onClose} />
+        <ShareForm opening={opening} fields={data.fields} chosen={data.chosen} onSent={onClose} />
       ) : error ? (
         <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
       ) : (
@@ -45,22 +47,24 @@ const labels: Record<SharedField, string> = {
 const tickedAtFirst: readonly SharedField[] = ['name', 'skills', 'badges']
 
 interface ShareFormProps {
-  opening: OpportunityCard
+  opening: Opening
   fields: readonly SharedValue[]
+  /** What was written before and has not been sent. */
+  chosen: ApplicationDetails['chosen']
   onSent: () => void
 }
 
-function ShareForm({ opening, fields, onSent }: ShareFormProps) {
+function ShareForm({ opening, fields, chosen, onSent }: ShareFormProps) {
+  const ticked = chosen?.share ?? tickedAtFirst
   const [share, setShare] = useState(() =>
-    fields.map(({ field }) => field).filter((field) => tickedAtFirst.includes(field)),
+    fields.map(({ field }) => field).filter((field) => ticked.includes(field)),
   )
-  const [message, setMessage] = useState('')
+  const [message, setMessage] = useState(chosen?.message ?? '')
   const { mutate, isPending, error } = useAction('POST /api/applications', {
-    stale: ['opportunities', 'applications'],
-    onDone: ({ kind, xp }) => {
+    stale: ['opportunities', 'applications', 'sharing', 'guardians'],
+    onDone: ({ kind, xp, guardians }) => {
       onSent()
-      const told = kind === 'applied' ? `Sent to ${opening.company}.` : 'You have applied already.'
-      showToast(`${told}${xp > 0 ? ` +${xp} XP` : ''}`, 'good')
+      showToast(`${told(kind, guardians, opening)}${xp > 0 ? ` +${xp} XP` : ''}`, 'good')
     },
   })
   const flip = (field: SharedField) =>
@@ -71,7 +75,6 @@ function ShareForm({ opening, fields, onSent }: ShareFormProps) {
       <p className="text-ink-soft">
         {opening.title}. Choose what {opening.company} sees. They see it as it is now, nothing more.
       </p>
-      <FormMessage>{error?.message}</FormMessage>
       <fieldset className="grid gap-1">
         <legend className="mb-1 font-semibold">Share</legend>
         {fields.map(({ field, value }) => (
@@ -92,6 +95,10 @@ function ShareForm({ opening, fields, onSent }: ShareFormProps) {
         maxLength={3000}
         onChange={(event) => setMessage(event.target.value)}
       />
+      <p className="text-sm text-ink-soft">
+        Under 18? A guardian reads it and says yes before your first one goes out.
+      </p>
+      <FormMessage>{error?.message}</FormMessage>
       <Button
         busy={isPending}
         className="min-h-12"
@@ -101,4 +108,16 @@ function ShareForm({ opening, fields, onSent }: ShareFormProps) {
       </Button>
     </div>
   )
+}
+
+function told(
+  kind: 'applied' | 'already-applied' | 'waiting',
+  guardians: number,
+  { company }: Opening,
+): string {
+  if (kind === 'applied') return `Sent to ${company}.`
+  if (kind === 'already-applied') return 'You have applied already.'
+  return guardians > 0
+    ? 'Kept for you. We asked your guardian, and send it as soon as they say yes.'
+    : 'Kept for you. Link a guardian under My guardians, and we ask them.'
 }

@@ -1,0 +1,105 @@
+import { useId, useState } from 'react'
+import type { GuardianHome } from '#contract/guardians.ts'
+import { approvalCovers, type ApprovalCovers } from '#domain/approval.ts'
+import { firstName } from '#domain/profile.ts'
+import { shortDate } from '../app/dates.ts'
+import { useAction, useApi } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { AskedThing } from './AskedThing.tsx'
+
+/** What a guardian is asked about, the thing itself and what a yes covers; nobody answers blind. */
+export function ApprovalCard({ approval }: { approval: GuardianHome['approvals'][number] }) {
+  const { id: approvalId, studentId: id, student, kind, title, at } = approval
+  const thing = useApi('GET /api/guardian/students/:id/approvals/:approvalId', { id, approvalId })
+  const heading = useId()
+  return (
+    <li className="grid gap-3 py-4" aria-labelledby={heading}>
+      <div>
+        <p className="text-sm text-ink-soft">
+          {student} asks for your yes, {shortDate(at)}
+        </p>
+        <h3 id={heading}>{title}</h3>
+      </div>
+      {thing.data ? (
+        <>
+          <AskedThing thing={thing.data} student={firstName(student)} />
+          <Answer ids={{ id, approvalId }} kind={kind} title={title} student={firstName(student)} />
+        </>
+      ) : thing.error ? (
+        <ErrorState onRetry={() => void thing.refetch()}>{thing.error.message}</ErrorState>
+      ) : (
+        <Spinner />
+      )}
+    </li>
+  )
+}
+
+interface AnswerProps {
+  ids: { id: string; approvalId: string }
+  kind: 'application' | 'mentor'
+  title: string
+  student: string
+}
+
+function Answer({ ids, kind, title, student }: AnswerProps) {
+  const asked = useId()
+  const [covers, setCovers] = useState<ApprovalCovers>('later')
+  const { mutate, isPending, variables, error } = useAction(
+    'POST /api/guardian/students/:id/approvals/:approvalId',
+    { stale: ['guardian'], onDone: () => showToast(`Thank you. ${student} knows now`, 'good') },
+  )
+  const words = coverWords[kind]
+  return (
+    <>
+      <div className="grid gap-2">
+        <p id={asked} className="font-semibold">
+          What does your yes cover?
+        </p>
+        <ChoiceGroup
+          name={`covers-${ids.approvalId}`}
+          labelledBy={asked}
+          choices={approvalCovers.map((value) => ({ value, label: words[value] }))}
+          value={covers}
+          onChange={(value) => setCovers(value === 'this' ? 'this' : 'later')}
+        />
+        <p className="text-sm text-ink-soft">{words.hint}</p>
+      </div>
+      <FormMessage>{error?.message}</FormMessage>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          busy={isPending && variables.decision === 'approved'}
+          onClick={() => mutate({ ...ids, decision: 'approved', covers })}
+          aria-label={`Approve: ${title}`}
+        >
+          Approve
+        </Button>
+        <Button
+          tone="quiet"
+          busy={isPending && variables.decision === 'declined'}
+          onClick={() => mutate({ ...ids, decision: 'declined' })}
+          aria-label={`Say no: ${title}`}
+        >
+          No
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const coverWords = {
+  application: {
+    this: 'Only this one',
+    later: 'This one and later applications',
+    hint: 'This yes also covers later applications until you take it back, unless you choose “Only this one”. We tell you of every interview, offer and acceptance.',
+  },
+  mentor: {
+    this: 'Only this mentor',
+    later: 'This mentor and later ones',
+    hint: 'This yes also covers later mentors until you take it back, unless you choose “Only this mentor”. We tell you of every session.',
+  },
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { GivenApproval } from '#contract/guardians.ts'
+import { firstName } from '#domain/profile.ts'
+import { shortDate } from '../app/dates.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+/** Every yes that counts, also of links that ended: each of them can be taken back. */
+export function GivenCard({ given }: { given: readonly GivenApproval[] }) {
+  return (
+    <Card title="What you said yes to">
+      <ul className="divide-y divide-line">
+        {given.map((yes) => (
+          <GivenRow key={yes.id} yes={yes} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const later = {
+  application: 'Covers later applications too',
+  mentor: 'Covers later mentors too',
+}
+
+function GivenRow({ yes }: { yes: GivenApproval }) {
+  const { id, student, kind, title, covers, at, yours, linked } = yes
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const { mutate, isPending, error } = useAction('POST /api/guardian/approvals/:id/take-back', {
+    stale: ['guardian'],
+    onDone: () => {
+      close()
+      showToast(`Taken back. ${firstName(student)} knows now`)
+    },
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <p className="min-w-48 grow">
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-sm text-ink-soft">
+          {student}, {shortDate(at)}
+          {!yours && ', by another guardian'}
+          {!linked && ', the link has ended'}. {covers === 'later' ? later[kind] : 'Only this one'}.
+        </span>
+      </p>
+      <Button tone="quiet" onClick={() => setAsking(true)} aria-label={`Take back: ${title}`}>
+        Take back
+      </Button>
+      <Sheet
+        open={asking}
+        onClose={close}
+        title={`Take back your yes for ${firstName(student)}?`}
+        actions={
+          <>
+            <Button tone="quiet" onClick={close}>
+              Keep it
+            </Button>
+            <Button tone="danger" busy={isPending} onClick={() => mutate({ id })}>
+              Take back
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-3">
+          <p className="font-semibold">{title}</p>
+          <p>
+            {kind === 'application'
+              ? `Applications that were sent under this yes and are not decided are withdrawn. For the next one ${firstName(student)} asks again.`
+              : `Sessions that are planned under this yes are cancelled, and so are open requests. For the next mentor ${firstName(student)} asks again.`}{' '}
+            Everybody concerned is told.
+          </p>
+          <FormMessage>{error?.message}</FormMessage>
+        </div>
+      </Sheet>
+    </li>
+  )
+}

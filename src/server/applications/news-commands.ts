@@ -1,0 +1,76 @@
+import { isMinorNews, type MinorNews } from '#domain/application.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
+import type { Tx } from '../db/transaction.ts'
+import { guardiansOfMinor } from '../guardians/queries.ts'
+import { notify } from '../notifications/commands.ts'
+import type { OpeningToApplyFor } from './commands.ts'
+import type { ApplicationRow } from './queries.ts'
+
+/** That somebody applied, and to what; who it was is told with what they shared, and nowhere else. */
+export async function tellOfArrival(
+  tx: Tx,
+  opening: OpeningToApplyFor,
+  applicationId: string,
+): Promise<void> {
+  const { id: postingId, title, businessId } = opening
+  if (businessId === null) return
+  tx.publish(businessId, { type: 'changed', what: 'applications' })
+  await notify(tx, {
+    userId: businessId,
+    type: 'application-received',
+    data: { title, postingId },
+    key: `application-received:${applicationId}`,
+    subjects: [subjectOf.application(applicationId), subjectOf.applicants(postingId)],
+  })
+}
+
+/** A business hears at once of an offer that is answered and of an application that is taken back. */
+export async function tellBusinessOfMove(
+  tx: Tx,
+  before: ApplicationRow,
+  moved: ApplicationRow,
+): Promise<void> {
+  if (moved.state === before.state || before.via !== 'platform') return
+  const posting = await tx.db
+    .selectFrom('opportunities')
+    .select(['id', 'business_id', 'title'])
+    .where('id', '=', moved.opportunity_id)
+    .executeTakeFirst()
+  if (posting?.business_id == null) return
+  const businessId = posting.business_id
+  tx.publish(businessId, { type: 'changed', what: 'applications' })
+  if (moved.state !== 'accepted' && moved.state !== 'withdrawn') return
+  const turnedDown = before.state === 'offer' && moved.state === 'withdrawn'
+  await notify(tx, {
+    userId: businessId,
+    type: 'application-answered',
+    data: {
+      title: posting.title,
+      postingId: posting.id,
+      answer: turnedDown ? 'turned-down' : moved.state,
+    },
+    key: `application-answered:${moved.id}:${moved.state}:${tx.now.toISOString()}`,
+    subjects: [subjectOf.applicants(posting.id)],
+  })
+}
+
+/** The guardians of a minor hear of an interview, an offer and that the student accepted one. */
+export async function tellGuardiansOfMove(
+  tx: Tx,
+  before: ApplicationRow,
+  moved: ApplicationRow,
+): Promise<void> {
+  if (moved.state === before.state || before.via !== 'platform' || !isMinorNews(moved.state)) return
+  const { user_id: studentId, title, company } = moved
+  const news: MinorNews = moved.state
+  for (const { guardianId, studentName } of await guardiansOfMinor(tx.db, studentId, tx.now)) {
+    await notify(tx, {
+      userId: guardianId,
+      type: 'student-application',
+      data: { student: studentName, studentId, title, company, news },
+      key: `student-application:${moved.id}:${news}:${tx.now.toISOString()}`,
+      about: [studentId],
+    })
+    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+  }
+}

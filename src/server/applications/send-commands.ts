@@ -1,0 +1,237 @@
+import type { SharedValue } from '#contract/applications.ts'
+import type { YesOutcome } from '#domain/approval.ts'
+import { undecidedStates } from '#domain/application.ts'
+import { dayOf } from '#domain/day.ts'
+import type { Tx } from '../db/transaction.ts'
+import { askApproval, yesFor } from '../guardians/approval-commands.ts'
+import { Refusal } from '../http/refusal.ts'
+import { openingToApplyFor } from '../opportunities/queries.ts'
+import {
+  applicationTo,
+  awardSent,
+  enter,
+  entryFor,
+  type OpeningToApplyFor,
+  type Sent,
+} from './commands.ts'
+import { insertEvent, moveRow } from './move-commands.ts'
+import { tellBusinessOfMove, tellOfArrival } from './news-commands.ts'
+import {
+  applicationFrom,
+  chosenOf,
+  sharableOf,
+  stateOf,
+  type ApplicationRow,
+  type Chosen,
+} from './queries.ts'
+
+const closedMeanwhile = 'The opening closed before it could be sent.'
+const saidNo = 'Your guardian said no this time.'
+const tookBack = 'Your guardian took their yes back.'
+
+/**
+ * Sends exactly what the student chose, copied as it is now; a second time finds it sent. What needs a
+ * guardian's yes first is kept, and goes out with it.
+ */
+export async function sendApplication(
+  tx: Tx,
+  userId: string,
+  opening: OpeningToApplyFor,
+  chosen: Chosen,
+): Promise<Sent> {
+  if (opening.businessId === null) {
+    throw new Refusal('not-possible', 'Apply for this one on its own site.')
+  }
+  const wanted = { studentId: userId, kind: 'application', subject: opening.id } as const
+  const yes = await yesFor(tx, wanted)
+  const before = await applicationTo(tx, userId, opening.id)
+  if (before !== null && before.via !== 'unsent') {
+    return { kind: 'already-applied', application: applicationFrom(before), xp: 0, guardians: 0 }
+  }
+  if (!opening.open) throw new Refusal('not-possible', 'This opening has closed')
+  if (yes.needed) {
+    const row = await keep(tx, userId, opening, chosen)
+    const { guardians } = await askApproval(tx, {
+      ...wanted,
+      title: `Apply for ${opening.title} at ${opening.company}`,
+      path: `/opportunities/${opening.id}`,
+    })
+    return { kind: 'waiting', application: applicationFrom(row), xp: 0, guardians }
+  }
+  if (before !== null) return send(tx, before, opening, { ...yes, chosen, by: 'student' })
+  const sent = await enter(tx, userId, {
+    ...entryFor(opening),
+    via: 'platform',
+    shared: JSON.stringify(await snapshotOf(tx, userId, chosen)),
+    approval_id: yes.approvalId,
+  })
+  if (sent.kind === 'applied') await tellOfArrival(tx, opening, sent.application.id)
+  return sent
+}
+
+/** The guardian said yes: what waits goes out, unless the opening has closed. */
+export async function sendWaiting(
+  tx: Tx,
+  approved: { studentId: string; opportunityId: string; approvalId: string },
+): Promise<YesOutcome> {
+  const row = await lockedWaiting(tx, approved)
+  if (row === undefined) return 'nothing'
+  const { studentId, opportunityId, approvalId } = approved
+  const student = { userId: studentId, role: 'student', ageBand: 'minor' } as const
+  const opening = await openingToApplyFor(tx.db, student, opportunityId, dayOf(tx.now))
+  if (opening === null || !opening.open || opening.businessId === null) {
+    await stop(tx, row, closedMeanwhile)
+    return 'closed'
+  }
+  await send(tx, row, opening, { approvalId, chosen: chosenOf(row), by: 'guardian' })
+  return 'sent'
+}
+
+/** The guardian said no: it stays with the student, who may ask again. */
+export async function stopWaiting(
+  tx: Tx,
+  declined: { studentId: string; opportunityId: string },
+): Promise<void> {
+  const row = await lockedWaiting(tx, declined)
+  if (row !== undefined) await stop(tx, row, saidNo)
+}
+
+/** The guardian took a yes back: what was sent under it and is not decided yet is withdrawn. */
+export async function withdrawSentUnder(
+  tx: Tx,
+  { studentId, approvalId }: { studentId: string; approvalId: string },
+): Promise<void> {
+  const rows = await tx.db
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', studentId)
+    .where('approval_id', '=', approvalId)
+    .where('via', '=', 'platform')
+    .where('state', 'in', undecidedStates)
+    .forUpdate()
+    .execute()
+  for (const row of rows) {
+    const moved = await moveRow(tx, row, {
+      state: 'withdrawn',
+      on: undefined,
+      note: tookBack,
+      by: 'guardian',
+      mover: 'student',
+    })
+    await tellBusinessOfMove(tx, row, moved)
+  }
+}
+
+async function send(
+  tx: Tx,
+  row: ApplicationRow,
+  opening: OpeningToApplyFor,
+  how: { approvalId: string | null; chosen: Chosen; by: 'student' | 'guardian' },
+): Promise<Sent> {
+  const { approvalId, chosen, by } = how
+  const { notes: _kept, ...entry } = entryFor(opening)
+  const sent = await tx.db
+    .updateTable('applications')
+    .set({
+      ...entry,
+      via: 'platform',
+      shared: JSON.stringify(await snapshotOf(tx, row.user_id, chosen)),
+      chosen: null,
+      approval_id: approvalId,
+      state_on: dayOf(tx.now),
+      created_at: tx.now,
+      updated_at: tx.now,
+    })
+    .where('user_id', '=', row.user_id)
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await insertEvent(tx, sent, { from: stateOf(row), by, note: '' })
+  tx.publish(row.user_id, { type: 'changed', what: 'applications' })
+  const xp = await awardSent(tx, sent)
+  await tellOfArrival(tx, opening, sent.id)
+  return { kind: 'applied', application: applicationFrom(sent), xp, guardians: 0 }
+}
+
+/** Keeps what the student wrote; written again, the newest counts. */
+async function keep(
+  tx: Tx,
+  userId: string,
+  opening: OpeningToApplyFor,
+  chosen: Chosen,
+): Promise<ApplicationRow> {
+  const { notes, ...entry } = entryFor(opening)
+  const kept = {
+    ...entry,
+    via: 'unsent',
+    state: 'waiting',
+    chosen: JSON.stringify(chosen),
+    state_on: dayOf(tx.now),
+    updated_at: tx.now,
+  }
+  const inserted = await tx.db
+    .insertInto('applications')
+    .values({ ...kept, notes, user_id: userId, created_at: tx.now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'opportunity_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  const before = inserted ? null : await unsentTo(tx, userId, opening.id)
+  const row =
+    inserted ??
+    (await tx.db
+      .updateTable('applications')
+      .set(kept)
+      .where('user_id', '=', userId)
+      .where('opportunity_id', '=', opening.id)
+      .where('via', '=', 'unsent')
+      .returningAll()
+      .executeTakeFirstOrThrow())
+  if (before?.state !== 'waiting') {
+    const from = before === null ? null : stateOf(before)
+    await insertEvent(tx, row, { from, by: 'student', note: '' })
+  }
+  tx.publish(userId, { type: 'changed', what: 'applications' })
+  return row
+}
+
+async function stop(tx: Tx, row: ApplicationRow, note: string): Promise<void> {
+  await moveRow(tx, row, {
+    state: 'not-sent',
+    on: undefined,
+    note,
+    by: 'guardian',
+    mover: 'student',
+  })
+}
+
+async function lockedWaiting(
+  tx: Tx,
+  { studentId, opportunityId }: { studentId: string; opportunityId: string },
+): Promise<ApplicationRow | undefined> {
+  const row = await unsentTo(tx, studentId, opportunityId)
+  return row?.state === 'waiting' ? row : undefined
+}
+
+async function unsentTo(
+  tx: Tx,
+  userId: string,
+  opportunityId: string,
+): Promise<ApplicationRow | null> {
+  const row = await tx.db
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('opportunity_id', '=', opportunityId)
+    .where('via', '=', 'unsent')
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+async function snapshotOf(tx: Tx, userId: string, chosen: Chosen): Promise<SharedValue[]> {
+  const known = (await sharableOf(tx.db, userId)).filter(({ field }) =>
+    chosen.share.includes(field),
+  )
+  const message = chosen.message.trim()
+  return message === '' ? known : [...known, { field: 'message', value: message }]
+}

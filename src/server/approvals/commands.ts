@@ -1,0 +1,72 @@
+import type { YesOutcome } from '#domain/approval.ts'
+import { sendWaiting, stopWaiting, withdrawSentUnder } from '../applications/send-commands.ts'
+import type { Tx } from '../db/transaction.ts'
+import {
+  decideApproval,
+  takeBackApproval,
+  type DecidedApproval,
+} from '../guardians/approval-commands.ts'
+import { mayTakeBack } from '../guardians/approval-queries.ts'
+import { notFound } from '../http/refusal.ts'
+import { askHeld, endHeld, endMentoringUnder } from '../mentors/held-commands.ts'
+import { notify } from '../notifications/commands.ts'
+
+/** A guardian answers, and what waited for it goes out, or stops, in the same moment. */
+export async function answerApproval(
+  tx: Tx,
+  answer: Parameters<typeof decideApproval>[1],
+): Promise<void> {
+  const { guardianName, ...approval } = await decideApproval(tx, answer)
+  const approved = answer.decision === 'approved'
+  const { studentId, title, path } = approval
+  const told = { guardian: guardianName, approved, title, path }
+  const came = approved ? await goAhead(tx, approval) : await stop(tx, approval)
+  await notify(tx, {
+    userId: studentId,
+    type: 'approval-decided',
+    data: { ...told, came },
+    key: `approval-decided:${approval.id}:${tx.now.toISOString()}`,
+  })
+}
+
+/** A guardian takes a yes back: whoever has to do with what stops is told, the student first. */
+export async function withdrawApproval(
+  tx: Tx,
+  asked: { guardianId: string; approvalId: string },
+): Promise<void> {
+  if (!(await mayTakeBack(tx.db, asked, tx.now))) throw notFound('There is no such yes')
+  const approval = await takeBackApproval(tx, asked)
+  const { id: approvalId, studentId, kind, title, path } = approval
+  await notify(tx, {
+    userId: studentId,
+    type: 'approval-taken-back',
+    data: { guardian: await nameOf(tx, asked.guardianId), title, path },
+    key: `approval-taken-back:${approvalId}:${tx.now.toISOString()}`,
+  })
+  if (kind === 'application') await withdrawSentUnder(tx, { studentId, approvalId })
+  else await endMentoringUnder(tx, { studentId, approvalId })
+  tx.publish(asked.guardianId, { type: 'changed', what: 'guardians' })
+}
+
+function goAhead(tx: Tx, approval: DecidedApproval): Promise<YesOutcome> {
+  const { id: approvalId, studentId, kind, subject } = approval
+  return kind === 'application'
+    ? sendWaiting(tx, { studentId, opportunityId: subject, approvalId })
+    : askHeld(tx, { studentId, mentorId: subject }, approvalId)
+}
+
+async function stop(tx: Tx, approval: DecidedApproval): Promise<YesOutcome> {
+  const { studentId, kind, subject } = approval
+  if (kind === 'application') await stopWaiting(tx, { studentId, opportunityId: subject })
+  else await endHeld(tx, { studentId, mentorId: subject })
+  return 'nothing'
+}
+
+async function nameOf(tx: Tx, userId: string): Promise<string> {
+  const row = await tx.db
+    .selectFrom('user_profiles')
+    .select('display_name')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.display_name ?? 'Your guardian'
+}

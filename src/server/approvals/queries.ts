@@ -1,0 +1,128 @@
+import type { AskedThing } from '#contract/approvals.ts'
+import type { SharedField } from '#domain/application.ts'
+import { dayOf } from '#domain/day.ts'
+import type { MentorAim } from '#domain/mentoring.ts'
+import type { OpportunityKind } from '#domain/opportunity.ts'
+import type { Place } from '#domain/place.ts'
+import { firstName } from '#domain/profile.ts'
+import type { Skill } from '#domain/skills.ts'
+import { approvalOf } from '../guardians/approval-queries.ts'
+import type { Reader } from '../guardians/queries.ts'
+import { notFound } from '../http/refusal.ts'
+import { mentorsThere } from '../mentors/queries.ts'
+import { openingToApplyFor, readableOpening } from '../opportunities/queries.ts'
+
+/** The thing itself that a guardian is asked about. */
+export async function askedThing(
+  db: Reader,
+  asked: { studentId: string; approvalId: string },
+  now: Date,
+): Promise<AskedThing> {
+  const approval = await approvalOf(db, asked)
+  if (approval === null) throw notFound()
+  const { kind, subject } = approval
+  return kind === 'application'
+    ? applicationAsked(db, { studentId: asked.studentId, opportunityId: subject }, now)
+    : mentorAsked(db, { studentId: asked.studentId, mentorId: subject })
+}
+
+async function applicationAsked(
+  db: Reader,
+  { studentId, opportunityId }: { studentId: string; opportunityId: string },
+  now: Date,
+): Promise<AskedThing> {
+  const row = await db
+    .selectFrom('applications')
+    .select('chosen')
+    .where('user_id', '=', studentId)
+    .where('opportunity_id', '=', opportunityId)
+    .executeTakeFirst()
+  const chosen = row?.chosen as { share: SharedField[]; message: string } | null | undefined
+  return {
+    kind: 'application',
+    opening: await openingAsked(db, { studentId, opportunityId }, now),
+    share: chosen?.share ?? [],
+    message: chosen?.message ?? '',
+  }
+}
+
+/** As the student sees it: what is for adults is not there. */
+async function openingAsked(
+  db: Reader,
+  { studentId, opportunityId }: { studentId: string; opportunityId: string },
+  now: Date,
+): Promise<Extract<AskedThing, { kind: 'application' }>['opening']> {
+  const today = dayOf(now)
+  const student = { userId: studentId, role: 'student', ageBand: 'minor' } as const
+  const viewer = { userId: studentId, student: true, adult: false, today }
+  const [row, opening] = await Promise.all([
+    readableOpening(db, viewer, opportunityId),
+    openingToApplyFor(db, student, opportunityId, today),
+  ])
+  if (row === null || opening === null) return null
+  const business =
+    row.business_id === null
+      ? undefined
+      : await db
+          .selectFrom('business_profiles')
+          .select('verified')
+          .where('user_id', '=', row.business_id)
+          .executeTakeFirst()
+  return {
+    id: row.id,
+    title: row.title,
+    company: row.company,
+    location: row.location,
+    place: row.place as Place,
+    type: row.type as OpportunityKind,
+    duration: row.duration,
+    pay: row.pay,
+    deadline: row.deadline,
+    deadlineEstimated: row.deadline_estimated,
+    skills: row.skills === '' ? [] : row.skills.split(', '),
+    description: row.description,
+    open: opening.open,
+    checked: business?.verified === true,
+  }
+}
+
+async function mentorAsked(
+  db: Reader,
+  { studentId, mentorId }: { studentId: string; mentorId: string },
+): Promise<AskedThing> {
+  const [mentor, request] = await Promise.all([
+    mentorsThere(db)
+      .select(['mentor.display_name as name', 'mentor.bio'])
+      .select(['work.job_title', 'work.company', 'work.industry', 'work.expertise'])
+      .where('mentor.user_id', '=', mentorId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('mentor_requests')
+      .select(['starts_at', 'skill', 'aim', 'held_until'])
+      .where('user_id', '=', studentId)
+      .where('mentor_id', '=', mentorId)
+      .where('state', '=', 'held')
+      .executeTakeFirst(),
+  ])
+  return {
+    kind: 'mentor',
+    mentor: mentor
+      ? {
+          firstName: firstName(mentor.name),
+          jobTitle: mentor.job_title ?? '',
+          company: mentor.company ?? '',
+          industry: mentor.industry ?? '',
+          about: mentor.bio ?? '',
+          expertise: mentor.expertise,
+        }
+      : null,
+    session: request
+      ? {
+          startsAt: request.starts_at.toISOString(),
+          skill: request.skill as Skill,
+          aim: request.aim as MentorAim,
+          heldUntil: request.held_until?.toISOString() ?? null,
+        }
+      : null,
+  }
+}

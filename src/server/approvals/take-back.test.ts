@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { answerLast, linkGuardian, linkedPair, titlesOf } from '../testing/link-guardian.ts'
+import { asked, asks, firstTime, mentorWithTimes } from '../testing/mentors.ts'
+import { postedOpening } from '../testing/openings.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+const apply = (student: Visitor, opportunityId: string) =>
+  student.call('POST /api/applications', { opportunityId, share: ['name'] })
+const states = async (student: Visitor) =>
+  (await student.call('GET /api/applications', {})).applications.map(({ state }) => state)
+const given = async (guardian: Visitor) => (await guardian.call('GET /api/guardian', {})).given
+const takeBack = (guardian: Visitor, id: string) =>
+  guardian.call('POST /api/guardian/approvals/:id/take-back', { id })
+
+async function yesToAnApplication() {
+  const { student, guardian } = await linkedPair(app)
+  const first = await postedOpening(app)
+  await apply(student, first.id)
+  await answerLast(guardian, student)
+  const [yes] = await given(guardian)
+  return { student, guardian, ...first, approvalId: yes?.id ?? '' }
+}
+
+describe('a guardian takes a yes back', () => {
+  test('and what was sent under it is withdrawn, everybody is told, the next one asks again', async () => {
+    const { student, guardian, owner, approvalId } = await yesToAnApplication()
+    const second = await postedOpening(app)
+    expect(await apply(student, second.id)).toMatchObject({ kind: 'applied' })
+    expect(await given(guardian)).toMatchObject([{ covers: 'later', yours: true, linked: true }])
+
+    await takeBack(guardian, approvalId)
+    expect(await states(student)).toEqual(['withdrawn', 'withdrawn'])
+    for (const business of [owner, second.owner]) {
+      expect(await titlesOf(business)).toContain('An application is taken back: Baker')
+    }
+    expect((await titlesOf(student)).join()).toContain('took back their yes')
+    expect(await given(guardian)).toEqual([])
+    const third = await postedOpening(app)
+    expect(await apply(student, third.id)).toMatchObject({ kind: 'waiting' })
+  })
+
+  test('and what the student has accepted stays', async () => {
+    const { student, guardian, owner, id, approvalId } = await yesToAnApplication()
+    const { applications } = await student.call('GET /api/applications', {})
+    const applicationId = applications[0]?.id ?? ''
+    const move = { id, applicationId, state: 'offer' as const }
+    await owner.call('POST /api/postings/:id/applicants/:applicationId/move', move)
+    await student.call('POST /api/applications/:id/move', { id: applicationId, state: 'accepted' })
+    await takeBack(guardian, approvalId)
+    expect(await states(student)).toEqual(['accepted'])
+  })
+
+  test('and planned sessions are cancelled, requests end, and both sides hear of it', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const [first, second] = [await mentorWithTimes(app), await mentorWithTimes(app)]
+    const id = await asked(app, student, first)
+    await answerLast(guardian, student)
+    await first.call('POST /api/mentor/requests/:id/accept', { id })
+    expect(await asks(student, second, firstTime(app))).toMatchObject({ kind: 'asked' })
+    const [yes] = await given(guardian)
+    await takeBack(guardian, yes?.id ?? '')
+
+    const mentoring = await student.call('GET /api/mentor-sessions', {})
+    expect(mentoring.sessions).toMatchObject([{ id, state: 'cancelled' }])
+    expect(mentoring.requests.map(({ state }) => state).toSorted()).toEqual([
+      'accepted',
+      'withdrawn',
+    ])
+    expect(mentoring.mentors).toEqual([])
+    expect((await first.call('GET /api/mentor', {})).upcoming).toEqual([])
+    expect((await second.call('GET /api/mentor', {})).requests).toEqual([])
+    expect((await titlesOf(first)).join()).toContain('has ended')
+    expect((await titlesOf(student)).join()).toContain('Cancelled: your session')
+    expect((await titlesOf(guardian)).join()).toContain('does not meet')
+    const third = await mentorWithTimes(app)
+    expect(await asks(student, third, firstTime(app))).toMatchObject({ kind: 'waiting' })
+  })
+
+  test('after the link ended too; a yes of an ended link counts for nothing new', async () => {
+    const { student, guardian, approvalId } = await yesToAnApplication()
+    await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
+    const second = await postedOpening(app)
+    expect(await apply(student, second.id)).toMatchObject({ kind: 'waiting', guardians: 0 })
+    expect(await states(student)).toEqual(['waiting', 'applied'])
+    expect(await given(guardian)).toMatchObject([{ id: approvalId, yours: true, linked: false }])
+    await takeBack(guardian, approvalId)
+    expect(await states(student)).toEqual(expect.arrayContaining(['withdrawn', 'waiting']))
+  })
+
+  test('that another guardian of the same student gave, and nobody else may', async () => {
+    const { student, approvalId } = await yesToAnApplication()
+    const [father, stranger] = [await app.person('guardian'), await app.person('guardian')]
+    const refused = await stranger.ask('POST /api/guardian/approvals/:id/take-back', {
+      id: approvalId,
+    })
+    expect(refused.status).toBe(404)
+    await linkGuardian(student, father)
+    expect(await given(father)).toMatchObject([{ id: approvalId, yours: false }])
+    await takeBack(father, approvalId)
+    expect(await states(student)).toEqual(['withdrawn'])
+  })
+})

@@ -1,0 +1,194 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { answerLast, linkGuardian, linkedPair, titlesOf } from '../testing/link-guardian.ts'
+import { postedOpening } from '../testing/openings.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+const words = 'I bake with my aunt every Saturday.'
+const write = (student: Visitor, opportunityId: string, message = words) =>
+  student.call('POST /api/applications', { opportunityId, share: ['name'], message })
+const tracked = async (student: Visitor) =>
+  (await student.call('GET /api/applications', {})).applications
+const applicantsOf = async (owner: Visitor, id: string) =>
+  (await owner.call('GET /api/postings/:id/applicants', { id })).applicants
+
+describe('the first application of a minor', () => {
+  test('is kept with its message, seen by no business, and goes out by itself with the yes', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const { owner, id } = await postedOpening(app)
+    expect(await write(student, id)).toMatchObject({ kind: 'waiting', xp: 0, guardians: 1 })
+    expect(await tracked(student)).toMatchObject([{ title: 'Baker', state: 'waiting' }])
+    expect(await student.call('GET /api/opportunities/:id', { id })).toMatchObject({
+      application: 'waiting',
+    })
+    expect(await applicantsOf(owner, id)).toEqual([])
+    const before = await owner.call('GET /api/business', {})
+    expect(before.postings).toMatchObject([{ applications: 0, unread: 0 }])
+    expect(before.funnel.map(({ count }) => count)).toEqual(before.funnel.map(() => 0))
+
+    await answerLast(guardian, student)
+    expect(await tracked(student)).toMatchObject([{ state: 'applied', via: 'platform' }])
+    const [applicant] = await applicantsOf(owner, id)
+    expect(applicant).toMatchObject({
+      shared: [{ field: 'name' }, { field: 'message', value: words }],
+      moves: [{ to: 'applied' }],
+    })
+    expect(await titlesOf(owner)).toContain('A new application: Baker')
+    expect((await titlesOf(student)).join()).toContain('said yes: Apply for Baker')
+    const { activities } = await student.call('GET /api/activities', {})
+    expect(activities.filter(({ description }) => description.startsWith('Applied'))).toHaveLength(
+      1,
+    )
+  })
+
+  test('waits without a guardian too, and asks the one who is linked later', async () => {
+    const student = await app.person('student', { age: '16' })
+    const { id } = await postedOpening(app)
+    expect(await write(student, id)).toMatchObject({ kind: 'waiting', guardians: 0 })
+    const guardian = await app.person('guardian')
+    await linkGuardian(student, guardian)
+    await answerLast(guardian, student)
+    expect(await tracked(student)).toMatchObject([{ state: 'applied' }])
+  })
+
+  test('can be written again while it waits, and the newest is what goes', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const { owner, id } = await postedOpening(app)
+    await Promise.all([write(student, id), write(student, id), write(student, id)])
+    await write(student, id, 'I can start on Monday.')
+    const { chosen } = await student.call('GET /api/sharing', { opportunityId: id })
+    expect(chosen).toEqual({ share: ['name'], message: 'I can start on Monday.' })
+    expect(await tracked(student)).toHaveLength(1)
+    expect((await titlesOf(guardian)).filter((title) => title.includes('your yes'))).toHaveLength(1)
+    await answerLast(guardian, student)
+    expect(JSON.stringify(await applicantsOf(owner, id))).toContain('I can start on Monday.')
+  })
+
+  test('stays with the student after a no, and can be asked again', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const { owner, id } = await postedOpening(app)
+    await write(student, id)
+    await answerLast(guardian, student, 'declined')
+    const [kept] = await tracked(student)
+    expect(kept).toMatchObject({ state: 'not-sent', next: [] })
+    const details = await student.call('GET /api/applications/:id', { id: kept?.id ?? '' })
+    expect(details).toMatchObject({ chosen: { message: words } })
+    expect(details.events.at(-1)).toMatchObject({
+      by: 'guardian',
+      note: expect.stringMatching(/no/),
+    })
+    expect(await applicantsOf(owner, id)).toEqual([])
+    expect(await write(student, id)).toMatchObject({ kind: 'waiting' })
+    await answerLast(guardian, student)
+    expect(await tracked(student)).toMatchObject([{ state: 'applied' }])
+  })
+
+  test('is taken back while it waits: nobody is asked any more', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const { id } = await postedOpening(app)
+    const { application } = await write(student, id)
+    await student.call('POST /api/applications/:id/move', {
+      id: application.id,
+      state: 'not-sent',
+    })
+    expect((await guardian.call('GET /api/guardian', {})).approvals).toEqual([])
+    const { notifications } = await guardian.call('GET /api/notifications', {})
+    const asked = notifications.filter(({ title }) => title.includes('your yes'))
+    expect(asked).toMatchObject([{ read: true }])
+  })
+
+  test('is kept and told kindly when the opening closed before the yes', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const { owner, id } = await postedOpening(app)
+    await write(student, id)
+    await owner.call('POST /api/postings/:id/close', { id })
+    await answerLast(guardian, student)
+    expect(await tracked(student)).toMatchObject([{ state: 'not-sent' }])
+    expect(await applicantsOf(owner, id)).toEqual([])
+    const { notifications } = await student.call('GET /api/notifications', {})
+    const bodies = notifications.map(({ body }) => body)
+    expect(bodies.join()).toContain('closed before it could be sent')
+  })
+
+  test('shows the guardian the opening, the business and what is shared', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const { id } = await postedOpening(app, {
+      pay: { amount: 900, period: 'hour' },
+      duration: 'Saturdays',
+    })
+    await write(student, id)
+    const { approvals } = await guardian.call('GET /api/guardian', {})
+    const ids = { id: student.userId, approvalId: approvals[0]?.id ?? '' }
+    const thing = await guardian.call('GET /api/guardian/students/:id/approvals/:approvalId', ids)
+    expect(thing).toMatchObject({
+      kind: 'application',
+      opening: { title: 'Baker', pay: 'J$900 an hour', duration: 'Saturdays', checked: true },
+      share: ['name'],
+      message: words,
+    })
+    const stranger = await app.person('guardian')
+    const refused = await stranger.ask('GET /api/guardian/students/:id/approvals/:approvalId', ids)
+    expect(refused.status).toBe(404)
+  })
+
+  test('of an opening that is not there asks nobody', async () => {
+    const student = await app.person('student', { age: '16' })
+    const missing = { opportunityId: crypto.randomUUID(), share: [] }
+    expect(await student.refused('POST /api/applications', missing)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('a minor’s guardian is told', () => {
+  test('of the interview, the offer and the acceptance; the business of the acceptance', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const { owner, id } = await postedOpening(app)
+    const { application } = await write(student, id)
+    await answerLast(guardian, student)
+    await owner.call('POST /api/postings/:id/applicants/seen', { id })
+    const move = { id, applicationId: application.id }
+    for (const state of ['interview', 'offer'] as const) {
+      await owner.call('POST /api/postings/:id/applicants/:applicationId/move', { ...move, state })
+    }
+    app.setTime(new Date(app.services.now().getTime() + 1000))
+    await student.call('POST /api/applications/:id/move', {
+      id: application.id,
+      state: 'accepted',
+    })
+    const first = student.name.split(' ')[0] ?? ''
+    const told = await titlesOf(guardian)
+    expect(told).toContain(`${first} is asked to an interview: Baker`)
+    expect(told).toContain(`${first} has an offer: Baker`)
+    expect(told).toContain(`${first} accepted an offer: Baker`)
+    expect(await titlesOf(owner)).toContain('Your offer is accepted: Baker')
+    expect((await owner.call('GET /api/business', {})).needs.answered).toMatchObject([
+      { title: 'Baker', accepted: 1, turnedDown: 0, withdrawn: 0 },
+    ])
+    await owner.call('POST /api/postings/:id/applicants/seen', { id })
+    expect((await owner.call('GET /api/business', {})).needs.answered).toEqual([])
+  })
+
+  test('and nobody’s of an adult', async () => {
+    const { student, guardian } = await linkedPair(app, '19')
+    const { owner, id } = await postedOpening(app)
+    const { application } = await write(student, id)
+    const move = { id, applicationId: application.id, state: 'interview' as const }
+    await owner.call('POST /api/postings/:id/applicants/:applicationId/move', move)
+    expect((await titlesOf(guardian)).join()).not.toContain('interview')
+  })
+})
+
+test('a business is told when an offer is declined', async () => {
+  const student = await app.person('student', { age: '19' })
+  const { owner, id } = await postedOpening(app)
+  const { application } = await write(student, id)
+  const move = { id, applicationId: application.id, state: 'offer' as const }
+  await owner.call('POST /api/postings/:id/applicants/:applicationId/move', move)
+  await student.call('POST /api/applications/:id/move', { id: application.id, state: 'withdrawn' })
+  expect(await titlesOf(owner)).toContain('Your offer is declined: Baker')
+})

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { hoursAfter } from '#domain/mentoring.ts'
+import { lookAfterRequests } from '../mentors/sweep-commands.ts'
+import { answerLast, linkedPair, titlesOf } from '../testing/link-guardian.ts'
+import { asked, asks, firstTime, mentorWithTimes, room } from '../testing/mentors.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+const requestsOf = async (student: Visitor) =>
+  (await student.call('GET /api/mentor-sessions', {})).requests
+const slotStates = async (mentor: Visitor) =>
+  (await mentor.call('GET /api/mentor/slots', {})).slots.map(({ state }) => state)
+
+/** Moves the clock on for the work, and back. */
+async function later(hours: number, work: () => Promise<void>): Promise<void> {
+  const now = app.services.now()
+  app.setTime(hoursAfter(now, hours))
+  try {
+    await work()
+  } finally {
+    app.setTime(now)
+  }
+}
+
+describe('the first mentor of a minor', () => {
+  test('is asked by itself with the yes, for the time that was held meanwhile', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const mentor = await mentorWithTimes(app)
+    expect(await asks(student, mentor, firstTime(app))).toMatchObject({
+      kind: 'waiting',
+      guardians: 1,
+    })
+    expect(await requestsOf(student)).toMatchObject([
+      { state: 'held', heldUntil: hoursAfter(app.services.now(), 24).toISOString() },
+    ])
+    // The mentor knows of nobody yet.
+    expect((await mentor.call('GET /api/mentor', {})).requests).toEqual([])
+    expect((await mentor.call('GET /api/mentor/slots', {})).slots[0]).toMatchObject({
+      state: 'asked',
+      student: null,
+    })
+    const other = await app.person('student', { age: '19' })
+    expect(await asks(other, mentor, firstTime(app))).toEqual({ kind: 'time-taken' })
+
+    await answerLast(guardian, student)
+    expect(await requestsOf(student)).toMatchObject([{ state: 'waiting', heldUntil: null }])
+    const { requests } = await mentor.call('GET /api/mentor', {})
+    expect(requests).toMatchObject([{ startsAt: firstTime(app) }])
+    await mentor.call('POST /api/mentor/requests/:id/accept', { id: requests[0]?.id ?? '' })
+    const view = await guardian.call('GET /api/guardian/students/:id', { id: student.userId })
+    expect(view.mentors).toMatchObject([{ nextSessionAt: firstTime(app), room }])
+    expect(await titlesOf(guardian)).toContain('Shanice meets Shanice')
+  })
+
+  test('has its time open to others after a day, and a yes after that asks if it is still free', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const mentor = await mentorWithTimes(app)
+    await asks(student, mentor, firstTime(app))
+    await later(25, async () => {
+      await lookAfterRequests(app.services)
+      await mentor.signIn()
+      expect(await slotStates(mentor)).toEqual(['open', 'open', 'open', 'open'])
+      await student.signIn()
+      expect(await requestsOf(student)).toMatchObject([{ state: 'held', heldUntil: null }])
+      await guardian.signIn()
+      await answerLast(guardian, student)
+      expect(await requestsOf(student)).toMatchObject([{ state: 'waiting' }])
+    })
+  })
+
+  test('is told kindly that the time is gone when somebody else has it by then', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const mentor = await mentorWithTimes(app)
+    const time = firstTime(app)
+    await asks(student, mentor, time)
+    await later(25, async () => {
+      await lookAfterRequests(app.services)
+      const other = await app.person('student', { age: '19' })
+      expect(await asks(other, mentor, time)).toMatchObject({ kind: 'asked' })
+      await guardian.signIn()
+      await student.signIn()
+      await answerLast(guardian, student)
+      expect(await requestsOf(student)).toMatchObject([{ state: 'closed' }])
+      const { notifications } = await student.call('GET /api/notifications', {})
+      expect(notifications.map(({ body }) => body).join()).toContain('gone by now')
+      // The yes is there, so the next time is asked for at once.
+      const next = hoursAfter(new Date(time), 0.5).toISOString()
+      expect(await asks(student, mentor, next)).toMatchObject({ kind: 'asked' })
+    })
+  })
+
+  test('can be asked for another time while the guardian thinks; the first is open again', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const mentor = await mentorWithTimes(app)
+    await asks(student, mentor, firstTime(app))
+    const second = hoursAfter(new Date(firstTime(app)), 0.5).toISOString()
+    expect(await asks(student, mentor, second)).toMatchObject({ kind: 'waiting' })
+    expect(await slotStates(mentor)).toEqual(['open', 'asked', 'open', 'open'])
+    expect((await guardian.call('GET /api/guardian', {})).approvals).toHaveLength(1)
+  })
+
+  test('after a no frees the time, and the mentor never hears of it', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const mentor = await mentorWithTimes(app)
+    await asks(student, mentor, firstTime(app))
+    await answerLast(guardian, student, 'declined')
+    expect(await slotStates(mentor)).toEqual(['open', 'open', 'open', 'open'])
+    expect(await requestsOf(student)).toMatchObject([{ state: 'withdrawn' }])
+    expect(await titlesOf(mentor)).toEqual([])
+  })
+
+  test('taken back by the student asks the guardian no more', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const mentor = await mentorWithTimes(app)
+    const id = await asked(app, student, mentor)
+    await student.call('POST /api/mentor-requests/:id/withdraw', { id })
+    expect((await guardian.call('GET /api/guardian', {})).approvals).toEqual([])
+    expect(await slotStates(mentor)).toEqual(['open', 'open', 'open', 'open'])
+  })
+
+  test('shows the guardian the mentor and the session', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const mentor = await mentorWithTimes(app)
+    await asks(student, mentor, firstTime(app))
+    const { approvals } = await guardian.call('GET /api/guardian', {})
+    expect(approvals).toMatchObject([{ title: 'Meet Shanice, Nurse at Kingston Public' }])
+    const ids = { id: student.userId, approvalId: approvals[0]?.id ?? '' }
+    const thing = await guardian.call('GET /api/guardian/students/:id/approvals/:approvalId', ids)
+    expect(thing).toMatchObject({
+      mentor: { firstName: 'Shanice', jobTitle: 'Nurse', expertise: ['leadership', 'python'] },
+      session: { startsAt: firstTime(app), aim: 'your-work' },
+    })
+    expect(JSON.stringify(thing)).not.toContain(room)
+  })
+})

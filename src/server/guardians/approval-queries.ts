@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { Approval, GivenApproval } from '#contract/guardians.ts'
+import type { ApprovalCovers, ApprovalKind, ApprovalState } from '#domain/approval.ts'
+import { ageBandOf } from '#domain/birth-month.ts'
+import { linksOf, type Reader } from './queries.ts'
+
+/** What waits for a guardian's answer, the oldest first. */
+export async function openApprovals(
+  db: Reader,
+  studentIds: readonly string[],
+): Promise<(Approval & { studentId: string })[]> {
+  if (studentIds.length === 0) return []
+  const rows = await approvalRows(db)
+    .where('user_id', 'in', studentIds)
+    .where('state', '=', 'asked')
+    .orderBy('asked_at')
+    .limit(50)
+    .execute()
+  return rows.map(approvalFrom)
+}
+
+/** The student's own, the newest first. */
+export async function approvalsOf(db: Reader, studentId: string): Promise<Approval[]> {
+  const rows = await approvalRows(db)
+    .where('user_id', '=', studentId)
+    .orderBy('asked_at', 'desc')
+    .limit(20)
+    .execute()
+  return rows.map(approvalFrom).map(({ studentId: _own, ...approval }) => approval)
+}
+
+/** What a guardian is asked about, with what says whose it is. */
+export async function approvalOf(
+  db: Reader,
+  asked: { studentId: string; approvalId: string },
+): Promise<{ kind: ApprovalKind; subject: string } | null> {
+  const row = await db
+    .selectFrom('approvals')
+    .select(['kind', 'subject'])
+    .where('user_id', '=', asked.studentId)
+    .where('id', '=', asked.approvalId)
+    .executeTakeFirst()
+  return row === undefined ? null : { ...row, kind: row.kind as ApprovalKind }
+}
+
+/**
+ * Each yes that is in force for the guardian's students, and each one of this guardian's own: those
+ * outlive the link, so that they can still be taken back.
+ */
+export async function givenApprovals(
+  db: Reader,
+  guardianId: string,
+  now: Date,
+): Promise<GivenApproval[]> {
+  const linked = await studentsOf(db, guardianId, now)
+  const rows = await given(db, guardianId, linked)
+    .innerJoin('user_profiles as student', 'student.user_id', 'approval.user_id')
+    .select(['approval.id', 'approval.kind', 'approval.title', 'approval.covers'])
+    .select(['approval.user_id as studentId', 'student.display_name as student'])
+    .select(['approval.decided_at as at', 'approval.decided_by as by'])
+    .select('details.birth_month')
+    .orderBy('approval.decided_at', 'desc')
+    .limit(100)
+    .execute()
+  return rows
+    .filter((row) => isMinor(row, now))
+    .map(({ by, at, studentId, ...row }) => ({
+      id: row.id,
+      student: row.student,
+      title: row.title,
+      kind: row.kind as ApprovalKind,
+      covers: row.covers as ApprovalCovers,
+      at: at?.toISOString() ?? '',
+      yours: by === guardianId,
+      linked: linked.includes(studentId),
+    }))
+}
+
+/** Whether this guardian may take this yes back. */
+export async function mayTakeBack(
+  db: Reader,
+  asked: { guardianId: string; approvalId: string },
+  now: Date,
+): Promise<boolean> {
+  const { guardianId, approvalId } = asked
+  const row = await given(db, guardianId, await studentsOf(db, guardianId, now))
+    .select('details.birth_month')
+    .where('approval.id', '=', approvalId)
+    .executeTakeFirst()
+  return row !== undefined && isMinor(row, now)
+}
+
+/** What an adult does is nobody's to stop. */
+function isMinor(row: { birth_month: string | null }, now: Date): boolean {
+  return ageBandOf(row.birth_month, now) !== 'adult'
+}
+
+function given(db: Reader, guardianId: string, studentIds: readonly string[]) {
+  return db
+    .selectFrom('approvals as approval')
+    .innerJoin('student_profiles as details', 'details.user_id', 'approval.user_id')
+    .where('approval.state', '=', 'approved')
+    .where((is) =>
+      is.or([
+        is('approval.decided_by', '=', guardianId),
+        studentIds.length === 0
+          ? sql<boolean>`false`
+          : is('approval.user_id', 'in', [...studentIds]),
+      ]),
+    )
+}
+
+async function studentsOf(db: Reader, guardianId: string, now: Date): Promise<string[]> {
+  const links = await linksOf(db, { guardianId }, now)
+  return links.flatMap(({ standing, studentId }) => (standing === 'in-force' ? [studentId] : []))
+}
+
+function approvalRows(db: Reader) {
+  return db
+    .selectFrom('approvals')
+    .select(['user_id as studentId', 'id', 'kind', 'title', 'path', 'state', 'asked_at'])
+}
+
+function approvalFrom(
+  row: Awaited<ReturnType<ReturnType<typeof approvalRows>['executeTakeFirstOrThrow']>>,
+): Approval & { studentId: string } {
+  const { asked_at: at, ...approval } = row
+  return {
+    ...approval,
+    kind: row.kind as ApprovalKind,
+    state: row.state as ApprovalState,
+    at: at.toISOString(),
+  }
+}

@@ -1,0 +1,83 @@
+import type { YesOutcome } from '#domain/approval.ts'
+import { isBookable } from '#domain/mentoring.ts'
+import type { Tx } from '../db/transaction.ts'
+import { endPlans } from './mentorship-commands.ts'
+import { isInSight, type Pair } from './queries.ts'
+import { changeRequest, openRequests, settleRequest, tellMentor } from './request-commands.ts'
+import { holdSlot, isHeldBy, lockFreeSlot, releaseSlot } from './slot-commands.ts'
+import { lockStudent, tellBoth } from './student-lock.ts'
+
+/** The guardian said yes: the mentor is asked for the time that was held, or that is still free. */
+export async function askHeld(tx: Tx, pair: Pair, approvalId: string): Promise<YesOutcome> {
+  const request = await heldRequest(tx, pair)
+  if (request === undefined) return 'nothing'
+  const { studentId, mentorId } = pair
+  const { id: requestId, starts_at: startsAt } = request
+  tellBoth(tx, pair)
+  if (!(await isInSight(tx.db, pair))) {
+    await settleRequest(tx, { studentId, id: requestId }, 'closed')
+    return 'mentor-gone'
+  }
+  const slot = { mentorId, startsAt }
+  const isOurs = await isHeldBy(tx, slot, { studentId, requestId })
+  if (!isBookable(startsAt, tx.now) || !(isOurs || (await lockFreeSlot(tx, slot)))) {
+    await settleRequest(tx, { studentId, id: requestId }, 'closed')
+    return 'time-gone'
+  }
+  if (!isOurs) await holdSlot(tx, slot, { studentId, requestId })
+  const asked = { state: 'waiting', asked_at: tx.now, held_until: null, approval_id: approvalId }
+  await changeRequest(tx, { studentId, id: requestId }, asked)
+  await tellMentor(tx, { ...pair, requestId })
+  return 'asked'
+}
+
+/** The guardian said no: the time is open again, and the mentor never knew. */
+export async function endHeld(tx: Tx, pair: Pair): Promise<void> {
+  const request = await heldRequest(tx, pair)
+  if (request === undefined) return
+  await settleRequest(tx, { studentId: pair.studentId, id: request.id }, 'withdrawn')
+  tellBoth(tx, pair)
+}
+
+/** The day is over, or the time has come too near: others may have it, and the guardian may still say yes. */
+export async function freeHeldTime(
+  tx: Tx,
+  request: Awaited<ReturnType<typeof openRequests>>[number],
+): Promise<void> {
+  const { user_id: studentId, id, mentor_id: mentorId, starts_at: startsAt } = request
+  if (request.held_until === null) return
+  const bookable = isBookable(startsAt, tx.now)
+  if (request.held_until > tx.now && bookable) return
+  await releaseSlot(tx, { studentId, requestId: id }, bookable)
+  await changeRequest(tx, { studentId, id }, { state: 'held', held_until: null })
+  tellBoth(tx, { studentId, mentorId })
+}
+
+/** The guardian took a yes back: what is open and planned under it ends, and everybody is told. */
+export async function endMentoringUnder(
+  tx: Tx,
+  { studentId, approvalId }: { studentId: string; approvalId: string },
+): Promise<void> {
+  await lockStudent(tx, studentId)
+  const rows = await tx.db
+    .selectFrom('mentor_requests')
+    .select(['id', 'mentor_id', 'state'])
+    .where('user_id', '=', studentId)
+    .where('approval_id', '=', approvalId)
+    .where('state', 'in', ['waiting', 'offered', 'accepted'])
+    .execute()
+  for (const { id, state, mentor_id: mentorId } of rows) {
+    if (state === 'accepted') continue
+    await settleRequest(tx, { studentId, id }, 'withdrawn')
+    tellBoth(tx, { studentId, mentorId })
+  }
+  for (const mentorId of new Set(rows.map((row) => row.mentor_id))) {
+    if (mentorId !== null) await endPlans(tx, { studentId, mentorId })
+  }
+}
+
+async function heldRequest(tx: Tx, { studentId, mentorId }: Pair) {
+  await lockStudent(tx, studentId)
+  const open = await openRequests(tx, studentId)
+  return open.find((request) => request.state === 'held' && request.mentor_id === mentorId)
+}
