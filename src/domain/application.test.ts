@@ -18,8 +18,15 @@ test('a student accepts only what was offered and cannot promote an application'
 
 test('a student can withdraw while anybody waits', () => {
   for (const state of applicationStates.filter((each) => each !== 'saved' && isActive(each))) {
-    expect(canMove(state, 'withdrawn', 'student')).toBe(true)
+    // What waits for a guardian was never sent, so there is nothing to withdraw from anybody.
+    const to = state === 'waiting' ? 'not-sent' : 'withdrawn'
+    expect(canMove(state, to, 'student')).toBe(true)
   }
+})
+
+test('a business can do nothing with what was not sent', () => {
+  expect(nextStates('waiting', 'business')).toEqual([])
+  expect(nextStates('not-sent', 'business')).toEqual([])
 })
 
 test('a diary entry can always be put right, but not back to saved', () => {
