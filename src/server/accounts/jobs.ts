@@ -14,6 +14,7 @@ export function accountJobs(services: Services): Job[] {
   return [
     {
       name: 'accounts.confirm-address',
+      brief: true,
       async run(data) {
         const { userId } = ofAccount.parse(data)
         await transaction((tx) => writeConfirmation(tx, publicUrl, userId))
@@ -21,6 +22,7 @@ export function accountJobs(services: Services): Job[] {
     },
     {
       name: 'accounts.reset',
+      brief: true,
       async run(data) {
         const { email } = ofAddress.parse(data)
         await transaction((tx) => writeReset(tx, publicUrl, email))

@@ -10,6 +10,7 @@ export function guardianJobs(services: Services): Job[] {
   return [
     {
       name: 'guardians.invite',
+      brief: true,
       async run(data) {
         const { studentId } = ofStudent.parse(data)
         await services.transaction((tx) => writeInvitation(tx, studentId, services.publicUrl))

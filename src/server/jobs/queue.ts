@@ -1,4 +1,10 @@
-import { fromKysely, PgBoss, type Db as BossDatabase } from 'pg-boss'
+import {
+  fromKysely,
+  PgBoss,
+  type Db as BossDatabase,
+  type JobResult,
+  type JobWithMetadata,
+} from 'pg-boss'
 import type { Logger } from 'pino'
 import { insideTransaction, type Database, type TxDb } from '../db/database.ts'
 
@@ -6,8 +12,10 @@ export interface Job {
   name: string
   /** Must be safe to run twice: a job may be retried after it half succeeded. */
   run: (data: Record<string, unknown>) => Promise<void>
-  /** Cron expression in America/Jamaica. */
+  /** Cron expression in America/Jamaica. What was missed while nobody worked is done once, at the next start. */
   schedule?: string
+  /** Takes a moment and comes in crowds, so several are fetched together. */
+  brief?: true
   /** Runs once when a process starts to work, too: what came due while nobody worked is done at once. */
   atStart?: true
 }
@@ -21,9 +29,12 @@ export interface JobQueue {
   stop: () => Promise<void>
 }
 
-const pollSeconds = 2
+const perJob = { pollingIntervalSeconds: 2, includeMetadata: true, perJobResults: true } as const
 const noJob = '00000000-0000-0000-0000-000000000000'
-const retries = { retryLimit: 5, retryDelay: 20, retryBackoff: true }
+/** A process that ended without a word gives its jobs back after a minute. */
+const heartbeatSeconds = 60
+const queueOptions = { retryLimit: 5, retryDelay: 20, retryBackoff: true, heartbeatSeconds }
+const crowd = { batchSize: 20, burstWhenBatchFull: true }
 
 /** The queue is rows of the same database, so a job exists exactly when its cause was committed. */
 export function openJobQueue(database: Database, log: Logger): JobQueue {
@@ -32,7 +43,7 @@ export function openJobQueue(database: Database, log: Logger): JobQueue {
     backend: database.engine === 'embedded' ? 'pglite' : 'postgres',
     schema: 'jobs',
   })
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  boss.on('error', (error) => log.error({ err: errorFrom(error) }, 'job queue'))
   let known: readonly Job[] = []
   let started = false
 
@@ -47,18 +58,26 @@ export function openJobQueue(database: Database, log: Logger): JobQueue {
       started = true
       const existing = new Set((await boss.getQueues()).map((queue) => queue.name))
       for (const job of jobs) {
-        if (!existing.has(job.name)) await boss.createQueue(job.name, retries)
+        if (existing.has(job.name)) await boss.updateQueue(job.name, queueOptions)
+        else await boss.createQueue(job.name, queueOptions)
         // The first look at a queue is a query of its own, which inside a transaction on the embedded
         // engine would wait for that transaction for ever. So every queue is looked at now.
         await boss.findJobs(job.name, { id: noJob })
       }
       if (!work) return
       for (const job of jobs) {
-        await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async (batch) => {
-          for (const { data } of batch) await job.run(recordFrom(data))
-        })
+        await boss.work<object, JobResult, typeof perJob & typeof crowd>(
+          job.name,
+          { ...perJob, ...(job.brief ? crowd : { ...crowd, batchSize: 1 }) },
+          async (batch) => {
+            const results: JobResult[] = []
+            for (const one of batch) results.push(await runOne(job, one, log))
+            return results
+          },
+        )
         if (job.schedule !== undefined) {
-          await boss.schedule(job.name, job.schedule, {}, { tz: 'America/Jamaica' })
+          const options = { tz: 'America/Jamaica', missed: 'once' } as const
+          await boss.schedule(job.name, job.schedule, {}, options)
         }
         if (job.atStart) await boss.send(job.name, {})
       }
@@ -74,6 +93,29 @@ export function openJobQueue(database: Database, log: Logger): JobQueue {
   }
 }
 
+/** A failure is one line of the log, without what the job or its error holds: that may be private. */
+async function runOne(
+  job: Job,
+  { id, data, retryCount, retryLimit }: JobWithMetadata<object>,
+  log: Logger,
+): Promise<JobResult> {
+  try {
+    await job.run(recordFrom(data))
+    return { id, status: 'completed' }
+  } catch (error) {
+    const code = codeOf(error)
+    const line = { job: job.name, id, attempt: retryCount + 1, code }
+    if (retryCount < retryLimit) log.warn(line, 'a job failed and will be tried again')
+    else log.error(line, 'a job failed for the last time')
+    return { id, status: 'failed', output: { code } }
+  }
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error ? String(error.code) : error.name
+}
+
 async function drain(boss: PgBoss, job: Job): Promise<void> {
   for (;;) {
     const batch = await boss.fetch(job.name, { batchSize: 20 })
@@ -83,6 +125,13 @@ async function drain(boss: PgBoss, job: Job): Promise<void> {
       await boss.complete(job.name, id)
     }
   }
+}
+
+/** The queue's errors may be plain objects with a message. */
+function errorFrom(thrown: unknown): unknown {
+  if (thrown instanceof Error || typeof thrown !== 'object' || thrown === null) return thrown
+  if (!('message' in thrown) || typeof thrown.message !== 'string') return thrown
+  return Object.assign(new Error(thrown.message), 'code' in thrown ? { code: thrown.code } : {})
 }
 
 function recordFrom(data: unknown): Record<string, unknown> {
