@@ -15,13 +15,20 @@ export function MatchSheet({ title, match, onClose }: MatchSheetProps) {
     <Sheet open onClose={onClose} title={`Why ${match.score}%`}>
       <p className="mb-2 text-ink-soft">{title}</p>
       <MatchParts match={match} />
-      <p className="mt-4 text-sm text-ink-soft">
-        Only what you learn here and what you say you want counts. Your sex, address, school, name
-        and photo never do.
-      </p>
+      <p className="mt-4 text-sm text-ink-soft">{counted(match)}</p>
       <Link to="/courses" className={buttonClass('quiet', 'mt-4 w-full')}>
         Learn a skill, raise your match
       </Link>
     </Sheet>
   )
+}
+
+/** Says what the parts say, and no more: a source's own score and a preferred employer are parts too. */
+function counted({ parts }: MatchAnswer): string {
+  const has = (name: MatchAnswer['parts'][number]['name']) =>
+    parts.some((part) => part.name === name)
+  const start = has('given')
+    ? 'The site that lists this opening gave it this score.'
+    : 'We count what you learn here, what you say you want, and the experience it asks for. Your sex, address, school, name and photo never count.'
+  return has('preferred') ? `${start} A preferred employer of Upful adds up to 10 points.` : start
 }
