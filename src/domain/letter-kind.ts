@@ -2,6 +2,7 @@
 export const letterKinds = {
   'reset-password': { label: 'Choose a new password', urgent: true },
   'confirm-address': { label: 'Confirm the address of an account', urgent: true },
+  'address-taken': { label: 'Somebody signed up with the address of an account', urgent: true },
   'confirm-email': { label: 'Confirm a new address', urgent: true },
   'email-changed': { label: 'Email address changed', urgent: true },
   invitation: { label: 'Invitation to a guardian', urgent: false },

@@ -1,17 +1,23 @@
 import { APIError } from 'better-auth/api'
 import { sql } from 'kysely'
 import type { Me } from '#contract/accounts.ts'
-import { messages, passwordMinimum } from '#domain/messages.ts'
+import { messages } from '#domain/messages.ts'
 import { email as emailSchema, nameProblem } from '#domain/profile-input.ts'
 import { chosenRoleFrom, type Role } from '#domain/role.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isUuid } from '../http/page-marker.ts'
 import { Refusal } from '../http/refusal.ts'
-import { createUserProfile, setProfileRole, type Details } from '../profiles/commands.ts'
+import {
+  checkedDetails,
+  createUserProfile,
+  setProfileRole,
+  type Details,
+} from '../profiles/commands.ts'
 import type { Services } from '../services.ts'
 import { authOver } from './auth.ts'
 import { afterConfirming } from './confirm-commands.ts'
 import { endLinks, forgetOldLinks } from './link-commands.ts'
+import { refuseWeakPassword } from './password-rules.ts'
 import { meOf } from './queries.ts'
 
 /** The cookies that the accounts library wants set. */
@@ -20,6 +26,13 @@ export type Cookies = string[]
 export const takenMessage =
   'An account with this email exists. Log in instead, or reset its password.'
 export const wrongLogin = 'Authentication failed. Please try again.'
+/** Somebody has an account with this address. */
+export class AddressTaken extends Refusal {
+  constructor() {
+    super('not-possible', takenMessage, { fields: { email: takenMessage } })
+  }
+}
+
 const signUpFailed = 'Failed to create account. Please try again.'
 
 /** Account, profile, stats and session in one transaction: all of them or none. */
@@ -43,14 +56,12 @@ export async function signUp(
   if (nameIsWrong !== null) {
     throw new Refusal('invalid', nameIsWrong, { fields: { name: nameIsWrong } })
   }
-  if (password.length < passwordMinimum) {
-    throw new Refusal('invalid', messages.passwordTooShort, {
-      fields: { password: messages.passwordTooShort },
-    })
-  }
   const email = checkedEmail(person.email)
   const role = chosenRoleFrom(person.role)
   const displayName = name.trim()
+  // Before anybody looks for the address: a refusal of these says nothing about who has an account.
+  refuseWeakPassword(password, { name, email }, 'password')
+  checkedDetails(role, details, tx.now)
   const account = { name: displayName, email, password }
   const { id, cookies } = await createAccount(tx, services, account, headers)
   await tx.db.updateTable('auth_users').set({ role }).where('id', '=', id).execute()
@@ -202,7 +213,7 @@ function refuseSignUp(error: unknown): never {
 async function signUpRefusal(response: Response): Promise<Refusal> {
   const body = (await response.json().catch(() => ({}))) as { code?: string; message?: string }
   if (body.code?.startsWith('USER_ALREADY_EXISTS') === true) {
-    return new Refusal('not-possible', takenMessage, { fields: { email: takenMessage } })
+    return new AddressTaken()
   }
   return new Refusal('invalid', body.message ?? signUpFailed)
 }

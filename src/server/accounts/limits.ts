@@ -1,14 +1,35 @@
-import type { Limit } from '../http/limits.ts'
+import type { Limit, Tries } from '../http/limits.ts'
 
 const minute = 60
 const hour = 60 * minute
 
-/** Failures only, so that a classroom of 35 behind one address gets in. */
-export const loginFailuresOfEmail: Limit = { name: 'login-email', max: 10, seconds: 15 * minute }
-export const loginFailuresOfNetwork: Limit = { name: 'login-network', max: 60, seconds: 5 * minute }
-export const signUpsOfNetwork: Limit = { name: 'sign-up', max: 40, seconds: hour }
-/** Attempts that made no account: guesses at who has one. */
-export const signUpFailuresOfNetwork: Limit = { name: 'sign-up-failed', max: 60, seconds: hour }
+/** Wrong passwords for one address from one network. Counted before they are tried. */
+const loginsOfPair: Limit = { name: 'login', max: 10, seconds: 15 * minute }
+/** Wrong passwords for one address from everywhere, as when many computers guess together. */
+const loginsOfEmail: Limit = { name: 'login-email', max: 30, seconds: 15 * minute }
+/** Beyond that each network has two tries: guessing gains little, and the owner still gets in. */
+const slowLogins: Limit = { name: 'login-slow', max: 2, seconds: 15 * minute }
+/** Room for a classroom that logs in at once, with a slip each. */
+const loginsOfNetwork: Limit = { name: 'login-network', max: 100, seconds: 5 * minute }
+export const limitsOfAddress = [loginsOfPair, loginsOfEmail, slowLogins]
+
+export function loginTries(address: string, network: string): Tries[] {
+  const pair = `${address} ${network}`
+  return [
+    { limit: loginsOfPair, who: pair },
+    { limit: loginsOfNetwork, who: network },
+    { limit: loginsOfEmail, who: address, slower: { limit: slowLogins, who: pair } },
+  ]
+}
+
+/** Two classes of 35 sign up behind one address at eight o'clock, in ten schools of one provider. */
+export const signUpsOfNetwork: Limit = { name: 'sign-up', max: 400, seconds: hour }
+/** Sign-ups on their way and those that found the address taken, so that asking at once gains little. */
+export const signUpsUnderWay: Limit = { name: 'sign-up-under-way', max: 100, seconds: hour }
+/** Answers that say who has an account: few, because that is nobody else's business. */
+export const takenAnswersOfNetwork: Limit = { name: 'sign-up-taken', max: 20, seconds: hour }
+/** The owner of an address hears of it once a day. */
+export const takenLetters: Limit = { name: 'sign-up-taken-letter', max: 1, seconds: 24 * hour }
 export const resetsOfEmail: Limit = { name: 'reset-email', max: 3, seconds: 30 * minute }
 export const resetsOfNetwork: Limit = { name: 'reset-network', max: 40, seconds: hour }
 /** Letters to addresses that nobody has confirmed yet. */

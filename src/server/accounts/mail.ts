@@ -56,3 +56,17 @@ export function emailChangedLetter({ name, email }: Reader, newEmail: string): L
     ],
   }
 }
+
+export function takenLetter(email: string, publicUrl: string): Letter {
+  return {
+    to: email,
+    subject: 'You already have an Upful account',
+    greeting: 'Hello,',
+    parts: [
+      'Somebody tried to make a new Upful account with this address, which has one already. Nothing was changed.',
+      { kind: 'button', label: 'Log in', url: `${publicUrl}/login` },
+      'If it was not you, you need not do anything.',
+      { kind: 'link', label: 'I forgot my password', url: `${publicUrl}/forgot-password` },
+    ],
+  }
+}

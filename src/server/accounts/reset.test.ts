@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
     const token = await resetTokenFor(await app.person())
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((number) =>
-        app.visitor().ask('POST /api/password/reset', { token, password: `password ${number}` }),
+        app.visitor().ask('POST /api/password/reset', { token, password: `guava ${number} tree` }),
       ),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -53,6 +53,85 @@ describe('a forgotten password', () => {
     const short = await app.visitor().refused('POST /api/password/reset', { token, password: '12' })
     expect(short.message).toBe('Password must be at least 6 characters')
     await app.visitor().call('POST /api/password/reset', { token, password: 'long enough' })
+  })
+
+  test('an older link ends with a newer one', async () => {
+    const student = await app.person()
+    const [first, second] = [await resetTokenFor(student), await resetTokenFor(student)]
+    const reset = (token: string) =>
+      app.visitor().ask('POST /api/password/reset', { token, password: 'a better one' })
+    expect((await reset(first)).status).toBe(409)
+    expect((await reset(second)).status).toBe(200)
+  })
+
+  const endings: [what: string, end: (student: Visitor) => Promise<unknown>][] = [
+    [
+      'a new password',
+      (student) =>
+        student.call('POST /api/account/password', {
+          current: student.password,
+          next: 'sugar cane',
+        }),
+    ],
+    [
+      'a new address',
+      async (student) => {
+        const email = `moved.${student.email}`
+        await student.call('POST /api/account/email', { email, password: student.password })
+        const token = await tokenIn(app, email, 'confirm-email')
+        await app.visitor().call('POST /api/email/confirm', { token })
+      },
+    ],
+    [
+      'signing out everywhere',
+      (student) => student.call('POST /api/account/sign-out-everywhere', {}),
+    ],
+  ]
+
+  test.for(endings)('its link ends with %s', async ([, end]) => {
+    const student = await app.person()
+    const token = await resetTokenFor(student)
+    await end(student)
+    const late = { token, password: 'a better one' }
+    expect((await app.visitor().refused('POST /api/password/reset', late)).status).toBe(409)
+  })
+
+  test('ends a change of address that somebody else had asked for', async () => {
+    const student = await app.person()
+    const evil = `evil.${student.email}`
+    await student.call('POST /api/account/email', { email: evil, password: student.password })
+    const pending = await tokenIn(app, evil, 'confirm-email')
+    const token = await resetTokenFor(student)
+    await app.visitor().call('POST /api/password/reset', { token, password: 'a better one' })
+    expect(
+      (await app.visitor().refused('POST /api/email/confirm', { token: pending })).status,
+    ).toBe(409)
+    const login = { email: student.email, password: 'a better one' }
+    expect((await app.visitor().call('POST /api/sign-in', login)).user.email).toBe(student.email)
+  })
+
+  test('lets the owner in, whatever was guessed before', async () => {
+    const student = await app.person()
+    const browser = app.visitor()
+    const { email } = student
+    for (let times = 0; times < 11; times += 1) {
+      await browser.ask('POST /api/sign-in', { email, password: 'wrong' })
+    }
+    const token = await resetTokenFor(student)
+    await browser.call('POST /api/password/reset', { token, password: 'a better one' })
+    const login = { email, password: 'a better one' }
+    expect((await browser.ask('POST /api/sign-in', login)).status).toBe(200)
+  })
+
+  test('does the same for a known and an unknown address until it has answered', async () => {
+    const student = await app.person()
+    await app.runJobs()
+    const linksBefore = await app.services.db.selectFrom('account_links').selectAll().execute()
+    const asked = [student.email, 'nobody.at.all@example.com']
+    for (const email of asked) await app.visitor().call('POST /api/password/forgot', { email })
+    const linksAfter = await app.services.db.selectFrom('account_links').selectAll().execute()
+    expect(linksAfter).toEqual(linksBefore)
+    await app.runJobs()
   })
 
   test('an unknown address is answered alike, and no letter is written', async () => {

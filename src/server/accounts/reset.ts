@@ -1,10 +1,14 @@
 import type { Tx } from '../db/transaction.ts'
+import { forgetCounts } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 import { endSessions, setPassword } from './commands.ts'
 import { confirmAddress } from './confirm-commands.ts'
 import { linkEnds, makeLink, takeLink } from './link-commands.ts'
+import { limitsOfAddress } from './limits.ts'
 import { resetLetter } from './mail.ts'
+import { refuseWeakPassword } from './password-rules.ts'
 import { hashPassword } from './password.ts'
+import { meOf } from './queries.ts'
 
 /**
  * Leaves the whole work to a job, whether the address has an account or not: the answer and the time
@@ -55,10 +59,13 @@ export async function resetPassword(
   newPassword: string,
 ): Promise<void> {
   await services.transaction(async (tx) => {
-    const { userId } = await takeLink(tx, token, ['reset'])
+    const { userId, email } = await takeLink(tx, token, ['reset'])
+    refuseWeakPassword(newPassword, await meOf(tx.db, userId), 'password')
     await setPassword(tx, userId, await hashPassword(newPassword))
     await endSessions(tx, userId, null)
     // The letter with the link came to this address.
     await confirmAddress(tx, userId)
+    // Whoever guessed in vain before must not keep the owner out now.
+    await forgetCounts(tx.db, limitsOfAddress, email)
   })
 }

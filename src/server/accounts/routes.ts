@@ -1,20 +1,32 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { messages, passwordMinimum } from '#domain/messages.ts'
+import { daysAfter } from '#domain/day.ts'
+import { messages } from '#domain/messages.ts'
 import { bind } from '../http/bind.ts'
-import { networkOf, refuseWhenUsedUp, take } from '../http/limits.ts'
+import { countFailures, networkOf, refuseWhenUsedUp, take } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
-import { endSession, endSessions, signIn, signUp, wrongLogin } from './commands.ts'
-import { askToConfirm, askToConfirmOnce } from './confirm-commands.ts'
-import { forgetSession, setCookies } from './cookies.ts'
 import {
-  loginFailuresOfEmail,
-  loginFailuresOfNetwork,
+  AddressTaken,
+  checkedEmail,
+  endSession,
+  endSessions,
+  signIn,
+  signUp,
+  takenMessage,
+  wrongLogin,
+} from './commands.ts'
+import { setCookies, forgetSession } from './cookies.ts'
+import { askToConfirm, askToConfirmOnce } from './confirm-commands.ts'
+import {
+  loginTries,
   resetsOfEmail,
   resetsOfNetwork,
-  signUpFailuresOfNetwork,
   signUpsOfNetwork,
+  signUpsUnderWay,
+  takenAnswersOfNetwork,
+  takenLetters,
 } from './limits.ts'
+import { takenLetter } from './mail.ts'
 import { isSuspended, meOf } from './queries.ts'
 import { askForReset, resetPassword } from './reset.ts'
 import { settingsRoutes } from './settings-routes.ts'
@@ -31,34 +43,35 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/sign-up', async (input, { request, reply }) => {
     const network = networkOf(request)
     await refuseWhenUsedUp(services, signUpsOfNetwork, network)
-    await refuseWhenUsedUp(services, signUpFailuresOfNetwork, network)
+    await refuseWhenUsedUp(services, takenAnswersOfNetwork, network)
     const { name, email, password, role, details = {} } = input
     const person = { name, email, password, role, details }
-    const { user, cookies } = await transaction(async (tx) => {
-      const made = await signUp(tx, services, person, headersOf(request))
-      await askToConfirm(tx, made.user.id)
-      return made
-    }).catch(async (error: unknown) => {
-      if (error instanceof Refusal) await take(services, signUpFailuresOfNetwork, network)
-      throw error
-    })
+    const underWay = [{ limit: signUpsUnderWay, who: network }]
+    const made = await countFailures(services, underWay, () =>
+      transaction(async (tx) => {
+        const account = await signUp(tx, services, person, headersOf(request))
+        await askToConfirm(tx, account.user.id)
+        return account
+      }).catch(nullWhenTaken),
+    )
+    if (made === null) {
+      await take(services, takenAnswersOfNetwork, network)
+      await tellOwner(services, checkedEmail(email))
+      throw new Refusal('not-possible', takenMessage, { fields: { email: takenMessage } })
+    }
     await take(services, signUpsOfNetwork, network)
-    setCookies(reply, cookies)
-    return { user }
+    setCookies(reply, made.cookies)
+    return { user: made.user }
   })
 
   bind(app, services, 'POST /api/sign-in', async ({ email, password }, { request, reply }) => {
     if (email.trim() === '' || password === '')
       throw new Refusal('invalid', messages.loginIncomplete)
     const address = email.trim().toLowerCase()
-    await refuseWhenUsedUp(services, loginFailuresOfEmail, address)
-    await refuseWhenUsedUp(services, loginFailuresOfNetwork, networkOf(request))
-    const signedIn = await signIn(services, { email: address, password }, headersOf(request))
-    if (signedIn === null) {
-      await take(services, loginFailuresOfEmail, address)
-      await take(services, loginFailuresOfNetwork, networkOf(request))
-      throw new Refusal('not-signed-in', wrongLogin)
-    }
+    const signedIn = await countFailures(services, loginTries(address, networkOf(request)), () =>
+      signIn(services, { email: address, password }, headersOf(request)),
+    )
+    if (signedIn === null) throw new Refusal('not-signed-in', wrongLogin)
     if (await isSuspended(db, signedIn.userId)) {
       await transaction((tx) => endSessions(tx, signedIn.userId, null))
       throw new Refusal('not-allowed', suspended)
@@ -86,16 +99,36 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   })
 
   bind(app, services, 'POST /api/password/reset', async ({ token, password }) => {
-    if (password.length < passwordMinimum) {
-      throw new Refusal('invalid', messages.passwordTooShort, {
-        fields: { password: messages.passwordTooShort },
-      })
-    }
     await resetPassword(services, token, password)
     return { done: true }
   })
 
   settingsRoutes(app, services)
+}
+
+function nullWhenTaken(error: unknown): null {
+  if (error instanceof AddressTaken) return null
+  throw error
+}
+
+/** Tells the owner of an address that somebody wanted to sign up with it, at most once a day. */
+async function tellOwner(services: Services, email: string): Promise<void> {
+  const isNew = await take(services, takenLetters, email).then(
+    () => true,
+    () => false,
+  )
+  if (!isNew) return
+  await services.transaction(async (tx) => {
+    const owner = await tx.db
+      .selectFrom('auth_users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    if (owner === undefined) return
+    const letter = takenLetter(email, services.publicUrl)
+    const until = daysAfter(tx.now, 1)
+    await tx.post({ userId: owner.id, kind: 'address-taken', letter, until })
+  })
 }
 
 /** Only what the accounts library keeps with a session. */

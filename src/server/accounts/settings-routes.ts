@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { daysAfter } from '#domain/day.ts'
-import { messages, passwordMinimum } from '#domain/messages.ts'
 import type { Tx } from '../db/transaction.ts'
 import { bind } from '../http/bind.ts'
-import { refuseWhenUsedUp, take } from '../http/limits.ts'
+import { countFailures, take } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import {
@@ -21,7 +20,8 @@ import { confirmLetters, emailChanges, passwordChecks } from './limits.ts'
 import { hashPassword } from './password.ts'
 import { linkEnds, makeLink, takeLink } from './link-commands.ts'
 import { confirmEmailLetter, emailChangedLetter } from './mail.ts'
-import { passwordIsRight, sessionsOf } from './queries.ts'
+import { refuseWeakPassword } from './password-rules.ts'
+import { meOf, passwordIsRight, sessionsOf } from './queries.ts'
 
 const undoDays = 7
 const newsDays = 7
@@ -32,18 +32,16 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction } = services
 
   async function demandPassword(userId: string, password: string): Promise<void> {
-    await refuseWhenUsedUp(services, passwordChecks, userId)
-    if (await passwordIsRight(db, userId, password)) return
-    await take(services, passwordChecks, userId)
+    const tries = [{ limit: passwordChecks, who: userId }]
+    const isRight = await countFailures(services, tries, async () =>
+      (await passwordIsRight(db, userId, password)) ? true : null,
+    )
+    if (isRight !== null) return
     throw new Refusal('invalid', wrongPassword, { fields: { password: wrongPassword } })
   }
 
   bind(app, services, 'POST /api/account/password', async ({ current, next }, { caller }) => {
-    if (next.length < passwordMinimum) {
-      throw new Refusal('invalid', messages.passwordTooShort, {
-        fields: { next: messages.passwordTooShort },
-      })
-    }
+    refuseWeakPassword(next, await meOf(db, caller.userId), 'next')
     await demandPassword(caller.userId, current)
     const hash = await hashPassword(next)
     await transaction(async (tx) => {

@@ -46,6 +46,17 @@ describe('changing the password', () => {
     }
     expect((await guess(student.password)).status).toBe(429)
   })
+
+  test('of thirty guesses at once ten are tried', async () => {
+    const student = await app.person()
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        student.ask('POST /api/account/password', { current: 'wrong', next: 'sugar cane' }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+  })
 })
 
 describe('changing the email', () => {

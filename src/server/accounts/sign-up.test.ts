@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ChosenRole } from '#domain/role.ts'
+import { take } from '../http/limits.ts'
+import { signUpsOfNetwork } from './limits.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 
 let app: TestApp
@@ -94,7 +96,7 @@ describe('signing up', () => {
       .visitor()
       .refused('POST /api/sign-up', somebody({ password: '12345' }))
     expect(refusal.message).toBe('Password must be at least 6 characters')
-    await app.visitor().call('POST /api/sign-up', somebody({ password: '123456' }))
+    await app.visitor().call('POST /api/sign-up', somebody({ password: 'kq7x2v' }))
   })
 
   test.for(['10', '14'])('somebody of %s is refused, and nothing is stored', async (age) => {
@@ -146,23 +148,67 @@ describe('signing up', () => {
     expect(await accountsWith(person.email)).toBe(1)
   })
 
-  test('a classroom of 35 behind one address gets in, and the 41st of an hour waits', async () => {
+  test('two classes of 35 behind one address sign up at once, without a refusal', async () => {
     const network = { 'x-forwarded-for': '192.0.2.7' }
     const join = () => app.visitor().ask('POST /api/sign-up', somebody(), network)
-    const classroom = await Promise.all(Array.from({ length: 35 }, join))
-    expect(classroom.map(({ status }) => status)).toEqual(Array.from({ length: 35 }, () => 200))
-    for (let more = 35; more < 40; more += 1) expect((await join()).status).toBe(200)
-    const late = await join()
+    const classes = await Promise.all(Array.from({ length: 70 }, join))
+    expect(new Set(classes.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  test('the 401st account of an hour from one network waits', async () => {
+    const network = '192.0.2.9'
+    for (let times = 0; times < 400; times += 1) {
+      await take(app.services, signUpsOfNetwork, network)
+    }
+    const late = await app
+      .visitor()
+      .ask('POST /api/sign-up', somebody(), { 'x-forwarded-for': network })
     expect(late).toMatchObject({ status: 429 })
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(3_000)
   })
 
-  test('who guesses at addresses from one network is stopped', async () => {
+  test('who asks which addresses have an account is stopped after twenty answers', async () => {
     const network = { 'x-forwarded-for': '192.0.2.8' }
     const person = somebody()
     await app.visitor().call('POST /api/sign-up', person)
     const guess = () => app.visitor().ask('POST /api/sign-up', person, network)
-    for (let times = 0; times < 60; times += 1) expect((await guess()).status).toBe(409)
+    for (let times = 0; times < 20; times += 1) expect((await guess()).status).toBe(409)
     expect((await guess()).status).toBe(429)
+    // A new address is answered alike then: the refusal tells nothing.
+    const fresh = await app.visitor().ask('POST /api/sign-up', somebody(), network)
+    expect(fresh.status).toBe(429)
+  })
+
+  test('a refused form says nothing about whether the address is taken', async () => {
+    const person = somebody()
+    await app.visitor().call('POST /api/sign-up', person)
+    for (const email of [person.email, somebody().email]) {
+      const child = {
+        ...person,
+        email,
+        role: 'student',
+        details: { birthMonth: app.visitor().bornForAge('12') },
+      }
+      const refusal = await app.visitor().refused('POST /api/sign-up', child)
+      expect(refusal).toMatchObject({
+        status: 400,
+        message: 'Upful is for people aged 15 and over.',
+      })
+    }
+  })
+
+  test('the owner of a taken address hears of it by letter, once a day', async () => {
+    const person = somebody()
+    await app.visitor().call('POST /api/sign-up', person)
+    for (let times = 0; times < 3; times += 1) {
+      await app.visitor().refused('POST /api/sign-up', { ...person, name: 'Evil Sender' })
+    }
+    await app.runJobs()
+    const letters = app
+      .letters()
+      .filter((letter) => letter.includes(`To: ${person.email}`))
+      .filter((letter) => letter.includes('You already have an Upful account'))
+    expect(letters).toHaveLength(1)
+    expect(letters[0]).not.toContain('Evil')
   })
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { shownToEmployer, smallestGroup } from '#domain/teams.ts'
 import { bind } from '../http/bind.ts'
-import { networkOf, refuseWhenUsedUp, take, type Limit } from '../http/limits.ts'
+import { countFailures, networkOf, take, type Limit } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Caller } from '../http/session.ts'
 import type { Services } from '../services.ts'
@@ -14,7 +14,7 @@ const hour = 60 * 60
 const codesMade: Limit = { name: 'team-code', max: 20, seconds: hour }
 /** Wrong codes alone: a whole team that joins behind one address gets through. */
 const wrongCodesOfPerson: Limit = { name: 'team-code-wrong', max: 5, seconds: hour }
-const wrongCodesOfNetwork: Limit = { name: 'team-code-wrong-network', max: 30, seconds: hour }
+const wrongCodesOfNetwork: Limit = { name: 'team-code-wrong-network', max: 100, seconds: hour }
 
 const badCode = 'This code does not work. Ask your employer for a new one.'
 const tooYoung =
@@ -81,11 +81,11 @@ async function withCode<Answer>(
   attempt: () => Promise<Answer | null>,
 ): Promise<Answer> {
   if (caller.ageBand !== 'adult') throw new Refusal('not-possible', tooYoung)
-  await refuseWhenUsedUp(services, wrongCodesOfPerson, caller.userId)
-  await refuseWhenUsedUp(services, wrongCodesOfNetwork, networkOf(request))
-  const answer = await attempt()
+  const tries = [
+    { limit: wrongCodesOfPerson, who: caller.userId },
+    { limit: wrongCodesOfNetwork, who: networkOf(request) },
+  ]
+  const answer = await countFailures(services, tries, attempt)
   if (answer !== null) return answer
-  await take(services, wrongCodesOfPerson, caller.userId)
-  await take(services, wrongCodesOfNetwork, networkOf(request))
   throw new Refusal('invalid', badCode, { fields: { code: badCode } })
 }

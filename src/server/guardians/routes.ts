@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { linkSides, waitsFor } from '#domain/guardian-link.ts'
 import { bind } from '../http/bind.ts'
-import { networkOf, refuseWhenUsedUp, take, type Limit } from '../http/limits.ts'
+import { countFailures, networkOf, take, type Limit } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { decideBirthMonth } from './birth-month-commands.ts'
 import { openBirthMonths } from './birth-month-queries.ts'
@@ -16,7 +16,7 @@ const hour = 60 * 60
 const codesMade: Limit = { name: 'link-code', max: 10, seconds: hour }
 /** Wrong codes alone: a class that links behind one address gets through. */
 const wrongCodesOfPerson: Limit = { name: 'link-code-wrong', max: 5, seconds: hour }
-const wrongCodesOfNetwork: Limit = { name: 'link-code-wrong-network', max: 30, seconds: hour }
+const wrongCodesOfNetwork: Limit = { name: 'link-code-wrong-network', max: 100, seconds: hour }
 
 const badCode = 'This code does not work. Ask for a new one.'
 const activitiesAtHome = 10
@@ -36,13 +36,17 @@ function codeRoutes(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'POST /api/link-codes/enter', async ({ code }, { caller, request }) => {
     const { userId, role } = caller
-    await refuseWhenUsedUp(services, wrongCodesOfPerson, userId)
-    await refuseWhenUsedUp(services, wrongCodesOfNetwork, networkOf(request))
+    const tries = [
+      { limit: wrongCodesOfPerson, who: userId },
+      { limit: wrongCodesOfNetwork, who: networkOf(request) },
+    ]
     const side = linkSides.find((one) => one === role)
-    const kind = side && (await services.transaction((tx) => enterCode(tx, { userId, side, code })))
-    if (kind != null) return { kind }
-    await take(services, wrongCodesOfPerson, userId)
-    await take(services, wrongCodesOfNetwork, networkOf(request))
+    const kind = await countFailures(services, tries, async () =>
+      side === undefined
+        ? null
+        : services.transaction((tx) => enterCode(tx, { userId, side, code })),
+    )
+    if (kind !== null) return { kind }
     throw new Refusal('invalid', badCode, { fields: { code: badCode } })
   })
 }

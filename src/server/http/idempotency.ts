@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
-import type { TxDb } from '../db/database.ts'
+import type { Db, TxDb } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { Refusal } from './refusal.ts'
 
@@ -32,6 +32,19 @@ export async function claimKey(db: TxDb, now: Date): Promise<() => void> {
   return () => {
     request.claimed = true
   }
+}
+
+/** Ends the work on a request whose key is stored already: what is only repeated must cost nothing. */
+export async function leaveToReplay(db: Db): Promise<void> {
+  const request = current.getStore()
+  if (request === undefined || request.claimed) return
+  const stored = await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('user_id', '=', request.userId)
+    .where('key', '=', request.key)
+    .executeTakeFirst()
+  if (stored !== undefined) throw new KeyTaken()
 }
 
 /** Runs `work` once for each key of a person: the same request again gets the same answer. */

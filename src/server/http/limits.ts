@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import type { TxDb } from '../db/database.ts'
 import type { Services } from '../services.ts'
+import { leaveToReplay } from './idempotency.ts'
 import { Refusal } from './refusal.ts'
 
 export interface Limit {
@@ -14,6 +16,53 @@ export const tooMany = 'That was a lot at once. Please wait a little and try aga
 
 /** Counts one use by `who`, over all processes; refuses with how long to wait when there are too many. */
 export async function take(services: Services, limit: Limit, who: string): Promise<void> {
+  const { used, resetsAt } = await count(services, limit, who)
+  if (used > limit.max) throw refusal(resetsAt, services.now())
+}
+
+/** What a try is counted against. With `slower`, more tries than the limit are held to that one. */
+export interface Tries {
+  limit: Limit
+  who: string
+  slower?: Tries
+}
+
+/**
+ * Counts a try before it is made, so that many at once cannot slip past the limit. Null is a failure
+ * and stays counted; an answer or an error does not.
+ */
+export async function countFailures<Answer>(
+  services: Services,
+  tries: readonly Tries[],
+  attempt: () => Promise<Answer | null>,
+): Promise<Answer | null> {
+  const counted: Tries[] = []
+  let failed = false
+  try {
+    for (let next = [...tries]; next.length > 0;) {
+      const [one, ...others] = next
+      if (one === undefined) break
+      counted.push(one)
+      const { used, resetsAt } = await count(services, one.limit, one.who)
+      const isOver = used > one.limit.max
+      if (isOver && one.slower === undefined) throw refusal(resetsAt, services.now())
+      next = isOver && one.slower !== undefined ? [one.slower, ...others] : others
+    }
+    const answer = await attempt()
+    failed = answer === null
+    return answer
+  } finally {
+    if (!failed) for (const { limit, who } of counted) await giveBack(services, limit, who)
+  }
+}
+
+async function count(
+  services: Services,
+  limit: Limit,
+  who: string,
+): Promise<{ used: number; resetsAt: Date }> {
+  // A request that is only repeated gets its first answer and uses nothing up.
+  await leaveToReplay(services.db)
   const now = services.now()
   const resets = new Date(now.getTime() + limit.seconds * 1000)
   const { rows } = await sql<{ used: number; resets_at: Date }>`
@@ -22,8 +71,18 @@ export async function take(services: Services, limit: Limit, who: string): Promi
       used = case when rate_limits.resets_at <= ${now} then 1 else rate_limits.used + 1 end,
       resets_at = case when rate_limits.resets_at <= ${now} then ${resets} else rate_limits.resets_at end
     returning used, resets_at`.execute(services.db)
-  const row = rows[0]
-  if (row !== undefined && row.used > limit.max) throw refusal(row.resets_at, now)
+  const [row] = rows
+  return { used: row?.used ?? 1, resetsAt: row?.resets_at ?? resets }
+}
+
+/** Forgets what was counted of `who`, and of `who` at any network (`who` and a space before it). */
+export async function forgetCounts(db: TxDb, limits: readonly Limit[], who: string): Promise<void> {
+  for (const limit of limits) {
+    const key = keyOf(limit, who)
+    await sql`delete from rate_limits where key = ${key} or starts_with(key, ${`${key} `})`.execute(
+      db,
+    )
+  }
 }
 
 /** Refuses like `take`, but counts nothing: for limits on failures only. */
@@ -32,6 +91,7 @@ export async function refuseWhenUsedUp(
   limit: Limit,
   who: string,
 ): Promise<void> {
+  await leaveToReplay(services.db)
   const now = services.now()
   const row = await services.db
     .selectFrom('rate_limits')

@@ -29,8 +29,7 @@ export async function createUserProfile(
   person: { userId: string; role: Role; displayName: string; details: Details },
 ): Promise<void> {
   const { userId, role, displayName, details } = person
-  const profile = checked(role, details)
-  refuseUnfitMonth(profile.birthMonth ?? undefined, tx.now)
+  const profile = checkedDetails(role, details, tx.now)
   await tx.db
     .insertInto('user_profiles')
     .values({
@@ -77,8 +76,7 @@ export async function updateProfile(
   role: Role,
   details: Details,
 ): Promise<void> {
-  const { birthMonth, ...profile } = checked(role, details)
-  refuseUnfitMonth(birthMonth ?? undefined, tx.now)
+  const { birthMonth, ...profile } = checkedDetails(role, details, tx.now)
   await repairProfile(tx, userId)
   const before = await profileOf(tx.db, userId)
   if (profile.displayName !== undefined || profile.bio !== undefined) {
@@ -248,9 +246,14 @@ function businessColumns(profile: Partial<Profile>): Columns<'business_profiles'
   })
 }
 
-function checked(role: Role, details: Details): Partial<Profile> {
+/** What was told of somebody, in the form that is stored; refuses with a message for each field. */
+export function checkedDetails(role: Role, details: Details, now: Date): Partial<Profile> {
   const parsed = profileInput[role].safeParse(details)
-  if (parsed.success) return parsed.data as Partial<Profile>
+  if (parsed.success) {
+    const profile = parsed.data as Partial<Profile>
+    refuseUnfitMonth(profile.birthMonth ?? undefined, now)
+    return profile
+  }
   const fields = Object.fromEntries(
     parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]),
   )

@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import { countFailures, take, type Limit } from './limits.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+const five: Limit = { name: 'five', max: 5, seconds: 60 }
+
+test('of many tries at once only as many as the limit allows are made', async () => {
+  let made = 0
+  const tries = [{ limit: five, who: 'guesser' }]
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 40 }, () =>
+      countFailures(app.services, tries, () => {
+        made += 1
+        return Promise.resolve(null)
+      }),
+    ),
+  )
+  expect(made).toBe(5)
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(35)
+})
+
+test('a success costs nothing, and neither does an error', async () => {
+  const tries = [{ limit: five, who: 'owner' }]
+  for (let times = 0; times < 20; times += 1) {
+    expect(await countFailures(app.services, tries, () => Promise.resolve('in'))).toBe('in')
+    const broken = countFailures(app.services, tries, () => Promise.reject(new Error('away')))
+    await expect(broken).rejects.toThrow('away')
+  }
+})
+
+test('a person who is stopped does not use up what the network has', async () => {
+  const network = { limit: { ...five, name: 'network', max: 10 }, who: 'school' }
+  const tryAs = (who: string) =>
+    countFailures(app.services, [{ limit: five, who }, network], () => Promise.resolve(null))
+  await Promise.allSettled(Array.from({ length: 30 }, () => tryAs('one student')))
+  expect(await tryAs('another student')).toBeNull()
+})
+
+test('a request that is only repeated uses no limit up', async () => {
+  const student = await app.person()
+  const key = { 'idempotency-key': 'the-same-key-each-time' }
+  const first = await student.ask('POST /api/link-codes', {}, key)
+  expect(first.status).toBe(200)
+  for (let times = 0; times < 20; times += 1) {
+    // A code is said once; the repeated request is refused for that, not for its number.
+    expect((await student.ask('POST /api/link-codes', {}, key)).status).toBe(409)
+  }
+  expect((await student.ask('POST /api/link-codes', {})).status).toBe(200)
+})
+
+test('take counts over the limit and says how long to wait', async () => {
+  const one = { name: 'one', max: 1, seconds: 60 }
+  await take(app.services, one, 'somebody')
+  await expect(take(app.services, one, 'somebody')).rejects.toMatchObject({ retryAfter: 60 })
+})
