@@ -137,7 +137,7 @@ test(
     await expect(staff.getByText('1 stored, 1 of them held.')).toBeVisible()
     await axe(staff)
 
-    await staff.getByRole('tab', { name: 'Posts and reports' }).click()
+    await staff.getByRole('tab', { name: 'Openings' }).click()
     await expect(item(staff, title).getByText('Asks the applicant for money.')).toBeVisible()
     await axe(staff)
     await act(staff, `Publish “${title}”`, 'The fee is for a badge and comes back.')
@@ -216,7 +216,7 @@ test('the desks bar nobody in the dark', async ({ browser, app }) => {
   await staff.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await axe(staff)
   await staff.goto('/staff')
-  for (const desk of ['Verification', 'Posts and reports', 'People', 'Courses', 'Feeds', 'Log']) {
+  for (const desk of ['Verification', 'Reports', 'Openings', 'People', 'Courses', 'Feeds', 'Log']) {
     await staff.getByRole('tab', { name: desk }).click()
     await expect(staff.getByRole('tabpanel', { name: desk })).toBeVisible()
     await expect(staff.getByRole('main').getByRole('status')).toHaveCount(0)

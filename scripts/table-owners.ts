@@ -74,6 +74,8 @@ export const tableOwners: Readonly<Record<string, string | readonly string[]>> =
   advisor_days: 'advisor',
   course_orders: 'course-orders',
   staff_actions: 'staff',
+  person_reports: 'reports',
+  paused_people: 'reports',
   idempotency_keys: 'http',
   rate_limits: 'http',
   schema_migrations: 'db',

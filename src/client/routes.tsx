@@ -186,6 +186,12 @@ export const pages: readonly Page[] = [
     reads: ['GET /api/employer'],
   },
   {
+    path: '/reports',
+    title: 'What you told us',
+    who: ['student', 'guardian', 'mentor', 'business'],
+    load: async () => (await import('./reports/ReportsPage.tsx')).ReportsPage,
+  },
+  {
     path: '/notifications',
     title: 'Notifications',
     who: 'signed-in',

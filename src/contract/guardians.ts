@@ -96,6 +96,10 @@ const studentView = z.strictObject({
       room: z.string().nullable(),
     }),
   ),
+  /** Mentors that a guardian stopped: they are not offered to the student. */
+  stoppedMentors: z.array(z.strictObject({ id: z.string(), firstName: z.string() })),
+  /** Under 18, so that a guardian may stop a mentor. */
+  minor: z.boolean(),
 })
 
 export type StudentView = z.infer<typeof studentView>
@@ -195,6 +199,16 @@ export const guardianRoutes = {
     policy: 'student-in-sight',
     confirmed: ['guardian'],
     input: byId.extend({ requestId: z.uuid(), decision: z.enum(['approved', 'declined']) }),
+    output: done,
+  }),
+  /**
+   * Ends what a minor has with a mentor, at once, and offers them that mentor no more; or allows the
+   * mentor again. Both hear that it has ended, and neither why.
+   */
+  'POST /api/guardian/students/:id/mentors/:mentorId/stop': route({
+    who: 'guardian',
+    policy: 'student-in-sight',
+    input: byId.extend({ mentorId: z.uuid(), stop: z.boolean() }),
     output: done,
   }),
 }

@@ -16,6 +16,8 @@ export type LiveEvent =
         | 'mentoring'
         | 'postings'
         | 'employer'
+        | 'staff-desk'
+        | 'reports'
     }
   | { type: 'notification'; id: string }
   | {

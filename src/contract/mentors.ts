@@ -64,6 +64,8 @@ const sessionBase = z.strictObject({
   aim,
   startsAt: z.string(),
   endsAt: z.string(),
+  /** Planned, and waiting while staff look at something: nobody is to meet. */
+  onHold: z.boolean(),
   /** Where to meet; null unless it is planned. */
   room: z.string().nullable(),
   /** What the caller said of it. */

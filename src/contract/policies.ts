@@ -44,6 +44,9 @@ export const policies = {
   'offered-request': 'A request that was offered to the calling mentor among others.',
   'mentored-student': 'A student whose mentorship with the calling mentor is active.',
   'shown-project': 'A project that is shown to the calling mentor now.',
+  'reportable-person':
+    'Somebody the caller met, named by the session, opening, application or page where they did.',
+  'filed-report': 'A report about a person.',
   staff: 'What staff look after. Whatever they change is written down with their reason.',
 } as const
 

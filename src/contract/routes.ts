@@ -17,6 +17,7 @@ import { portfolioRoutes } from './portfolio.ts'
 import { postingRoutes } from './postings.ts'
 import { profileRoutes } from './profiles.ts'
 import { readinessRoutes } from './readiness.ts'
+import { reportRoutes } from './reports.ts'
 import { reviewRoutes } from './review.ts'
 import { pathRoutes } from './paths.ts'
 import { questRoutes } from './quests.ts'
@@ -47,6 +48,7 @@ export const routes = {
   ...postingRoutes,
   ...profileRoutes,
   ...readinessRoutes,
+  ...reportRoutes,
   ...reviewRoutes,
   ...pathRoutes,
   ...questRoutes,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reportOutcomeKinds, reportStates } from '#domain/person-report.ts'
 import { staffActionKinds, staffReason } from '#domain/staff-action.ts'
 import { route } from './define.ts'
 import {
@@ -12,6 +13,7 @@ import {
   next,
   person,
   post,
+  report,
   staffBirthMonth,
   verification,
 } from './staff.ts'
@@ -112,6 +114,35 @@ export const staffRoutes = {
   'POST /api/staff/posts/:id/dismiss-reports': route({
     who: 'staff',
     policy: 'public-post',
+    input: aboutId,
+    output: done,
+  }),
+
+  /** Open ones: the urgent first, then the oldest. Closed ones: the newest first. */
+  'GET /api/staff/reports': route({
+    who: 'staff',
+    policy: 'staff',
+    input: z.strictObject({ list: z.enum(['open', 'closed']).optional(), after }),
+    output: z.strictObject({ reports: z.array(report), next }),
+  }),
+  /** Says to colleagues who looks at it. `seen` is how the card stood: a stale one is refused. */
+  'POST /api/staff/reports/:id/take': route({
+    who: 'staff',
+    policy: 'filed-report',
+    input: aboutId.extend({ seen: z.enum(reportStates) }),
+    output: done,
+  }),
+  /** The reporter hears that it was looked at, and nothing more. A pause stays until it is lifted. */
+  'POST /api/staff/reports/:id/close': route({
+    who: 'staff',
+    policy: 'filed-report',
+    input: aboutId.extend({ seen: z.enum(reportStates), outcome: z.enum(reportOutcomeKinds) }),
+    output: done,
+  }),
+  /** Lets a mentor or a business work again that a report stopped. */
+  'POST /api/staff/people/:id/lift-pause': route({
+    who: 'staff',
+    policy: 'person-in-care',
     input: aboutId,
     output: done,
   }),

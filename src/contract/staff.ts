@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { emailMatches } from '#domain/email-domain.ts'
 import { opportunityKinds } from '#domain/opportunity.ts'
+import {
+  personReportReasonKinds,
+  reportOutcomeKinds,
+  reportPlaces,
+  reportStates,
+} from '#domain/person-report.ts'
 import { roles } from '#domain/role.ts'
 import { birthMonthRequest } from './profiles.ts'
 import { staffActionKinds, subjectKinds } from '#domain/staff-action.ts'
@@ -17,6 +23,9 @@ export const desk = z.strictObject({
   verifications: z.number(),
   heldPosts: z.number(),
   reportedPosts: z.number(),
+  /** Reports about people that are not closed, and how many of them are urgent. */
+  reports: z.number(),
+  urgentReports: z.number(),
   failingFeeds: z.number(),
   birthMonths: z.number(),
 })
@@ -95,6 +104,42 @@ export const post = z.strictObject({
 })
 
 export type StaffPost = z.infer<typeof post>
+
+const reportedPerson = z.strictObject({
+  /** Null once the account is gone. */
+  id: z.string().nullable(),
+  name: z.string(),
+  role: z.enum(roles).nullable(),
+  /** Of a student who is or may be under 18. */
+  minor: z.boolean(),
+})
+
+/** What somebody reported about a person. */
+export const report = z.strictObject({
+  id: z.string(),
+  at: z.string(),
+  urgent: z.boolean(),
+  reason: z.enum(personReportReasonKinds),
+  note: z.string(),
+  place: z.enum(reportPlaces),
+  /** The time of a session, the title of an opening; empty where there is nothing to add. */
+  where: z.string(),
+  reporter: reportedPerson,
+  about: reportedPerson,
+  /** It stopped the reported person at once. */
+  stopped: z.boolean(),
+  /** They are stopped now. */
+  paused: z.boolean(),
+  suspended: z.boolean(),
+  /** Other reports about the same person. */
+  others: z.number(),
+  state: z.enum(reportStates),
+  takenBy: z.string().nullable(),
+  outcome: z.enum(reportOutcomeKinds).nullable(),
+  changedAt: z.string(),
+})
+
+export type StaffReport = z.infer<typeof report>
 
 /** Somebody who was found. */
 export const found = z.strictObject({

@@ -63,6 +63,26 @@ export const mentorNotifications = {
       path,
     }),
   }),
+  'session-on-hold': kind<{ name: string; startsAt: string; path: string }>({
+    label: 'A session is put on hold',
+    who: ['student', 'mentor'],
+    mail: 'at-once',
+    words: ({ name, startsAt, path }) => ({
+      title: `On hold: your session with ${name}`,
+      body: `It was planned for ${dayAndTime(startsAt)}. Please do not meet for now. We will tell you if it goes ahead.`,
+      path,
+    }),
+  }),
+  'session-goes-ahead': kind<{ name: string; startsAt: string; path: string }>({
+    label: 'A session that was on hold goes ahead',
+    who: ['student', 'mentor'],
+    mail: 'at-once',
+    words: ({ name, startsAt, path }) => ({
+      title: `It goes ahead: your session with ${name}`,
+      body: `You meet on ${dayAndTime(startsAt)}.`,
+      path,
+    }),
+  }),
   'session-soon': kind<{ name: string; startsAt: string; path: string }>({
     label: 'A session is near',
     who: ['student', 'mentor'],
@@ -119,17 +139,22 @@ export const mentorNotifications = {
     mentor: string
     startsAt: string
     cancelled: boolean
+    held?: boolean
   }>({
     label: 'Your student plans a session with a mentor, or it is cancelled',
     who: ['guardian'],
     mail: 'at-once',
-    words: ({ student, studentId, mentor, startsAt, cancelled }) => ({
+    words: ({ student, studentId, mentor, startsAt, cancelled, held = false }) => ({
       title: cancelled
         ? `${firstName(student)} does not meet ${mentor}`
-        : `${firstName(student)} meets ${mentor}`,
+        : held
+          ? `On hold: ${firstName(student)} and ${mentor}`
+          : `${firstName(student)} meets ${mentor}`,
       body: cancelled
         ? `The session on ${dayAndTime(startsAt)} is cancelled.`
-        : `On ${dayAndTime(startsAt)}. You are welcome to sit in.`,
+        : held
+          ? `The session on ${dayAndTime(startsAt)} waits. We will tell you if it goes ahead.`
+          : `On ${dayAndTime(startsAt)}. You are welcome to sit in.`,
       path: `/guardian/students/${studentId}`,
     }),
   }),

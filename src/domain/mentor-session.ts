@@ -36,7 +36,12 @@ export const cancelWords: Readonly<Record<CancelReason, string>> = {
 }
 
 /** What ends a session by itself: nobody chooses it. */
-export const closedReasons = ['mentorship-ended', 'mentor-away', 'student-away'] as const
+export const closedReasons = [
+  'mentorship-ended',
+  'mentor-away',
+  'student-away',
+  'under-review',
+] as const
 export type ClosedReason = (typeof closedReasons)[number]
 
 /** What each side says when it is over. */

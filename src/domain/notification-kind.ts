@@ -17,6 +17,8 @@ export interface Kind<Data> {
   mail: MailChoice
   /** Somebody cannot go on without the answer, so it has no switch. */
   always?: true
+  /** Its letter leaves at once, in the quiet hours too: somebody may be in danger. */
+  wakes?: true
   words: (data: Data) => NotificationWords
 }
 

@@ -5,6 +5,7 @@ import { mentorNotifications } from './mentor-notifications.ts'
 import { birthMonthNotifications } from './birth-month-notifications.ts'
 import { kind, type NotificationWords } from './notification-kind.ts'
 import { firstName } from './profile.ts'
+import { reportNotifications } from './report-notifications.ts'
 import type { Role } from './role.ts'
 
 /** Something saved and not applied for, whose deadline comes near. */
@@ -113,6 +114,7 @@ export const notificationKinds = {
   ...approvalNotifications,
   ...applicationNotifications,
   ...mentorNotifications,
+  ...reportNotifications,
   'weekly-summary': kind<{ students: readonly WeekOfStudent[] }>({
     label: 'The week of your students',
     who: ['guardian'],
@@ -163,6 +165,11 @@ export function notificationWords(type: string, data: unknown): NotificationWord
   // The row was written by `notify`, which takes the data of this very type.
   const words = notificationKinds[type].words as (stored: unknown) => NotificationWords
   return words(data)
+}
+
+/** Goes out at any hour, for the safety of somebody. */
+export function wakesPeople(type: NotificationType): boolean {
+  return notificationKinds[type].wakes === true
 }
 
 /** The switches of a role. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const subjectKinds = ['person', 'opening', 'course', 'feed'] as const
+export const subjectKinds = ['person', 'opening', 'course', 'feed', 'report'] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
 interface Kind {
@@ -19,6 +19,7 @@ export const staffActions = {
   unpreferred: { about: 'person', words: ['ended the preference for', ''] },
   suspended: { about: 'person', words: ['suspended', ''] },
   lifted: { about: 'person', words: ['lifted the suspension of', ''] },
+  'lifted-pause': { about: 'person', words: ['let', 'work again'] },
   'ended-sessions': { about: 'person', words: ['signed', 'out everywhere'] },
   'agreed-birth-month': { about: 'person', words: ['agreed to the new birth month of', ''] },
   'declined-birth-month': { about: 'person', words: ['declined the new birth month of', ''] },
@@ -32,6 +33,8 @@ export const staffActions = {
     about: 'course',
     words: ['put the course', 'back into the catalogue'],
   },
+  'took-report': { about: 'report', words: ['is looking at a report about', ''] },
+  'closed-report': { about: 'report', words: ['closed a report about', ''] },
   'read-feed': { about: 'feed', words: ['had the feed', 'read at once'] },
   'imported-openings': { about: 'feed', words: ['added openings from a file to', ''] },
 } as const satisfies Record<string, Kind>

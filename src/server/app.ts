@@ -35,6 +35,7 @@ import { serverPolicies } from './policies.ts'
 import { portfolioRoutes } from './portfolio/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { readinessRoutes } from './readiness/routes.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { pathRoutes } from './paths/routes.ts'
 import { questRoutes } from './quests/routes.ts'
@@ -108,6 +109,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   applicantRoutes(app, services)
   businessRoutes(app, services)
   readinessRoutes(app, services)
+  reportRoutes(app, services)
   staffRoutes(app, services)
   waitlistRoutes(app, services)
   refuseUnbound(app)

@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { dayOf } from '#domain/day.ts'
+import { reportPlaces } from '#domain/person-report.ts'
 import { isForEverybody, isVisibleTo } from './catalogue/queries.ts'
 import type { Tables } from './db/tables.ts'
 import { mayTakeBack } from './guardians/approval-queries.ts'
@@ -18,6 +19,8 @@ import {
 import { viewerOf } from './opportunities/card.ts'
 import { isPostingOf } from './opportunities/posting-queries.ts'
 import { isKnownFeed, isPublicPost, readableOpening } from './opportunities/queries.ts'
+import { reportExists } from './reports/queries.ts'
+import { relationAt } from './reports/relation-queries.ts'
 import { hasOpened, isInCare, isVerifiable } from './staff/queries.ts'
 
 const open: Policy = { allows: () => true }
@@ -146,6 +149,18 @@ export const serverPolicies: Policies = {
   },
   'mentored-student': {
     allows: (ask) => areTogether(ask.db, { studentId: ask.subject, mentorId: callerId(ask) }),
+  },
+  'reportable-person': {
+    missing: noPerson,
+    allows: async ({ db, now, caller: reporter, input, subject: id }) => {
+      const place = reportPlaces.find((one) => one === input['place'])
+      if (reporter === null || place === undefined) return false
+      return (await relationAt(db, { reporter, place, id, now })) !== null
+    },
+  },
+  'filed-report': {
+    missing: 'Report not found',
+    allows: ({ db, subject }) => reportExists(db, subject),
   },
   'shown-project': {
     missing: 'Project not found',

@@ -13,6 +13,7 @@ import {
   type EitherSession,
 } from './mentor-session-words.ts'
 import { RecordOutcome } from './RecordOutcome.tsx'
+import { ReportPerson } from './ReportPerson.tsx'
 import { SaveCalendar } from './SaveCalendar.tsx'
 import { skillLabel } from './skill-label.ts'
 
@@ -51,6 +52,11 @@ export function MentorSessionRow({ session, side, name, children }: MentorSessio
         <p className="text-ink-soft">
           {aimWords[aim]} · {skillLabel(skill)}
         </p>
+        {session.onHold && (
+          <p className="text-ink-soft">
+            On hold. Please do not meet for now. We will tell you if it goes ahead.
+          </p>
+        )}
         {cancelled && <p className="text-ink-soft">{cancelled}</p>}
         {state === 'planned' && said && (
           <p className="text-ink-soft">
@@ -70,7 +76,6 @@ function Actions({ session, name }: Pick<MentorSessionRowProps, 'session' | 'nam
   const now = new Date()
   const ahead = new Date(endsAt) > now
   const hasCalendar = ahead && (state === 'planned' || state === 'cancelled')
-  if (!maySay && !mayCancel && !hasCalendar) return null
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-2">
       {maySay && <RecordOutcome session={session} name={name} />}
@@ -81,6 +86,7 @@ function Actions({ session, name }: Pick<MentorSessionRowProps, 'session' | 'nam
       )}
       {hasCalendar && <SaveCalendar id={id} what={what} cancelled={state === 'cancelled'} />}
       {mayCancel && <CancelSession session={session} name={name} />}
+      <ReportPerson place="session" id={id} name={name} what={what} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ it('says the time of a session as a clock in Jamaica shows it', () => {
   expect(dayAndTime('2026-11-24T21:30:00.000Z')).toBe('Tue 24 Nov, 4:30 PM')
 })
 
-const over = { maySay: false, said: null }
+const over = { maySay: false, said: null, onHold: false }
 
 it('tells each side who missed a session', () => {
   expect(sessionLabel({ ...over, state: 'student-missed' }, 'student')).toBe('You missed it')
@@ -14,7 +14,8 @@ it('tells each side who missed a session', () => {
 })
 
 it('calls nothing planned that is over and waits for a word', () => {
-  expect(sessionLabel({ state: 'planned', maySay: false, said: null }, 'student')).toBe('Planned')
-  expect(sessionLabel({ state: 'planned', maySay: true, said: null }, 'student')).toBe('Over')
-  expect(sessionLabel({ state: 'planned', maySay: false, said: 'held' }, 'mentor')).toBe('Over')
+  expect(sessionLabel({ ...over, state: 'planned' }, 'student')).toBe('Planned')
+  expect(sessionLabel({ ...over, state: 'planned', maySay: true }, 'student')).toBe('Over')
+  expect(sessionLabel({ ...over, state: 'planned', said: 'held' }, 'mentor')).toBe('Over')
+  expect(sessionLabel({ ...over, state: 'planned', onHold: true }, 'mentor')).toBe('On hold')
 })

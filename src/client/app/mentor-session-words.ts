@@ -13,11 +13,17 @@ export function dayAndTime(at: string): string {
 
 /** Where a session stands, as this side of it says it. */
 export function sessionLabel(
-  { state, maySay, said }: { state: SessionState; maySay: boolean; said: Outcome | null },
+  {
+    state,
+    maySay,
+    said,
+    onHold,
+  }: { state: SessionState; maySay: boolean; said: Outcome | null; onHold: boolean },
   side: SessionSide,
 ): string {
   switch (state) {
     case 'planned':
+      if (onHold) return 'On hold'
       return maySay || said ? 'Over' : 'Planned'
     case 'held':
       return 'You met'
@@ -41,6 +47,7 @@ export function cancelledLine(
 ): string | null {
   if (cancelReason === null) return null
   if (cancelReason === 'mentorship-ended') return 'It went when the mentoring ended.'
+  if (cancelReason === 'under-review') return 'Upful cancelled it. You did nothing wrong.'
   if (cancelReason === 'mentor-away' || cancelReason === 'student-away')
     return cancelReason.startsWith(side) ? 'You were away.' : `${name} is away.`
   return `${cancelledBy === side ? 'You' : name}: “${cancelWords[cancelReason]}”`

@@ -21,6 +21,8 @@ const changed: Record<Extract<LiveEvent, { type: 'changed' }>['what'], readonly 
   guardians: ['guardians', 'guardian'],
   postings: ['postings', 'business'],
   employer: ['employer'],
+  'staff-desk': ['staff'],
+  reports: ['reports'],
   mentoring: ['mentors', 'mentor-sessions', 'mentor'],
   openings: ['opportunities', 'job-openings', 'job-wish', 'staff/feeds'],
 }

@@ -3,6 +3,7 @@ import type { Applicant } from '#contract/postings.ts'
 import type { BusinessAnswer, SharedField } from '#domain/application.ts'
 import { ApplicationHistory } from '../app/ApplicationHistory.tsx'
 import { shortDate } from '../app/dates.ts'
+import { ReportPerson } from '../app/ReportPerson.tsx'
 import { StateChip } from '../app/StateChip.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -67,6 +68,9 @@ export function ApplicantCard({ postingId, applicant, fresh }: ApplicantCardProp
           ))}
         </div>
       )}
+      <div className="mt-3">
+        <ReportPerson place="applicant" id={id} name={name} />
+      </div>
       {moving && (
         <MoveSheet
           postingId={postingId}

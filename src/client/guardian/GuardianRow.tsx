@@ -1,5 +1,6 @@
 import type { MyGuardian } from '#contract/guardians.ts'
 import { shortDate } from '../app/dates.ts'
+import { ReportPerson } from '../app/ReportPerson.tsx'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { showToast } from '../ui/toasts.ts'
@@ -42,6 +43,7 @@ export function GuardianRow({ guardian }: { guardian: MyGuardian }) {
             They will no longer see how you get on. A new code makes a new link.
           </EndLink>
         )}
+        <ReportPerson place="guardian" id={id} name={name} />
       </div>
     </li>
   )

@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react'
 import type { StudentView } from '#contract/guardians.ts'
 import { dayAndTime } from '../app/mentor-session-words.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { OutsideLink } from '../ui/OutsideLink.tsx'
 
+interface MentorRowProps {
+  mentor: StudentView['mentors'][number]
+  /** What a guardian can do about them. */
+  children?: ReactNode
+}
+
 /** Who guides the student, and when they meet next; the guardian of a minor may sit in. */
-export function MentorRow({ mentor }: { mentor: StudentView['mentors'][number] }) {
+export function MentorRow({ mentor, children }: MentorRowProps) {
   const { firstName, jobTitle, company, nextSessionAt, room } = mentor
   return (
     <li className="flex flex-wrap items-center gap-3 py-2.5">
@@ -26,6 +33,7 @@ export function MentorRow({ mentor }: { mentor: StudentView['mentors'][number] }
           Sit in
         </OutsideLink>
       )}
+      {children}
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { navigate } from '../app/navigate.ts'
 import { usePathParam } from '../app/location.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
+import { ReportPerson } from '../app/ReportPerson.tsx'
 import { Card } from '../ui/Card.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -32,12 +33,18 @@ export function StudentPage() {
             {firstName(data.student.name)} can look at this very page too. Chats and private writing
             stay theirs.
           </PageTitle>
-          <StudentViewCards view={data} />
+          <StudentViewCards view={data} decides />
           <Card title="Your link" className="mt-4">
             <p className="mb-3 text-ink-soft">Either of you can end it at any time.</p>
             <EndLink name={data.student.name} action={end} id={id}>
               You will no longer see how they get on. A new code makes a new link.
             </EndLink>
+            <ReportPerson
+              place="student"
+              id={id}
+              name={data.student.name}
+              label="I am worried about them"
+            />
           </Card>
         </>
       ) : isGone ? (

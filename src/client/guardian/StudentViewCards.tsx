@@ -9,11 +9,17 @@ import { Chip } from '../ui/Chip.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Ring } from '../ui/Ring.tsx'
-import { MentorRow } from './MentorRow.tsx'
+import { MentorsCard } from './MentorsCard.tsx'
+
+interface StudentViewCardsProps {
+  view: StudentView
+  /** A guardian looks at it, who may stop a mentor. */
+  decides?: boolean
+}
 
 /** What a guardian sees of a student: the guardian's page and the student's own draw it alike. */
-export function StudentViewCards({ view }: { view: StudentView }) {
-  const { student, courses, assessments, activities, applications, mentors } = view
+export function StudentViewCards({ view, decides = false }: StudentViewCardsProps) {
+  const { student, courses, assessments, activities, applications } = view
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <StandingCard student={student} />
@@ -61,13 +67,7 @@ export function StudentViewCards({ view }: { view: StudentView }) {
           ))}
         </List>
       </Card>
-      <Card title="Mentors" className="lg:col-span-2">
-        <List empty="No mentor yet.">
-          {mentors.map((mentor) => (
-            <MentorRow key={mentor.id} mentor={mentor} />
-          ))}
-        </List>
-      </Card>
+      <MentorsCard view={view} decides={decides} />
       <Card title="Activities" className="lg:col-span-2">
         <List empty="No activities yet.">
           {activities.map((activity) => (

@@ -2,6 +2,7 @@ import type { MentorSession, StudentOfMentor } from '#contract/mentors.ts'
 import { BackLink } from '../app/BackLink.tsx'
 import { longDate } from '../app/dates.ts'
 import { usePathParam } from '../app/location.ts'
+import { ReportPerson } from '../app/ReportPerson.tsx'
 import { MentorSessionRow } from '../app/MentorSessionRow.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
@@ -66,7 +67,15 @@ function Student({ view: { student, sessions, projects } }: { view: StudentOfMen
             <p className="mb-3 text-ink-soft">
               You see this page and nothing else of theirs. Either of you can end it at any time.
             </p>
-            <EndStudent student={student} />
+            <div className="flex flex-wrap gap-3">
+              <EndStudent student={student} />
+              <ReportPerson
+                place="student"
+                id={student.id}
+                name={student.name}
+                label="I am worried about this student"
+              />
+            </div>
           </Card>
         </div>
       </div>

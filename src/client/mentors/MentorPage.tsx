@@ -1,6 +1,7 @@
 import type { MentorCard } from '#contract/mentors.ts'
 import { BackLink } from '../app/BackLink.tsx'
 import { Link } from '../app/Link.tsx'
+import { ReportPerson } from '../app/ReportPerson.tsx'
 import { usePathParam } from '../app/location.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
@@ -69,6 +70,14 @@ function Mentor({ mentor }: { mentor: MentorCard }) {
         ) : (
           <AskForm mentor={mentor} />
         )}
+        <div>
+          <ReportPerson
+            place="mentor"
+            id={mentor.id}
+            name={firstName}
+            label={`Report ${firstName}`}
+          />
+        </div>
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { StudentMentoring } from '#contract/mentors.ts'
 import { shortDate } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
+import { ReportPerson } from '../app/ReportPerson.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -70,6 +71,7 @@ function MyMentorRow({ mentor, projects }: MyMentorRowProps) {
         <Button tone="plain" onClick={() => setSheet('end')} aria-label={`End with ${firstName}`}>
           End
         </Button>
+        <ReportPerson place="mentor" id={id} name={firstName} />
       </div>
       {sheet === 'show' && <ShowProject mentor={mentor} projects={projects} onClose={close} />}
       {sheet === 'end' && <EndMentor mentor={mentor} onClose={close} />}

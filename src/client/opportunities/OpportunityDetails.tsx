@@ -1,9 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Opportunity } from '#contract/opportunities.ts'
+import type { Role } from '#domain/role.ts'
 import { shortDate, shortDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { OpeningHead } from '../app/OpeningHead.tsx'
 import { OpeningText } from '../app/OpeningText.tsx'
+import { ReportPerson } from '../app/ReportPerson.tsx'
 import { useSession } from '../app/session.ts'
 import { Card } from '../ui/Card.tsx'
 import { classes } from '../ui/classes.ts'
@@ -22,14 +24,18 @@ interface OpportunityDetailsProps {
 
 export function OpportunityDetails({ opening, student }: OpportunityDetailsProps) {
   const { id, title, open, match } = opening
-  const framed = useSession().state === 'signed-in'
+  const session = useSession()
+  const framed = session.state === 'signed-in'
   return (
     <article className="grid grid-cols-1 gap-4">
       <BackLink />
       <OpeningHead opening={opening} open={open} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-4 lg:row-span-2">
-          <About opening={opening} canReport={framed} />
+          <About
+            opening={opening}
+            role={session.state === 'signed-in' ? session.user.role : null}
+          />
           <NeverPay />
         </div>
         {student && (
@@ -71,8 +77,9 @@ function BackLink() {
   )
 }
 
-function About({ opening, canReport }: { opening: Opportunity; canReport: boolean }) {
-  const { id, title, source, postedOn, lastSeenAt } = opening
+function About({ opening, role }: { opening: Opportunity; role: Role | null }) {
+  const { id, title, company, source, postedOn, lastSeenAt } = opening
+  const meets = role === 'student' || role === 'guardian'
   return (
     <Card title="About it">
       <OpeningText opening={opening} />
@@ -81,7 +88,10 @@ function About({ opening, canReport }: { opening: Opportunity; canReport: boolea
           {source.label}
           {postedOn && `. Posted ${shortDay(postedOn)}`}. Last seen {shortDate(lastSeenAt)}.
         </p>
-        {canReport && <ReportButton id={id} title={title} />}
+        {role && <ReportButton id={id} title={title} />}
+        {meets && source.kind === 'business' && (
+          <ReportPerson place="business" id={id} name={company} label={`Report ${company}`} />
+        )}
       </div>
     </Card>
   )

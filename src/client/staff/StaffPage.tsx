@@ -3,15 +3,17 @@ import type { ComponentType } from 'react'
 import { useSearchParam } from '../app/location.ts'
 import { navigate } from '../app/navigate.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
+import { useApi } from '../app/use-api.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { TabPanel, Tabs } from '../ui/Tabs.tsx'
-import { deskAddress, desks, isDeskId } from './desks.ts'
+import { deskAddress, desksWith, isDeskId } from './desks.ts'
 import type { DeskId } from './desks.ts'
 
 const panels: Readonly<Record<DeskId, ComponentType>> = {
   verification: lazy(async () => ({
     default: (await import('./VerificationDesk.tsx')).VerificationDesk,
   })),
+  reports: lazy(async () => ({ default: (await import('./ReportsDesk.tsx')).ReportsDesk })),
   posts: lazy(async () => ({ default: (await import('./PostsDesk.tsx')).PostsDesk })),
   people: lazy(async () => ({ default: (await import('./PeopleDesk.tsx')).PeopleDesk })),
   'birth-months': lazy(async () => ({
@@ -26,12 +28,13 @@ export function StaffPage() {
   const [asked] = useSearchParam('desk')
   const current = isDeskId(asked) ? asked : 'verification'
   const Panel = panels[current]
+  const { data } = useApi('GET /api/staff', {})
   return (
     <>
       <PageTitle title="Staff desk">Whatever you do here is kept, with your reason.</PageTitle>
       <Tabs
         label="Desks"
-        tabs={desks}
+        tabs={desksWith(data)}
         current={current}
         onSelect={(id) => navigate(deskAddress(id), { replace: true, keepScroll: true })}
       />

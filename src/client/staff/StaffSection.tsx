@@ -58,12 +58,26 @@ function Waiting({ desk }: { desk: StaffDesk }) {
 
 function linesOf({
   verifications,
+  reports,
+  urgentReports,
   heldPosts,
   reportedPosts,
   failingFeeds,
   birthMonths,
 }: StaffDesk) {
   return [
+    {
+      count: urgentReports,
+      one: 'urgent report about a person',
+      many: 'urgent reports about people',
+      search: { desk: 'reports' },
+    },
+    {
+      count: reports - urgentReports,
+      one: 'other report about a person',
+      many: 'other reports about people',
+      search: { desk: 'reports' },
+    },
     { count: verifications, one: 'profile to verify', many: 'profiles to verify', search: {} },
     { count: heldPosts, one: 'held opening', many: 'held openings', search: { desk: 'posts' } },
     {

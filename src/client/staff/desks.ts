@@ -1,11 +1,13 @@
+import type { StaffDesk } from '#contract/staff.ts'
 import type { Tab } from '../ui/Tabs.tsx'
 
-const ids = ['verification', 'posts', 'people', 'birth-months', 'courses', 'feeds', 'log'] as const
+const ids = ['verification','reports','posts','people','birth-months','courses','feeds','log'] as const
 export type DeskId = (typeof ids)[number]
 
 const labels: Readonly<Record<DeskId, string>> = {
   verification: 'Verification',
-  posts: 'Posts and reports',
+  reports: 'Reports',
+  posts: 'Openings',
   people: 'People',
   'birth-months': 'Birth dates',
   courses: 'Courses',
@@ -13,12 +15,28 @@ const labels: Readonly<Record<DeskId, string>> = {
   log: 'Log',
 }
 
-/** The desks of staff in the order of how much they are needed; each has an address of its own. */
-export const desks: readonly Tab<DeskId>[] = ids.map((id) => ({
-  id,
-  label: labels[id],
-  href: deskAddress(id),
-}))
+/**
+ * The desks of staff in the order of how much they are needed; each has an address of its own, and says
+ * how much waits at it.
+ */
+export function desksWith(waiting: StaffDesk | undefined): readonly Tab<DeskId>[] {
+  const counts: Partial<Record<DeskId, number>> = waiting
+    ? {
+        verification: waiting.verifications,
+        reports: waiting.reports,
+        posts: waiting.heldPosts + waiting.reportedPosts,
+        feeds: waiting.failingFeeds,
+      }
+    : {}
+  return ids.map((id) => {
+    const count = counts[id] ?? 0
+    return {
+      id,
+      label: count === 0 ? labels[id] : `${labels[id]} (${count})`,
+      href: deskAddress(id),
+    }
+  })
+}
 
 export function deskAddress(id: DeskId): string {
   return id === 'verification' ? '/staff' : `/staff?desk=${id}`

@@ -9,6 +9,7 @@ const labels: Readonly<Record<StaffAction, string>> = {
   unpreferred: 'Preferences ended',
   suspended: 'Suspended',
   lifted: 'Suspensions lifted',
+  'lifted-pause': 'Pauses lifted',
   'ended-sessions': 'Sessions ended',
   'agreed-birth-month': 'Birth months agreed',
   'declined-birth-month': 'Birth months declined',
@@ -19,6 +20,8 @@ const labels: Readonly<Record<StaffAction, string>> = {
   'dismissed-reports': 'Reports dismissed',
   'unpublished-course': 'Courses unpublished',
   'published-course': 'Courses published',
+  'took-report': 'Reports taken up',
+  'closed-report': 'Reports closed',
   'read-feed': 'Feeds read',
   'imported-openings': 'Openings from files',
 }

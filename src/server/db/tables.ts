@@ -188,6 +188,7 @@ export interface AvoidedMentors {
   user_id: string
   avoided_id: string
   avoided_at: Date
+  stopped_by: string | null
 }
 
 export interface BirthMonthRequests {
@@ -505,6 +506,7 @@ export interface MentorSessions {
   cancel_reason: string | null
   created_at: Date
   changed_at: Date
+  on_hold: Generated<boolean>
 }
 
 export interface MentorSlots {
@@ -616,6 +618,29 @@ export interface OpportunityViews {
   user_id: string
   opportunity_id: string
   first_viewed_at: Date
+}
+
+export interface PausedPeople {
+  user_id: string
+  paused_at: Date
+}
+
+export interface PersonReports {
+  user_id: string
+  id: Generated<string>
+  about_id: string | null
+  about_name: string
+  place: string
+  place_id: string
+  reason: string
+  note: Generated<string>
+  urgent: boolean
+  stopped: boolean
+  created_at: Date
+  state: Generated<string>
+  taken_by: string | null
+  outcome: string | null
+  changed_at: Date
 }
 
 export interface ProjectShowings {
@@ -846,6 +871,8 @@ export interface Tables {
   opportunity_reports: OpportunityReports
   opportunity_shapes: OpportunityShapes
   opportunity_views: OpportunityViews
+  paused_people: PausedPeople
+  person_reports: PersonReports
   project_showings: ProjectShowings
   rate_limits: RateLimits
   readiness_tasks_done: ReadinessTasksDone

@@ -14,6 +14,22 @@ interface Row {
   birthMonth: string | null
 }
 
+/** Mentors that a guardian of this student stopped. */
+export async function stoppedMentors(
+  db: Reader,
+  studentId: string,
+): Promise<StudentView['stoppedMentors']> {
+  const rows = await db
+    .selectFrom('avoided_mentors as stopped')
+    .innerJoin('user_profiles as mentor', 'mentor.user_id', 'stopped.avoided_id')
+    .select(['mentor.user_id as id', 'mentor.display_name as name'])
+    .where('stopped.user_id', '=', studentId)
+    .where('stopped.stopped_by', 'is not', null)
+    .orderBy('stopped.avoided_at')
+    .execute()
+  return rows.map(({ id, name }) => ({ id, firstName: firstName(name) }))
+}
+
 /** A student's mentors of now. Where they meet next is told of a minor alone: a guardian may sit in. */
 export async function mentorsSeen(
   db: Reader,
@@ -25,7 +41,7 @@ export async function mentorsSeen(
       work.company, student.birth_month as "birthMonth",
       (select min(next.starts_at) from mentor_sessions next
         where next.user_id = ship.user_id and next.mentor_id = ship.mentor_id
-          and next.state = 'planned' and next.starts_at > ${now}) as "nextSessionAt",
+          and next.state = 'planned' and not next.on_hold and next.starts_at > ${now}) as "nextSessionAt",
       (select room.url from mentor_rooms room join auth_users account on account.id = room.user_id
         where room.user_id = ship.mentor_id and account.suspended_at is null
           and work.verification_status = 'verified') as room

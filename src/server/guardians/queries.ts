@@ -95,6 +95,16 @@ export async function seesStudent(
   return links.some(({ guardianId }) => guardianId === pair.guardianId)
 }
 
+/** Anybody who is not surely of age. */
+export async function isMinor(db: Reader, studentId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('student_profiles')
+    .select(['age', 'age_given_in'])
+    .where('user_id', '=', studentId)
+    .executeTakeFirst()
+  return ageBandOf(row?.age ?? null, row?.age_given_in ?? null, now.getUTCFullYear()) !== 'adult'
+}
+
 export async function linkBetween(
   db: Reader,
   pair: { studentId: string; guardianId: string },

@@ -3,22 +3,25 @@ import type { StudentStanding, StudentView } from '#contract/guardians.ts'
 import type { ApplicationState } from '#domain/application.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
 import { streakOn } from '#domain/streak.ts'
-import { mentorsSeen } from './mentor-queries.ts'
-import type { Reader } from './queries.ts'
+import { mentorsSeen, stoppedMentors } from './mentor-queries.ts'
+import { isMinor, type Reader } from './queries.ts'
 
 const activitiesShown = 20
 const rowsShown = 50
 
 /** All that a guardian sees of a student, and what the student is shown of it. */
 export async function studentView(db: Reader, studentId: string, now: Date): Promise<StudentView> {
-  const [standings, courses, assessments, activities, applications, mentors] = await Promise.all([
-    standingsOf(db, [studentId], now),
-    coursesOf(db, studentId),
-    assessmentsOf(db, studentId),
-    recentActivities(db, [studentId], activitiesShown),
-    applicationsOf(db, studentId),
-    mentorsSeen(db, studentId, now),
-  ])
+  const [standings, courses, assessments, activities, applications, mentors, stopped, minor] =
+    await Promise.all([
+      standingsOf(db, [studentId], now),
+      coursesOf(db, studentId),
+      assessmentsOf(db, studentId),
+      recentActivities(db, [studentId], activitiesShown),
+      applicationsOf(db, studentId),
+      mentorsSeen(db, studentId, now),
+      stoppedMentors(db, studentId),
+      isMinor(db, studentId, now),
+    ])
   const [student] = standings
   if (student === undefined) throw new Error('A student without stats')
   return {
@@ -28,6 +31,8 @@ export async function studentView(db: Reader, studentId: string, now: Date): Pro
     activities: activities.map(({ studentId: _whose, ...activity }) => activity),
     applications,
     mentors,
+    stoppedMentors: stopped,
+    minor,
   }
 }
 

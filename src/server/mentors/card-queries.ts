@@ -6,7 +6,7 @@ import { skillsOf } from '#domain/opening-skills.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Skill } from '#domain/skills.ts'
 import { notFound } from '../http/refusal.ts'
-import { mentorsThere, type Reader } from './queries.ts'
+import { mentorsToAsk, type Reader } from './queries.ts'
 
 const mentorsShown = 60
 /** A skill is read out of free words, so a list for one is filtered here. */
@@ -45,7 +45,7 @@ export async function mentorCard(
 }
 
 function cards(db: Reader, studentId: string, now: Date) {
-  return mentorsThere(db)
+  return mentorsToAsk(db)
     .where((is) =>
       is.not(
         is.exists(

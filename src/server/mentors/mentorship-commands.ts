@@ -2,8 +2,10 @@ import type { SessionSide } from '#domain/mentor-session.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Tx } from '../db/transaction.ts'
 import { dropApproval } from '../guardians/approval-commands.ts'
+import { isMinor, linksInForce, seesStudent } from '../guardians/queries.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
 import { forgetNotificationsAbout, notify } from '../notifications/commands.ts'
-import { mentorNameOf, studentNameOf, type Pair } from './queries.ts'
+import { mentorNameOf, studentNameOf, type Pair, type Reader } from './queries.ts'
 import { openRequests, settleRequest } from './request-commands.ts'
 import { callOff } from './session-commands.ts'
 import { lockStudent, tellBoth } from './student-lock.ts'
@@ -32,6 +34,7 @@ export async function avoidMentor(tx: Tx, pair: Pair, avoid: boolean): Promise<v
       .deleteFrom('avoided_mentors')
       .where('user_id', '=', studentId)
       .where('avoided_id', '=', mentorId)
+      .where('stopped_by', 'is', null)
       .execute()
   }
   tx.publish(studentId, { type: 'changed', what: 'mentoring' })
@@ -39,15 +42,55 @@ export async function avoidMentor(tx: Tx, pair: Pair, avoid: boolean): Promise<v
 
 /** A guardian wants it to end: the student and the mentor both hear of it. The student is locked. */
 export async function endPlans(tx: Tx, pair: Pair): Promise<void> {
-  await closeSessions(tx, pair, null)
-  await endAll(tx, pair, 'student')
+  await endAll(tx, pair, 'guardian')
 }
 
 function dropQuestion(tx: Tx, { studentId, mentorId }: Pair): Promise<void> {
   return dropApproval(tx, { studentId, kind: 'mentor', subject: mentorId })
 }
 
-async function endAll(tx: Tx, pair: Pair, by: SessionSide): Promise<void> {
+/**
+ * A guardian ends it for a minor, and the mentor is offered to that student no more until a guardian
+ * allows it; the student cannot.
+ */
+export async function stopMentor(
+  tx: Tx,
+  pair: Pair,
+  { guardianId, stop }: { guardianId: string; stop: boolean },
+): Promise<void> {
+  const { studentId, mentorId } = pair
+  if (stop) await dropQuestion(tx, pair)
+  await lockStudent(tx, studentId)
+  if (!(await seesStudent(tx.db, { guardianId, studentId }, tx.now))) throw notFound()
+  if (!(await isMinor(tx.db, studentId, tx.now))) {
+    throw new Refusal('not-possible', 'At 18 they decide this themselves')
+  }
+  if (stop) {
+    if (!(await hadToDo(tx.db, pair))) throw notFound('Mentor not found')
+    const stopped = { avoided_at: tx.now, stopped_by: guardianId }
+    await tx.db
+      .insertInto('avoided_mentors')
+      .values({ user_id: studentId, avoided_id: mentorId, ...stopped })
+      .onConflict((conflict) => conflict.columns(['user_id', 'avoided_id']).doUpdateSet(stopped))
+      .execute()
+    await endAll(tx, pair, 'guardian')
+  } else {
+    await tx.db
+      .deleteFrom('avoided_mentors')
+      .where('user_id', '=', studentId)
+      .where('avoided_id', '=', mentorId)
+      .where('stopped_by', 'is not', null)
+      .execute()
+    tx.publish(studentId, { type: 'changed', what: 'mentoring' })
+  }
+  for (const link of await linksInForce(tx.db, studentId, tx.now)) {
+    tx.publish(link.guardianId, { type: 'changed', what: 'guardians' })
+  }
+}
+
+type EndedBy = SessionSide | 'guardian'
+
+async function endAll(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
   const { studentId, mentorId } = pair
   const ended = await tx.db
     .updateTable('mentorships')
@@ -71,16 +114,16 @@ async function endAll(tx: Tx, pair: Pair, by: SessionSide): Promise<void> {
   tellBoth(tx, pair)
 }
 
-async function closeRequests(tx: Tx, pair: Pair, by: SessionSide): Promise<void> {
+async function closeRequests(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
   for (const { id, state, mentor_id: asked } of await openRequests(tx, pair.studentId)) {
     if (state === 'offered' || asked !== pair.mentorId) continue
     const { studentId } = pair
-    await settleRequest(tx, { studentId, id }, by === 'student' ? 'withdrawn' : 'declined')
+    await settleRequest(tx, { studentId, id }, by === 'mentor' ? 'declined' : 'withdrawn')
   }
 }
 
 /** Those that are over and wait for a word are left to be decided. */
-async function closeSessions(tx: Tx, pair: Pair, by: SessionSide | null): Promise<void> {
+async function closeSessions(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
   const planned = await tx.db
     .selectFrom('mentor_sessions')
     .selectAll()
@@ -89,22 +132,35 @@ async function closeSessions(tx: Tx, pair: Pair, by: SessionSide | null): Promis
     .where('state', '=', 'planned')
     .where('starts_at', '>', tx.now)
     .execute()
-  for (const session of planned) await callOff(tx, session, { by, reason: 'mentorship-ended' })
+  const side = by === 'guardian' ? null : by
+  for (const session of planned) {
+    await callOff(tx, session, { by: side, reason: 'mentorship-ended' })
+  }
 }
 
-/** Written last, and about nobody: it is all that is left. */
-async function tellOther(tx: Tx, pair: Pair, by: SessionSide): Promise<void> {
+/** Written last, and about nobody: it is all that is left. Whoever ended it needs no telling. */
+async function tellOther(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
   const { studentId, mentorId } = pair
-  const told =
-    by === 'student'
-      ? {
-          userId: mentorId,
-          data: { name: firstName(await studentNameOf(tx.db, studentId)), path: '/dashboard' },
-        }
-      : {
-          userId: studentId,
-          data: { name: await mentorNameOf(tx.db, mentorId), path: '/mentors' },
-        }
-  const key = `mentorship-ended:${studentId}:${mentorId}:${tx.now.toISOString()}`
-  await notify(tx, { ...told, type: 'mentorship-ended', key })
+  const type = 'mentorship-ended'
+  const key = `${type}:${studentId}:${mentorId}:${tx.now.toISOString()}`
+  if (by !== 'mentor') {
+    const name = firstName(await studentNameOf(tx.db, studentId))
+    await notify(tx, { userId: mentorId, type, data: { name, path: '/dashboard' }, key })
+  }
+  if (by !== 'student') {
+    const name = await mentorNameOf(tx.db, mentorId)
+    await notify(tx, { userId: studentId, type, data: { name, path: '/mentors' }, key })
+  }
+}
+
+/** Whoever a guardian stops is somebody the student asked or met. */
+async function hadToDo(db: Reader, { studentId, mentorId }: Pair): Promise<boolean> {
+  const asked = await db
+    .selectFrom('mentor_requests')
+    .select('id')
+    .where('user_id', '=', studentId)
+    .where('mentor_id', '=', mentorId)
+    .limit(1)
+    .executeTakeFirst()
+  return asked !== undefined
 }

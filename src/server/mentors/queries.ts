@@ -28,9 +28,32 @@ export async function isMentorThere(db: Reader, mentorId: string): Promise<boole
   return row !== undefined
 }
 
+/** Those who can be asked: nobody whom staff paused after a report. */
+export function mentorsToAsk(db: Reader) {
+  return mentorsThere(db).where((is) =>
+    is.not(
+      is.exists(
+        is
+          .selectFrom('paused_people as paused')
+          .select('paused.user_id')
+          .whereRef('paused.user_id', '=', 'mentor.user_id'),
+      ),
+    ),
+  )
+}
+
+/** Whether this mentor may be asked and may say yes now. */
+export async function takesBookings(db: Reader, mentorId: string): Promise<boolean> {
+  const row = await mentorsToAsk(db)
+    .select('mentor.user_id')
+    .where('mentor.user_id', '=', mentorId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Whether this student may see and ask this mentor now. */
 export async function isInSight(db: Reader, pair: Pair): Promise<boolean> {
-  if (!(await isMentorThere(db, pair.mentorId))) return false
+  if (!(await takesBookings(db, pair.mentorId))) return false
   const avoided = await db
     .selectFrom('avoided_mentors')
     .select('user_id')

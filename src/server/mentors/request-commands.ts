@@ -21,11 +21,13 @@ import {
   requestOffered,
   requestTo,
   studentNameOf,
+  takesBookings,
 } from './queries.ts'
 import { planSession } from './session-commands.ts'
 import { holdSlot, lockFreeSlot, releaseSlot } from './slot-commands.ts'
 import { lockStudent, tellBoth } from './student-lock.ts'
 
+const paused = 'Your bookings are paused while our staff look at something'
 const noRequest = 'There is no such request'
 const tooMany = `You have ${mostOpenRequests} open requests. Wait for an answer, or take one back.`
 const askedAlready =
@@ -137,6 +139,7 @@ export async function acceptRequest(
   { mentorId, id }: { mentorId: string; id: string },
 ): Promise<string> {
   const request = await lockedRequest(tx, { mentorId, id })
+  if (!(await takesBookings(tx.db, mentorId))) throw new Refusal('not-possible', paused)
   if (request.starts_at <= tx.now) throw new Refusal('not-possible', 'This time has passed')
   await changeRequest(
     tx,
@@ -177,6 +180,7 @@ export async function takeRequest(
   const studentId = offered.user_id
   await lockStudent(tx, studentId)
   if (!(await isMentorThere(tx.db, mentorId))) throw notFound(noRequest)
+  if (!(await takesBookings(tx.db, mentorId))) throw new Refusal('not-possible', paused)
   const request = await requestOffered(tx.db, { mentorId, id })
   if (request?.state !== 'offered') return { kind: 'gone' }
   if (!(await lockFreeSlot(tx, { mentorId, startsAt }))) {

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { mentorCard, mentorCards } from './card-queries.ts'
 import { showProject, takeBackShowing } from './feedback-commands.ts'
 import { mentorSide } from './mentor-side.ts'
-import { avoidMentor, endMentorship } from './mentorship-commands.ts'
+import { avoidMentor, endMentorship, stopMentor } from './mentorship-commands.ts'
 import { askMentor, withdrawRequest } from './request-commands.ts'
 import { cancelSession, sayOutcome } from './session-commands.ts'
 import { calendarOf } from './session-queries.ts'
@@ -19,6 +19,7 @@ const showingsADay: Limit = { name: 'project-showing', max: 15, seconds: day }
 export function mentorRoutes(app: FastifyInstance, services: Services): void {
   choosing(app, services)
   studentSide(app, services)
+  guardianSide(app, services)
   bothSides(app, services)
   mentorSide(app, services)
 }
@@ -54,6 +55,19 @@ function choosing(app: FastifyInstance, services: Services): void {
     await transaction((tx) => endMentorship(tx, pair, 'student'))
     return { done: true }
   })
+}
+
+function guardianSide(app: FastifyInstance, services: Services): void {
+  bind(
+    app,
+    services,
+    'POST /api/guardian/students/:id/mentors/:mentorId/stop',
+    async ({ id: studentId, mentorId, stop }, { caller }) => {
+      const asked = { guardianId: caller.userId, stop }
+      await services.transaction((tx) => stopMentor(tx, { studentId, mentorId }, asked))
+      return { done: true }
+    },
+  )
 }
 
 function studentSide(app: FastifyInstance, services: Services): void {

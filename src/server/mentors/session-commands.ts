@@ -15,7 +15,7 @@ import { subjectOf } from '#domain/notification-subject.ts'
 import { firstName } from '#domain/profile.ts'
 import { ledgerKindOf, xpFor } from '#domain/xp.ts'
 import type { Tx } from '../db/transaction.ts'
-import { linksInForce } from '../guardians/queries.ts'
+import { isMinor, linksInForce } from '../guardians/queries.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import { recordActivity } from '../xp/commands.ts'
@@ -55,14 +55,13 @@ export async function planSession(
     })
     .execute()
   await beginMentorship(tx, { studentId, mentorId })
-  const mentor = await mentorNameOf(tx.db, mentorId)
   await notify(tx, {
     userId: studentId,
     type: 'mentor-answered',
-    data: { mentor, answer, startsAt: startsAt.toISOString() },
+    data: { mentor: await mentorNameOf(tx.db, mentorId), answer, startsAt: startsAt.toISOString() },
     key: `mentor-answered:${id}`,
   })
-  await tellGuardians(tx, { studentId, id, mentor, startsAt, cancelled: false })
+  await tellGuardians(tx, { session: request, news: 'planned' })
   tellBoth(tx, { studentId, mentorId })
 }
 
@@ -91,10 +90,39 @@ export async function callOff(
   await settleSession(tx, id)
   await releaseSlot(tx, { studentId, requestId: id }, freesItsSlot(off, startsAt, tx.now))
   if (by !== 'student') await tellOne(tx, session, 'student', 'session-cancelled')
-  if (by !== 'mentor') await tellOne(tx, session, 'mentor', 'session-cancelled')
-  const mentor = await mentorNameOf(tx.db, mentorId)
-  await tellGuardians(tx, { studentId, id, mentor, startsAt, cancelled: true })
+  // A reported mentor hears of this session what they hear of all others.
+  if (reason === 'under-review') await tellHold(tx, session, 'mentor', 'held')
+  else if (by !== 'mentor') await tellOne(tx, session, 'mentor', 'session-cancelled')
+  await tellGuardians(tx, { session, news: 'cancelled' })
   tellBoth(tx, { studentId, mentorId })
+}
+
+/** A planned session waits while staff look at something. The student is locked. */
+export async function holdSession(tx: Tx, session: SessionRow): Promise<void> {
+  await changeHold(tx, session, 'held')
+}
+
+/** It goes ahead as it was planned. The student is locked. */
+export async function releaseHold(tx: Tx, session: SessionRow): Promise<void> {
+  await changeHold(tx, session, 'on')
+}
+
+async function changeHold(tx: Tx, session: SessionRow, news: 'held' | 'on'): Promise<void> {
+  await change(tx, session, { on_hold: news === 'held' })
+  await tellHold(tx, session, 'student', news)
+  await tellHold(tx, session, 'mentor', news)
+  await tellGuardians(tx, { session, news })
+  tellBoth(tx, { studentId: session.user_id, mentorId: session.mentor_id })
+}
+
+async function tellHold(
+  tx: Tx,
+  session: SessionRow,
+  side: SessionSide,
+  news: 'held' | 'on',
+): Promise<void> {
+  const type = news === 'held' ? 'session-on-hold' : 'session-goes-ahead'
+  await tellOne(tx, session, side, type, `${type}:${session.id}:${tx.now.toISOString()}`)
 }
 
 /** One side says how it was; with both the session is decided, and a held one pays the student once. */
@@ -143,7 +171,12 @@ export async function tellOne(
   tx: Tx,
   session: SessionRow,
   side: SessionSide,
-  type: 'session-cancelled' | 'session-soon' | 'session-over',
+  type:
+    | 'session-cancelled'
+    | 'session-soon'
+    | 'session-over'
+    | 'session-on-hold'
+    | 'session-goes-ahead',
   key = `${type}:${session.id}`,
 ): Promise<void> {
   const { user_id: studentId, mentor_id: mentorId } = session
@@ -209,17 +242,29 @@ async function beginMentorship(
 /** Guardians of a minor may sit in. */
 async function tellGuardians(
   tx: Tx,
-  told: { studentId: string; id: string; mentor: string; startsAt: Date; cancelled: boolean },
+  told: {
+    session: Pick<SessionRow, 'user_id' | 'id' | 'mentor_id' | 'starts_at'>
+    news: 'planned' | 'cancelled' | 'held' | 'on'
+  },
 ): Promise<void> {
-  const { studentId, id, mentor, startsAt, cancelled } = told
-  if (!(await mayBeMinor(tx, studentId))) return
-  const meeting = { studentId, mentor, startsAt: startsAt.toISOString(), cancelled }
+  const { session, news } = told
+  const { user_id: studentId, id, starts_at: startsAt } = session
+  if (!(await isMinor(tx.db, studentId, tx.now))) return
+  const mentor = await mentorNameOf(tx.db, session.mentor_id)
+  const meeting = {
+    studentId,
+    mentor,
+    startsAt: startsAt.toISOString(),
+    cancelled: news === 'cancelled',
+    held: news === 'held',
+  }
+  const again = news === 'held' || news === 'on' ? `:${news}:${tx.now.toISOString()}` : ''
   for (const { guardianId, studentName } of await linksInForce(tx.db, studentId, tx.now)) {
     await notify(tx, {
       userId: guardianId,
       type: 'student-meets-mentor',
       data: { student: studentName, ...meeting },
-      key: `student-meets-mentor:${id}${cancelled ? ':cancelled' : ''}`,
+      key: `student-meets-mentor:${id}${meeting.cancelled ? ':cancelled' : again}`,
       about: [studentId],
     })
     tx.publish(guardianId, { type: 'changed', what: 'guardians' })
@@ -231,6 +276,7 @@ async function change(
   session: SessionRow,
   columns: {
     state?: SessionState
+    on_hold?: boolean
     cancelled_by?: SessionSide | null
     cancel_reason?: string
     student_said?: Outcome
@@ -247,13 +293,4 @@ async function change(
 
 function standingOf({ state, starts_at: startsAt }: SessionRow) {
   return { state: state as SessionState, startsAt }
-}
-
-async function mayBeMinor(tx: Tx, studentId: string): Promise<boolean> {
-  const row = await tx.db
-    .selectFrom('student_profiles')
-    .select('birth_month')
-    .where('user_id', '=', studentId)
-    .executeTakeFirst()
-  return ageBandOf(row?.birth_month ?? null, tx.now) !== 'adult'
 }

@@ -80,7 +80,7 @@ export async function calendarOf(
 ): Promise<string> {
   const session = await sessionOf(db, asked)
   if (session === null) throw notFound('There is no such session')
-  const cancelled = session.state === 'cancelled'
+  const cancelled = session.state === 'cancelled' || session.on_hold
   const isStudent = session.user_id === asked.userId
   const other = isStudent
     ? await mentorNameOf(db, session.mentor_id)
@@ -93,7 +93,8 @@ export async function calendarOf(
     endsAt: slotEnd(session.starts_at),
     title: `Mentor session with ${other}`,
     details: aimWords[session.aim as MentorAim],
-    place: session.state === 'planned' ? await roomOf(db, session.mentor_id) : null,
+    place:
+      session.state === 'planned' && !session.on_hold ? await roomOf(db, session.mentor_id) : null,
     cancelled,
   })
 }
@@ -130,16 +131,31 @@ function sessions(db: Reader) {
         .where('account.suspended_at', 'is', null)
         .as('room'),
     )
+    .select(
+      sql<boolean>`exists (select from paused_people where user_id = session.mentor_id)`.as(
+        'paused',
+      ),
+    )
     .orderBy(sql`session.state = 'planned'`, 'desc')
     .orderBy('session.starts_at', 'desc')
     .orderBy('session.id')
 }
 
-type SeenRow = SessionRow & { room: string | null }
+type SeenRow = SessionRow & { room: string | null; paused: boolean }
 
-function seenBy(row: SeenRow, side: SessionSide, now: Date) {
+/** A mentor who is reported cannot tell which of the sessions that do not take place was the reason. */
+function asMentorSees(row: SeenRow, now: Date): SeenRow {
+  if (row.cancel_reason !== 'under-review') return row
+  return row.paused && row.starts_at > now
+    ? { ...row, state: 'planned', cancel_reason: null, on_hold: true }
+    : { ...row, cancel_reason: 'mentor-away' }
+}
+
+function seenBy(known: SeenRow, side: SessionSide, now: Date) {
+  const row = side === 'mentor' ? asMentorSees(known, now) : known
   const state = row.state as SessionState
   const startsAt = row.starts_at
+  const onHold = row.on_hold && state === 'planned'
   const said = (side === 'student' ? row.student_said : row.mentor_said) as Outcome | null
   return {
     id: row.id,
@@ -148,10 +164,11 @@ function seenBy(row: SeenRow, side: SessionSide, now: Date) {
     aim: row.aim as MentorAim,
     startsAt: startsAt.toISOString(),
     endsAt: slotEnd(startsAt).toISOString(),
-    room: state === 'planned' ? row.room : null,
+    onHold,
+    room: state === 'planned' && !onHold ? row.room : null,
     said,
-    maySay: maySay({ state, startsAt, said }, now),
-    mayCancel: mayCancel({ state, startsAt }, now),
+    maySay: !onHold && maySay({ state, startsAt, said }, now),
+    mayCancel: known.state === 'planned' && mayCancel({ state, startsAt }, now),
     cancelledBy: row.cancelled_by as SessionSide | null,
     cancelReason: row.cancel_reason as CancelReason | ClosedReason | null,
   }

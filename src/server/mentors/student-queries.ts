@@ -130,6 +130,8 @@ async function avoidedBy(db: Reader, studentId: string): Promise<StudentMentorin
     .selectFrom('avoided_mentors')
     .select('avoided_id')
     .where('user_id', '=', studentId)
+    // What a guardian stopped is not the student's to allow again.
+    .where('stopped_by', 'is', null)
     .orderBy('avoided_at')
     .execute()
   const ids = rows.map((row) => row.avoided_id)

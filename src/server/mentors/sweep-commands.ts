@@ -16,9 +16,15 @@ import type { Tx } from '../db/transaction.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
 import { freeHeldTime } from './held-commands.ts'
-import { isMentorThere, mentorNameOf, studentNameOf, type SessionRow } from './queries.ts'
+import {
+  isMentorThere,
+  mentorNameOf,
+  studentNameOf,
+  takesBookings,
+  type SessionRow,
+} from './queries.ts'
 import { offerRequest, openRequests, settleRequest } from './request-commands.ts'
-import { callOff, decideSession, tellOne } from './session-commands.ts'
+import { callOff, decideSession, holdSession, tellOne } from './session-commands.ts'
 import { lockStudent, tellBoth } from './student-lock.ts'
 
 const firstReminder = 24
@@ -32,6 +38,10 @@ const mentorGone = sql<boolean>`not exists (
   select from mentor_profiles work join auth_users account on account.id = work.user_id
   where work.user_id = mentor_id and work.verification_status = 'verified'
     and account.suspended_at is null)`
+
+/** Of a row with a mentor's id: a report stopped them. */
+const mentorPaused = sql<boolean>`exists (
+  select from paused_people paused where paused.user_id = mentor_id)`
 
 /** Of a student's row: staff have suspended them. */
 const studentGone = sql<boolean>`exists (
@@ -51,6 +61,7 @@ export async function lookAfterRequests(services: Services): Promise<void> {
         is('starts_at', '<', hoursAfter(now, bookingHoursAhead)),
         is('held_until', '<=', now),
         mentorGone,
+        mentorPaused,
         studentGone,
       ]),
     )
@@ -79,7 +90,12 @@ export async function lookAfterSessions(services: Services): Promise<void> {
     .select(['user_id', 'id'])
     .where('state', '=', 'planned')
     .where((is) =>
-      is.or([is('starts_at', '<=', hoursAfter(now, firstReminder)), mentorGone, studentGone]),
+      is.or([
+        is('starts_at', '<=', hoursAfter(now, firstReminder)),
+        mentorGone,
+        mentorPaused,
+        studentGone,
+      ]),
     )
     .orderBy('starts_at')
     .execute()
@@ -102,7 +118,7 @@ type RequestRow = Awaited<ReturnType<typeof openRequests>>[number]
 
 async function lookAfterWaiting(tx: Tx, request: RequestRow): Promise<void> {
   const { user_id: studentId, id, mentor_id: mentorId } = request
-  const mentorThere = mentorId !== null && (await isMentorThere(tx.db, mentorId))
+  const mentorThere = mentorId !== null && (await takesBookings(tx.db, mentorId))
   const { asked_at: askedAt, starts_at: startsAt } = request
   const due = dueWith({ askedAt, startsAt, mentorThere }, tx.now)
   if (due === 'offer') return offerRequest(tx, { studentId, id })
@@ -165,6 +181,10 @@ async function closeOffered(tx: Tx, request: RequestRow): Promise<void> {
 
 async function lookAfterSession(tx: Tx, session: SessionRow): Promise<void> {
   const { starts_at: startsAt, mentor_id: mentorId } = session
+  // Nobody met while it was on hold.
+  if (session.on_hold && startsAt <= tx.now) {
+    return callOff(tx, session, { by: null, reason: 'mentor-away' })
+  }
   if (slotEnd(startsAt) <= tx.now) {
     await settleNotifications(tx, subjectOf.session(session.id))
     await askBoth(tx, session)
@@ -177,6 +197,9 @@ async function lookAfterSession(tx: Tx, session: SessionRow): Promise<void> {
   if (await isSuspended(tx, session.user_id)) {
     return callOff(tx, session, { by: null, reason: 'student-away' })
   }
+  // A yes that came in the very moment of the report.
+  if (!session.on_hold && !(await takesBookings(tx.db, mentorId))) return holdSession(tx, session)
+  if (session.on_hold) return undefined
   const due = reminders.findLast(({ hours }) => hoursAfter(tx.now, hours) >= startsAt)
   // Who planned it later than that knows it still.
   if (due === undefined || hoursAfter(session.created_at, due.hours) > startsAt) return undefined

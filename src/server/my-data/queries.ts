@@ -50,6 +50,8 @@ export const personal = {
   mentor_feedback: ['user_id', 'mentor_id'],
   employer_teams: 'user_id',
   employer_links: 'user_id',
+  person_reports: 'user_id',
+  paused_people: 'user_id',
   advisor_conversations: 'user_id',
   advisor_turns: 'user_id',
   advisor_settings: 'user_id',
@@ -71,6 +73,11 @@ export const notExported = [
   'staff_actions',
 ] as const
 
+/** Columns of these tables in which staff wrote something down: they are no part of an export. */
+const keptBack: Readonly<Record<string, readonly string[]>> = {
+  person_reports: ['about_id', 'taken_by', 'outcome', 'stopped'],
+}
+
 type Row = Record<string, unknown>
 
 /** Everything kept about one person, by table, without secrets. */
@@ -79,7 +86,7 @@ export async function everythingAbout(db: Db, userId: string): Promise<Record<st
   for (const [table, columns] of Object.entries(personal)) {
     const theirs = [columns].flat().map((column) => sql`${sql.ref(`t.${column}`)} = ${userId}`)
     const { rows } = await sql<{ row: Row }>`
-      select to_jsonb(t) as row from ${sql.table(table)} t where ${sql.join(theirs, sql` or `)}`.execute(
+      select to_jsonb(t) - ${[...(keptBack[table] ?? [])]}::text[] as row from ${sql.table(table)} t where ${sql.join(theirs, sql` or `)}`.execute(
       db,
     )
     tables[table] = rows.map(({ row }) => row)

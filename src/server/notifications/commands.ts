@@ -3,6 +3,7 @@ import { daysAfter } from '#domain/day.ts'
 import {
   isNotificationType,
   notificationKinds,
+  wakesPeople,
   type NotificationData,
   type NotificationType,
 } from '#domain/notifications.ts'
@@ -172,5 +173,6 @@ async function mailDueFor(tx: Tx, userId: string, type: NotificationType): Promi
   )
   const { mail, always } = notificationKinds[type]
   const chosen = always ? null : rows[0]?.mail
-  return mailDueAt(chosen ?? mail, rows[0]?.quiet ?? true, tx.now)
+  const quiet = !wakesPeople(type) && (rows[0]?.quiet ?? true)
+  return mailDueAt(chosen ?? mail, quiet, tx.now)
 }

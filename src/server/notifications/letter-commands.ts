@@ -1,6 +1,12 @@
 import type { Selectable } from 'kysely'
 import { daysAfter } from '#domain/day.ts'
-import { isNotificationType, notificationWords } from '#domain/notifications.ts'
+import {
+  isNotificationType,
+  notificationTypes,
+  notificationWords,
+  wakesPeople,
+  type NotificationType,
+} from '#domain/notifications.ts'
 import { quietUntil } from '#domain/quiet-hours.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -9,6 +15,9 @@ import { notificationLetter } from './mail.ts'
 import { unsubscribeToken } from './unsubscribe-link.ts'
 
 type Row = Selectable<Tables['notifications']>
+
+/** Somebody may be in danger: the quiet hours do not hold these back. */
+const waking = notificationTypes.filter(wakesPeople)
 
 /** News that is older is no news, and an address that bounced is left in peace as long. */
 export const letterGoodForDays = 7
@@ -23,10 +32,11 @@ export function notificationComposer(parts: { secret: string; publicUrl: string 
     async compose(tx, letter) {
       const { user_id: userId } = letter
       const quiet = quietUntil(tx.now)
-      if (quiet !== null && (await keepsQuiet(tx, userId))) return quiet
+      const asleep = quiet !== null && (await keepsQuiet(tx, userId))
       const reader = await readerOf(tx, userId)
       if (reader === undefined) return 'nothing'
-      const rows = await takeDue(tx, letter)
+      const rows = await takeDue(tx, letter, asleep ? waking : notificationTypes)
+      if (asleep && !rows.some(({ type }) => waking.some((wakes) => wakes === type))) return quiet
       const told = rows.flatMap((row) => notificationWords(row.type, row.data) ?? [])
       const [first] = rows
       if (first === undefined || told.length === 0 || !isNotificationType(first.type))
@@ -47,12 +57,17 @@ export function notificationComposer(parts: { secret: string; publicUrl: string 
 }
 
 /** What the letter tells. One that may have been delivered before never tells more than it did then. */
-async function takeDue(tx: Tx, letter: LetterRow): Promise<Row[]> {
+async function takeDue(
+  tx: Tx,
+  letter: LetterRow,
+  types: readonly NotificationType[],
+): Promise<Row[]> {
   if (letter.tries === 0 && letter.unclear_tries === 0) {
     await tx.db
       .updateTable('notifications')
       .set({ letter_id: letter.id })
       .where('user_id', '=', letter.user_id)
+      .where('type', 'in', types)
       .where('letter_id', 'is', null)
       .where('mailed_at', 'is', null)
       .where('mail_due', '<=', tx.now)

@@ -1,12 +1,18 @@
+import { sql } from 'kysely'
 import type { Wish } from '#contract/opportunities.ts'
+import { dayOf } from '#domain/day.ts'
+import { hoursBefore } from '#domain/mentoring.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
+import { tellStaff } from '../notifications/staff-commands.ts'
 import { awardJobSearch } from './award-commands.ts'
 import { isOpenRow, type OpportunityRow, type Viewer } from './card.ts'
 import { readableOpening } from './queries.ts'
 
-/** So many people whose reports nobody has answered hide an opening until staff have looked. */
+/** This many people whose reports nobody has answered hide an opening until staff have looked. */
 const reportsThatHide = 3
+/** Reports of newer accounts are read by staff, and hide nothing: anybody can make three accounts. */
+const countsAfterHours = 24
 
 /** The student opened an opening: counted once. */
 export async function viewOpportunity(tx: Tx, viewer: Viewer, id: string): Promise<{ xp: number }> {
@@ -70,7 +76,10 @@ export async function unsaveOpportunity(
   return { saved: false }
 }
 
-/** One report a person. The third hides the opening until staff have looked. */
+/**
+ * One report a person. The third hides the opening until staff have looked; one that calls it unsafe
+ * does so alone. An official programme is never hidden by reports.
+ */
 export async function reportOpportunity(
   tx: Tx,
   viewer: Viewer,
@@ -85,7 +94,7 @@ export async function reportOpportunity(
     .where('id', '=', report.id)
     .forNoKeyUpdate()
     .execute()
-  await tx.db
+  const filed = await tx.db
     .insertInto('opportunity_reports')
     .values({
       user_id: viewer.userId,
@@ -95,21 +104,29 @@ export async function reportOpportunity(
       created_at: tx.now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .returning('user_id')
+    .executeTakeFirst()
+  if (filed === undefined) return
+  const unsafe = report.reason === 'unsafe'
+  await tellStaff(tx, {
+    ...(unsafe
+      ? { type: 'report-urgent', data: { reason: 'unsafe-opening' } }
+      : { type: 'report-filed', data: { reason: 'opening' } }),
+    key: `opening-report:${report.id}:${unsafe ? 'unsafe' : 'any'}:${dayOf(tx.now)}`,
+  })
   const hidden = await tx.db
     .updateTable('opportunities')
     .set({ status: 'held', held_by: 'reports' })
     .where('id', '=', report.id)
     .where('status', '=', 'published')
+    .where('source', '<>', 'programme')
     .where(
-      (all) =>
-        all
-          .selectFrom('opportunity_reports')
-          .select((count) => count.fn.countAll<number>().as('reports'))
-          .where('opportunity_id', '=', report.id)
-          .where('settled_at', 'is', null),
-      '>=',
-      reportsThatHide,
+      sql<boolean>`(
+        select count(*) >= ${reportsThatHide} or bool_or(report.reason = 'unsafe')
+        from opportunity_reports report join auth_users reporter on reporter.id = report.user_id
+        where report.opportunity_id = ${report.id} and report.settled_at is null
+          and reporter.role <> 'business'
+          and reporter.created_at <= ${hoursBefore(tx.now, countsAfterHours)})`,
     )
     .returning('business_id')
     .executeTakeFirst()

@@ -4,6 +4,7 @@ import type { Opportunities } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { closeCopies } from './posting-commands.ts'
+import { isPaused } from './standing-queries.ts'
 
 export type Decision = 'publish' | 'keep' | 'hold' | 'remove' | 'dismiss-reports'
 
@@ -74,7 +75,7 @@ const changes: Readonly<Record<Decision, (tx: Tx, row: Row) => Change | Promise<
     refuseUnless(row.status === 'held' || row.status === 'removed', 'It is not held or removed')
     refuseUnless(row.closes_on >= dayOf(tx.now), 'Its deadline has passed')
     if (row.source === 'business') {
-      refuseUnless(await mayPublish(tx, row.business_id), 'Its business is not verified')
+      refuseUnless(await mayPublish(tx, row.business_id), 'Its business is paused or not verified')
     }
     const publishedAt = row.published_at ?? tx.now
     // The same text brings no flag back; a changed one is checked anew.
@@ -120,7 +121,7 @@ async function mayPublish(tx: Tx, businessId: string | null): Promise<boolean> {
     .where('business.verified', '=', true)
     .where('user.suspended_at', 'is', null)
     .executeTakeFirst()
-  return row !== undefined
+  return row !== undefined && !(await isPaused(tx.db, businessId))
 }
 
 function refuseUnless(condition: boolean, message: string): void {

@@ -15,6 +15,7 @@ import type { Opportunities } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
+import { isPaused } from './standing-queries.ts'
 import { badFields, openingOf, type Posting } from './posting-opening.ts'
 import { rowOf, shapesFor } from './store-commands.ts'
 
@@ -183,8 +184,13 @@ async function lockedBusiness(tx: Tx, businessId: string) {
     .where('user_id', '=', businessId)
     .forUpdate()
     .executeTakeFirst()
-  if (business?.verified === true) return business
-  throw new Refusal('not-allowed', 'You can publish once our staff have verified your business.')
+  if (business?.verified !== true) {
+    throw new Refusal('not-allowed', 'You can publish once our staff have verified your business.')
+  }
+  if (await isPaused(tx.db, businessId)) {
+    throw new Refusal('not-possible', 'Your openings are paused while our staff look at something.')
+  }
+  return business
 }
 
 async function isNew(tx: Tx, businessId: string): Promise<boolean> {

@@ -14,7 +14,10 @@ export async function pausePostings(tx: Tx, businessId: string): Promise<void> {
   tx.publish(businessId, { type: 'changed', what: 'postings' })
 }
 
-/** Shows again what was hidden by that. What was changed for the worse meanwhile waits for staff. */
+/**
+ * Shows again what was hidden by that, once the business is verified and not paused. What was changed
+ * for the worse meanwhile waits for staff.
+ */
 export async function resumePostings(tx: Tx, businessId: string): Promise<void> {
   await sql`
     update opportunities posting set
@@ -23,7 +26,9 @@ export async function resumePostings(tx: Tx, businessId: string): Promise<void> 
         when posting.flags <> '{}' then 'rules' end
     from auth_users person
     where person.id = posting.business_id and posting.business_id = ${businessId}
-      and posting.status = 'paused'`.execute(tx.db)
+      and posting.status = 'paused'
+      and exists (select from business_profiles where user_id = person.id and verified)
+      and not exists (select from paused_people where user_id = person.id)`.execute(tx.db)
   tx.publish(businessId, { type: 'changed', what: 'postings' })
 }
 

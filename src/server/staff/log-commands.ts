@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { staffActions, type StaffAction } from '#domain/staff-action.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
+import { refreshDesks } from '../notifications/staff-commands.ts'
 import type { Caller } from '../http/session.ts'
 import type { Services } from '../services.ts'
 
@@ -42,6 +43,7 @@ export async function act<T extends Done>(
         at: tx.now,
       })
       .execute()
+    await refreshDesks(tx)
     return done
   })
 }

@@ -3,6 +3,7 @@ import { liftSuspension, suspendAccount } from '../accounts/suspension-commands.
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { holdOpeningsOf } from '../opportunities/decision-commands.ts'
+import { liftPause } from '../reports/pause-commands.ts'
 import type { Done } from './log-commands.ts'
 import { loggedPerson } from './person-name.ts'
 
@@ -29,6 +30,14 @@ export async function lift(tx: Tx, userId: string): Promise<Done> {
     throw new Refusal('not-possible', `${subject.name} is not suspended`)
   }
   return { subject, before: { suspended: true }, after: { suspended: false } }
+}
+
+export async function liftPauseOf(tx: Tx, userId: string): Promise<Done> {
+  const subject = await loggedPerson(tx, userId)
+  if (!(await liftPause(tx, userId))) {
+    throw new Refusal('not-possible', `${subject.name} is not paused`)
+  }
+  return { subject, before: { paused: true }, after: { paused: false } }
 }
 
 export async function signOutEverywhere(tx: Tx, userId: string): Promise<Done> {

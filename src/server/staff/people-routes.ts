@@ -7,7 +7,7 @@ import { notFound } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import { ledgerOf } from '../xp/ledger-queries.ts'
 import { act, type Done } from './log-commands.ts'
-import { lift, lookAt, signOutEverywhere, suspend } from './people-commands.ts'
+import { lift, liftPauseOf, lookAt, signOutEverywhere, suspend } from './people-commands.ts'
 import { findPeople, personRecord } from './people-queries.ts'
 
 /** A desk has no need to go through everybody. */
@@ -29,10 +29,11 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   does('look', 'looked-at', lookAt)
   does('suspend', 'suspended', suspend)
   does('lift', 'lifted', lift)
+  does('lift-pause', 'lifted-pause', liftPauseOf)
   does('end-sessions', 'ended-sessions', signOutEverywhere)
 
   function does(
-    what: 'look' | 'suspend' | 'lift' | 'end-sessions',
+    what: 'look' | 'suspend' | 'lift' | 'lift-pause' | 'end-sessions',
     kind: StaffAction,
     change: (tx: Tx, userId: string) => Promise<Done>,
   ): void {

@@ -163,7 +163,7 @@ describe('suspending', () => {
     const publish = { id, reason: 'The owner called us about it' }
     expect(await staff.refused('POST /api/staff/posts/:id/publish', publish)).toMatchObject({
       status: 409,
-      message: 'Its business is not verified',
+      message: 'Its business is paused or not verified',
     })
     await staff.call('POST /api/staff/people/:id/lift', because(owner))
     await staff.call('POST /api/staff/posts/:id/publish', publish)

@@ -12,6 +12,8 @@ import { loggedActions } from './log-queries.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { postRoutes } from './post-routes.ts'
 import { countPosts } from './post-queries.ts'
+import { countReports } from './report-queries.ts'
+import { reportDeskRoutes } from './report-routes.ts'
 import { applicants, countWaiting } from './verification-queries.ts'
 import { preferEmployer, verifyPerson, type VerificationAction } from './verification-commands.ts'
 
@@ -19,14 +21,17 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   const { db, now } = services
 
   bind(app, services, 'GET /api/staff', async () => {
-    const [verifications, heldPosts, reportedPosts, failingFeeds, birthMonths] = await Promise.all([
+    const [verifications, heldPosts, reportedPosts, failingFeeds, birthMonths, waiting] =
+      await Promise.all([
       countWaiting(db),
       countPosts(db, 'held'),
       countPosts(db, 'reported'),
       countFailingFeeds(db),
       countUnguardedBirthMonths(db),
+      countReports(db),
     ])
-    return { verifications, heldPosts, reportedPosts, failingFeeds, birthMonths }
+    const posts = { heldPosts, reportedPosts }
+    return { verifications, ...posts, failingFeeds, birthMonths, ...waiting }
   })
 
   bind(app, services, 'GET /api/staff/verifications', ({ state = 'pending', after }) =>
@@ -41,6 +46,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   postRoutes(app, services)
   peopleRoutes(app, services)
   birthMonthRoutes(app, services)
+  reportDeskRoutes(app, services)
 
   bind(app, services, 'GET /api/staff/courses', ({ after }) => staffCourses(db, after))
   shows('POST /api/staff/courses/:id/publish', true)

@@ -17,6 +17,7 @@ const anyone: readonly Caller[] = callers
 const signedIn = callers.filter((caller) => caller !== 'nobody')
 const student: readonly Caller[] = ['student']
 const guardian: readonly Caller[] = ['guardian']
+const reporters = signedIn.filter((caller) => caller !== 'staff')
 const linked: readonly Caller[] = ['student', 'guardian']
 const staff: readonly Caller[] = ['staff']
 const business: readonly Caller[] = ['business', 'verified-business']
@@ -155,6 +156,13 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'GET /api/staff/feeds': staff,
   'POST /api/staff/feeds/:source/read': staff,
   'POST /api/staff/openings/import': staff,
+  'POST /api/reports/:id': reporters,
+  'GET /api/reports': reporters,
+  'POST /api/guardian/students/:id/mentors/:mentorId/stop': guardian,
+  'GET /api/staff/reports': staff,
+  'POST /api/staff/reports/:id/take': staff,
+  'POST /api/staff/reports/:id/close': staff,
+  'POST /api/staff/people/:id/lift-pause': staff,
   'GET /api/staff/log': staff,
   'GET /api/postings': business,
   'GET /api/postings/:id': business,

@@ -1,6 +1,8 @@
 import { offerRequest } from '../mentors/request-commands.ts'
 import { asked, mentorWithTimes, openTimes, plannedSession, unverify } from './mentors.ts'
+import { meets } from './reports.ts'
 import { showableProject } from './shown-project.ts'
+import { linkedPair } from './link-guardian.ts'
 import type { Scene } from './object-matrix.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
@@ -32,6 +34,19 @@ export async function mentorOfStudent(app: TestApp): Promise<Scene> {
     stranger: await grown(app),
     names: { id: mentor.userId },
     end: () => mentor.call('POST /api/mentor/students/:id/end', { id: student.userId }),
+  }
+}
+
+/** A mentor whom a guardian can stop, as long as they follow the student. */
+export async function mentorOfLinkedStudent(app: TestApp): Promise<Scene> {
+  const { student, guardian } = await linkedPair(app)
+  const mentor = await mentorWithTimes(app)
+  await meets(app, student, mentor)
+  return {
+    owner: guardian,
+    stranger: await app.person('guardian'),
+    names: { id: student.userId, mentorId: mentor.userId },
+    end: () => student.call('POST /api/guardians/:id/end', { id: guardian.userId }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Routes } from '#contract/routes.ts'
 import type { PolicyName } from '#contract/policies.ts'
 import {
   mentorInSight,
+  mentorOfLinkedStudent,
   mentorOfStudent,
   mentorRequest,
   metMentor,
@@ -67,6 +68,7 @@ type OfTheDesk =
   | 'public-post'
   | 'catalogue-course'
   | 'known-feed'
+  | 'filed-report'
 type NamedRoute = {
   [Key in keyof Routes]: Routes[Key]['policy'] extends Exclude<PolicyName, Unnamed | OfTheDesk>
     ? Key
@@ -198,6 +200,15 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
   'POST /api/mentor/projects/:id/feedback': {
     scene: shownProject,
     body: () => ({ ...someFeedback, verdict: 'ready' }),
+  },
+
+  'POST /api/reports/:id': {
+    scene: sessionOfStudent,
+    body: () => ({ place: 'session', reason: 'absent' }),
+  },
+  'POST /api/guardian/students/:id/mentors/:mentorId/stop': {
+    scene: mentorOfLinkedStudent,
+    body: () => ({ stop: true }),
   },
 
   'GET /api/staff/people/:id': { scene: openedRecord },

@@ -1,5 +1,6 @@
 import type { Routes } from '#contract/routes.ts'
 import type { StaffAction } from '#domain/staff-action.ts'
+import { plannedSession } from './mentors.ts'
 import { listedOpenings, newOpening } from './openings.ts'
 import type { TestApp } from './start-app.ts'
 
@@ -54,6 +55,13 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
   'POST /api/staff/people/:id/look': { kind: 'looked-at', scene: student, once: false },
   'POST /api/staff/people/:id/suspend': { kind: 'suspended', scene: student, once: true },
   'POST /api/staff/people/:id/lift': { kind: 'lifted', scene: suspended, once: true },
+  'POST /api/staff/people/:id/lift-pause': { kind: 'lifted-pause', scene: paused, once: true },
+  'POST /api/staff/reports/:id/take': { kind: 'took-report', scene: reportedPerson, once: true },
+  'POST /api/staff/reports/:id/close': {
+    kind: 'closed-report',
+    scene: async (app) => ({ ...(await reportedPerson(app)), outcome: 'spoken' }),
+    once: true,
+  },
   'POST /api/staff/people/:id/end-sessions': {
     kind: 'ended-sessions',
     scene: student,
@@ -113,6 +121,20 @@ async function suspended(app: TestApp) {
   const staff = await app.staff()
   await staff.call('POST /api/staff/people/:id/suspend', { id, reason: 'Asked for by the school' })
   return { id }
+}
+
+async function reportedPerson(app: TestApp) {
+  const { student: reporter, id } = await plannedSession(app)
+  const report = { id, place: 'session', reason: 'absent' } as const
+  const { reportId } = await reporter.call('POST /api/reports/:id', report)
+  return { id: reportId, seen: 'open' }
+}
+
+async function paused(app: TestApp) {
+  const { student: reporter, mentor, id } = await plannedSession(app)
+  const report = { id, place: 'session', reason: 'threatening' } as const
+  await reporter.call('POST /api/reports/:id', report)
+  return { id: mentor.userId }
 }
 
 async function listed(app: TestApp) {

@@ -1,0 +1,151 @@
+import { useId, useState } from 'react'
+import type { HelpCard as Help } from '#domain/help-card.ts'
+import {
+  longestReportNote,
+  personReportReasons,
+  reasonsAt,
+  type PersonReportReason,
+} from '#domain/person-report.ts'
+import { Button } from '../ui/Button.tsx'
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
+import { TextArea } from '../ui/Field.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { helpNow } from './help-now.ts'
+import { HelpCard } from './HelpCard.tsx'
+import { Link } from './Link.tsx'
+import type { ReportedPerson } from './ReportPerson.tsx'
+import { useAction } from './use-api.ts'
+
+interface ReportPersonSheetProps extends ReportedPerson {
+  onClose: () => void
+}
+
+type Step = 'choose' | 'not-safe' | 'filed'
+
+/** Help first where somebody is in danger, then what happened; staff alone read it. */
+export function ReportPersonSheet({ place, id, name, onClose }: ReportPersonSheetProps) {
+  const [step, setStep] = useState<Step>('choose')
+  const [reason, setReason] = useState<PersonReportReason>()
+  const [note, setNote] = useState('')
+  const [missing, setMissing] = useState(false)
+  const [help, setHelp] = useState<Help | null>(null)
+  const { mutate, isPending, error } = useAction('POST /api/reports/:id', {
+    stale: ['reports', 'mentor-sessions', 'mentors', 'guardian'],
+    onDone: (answer, sent) => {
+      setHelp(answer.help ?? (sent.reason === 'not-safe-now' ? helpNow() : null))
+      setStep('filed')
+    },
+  })
+  const send = (why: PersonReportReason) => mutate({ id, place, reason: why, note: note.trim() })
+  function sendChosen() {
+    setMissing(reason === undefined)
+    if (reason !== undefined) send(reason)
+  }
+  const actions = {
+    choose: (
+      <Button tone="danger" busy={isPending} onClick={sendChosen}>
+        Send the report
+      </Button>
+    ),
+    'not-safe': (
+      <Button tone="danger" busy={isPending} onClick={() => send('not-safe-now')}>
+        Tell our staff too
+      </Button>
+    ),
+    filed: <Button onClick={onClose}>Done</Button>,
+  }[step]
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={step === 'filed' ? 'We got it' : `Report ${name}`}
+      actions={actions}
+    >
+      {step === 'filed' ? (
+        <Filed help={help} />
+      ) : step === 'not-safe' ? (
+        <>
+          <HelpCard help={helpNow()} />
+          <FormMessage>{error?.message}</FormMessage>
+          <p>When you are safe, one tap tells our staff. You do not have to write anything.</p>
+        </>
+      ) : (
+        <div className="grid gap-4">
+          <Button tone="danger" onClick={() => setStep('not-safe')}>
+            I am not safe now
+          </Button>
+          <Reasons
+            place={place}
+            name={name}
+            reason={reason}
+            invalid={missing}
+            onChoose={(chosen) => {
+              setReason(chosen)
+              setMissing(false)
+            }}
+          />
+          <TextArea
+            label="What happened?"
+            required={false}
+            rows={3}
+            maxLength={longestReportNote}
+            value={note}
+            hint={`Only our staff read it. ${name} never learns who told us.`}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <FormMessage>{missing ? 'Choose what happened.' : error?.message}</FormMessage>
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+interface ReasonsProps extends Pick<ReportedPerson, 'place' | 'name'> {
+  reason: PersonReportReason | undefined
+  invalid: boolean
+  onChoose: (reason: PersonReportReason) => void
+}
+
+function Reasons({ place, name, reason, invalid, onChoose }: ReasonsProps) {
+  const question = useId()
+  const choices = reasonsAt(place).map((value) => ({
+    value,
+    label: personReportReasons[value].label,
+  }))
+  return (
+    <div className="grid gap-2">
+      <p id={question} className="font-semibold">
+        What do you want to tell us about {name}?
+      </p>
+      <ChoiceGroup
+        name="reason"
+        labelledBy={question}
+        choices={choices}
+        value={reason}
+        invalid={invalid}
+        onChange={(value) => {
+          const chosen = choices.find((each) => each.value === value)?.value
+          if (chosen !== undefined) onChoose(chosen)
+        }}
+      />
+    </div>
+  )
+}
+
+function Filed({ help }: { help: Help | null }) {
+  return (
+    <>
+      {help && <HelpCard help={help} />}
+      <p role="status">
+        Thank you for telling us. Our staff will look at it, and we let you know when they have.
+        Your name is not passed on.
+      </p>
+      <p className="mt-2">
+        <Link to="/reports" className="link">
+          See what you told us
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { StaffReport } from '#contract/staff.ts'
+import { reportOutcomeKinds, reportOutcomes, type ReportOutcome } from '#domain/person-report.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Select } from '../ui/Select.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { AskReason } from './AskReason.tsx'
+
+const outcomes = reportOutcomeKinds.map((value) => ({ value, label: reportOutcomes[value] }))
+
+/** Taking it up, lifting the pause, suspending, closing. Each says how the card stood, see `seen`. */
+export function ReportActions({ report }: { report: StaffReport }) {
+  const { id, state, about, paused, suspended } = report
+  const [outcome, setOutcome] = useState<ReportOutcome>('nothing')
+  const stale = ['staff']
+  const take = useAction('POST /api/staff/reports/:id/take', { stale })
+  const close = useAction('POST /api/staff/reports/:id/close', { stale })
+  const lift = useAction('POST /api/staff/people/:id/lift-pause', { stale })
+  const suspend = useAction('POST /api/staff/people/:id/suspend', { stale })
+  const done = (said: string) => showToast(said, 'good')
+  return (
+    <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+      {state === 'open' && (
+        <Button
+          busy={take.isPending}
+          onClick={() =>
+            take.mutate(
+              { id, seen: state, reason: 'Looking at this report' },
+              { onError: (error) => showToast(error.message, 'bad') },
+            )
+          }
+        >
+          I look at it
+        </Button>
+      )}
+      {about.id !== null && paused && (
+        <AskReason
+          label="Lift the pause"
+          title={`Lift the pause of ${about.name}`}
+          send={async (reason) => {
+            await lift.mutateAsync({ id: about.id ?? '', reason })
+            done(`${about.name} can work again`)
+          }}
+        >
+          <p>Bookings or openings come back, and they are told.</p>
+        </AskReason>
+      )}
+      {about.id !== null && !suspended && (
+        <AskReason
+          label="Suspend"
+          title={`Suspend ${about.name}`}
+          tone="danger"
+          send={async (reason) => {
+            await suspend.mutateAsync({ id: about.id ?? '', reason })
+            done(`${about.name} is suspended`)
+          }}
+        >
+          <p>They are signed out everywhere and cannot log in.</p>
+        </AskReason>
+      )}
+      {state !== 'closed' && (
+        <AskReason
+          label="Close"
+          title="Close this report"
+          send={async (reason) => {
+            await close.mutateAsync({ id, seen: state, outcome, reason })
+            done('The report is closed')
+          }}
+        >
+          <p>Whoever reported it hears that you looked at it, and nothing more.</p>
+          {paused && <p>{about.name} stays paused until you lift that.</p>}
+          <Select
+            label="Outcome"
+            options={outcomes}
+            value={outcome}
+            onChange={({ target }) =>
+              setOutcome(reportOutcomeKinds.find((kind) => kind === target.value) ?? 'nothing')
+            }
+          />
+        </AskReason>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { StaffReport } from '#contract/staff.ts'
+import { personReportReasons, reportOutcomes, type ReportPlace } from '#domain/person-report.ts'
+import { longDate, timeOfDay } from '../app/dates.ts'
+import { Link } from '../app/Link.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { Facts } from './Facts.tsx'
+import { ReportActions } from './ReportActions.tsx'
+import { roleWord } from './role-word.ts'
+
+const places: Readonly<Record<ReportPlace, string>> = {
+  session: 'A mentor session',
+  mentor: 'The mentor’s page',
+  student: 'The student’s page',
+  guardian: 'A guardian link',
+  business: 'An opening',
+  applicant: 'An application',
+}
+
+/** One report as staff read it: who, about whom, where, and what can be done now. */
+export function ReportCard({ report }: { report: StaffReport }) {
+  const { urgent, reason, note, place, where, at, others, about, reporter } = report
+  return (
+    <Card
+      as="li"
+      title={personReportReasons[reason].label}
+      aside={
+        <span className="flex flex-wrap gap-2">
+          {urgent && <Chip tone="coral">Urgent</Chip>}
+          <Chip tone={report.state === 'closed' ? 'leaf' : 'sea'}>{stateOf(report)}</Chip>
+        </span>
+      }
+      className="grid content-start gap-4"
+    >
+      {note && (
+        <p className="rounded-control bg-sunk px-4 py-3 break-words whitespace-pre-line">{note}</p>
+      )}
+      <Facts
+        facts={[
+          { label: 'About', value: <Person person={about} /> },
+          { label: 'Reported by', value: <Person person={reporter} /> },
+          { label: 'Where', value: where ? `${places[place]}: ${where}` : places[place] },
+          { label: 'When', value: `${longDate(at)}, ${timeOfDay(at)}` },
+          { label: 'Standing', value: standingOf(report) },
+          ...(others > 0 ? [{ label: 'Other reports', value: String(others) }] : []),
+          ...(report.outcome ? [{ label: 'Outcome', value: reportOutcomes[report.outcome] }] : []),
+        ]}
+      />
+      <ReportActions report={report} />
+    </Card>
+  )
+}
+
+function Person({ person: { id, name, role, minor } }: { person: StaffReport['about'] }) {
+  if (id === null) return `${name}, account deleted`
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Link
+        to="/staff"
+        search={{ desk: 'people', person: id }}
+        className="font-semibold text-sea underline"
+      >
+        {name}
+      </Link>
+      {role && <span>{roleWord(role)}</span>}
+      {minor && <Chip tone="coral">Under 18</Chip>}
+    </span>
+  )
+}
+
+function stateOf({ state, takenBy }: StaffReport): string {
+  if (state === 'open') return 'Open'
+  const who = takenBy ?? 'somebody'
+  return state === 'looking' ? `${who} is looking at it` : `Closed by ${who}`
+}
+
+function standingOf({ suspended, paused, stopped }: StaffReport): string {
+  if (suspended) return 'Suspended'
+  if (paused) return stopped ? 'Paused by this report' : 'Paused by another report'
+  return stopped ? 'Was paused by this report, working again' : 'Working as usual'
+}

@@ -1,0 +1,44 @@
+import { ShieldCheck } from 'lucide-react'
+import { useSearchParam } from '../app/location.ts'
+import { usePages } from '../app/use-pages.ts'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Select } from '../ui/Select.tsx'
+import { ReportCard } from './ReportCard.tsx'
+import { Rows } from './Rows.tsx'
+
+const lists = [
+  { value: 'open', label: 'Open, urgent first', empty: 'No open reports' },
+  { value: 'closed', label: 'Closed', empty: 'No report is closed yet' },
+] as const
+
+/** What people reported about each other. */
+export function ReportsDesk() {
+  const [asked, setAsked] = useSearchParam('list')
+  const shown = lists.find(({ value }) => value === asked) ?? lists[0]
+  const list = usePages('GET /api/staff/reports', { list: shown.value }, 'after')
+  return (
+    <div className="grid gap-4">
+      <Select
+        label="Reports"
+        options={lists}
+        value={shown.value}
+        onChange={({ target }) => setAsked(target.value === 'open' ? null : target.value)}
+      />
+      <Rows
+        list={list}
+        className="grid gap-4"
+        rowsOf={({ reports }) =>
+          reports.map((report) => <ReportCard key={report.id} report={report} />)
+        }
+        empty={
+          <Card>
+            <EmptyState icon={ShieldCheck} title={shown.empty}>
+              Reports about people come here, the urgent ones first.
+            </EmptyState>
+          </Card>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import {
+  longestReportNote,
+  personReportReasonKinds,
+  reportPlaces,
+  reportStates,
+} from '#domain/person-report.ts'
+import { route } from './define.ts'
+import { helpCard } from './help-card.ts'
+
+const reporters = ['student', 'guardian', 'mentor', 'business'] as const
+
+const myReport = z.strictObject({
+  id: z.string(),
+  about: z.string(),
+  reason: z.enum(personReportReasonKinds),
+  at: z.string(),
+  state: z.enum(reportStates),
+})
+
+export type MyReport = z.infer<typeof myReport>
+
+export const reportRoutes = {
+  /**
+   * Reports a person where the caller met them: `id` names the session, the opening, the application, or
+   * the person. The same report twice is one. An unsafe one stops a mentor's bookings or a business's
+   * openings in the same moment, when the caller really had to do with them.
+   */
+  'POST /api/reports/:id': route({
+    who: reporters,
+    policy: 'reportable-person',
+    input: z.strictObject({
+      id: z.uuid(),
+      place: z.enum(reportPlaces),
+      reason: z.enum(personReportReasonKinds),
+      note: z
+        .string()
+        .trim()
+        .max(longestReportNote, `Keep it under ${longestReportNote} characters`)
+        .optional(),
+    }),
+    output: z.strictObject({
+      reportId: z.string(),
+      /** When the text holds crisis words. */
+      help: helpCard.nullable(),
+    }),
+  }),
+  /** What the caller reported, newest first. */
+  'GET /api/reports': route({
+    who: reporters,
+    policy: 'own',
+    input: z.strictObject({}),
+    output: z.strictObject({ reports: z.array(myReport) }),
+  }),
+}

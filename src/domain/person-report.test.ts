@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import {
+  isReasonAt,
+  isUnsafe,
+  isUrgent,
+  personReportReasonKinds,
+  reasonsAt,
+  reportPlaces,
+} from './person-report.ts'
+
+describe('the reasons to report a person', () => {
+  test('fit the place: a business may ask to meet, a mentor may not', () => {
+    expect(isReasonAt('mentor', 'meet-outside')).toBe(true)
+    expect(isReasonAt('business', 'meet-outside')).toBe(false)
+    expect(isReasonAt('mentor', 'at-risk')).toBe(false)
+    expect(isReasonAt('student', 'at-risk')).toBe(true)
+  })
+
+  test('"I am not safe now" counts everywhere and stands in no list', () => {
+    for (const place of reportPlaces) {
+      expect([place, isReasonAt(place, 'not-safe-now')]).toEqual([place, true])
+      expect(reasonsAt(place)).not.toContain('not-safe-now')
+    }
+  })
+
+  test('always end with "something else" and never name one twice', () => {
+    for (const place of reportPlaces) {
+      const reasons = reasonsAt(place)
+      expect(reasons.at(-1)).toBe('other')
+      expect(new Set(reasons).size).toBe(reasons.length)
+    }
+  })
+
+  test('that are unsafe are urgent too; a child at risk is urgent and stops nobody', () => {
+    for (const reason of personReportReasonKinds) {
+      if (isUnsafe(reason)) expect([reason, isUrgent(reason)]).toEqual([reason, true])
+    }
+    expect([isUrgent('at-risk'), isUnsafe('at-risk')]).toEqual([true, false])
+    expect([isUrgent('absent'), isUnsafe('money')]).toEqual([false, false])
+  })
+})

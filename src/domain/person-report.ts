@@ -1,0 +1,86 @@
+/** Where somebody met the person they report; each is named by an id of its own. */
+export const reportPlaces = [
+  'session',
+  'mentor',
+  'student',
+  'guardian',
+  'business',
+  'applicant',
+] as const
+export type ReportPlace = (typeof reportPlaces)[number]
+
+interface Reason {
+  label: string
+  /** It stops the person at once, until staff have looked. */
+  unsafe?: true
+  /** Somebody may be in danger: staff look at it before all others. */
+  urgent?: true
+}
+
+export const personReportReasons = {
+  'not-safe-now': { label: 'I am not safe now', unsafe: true, urgent: true },
+  threatening: { label: 'Unsafe or threatening', unsafe: true, urgent: true },
+  sexual: { label: 'Sexual or indecent', unsafe: true, urgent: true },
+  'meet-outside': {
+    label: 'Asked to meet outside Upful, or for contact details',
+    unsafe: true,
+    urgent: true,
+  },
+  money: { label: 'Asked for money' },
+  disrespect: { label: 'Disrespect or discrimination' },
+  pretends: { label: 'Pretends to be somebody else' },
+  absent: { label: 'Did not turn up, more than once' },
+  'at-risk': { label: 'I am worried about their safety', urgent: true },
+  other: { label: 'Something else' },
+} as const satisfies Record<string, Reason>
+
+export type PersonReportReason = keyof typeof personReportReasons
+export const personReportReasonKinds = Object.keys(personReportReasons) as PersonReportReason[]
+
+const everywhere = ['threatening', 'sexual'] as const
+const anybody = ['disrespect', 'pretends', 'other'] as const
+
+const mentor = [...everywhere, 'meet-outside', 'money', 'absent', ...anybody] as const
+const student = ['at-risk', ...everywhere, 'meet-outside', 'money', 'absent', ...anybody] as const
+const reasonsAbout: Readonly<Record<ReportPlace, readonly PersonReportReason[]>> = {
+  session: student,
+  mentor,
+  student,
+  guardian: [...everywhere, 'money', ...anybody],
+  // A job is done somewhere, and a business has to know how to reach people.
+  business: [...everywhere, 'money', ...anybody],
+  applicant: ['at-risk', ...everywhere, 'money', 'absent', ...anybody],
+}
+
+/** What can be chosen at that place; `not-safe-now` has a button of its own everywhere. */
+export function reasonsAt(place: ReportPlace): readonly PersonReportReason[] {
+  return reasonsAbout[place]
+}
+
+export function isReasonAt(place: ReportPlace, reason: PersonReportReason): boolean {
+  return reason === 'not-safe-now' || reasonsAbout[place].includes(reason)
+}
+
+export function isUnsafe(reason: PersonReportReason): boolean {
+  return 'unsafe' in personReportReasons[reason]
+}
+
+export function isUrgent(reason: PersonReportReason): boolean {
+  return 'urgent' in personReportReasons[reason]
+}
+
+export const longestReportNote = 1000
+
+/** What staff say became of a report. */
+export const reportOutcomes = {
+  nothing: 'Nothing to act on',
+  spoken: 'Spoke with them',
+  'kept-paused': 'They stay paused',
+  suspended: 'They are suspended',
+  referred: 'Passed on to the authorities',
+} as const
+export type ReportOutcome = keyof typeof reportOutcomes
+export const reportOutcomeKinds = Object.keys(reportOutcomes) as ReportOutcome[]
+
+export const reportStates = ['open', 'looking', 'closed'] as const
+export type ReportState = (typeof reportStates)[number]

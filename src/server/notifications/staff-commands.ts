@@ -1,0 +1,32 @@
+import type { NotificationData, NotificationType } from '#domain/notifications.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notify } from './commands.ts'
+
+/** Tells everybody on the staff, once a key: the bell, the letter, and the counts of an open desk. */
+export async function tellStaff<T extends NotificationType>(
+  tx: Tx,
+  told: { type: T; data: NotificationData<T>; key: string },
+): Promise<void> {
+  for (const userId of await staffIds(tx)) {
+    await notify(tx, { ...told, userId })
+    tx.publish(userId, { type: 'changed', what: 'staff-desk' })
+  }
+}
+
+/** What the desk shows has changed, and nobody needs to be told more. */
+export async function refreshDesks(tx: Tx): Promise<void> {
+  for (const userId of await staffIds(tx)) {
+    tx.publish(userId, { type: 'changed', what: 'staff-desk' })
+  }
+}
+
+async function staffIds(tx: Tx): Promise<string[]> {
+  const rows = await tx.db
+    .selectFrom('auth_users')
+    .select('id')
+    .where('role', '=', 'staff')
+    .where('suspended_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

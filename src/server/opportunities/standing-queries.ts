@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+
+/** Whether a report stopped this business, and staff have not let it go on. */
+export async function isPaused(db: Kysely<Tables>, businessId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('paused_people')
+    .select('user_id')
+    .where('user_id', '=', businessId)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,86 @@
+import type { ReportOutcome, ReportState } from '#domain/person-report.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { notify } from '../notifications/commands.ts'
+
+interface Decision {
+  id: string
+  /** How the card stood when staff decided. */
+  seen: ReportState
+  staffId: string
+}
+
+/** One of the staff says that they look at it. */
+export async function takeReport(tx: Tx, { id, seen, staffId }: Decision) {
+  const report = await lockedReport(tx, id)
+  await refuseStale(tx, report, seen)
+  if (report.state === 'looking' && report.taken_by === staffId) {
+    throw new Refusal('not-possible', 'You are looking at it already')
+  }
+  await change(tx, report, { state: 'looking', taken_by: staffId })
+  return logged(report, 'looking')
+}
+
+/** Whoever reported hears that it was looked at, and nothing of what was decided. */
+export async function closeReport(
+  tx: Tx,
+  { id, seen, staffId, outcome }: Decision & { outcome: ReportOutcome },
+) {
+  const report = await lockedReport(tx, id)
+  await refuseStale(tx, report, seen)
+  if (report.state === 'closed') throw new Refusal('not-possible', 'This report is closed already')
+  await change(tx, report, { state: 'closed', taken_by: staffId, outcome })
+  await notify(tx, {
+    userId: report.user_id,
+    type: 'report-answered',
+    data: { about: report.about_name },
+    key: `report-answered:${id}`,
+  })
+  tx.publish(report.user_id, { type: 'changed', what: 'reports' })
+  return logged(report, 'closed', outcome)
+}
+
+async function lockedReport(tx: Tx, id: string) {
+  const row = await tx.db
+    .selectFrom('person_reports')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw notFound('Report not found')
+  return row
+}
+
+type Row = Awaited<ReturnType<typeof lockedReport>>
+
+async function refuseStale(tx: Tx, report: Row, seen: ReportState): Promise<void> {
+  if (report.state === seen) return
+  const colleague = await tx.db
+    .selectFrom('auth_users')
+    .select('name')
+    .where('id', '=', report.taken_by)
+    .executeTakeFirst()
+  const did = report.state === 'closed' ? 'closed it' : 'is looking at it'
+  throw new Refusal('not-possible', `${colleague?.name ?? 'A colleague'} ${did} meanwhile`)
+}
+
+async function change(
+  tx: Tx,
+  report: Row,
+  columns: { state: ReportState; taken_by: string; outcome?: ReportOutcome },
+): Promise<void> {
+  await tx.db
+    .updateTable('person_reports')
+    .set({ ...columns, changed_at: tx.now })
+    .where('user_id', '=', report.user_id)
+    .where('id', '=', report.id)
+    .execute()
+}
+
+function logged(report: Row, state: ReportState, outcome: ReportOutcome | null = null) {
+  return {
+    subject: { id: report.id, name: report.about_name },
+    before: { state: report.state },
+    after: { state, outcome, person: report.about_id },
+  }
+}

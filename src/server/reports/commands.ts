@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { isReasonAt, isUnsafe, isUrgent, type PersonReportReason } from '#domain/person-report.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { tellStaff } from '../notifications/staff-commands.ts'
+import { pauseForReport } from './pause-commands.ts'
+import { relationAt, type Reporter } from './relation-queries.ts'
+import type { ReportPlace } from '#domain/person-report.ts'
+
+export interface Report {
+  reporter: Reporter
+  place: ReportPlace
+  id: string
+  reason: PersonReportReason
+  note: string
+}
+
+/**
+ * Files a report, tells staff, and stops a mentor or a business at once when it is unsafe. The same
+ * report twice is one; what is written the second time is kept where nothing was written the first.
+ */
+export async function reportPerson(tx: Tx, report: Report): Promise<{ reportId: string }> {
+  const { reporter, place, id, reason, note } = report
+  const relation = await relationAt(tx.db, { reporter, place, id, now: tx.now })
+  if (relation === null) throw notFound()
+  if (!isReasonAt(place, reason)) throw new Refusal('invalid', 'Choose one of the reasons')
+  const urgent = isUrgent(reason)
+  const stopped = isUnsafe(reason) && relation.close ? await pauseForReport(tx, relation) : false
+  const row = await tx.db
+    .insertInto('person_reports')
+    .values({
+      user_id: reporter.userId,
+      about_id: relation.aboutId,
+      about_name: relation.name,
+      place,
+      place_id: id,
+      reason,
+      note,
+      urgent,
+      stopped,
+      created_at: tx.now,
+      changed_at: tx.now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'place', 'place_id', 'reason'])
+        .where('state', '<>', 'closed')
+        .doUpdateSet({
+          note: sql`case when person_reports.note = '' then excluded.note else person_reports.note end`,
+          stopped: sql`person_reports.stopped or excluded.stopped`,
+        }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tellStaff(tx, {
+    type: urgent ? 'report-urgent' : 'report-filed',
+    data: { reason },
+    key: `person-report:${row.id}`,
+  })
+  return { reportId: row.id }
+}

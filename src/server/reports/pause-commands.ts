@@ -1,0 +1,74 @@
+import type { Tx } from '../db/transaction.ts'
+import { resumeSessions, stopSessions } from '../mentors/pause-commands.ts'
+import { notify } from '../notifications/commands.ts'
+import { pausePostings, resumePostings } from '../opportunities/standing-commands.ts'
+import type { Relation } from './relation-queries.ts'
+
+/** Stops a mentor's bookings or hides a business's openings. False for anybody else: nothing to stop. */
+export async function pauseForReport(
+  tx: Tx,
+  { aboutId, studentId }: Pick<Relation, 'aboutId' | 'studentId'>,
+): Promise<boolean> {
+  const role = await lockRole(tx, aboutId)
+  if (role !== 'mentor' && role !== 'business') return false
+  const paused = await tx.db
+    .insertInto('paused_people')
+    .values({ user_id: aboutId, paused_at: tx.now })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  // A second student's sessions end too, although the mentor is paused already.
+  if (role === 'mentor') await stopSessions(tx, aboutId, studentId)
+  else await pausePostings(tx, aboutId)
+  if (paused !== undefined) await tell(tx, aboutId, role, 'paused')
+  return true
+}
+
+/** Lets them work again. False when they were not paused. */
+export async function liftPause(tx: Tx, userId: string): Promise<boolean> {
+  const role = await lockRole(tx, userId)
+  const lifted = await tx.db
+    .deleteFrom('paused_people')
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  if (lifted === undefined) return false
+  if (role === 'mentor') await resumeSessions(tx, userId)
+  if (role === 'business') await resumePostings(tx, userId)
+  if (role === 'mentor' || role === 'business') await tell(tx, userId, role, 'lifted')
+  return true
+}
+
+/** Locked, so that two reports at once, or a report and a posting, come one after the other. */
+async function lockRole(tx: Tx, userId: string): Promise<string | undefined> {
+  const person = await tx.db
+    .selectFrom('auth_users')
+    .select('role')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  const role = person?.role
+  if (role === 'mentor' || role === 'business') {
+    await tx.db
+      .selectFrom(`${role}_profiles`)
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .forNoKeyUpdate()
+      .execute()
+  }
+  return role
+}
+
+/** Never why, and never through whom. */
+async function tell(
+  tx: Tx,
+  userId: string,
+  role: 'mentor' | 'business',
+  news: 'paused' | 'lifted',
+): Promise<void> {
+  await notify(tx, {
+    userId,
+    type: 'work-paused',
+    data: { role, news },
+    key: `work-${news}:${tx.now.toISOString()}`,
+  })
+}

@@ -1,0 +1,261 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { linkedPair, titlesOf, viewOf } from '../testing/link-guardian.ts'
+import { later } from '../testing/later.ts'
+import {
+  asks,
+  firstTime,
+  mentorWithTimes,
+  openTimes,
+  plannedSession,
+  sweep,
+} from '../testing/mentors.ts'
+import { listedOpenings, newOpening, postedOpening, writtenPosting } from '../testing/openings.ts'
+import { meets, openReports, report, secondTime } from '../testing/reports.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+let staff: Visitor
+
+beforeAll(async () => {
+  app = await startApp()
+  staff = await app.staff()
+})
+
+const day = 24 * 60 * 60 * 1000
+const reason = 'Spoke with both of them'
+const grown = () => app.person('student', { age: '19' })
+
+const sessionsOf = async (student: Visitor) =>
+  (await student.call('GET /api/mentor-sessions', {})).sessions
+
+async function applicant() {
+  const { owner, id } = await postedOpening(app)
+  const student = await grown()
+  await student.call('POST /api/applications', { opportunityId: id, share: [] })
+  return { owner, id, student }
+}
+
+describe('an unsafe report about a mentor', () => {
+  test('ends what is planned with this student, holds what is planned with others, and stops requests', async () => {
+    const { student, mentor, id } = await plannedSession(app)
+    const other = await grown()
+    await meets(app, other, mentor, secondTime(app))
+    await report(student, 'session', id, 'threatening')
+
+    expect(await sessionsOf(student)).toMatchObject([{ state: 'cancelled', room: null }])
+    expect(await sessionsOf(other)).toMatchObject([{ state: 'planned', onHold: true, room: null }])
+    expect(await titlesOf(other)).toContainEqual(expect.stringMatching(/^On hold: your session/))
+    const third = await grown()
+    await expect(asks(third, mentor, firstTime(app))).rejects.toThrow('404')
+    const { mentors } = await third.call('GET /api/mentors', {})
+    expect(mentors.map((card) => card.id)).not.toContain(mentor.userId)
+  })
+
+  test('does not let the mentor tell who it was: both sessions read alike', async () => {
+    const { student, mentor, id } = await plannedSession(app)
+    const other = await grown()
+    await meets(app, other, mentor, secondTime(app))
+    await report(student, 'session', id, 'sexual')
+    const { upcoming } = await mentor.call('GET /api/mentor', {})
+    expect(
+      upcoming.map(({ state, onHold, room, mayCancel: _own }) => [state, onHold, room]),
+    ).toEqual([
+      ['planned', true, null],
+      ['planned', true, null],
+    ])
+    const titles = await titlesOf(mentor)
+    expect(titles.filter((title) => title.startsWith('On hold'))).toHaveLength(2)
+    expect(titles.filter((title) => title.startsWith('Cancelled'))).toEqual([])
+  })
+
+  test('lets the mentor say yes to nobody; a request waits for another mentor', async () => {
+    const { student, mentor, id } = await plannedSession(app)
+    const other = await grown()
+    const asked = await asks(other, mentor, secondTime(app))
+    if (asked.kind !== 'asked') throw new Error('The time was taken')
+    await report(student, 'session', id, 'meet-outside')
+    const accept = { id: asked.requestId }
+    expect(await mentor.refused('POST /api/mentor/requests/:id/accept', accept)).toMatchObject({
+      status: 409,
+      message: 'Your bookings are paused while our staff look at something',
+    })
+    await sweep(app, 'mentors.requests')
+    const { requests } = await other.call('GET /api/mentor-sessions', {})
+    expect(requests).toMatchObject([{ state: 'offered' }])
+  })
+
+  test('is undone by staff with a reason: what waited goes ahead', async () => {
+    const { student, mentor, id } = await plannedSession(app)
+    const other = await grown()
+    await meets(app, other, mentor, secondTime(app))
+    await report(student, 'session', id, 'threatening')
+    await staff.call('POST /api/staff/people/:id/lift-pause', { id: mentor.userId, reason })
+    expect(await sessionsOf(other)).toMatchObject([{ state: 'planned', onHold: false }])
+    expect(await titlesOf(other)).toContainEqual(expect.stringMatching(/^It goes ahead/))
+    expect(await titlesOf(mentor)).toContain('Your bookings are open again')
+    await openTimes(app, mentor, 5)
+    const third = await grown()
+    expect(await asks(third, mentor, firstTime(app, 5))).toMatchObject({ kind: 'asked' })
+  })
+
+  test('calls off a session on hold whose time has come', async () => {
+    const { student, mentor, id } = await plannedSession(app)
+    const other = await grown()
+    await meets(app, other, mentor, secondTime(app))
+    await report(student, 'session', id, 'threatening')
+    await later(app, 4 * day, () => sweep(app, 'mentors.sessions'))
+    expect(await sessionsOf(other)).toMatchObject([
+      { state: 'cancelled', cancelReason: 'mentor-away', maySay: false },
+    ])
+  })
+
+  test('of somebody who only saw their card reaches staff, and stops nothing', async () => {
+    const [stranger, mentor] = [await grown(), await mentorWithTimes(app)]
+    const { reportId } = await report(stranger, 'mentor', mentor.userId, 'threatening')
+    const [card] = (await openReports(staff)).filter(({ id }) => id === reportId)
+    expect(card).toMatchObject({ urgent: true, stopped: false, paused: false })
+    expect(await asks(await grown(), mentor, firstTime(app))).toMatchObject({ kind: 'asked' })
+  })
+
+  test('twice at once stops them once', async () => {
+    const { student, mentor, id } = await plannedSession(app)
+    const other = await grown()
+    const otherId = await meets(app, other, mentor, secondTime(app))
+    await Promise.all([
+      report(student, 'session', id, 'threatening'),
+      report(other, 'session', otherId, 'sexual'),
+    ])
+    for (const person of [student, other]) {
+      expect(await sessionsOf(person)).toMatchObject([{ state: 'cancelled' }])
+    }
+    const paused = await titlesOf(mentor)
+    expect(paused.filter((title) => title === 'Your bookings are paused')).toHaveLength(1)
+  })
+})
+
+describe('an unsafe report about a business', () => {
+  test('hides all its openings until staff lift it, and publishes no new one', async () => {
+    const { owner, id, student } = await applicant()
+    const visitor = await grown()
+    await report(student, 'business', id, 'threatening')
+    expect(await visitor.refused('GET /api/opportunities/:id', { id })).toMatchObject({
+      status: 404,
+    })
+    const { id: draft } = await owner.call('POST /api/postings', {
+      ...writtenPosting,
+      title: 'Cook',
+    })
+    expect(await owner.refused('POST /api/postings/:id/publish', { id: draft })).toMatchObject({
+      status: 409,
+      message: 'Your openings are paused while our staff look at something.',
+    })
+    await staff.call('POST /api/staff/people/:id/lift-pause', { id: owner.userId, reason })
+    expect(await visitor.call('GET /api/opportunities/:id', { id })).toMatchObject({ id })
+    expect(await titlesOf(owner)).toContain('Your openings are open again')
+  })
+
+  test('stays when staff verify it again meanwhile', async () => {
+    const { owner, id, student } = await applicant()
+    await report(student, 'business', id, 'sexual')
+    const person = { id: owner.userId, reason }
+    await staff.call('POST /api/staff/verifications/:id/take-back', person)
+    await staff.call('POST /api/staff/verifications/:id/verify', person)
+    expect((await student.ask('GET /api/opportunities/:id', { id })).status).toBe(404)
+  })
+
+  test('of somebody who did not apply stops nothing', async () => {
+    const { id } = await postedOpening(app)
+    const reader = await grown()
+    await report(reader, 'business', id, 'threatening')
+    expect(await reader.call('GET /api/opportunities/:id', { id })).toMatchObject({ id })
+  })
+})
+
+describe('a guardian', () => {
+  test('stops a mentor: it ends, both hear it alike, and the student is not offered them again', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const mentor = await mentorWithTimes(app)
+    await meets(app, student, mentor)
+    const pair = { id: student.userId, mentorId: mentor.userId }
+    const stop = 'POST /api/guardian/students/:id/mentors/:mentorId/stop'
+    await guardian.call(stop, { ...pair, stop: true })
+    await guardian.call(stop, { ...pair, stop: true })
+    expect(await sessionsOf(student)).toMatchObject([{ state: 'cancelled', cancelledBy: null }])
+    for (const person of [student, mentor]) {
+      const titles = await titlesOf(person)
+      expect(
+        titles.filter((title) => title === 'The mentorship with Shanice has ended'),
+      ).toHaveLength(1)
+    }
+    expect((await student.ask('GET /api/mentors/:id', { id: mentor.userId })).status).toBe(404)
+    expect(await viewOf(guardian, student)).toMatchObject({
+      mentors: [],
+      stoppedMentors: [{ id: mentor.userId }],
+    })
+
+    // Not the student's to undo.
+    const { avoided } = await student.call('GET /api/mentor-sessions', {})
+    expect(avoided).toEqual([])
+    await student.call('POST /api/mentors/:id/avoid', { id: mentor.userId, avoid: false })
+    expect((await student.ask('GET /api/mentors/:id', { id: mentor.userId })).status).toBe(404)
+
+    await guardian.call(stop, { ...pair, stop: false })
+    expect((await student.ask('GET /api/mentors/:id', { id: mentor.userId })).status).toBe(200)
+  })
+
+  test('stops only whom the student has to do with, and nobody for a student of age', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const mentor = await mentorWithTimes(app)
+    const stop = 'POST /api/guardian/students/:id/mentors/:mentorId/stop'
+    const pair = { id: student.userId, mentorId: mentor.userId, stop: true }
+    expect(await guardian.refused(stop, pair)).toMatchObject({ status: 404 })
+    const { student: adult, guardian: parent } = await linkedPair(app, '19')
+    await meets(app, adult, mentor)
+    expect((await parent.ask(stop, { ...pair, id: adult.userId })).status).toBeGreaterThan(400)
+    expect(await sessionsOf(adult)).toMatchObject([{ state: 'planned' }])
+  })
+
+  test('who reports a mentor as unsafe stops their bookings', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const mentor = await mentorWithTimes(app)
+    await meets(app, student, mentor)
+    await report(guardian, 'mentor', mentor.userId, 'meet-outside')
+    expect(await sessionsOf(student)).toMatchObject([{ state: 'cancelled' }])
+    expect((await student.ask('GET /api/mentors/:id', { id: mentor.userId })).status).toBe(404)
+  })
+})
+
+describe('reports of an opening', () => {
+  const file = (person: Visitor, id: string, why: 'unsafe' | 'not-real') =>
+    person.call('POST /api/opportunities/:id/report', { id, reason: why })
+  const isThere = async (id: string) =>
+    (await (await grown()).ask('GET /api/opportunities/:id', { id })).status === 200
+
+  test('one that calls it unsafe holds it and tells staff; a brand-new account alone only tells', async () => {
+    const [first = '', second = ''] = await listedOpenings(app.services, [
+      newOpening(),
+      newOpening(),
+    ])
+    const person = await app.person()
+    await file(person, first, 'unsafe')
+    expect(await isThere(first)).toBe(true)
+    expect(await titlesOf(staff)).toContain('Urgent report: somebody may be in danger')
+    await later(app, 2 * day, () => file(person, second, 'unsafe'))
+    expect(await isThere(second)).toBe(false)
+    const { posts } = await staff.call('GET /api/staff/posts', { list: 'held' })
+    expect(posts.find(({ id }) => id === second)).toMatchObject({ heldBy: 'reports' })
+  })
+
+  test('of three accounts younger than a day hide nothing; a programme is never hidden by them', async () => {
+    const [fresh = ''] = await listedOpenings(app.services, [newOpening()])
+    const [programme = ''] = await listedOpenings(app.services, [newOpening()], 'programme')
+    const people = [await app.person(), await app.person(), await app.person()]
+    for (const person of people) await file(person, fresh, 'not-real')
+    expect(await isThere(fresh)).toBe(true)
+    await later(app, 2 * day, async () => {
+      for (const person of people) await file(person, programme, 'unsafe')
+    })
+    expect(await isThere(programme)).toBe(true)
+  })
+})

@@ -1,0 +1,34 @@
+import type { MyReport } from '#contract/reports.ts'
+import type { PersonReportReason, ReportState } from '#domain/person-report.ts'
+import type { Db } from '../db/database.ts'
+import { isUuid } from '../http/page-marker.ts'
+
+const reportsShown = 50
+
+export async function reportsBy(db: Db, userId: string): Promise<MyReport[]> {
+  const rows = await db
+    .selectFrom('person_reports')
+    .select(['id', 'about_name', 'reason', 'created_at', 'state'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(reportsShown)
+    .execute()
+  return rows.map(({ id, about_name: about, reason, created_at: at, state }) => ({
+    id,
+    about,
+    reason: reason as PersonReportReason,
+    at: at.toISOString(),
+    state: state as ReportState,
+  }))
+}
+
+export async function reportExists(db: Db, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const row = await db
+    .selectFrom('person_reports')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}

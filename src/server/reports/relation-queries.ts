@@ -1,0 +1,204 @@
+import { sql } from 'kysely'
+import { dayOf } from '#domain/day.ts'
+import type { ReportPlace } from '#domain/person-report.ts'
+import { firstName } from '#domain/profile.ts'
+import type { AgeBand } from '#domain/profile.ts'
+import type { Role } from '#domain/role.ts'
+import { seesStudent } from '../guardians/queries.ts'
+import { isUuid } from '../http/page-marker.ts'
+import { knowsMentor, type Reader } from '../mentors/queries.ts'
+import { readableOpening } from '../opportunities/queries.ts'
+
+export interface Reporter {
+  userId: string
+  role: Role
+  ageBand: AgeBand
+}
+
+/** Who is reported, and how the reporter knows them. */
+export interface Relation {
+  aboutId: string
+  /** As the reporter may know them: never more than their pages show. */
+  name: string
+  /** They really had to do with each other, so that an unsafe report stops the reported one. */
+  close: boolean
+  /** The student that it is about or who made it, where the reported one is a mentor. */
+  studentId: string | null
+}
+
+interface Asked {
+  reporter: Reporter
+  place: ReportPlace
+  id: string
+  now: Date
+}
+
+/** How the reporter knows whoever stands behind that place and id; null when they do not. */
+export async function relationAt(db: Reader, asked: Asked): Promise<Relation | null> {
+  const { reporter, place, id } = asked
+  if (!isUuid(id)) return null
+  const known = await ways[`${reporter.role}:${place}`]?.(db, asked)
+  return known ?? null
+}
+
+type Way = (db: Reader, asked: Asked) => Promise<Relation | null>
+
+/** Every pair that can meet, and no other. */
+const ways: Partial<Record<`${Role}:${ReportPlace}`, Way>> = {
+  'student:session': atSession,
+  'mentor:session': atSession,
+  'student:mentor': mentorOfStudent,
+  'guardian:mentor': mentorOfLinkedStudent,
+  'student:guardian': (db, { reporter, id }) =>
+    inLink(db, { studentId: reporter.userId, guardianId: id }, id),
+  'guardian:student': (db, { reporter, id }) =>
+    inLink(db, { studentId: id, guardianId: reporter.userId }, id),
+  'mentor:student': studentOfMentor,
+  'student:business': businessOfOpening,
+  'guardian:business': businessOfOpening,
+  'business:applicant': applicant,
+}
+
+async function atSession(db: Reader, { reporter, id }: Asked): Promise<Relation | null> {
+  const isStudent = reporter.role === 'student'
+  const session = await db
+    .selectFrom('mentor_sessions')
+    .select(['user_id', 'mentor_id'])
+    .where('id', '=', id)
+    .where(isStudent ? 'user_id' : 'mentor_id', '=', reporter.userId)
+    .executeTakeFirst()
+  const aboutId = isStudent ? session?.mentor_id : session?.user_id
+  if (session === undefined || aboutId == null) return null
+  return named(db, aboutId, { close: true, studentId: session.user_id })
+}
+
+async function mentorOfStudent(db: Reader, { reporter, id }: Asked): Promise<Relation | null> {
+  const pair = { studentId: reporter.userId, mentorId: id }
+  const close = await haveSession(db, pair)
+  if (!close && !(await knowsMentor(db, pair))) return null
+  return named(db, id, { close, studentId: reporter.userId })
+}
+
+/** A mentor whom a student of theirs asked or met. */
+async function mentorOfLinkedStudent(
+  db: Reader,
+  { reporter, id, now }: Asked,
+): Promise<Relation | null> {
+  const asked = await db
+    .selectFrom('mentor_requests as request')
+    .innerJoin('guardian_links as link', 'link.user_id', 'request.user_id')
+    .select('request.user_id as studentId')
+    .distinct()
+    .where('request.mentor_id', '=', id)
+    .where('link.guardian_id', '=', reporter.userId)
+    .execute()
+  let known: string | null = null
+  for (const { studentId } of asked) {
+    if (!(await seesStudent(db, { guardianId: reporter.userId, studentId }, now))) continue
+    if (await haveSession(db, { studentId, mentorId: id })) {
+      return named(db, id, { close: true, studentId })
+    }
+    known = studentId
+  }
+  return known === null ? null : named(db, id, { close: false, studentId: known })
+}
+
+/** Also once it has ended: what happened can be told afterwards. */
+async function inLink(
+  db: Reader,
+  pair: { studentId: string; guardianId: string },
+  aboutId: string,
+): Promise<Relation | null> {
+  const link = await db
+    .selectFrom('guardian_links')
+    .select('user_id')
+    .where('user_id', '=', pair.studentId)
+    .where('guardian_id', '=', pair.guardianId)
+    .executeTakeFirst()
+  return link === undefined ? null : named(db, aboutId, { close: false, studentId: null })
+}
+
+async function studentOfMentor(db: Reader, { reporter, id }: Asked): Promise<Relation | null> {
+  const pair = { studentId: id, mentorId: reporter.userId }
+  return (await haveSession(db, pair)) ? named(db, id, { close: false, studentId: id }) : null
+}
+
+async function haveSession(
+  db: Reader,
+  pair: { studentId: string; mentorId: string },
+): Promise<boolean> {
+  const session = await db
+    .selectFrom('mentor_sessions')
+    .select('id')
+    .where('user_id', '=', pair.studentId)
+    .where('mentor_id', '=', pair.mentorId)
+    .limit(1)
+    .executeTakeFirst()
+  return session !== undefined
+}
+
+/** Who posted an opening that they can read, or that they or a student of theirs applied to. */
+async function businessOfOpening(
+  db: Reader,
+  { reporter, id, now }: Asked,
+): Promise<Relation | null> {
+  const opening = await db
+    .selectFrom('opportunities')
+    .select(['business_id', 'company'])
+    .where('id', '=', id)
+    .where('business_id', 'is not', null)
+    .executeTakeFirst()
+  const aboutId = opening?.business_id
+  if (opening === undefined || aboutId == null) return null
+  const { rows } = await sql<{ here: boolean; mine: boolean; student: string }>`
+    select bool_or(sent.opportunity_id = ${id}) as here, sent.user_id = ${reporter.userId} as mine,
+      sent.user_id as student
+    from applications sent join opportunities posted on posted.id = sent.opportunity_id
+    where posted.business_id = ${aboutId} and (sent.user_id = ${reporter.userId}
+      or sent.user_id in (select user_id from guardian_links where guardian_id = ${reporter.userId}))
+    group by sent.user_id`.execute(db)
+  const seen = await Promise.all(
+    rows.map(
+      async ({ mine, student: studentId }) =>
+        mine || (await seesStudent(db, { guardianId: reporter.userId, studentId }, now)),
+    ),
+  )
+  const applied = rows.filter((_row, index) => seen[index])
+  const viewer = {
+    userId: reporter.userId,
+    student: reporter.role === 'student',
+    adult: reporter.role !== 'student' || reporter.ageBand === 'adult',
+    today: dayOf(now),
+  }
+  const readable =
+    applied.some(({ here }) => here) || (await readableOpening(db, viewer, id)) !== null
+  if (!readable) return null
+  return { aboutId, name: opening.company, close: applied.length > 0, studentId: null }
+}
+
+/** An applicant shows a business only what they chose, so they are not named. */
+async function applicant(db: Reader, { reporter, id }: Asked): Promise<Relation | null> {
+  const sent = await db
+    .selectFrom('applications as sent')
+    .innerJoin('opportunities as posted', 'posted.id', 'sent.opportunity_id')
+    .select('sent.user_id as aboutId')
+    .where('sent.id', '=', id)
+    .where('posted.business_id', '=', reporter.userId)
+    .executeTakeFirst()
+  if (sent === undefined) return null
+  return { aboutId: sent.aboutId, name: 'An applicant', close: false, studentId: null }
+}
+
+async function named(
+  db: Reader,
+  aboutId: string,
+  rest: Pick<Relation, 'close' | 'studentId'>,
+): Promise<Relation | null> {
+  const person = await db
+    .selectFrom('user_profiles')
+    .select('display_name')
+    .where('user_id', '=', aboutId)
+    .executeTakeFirst()
+  if (person === undefined) return null
+  return { aboutId, name: firstName(person.display_name), ...rest }
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { helpFor } from '#domain/help-card.ts'
+import { bind } from '../http/bind.ts'
+import { take, type Limit } from '../http/limits.ts'
+import type { Services } from '../services.ts'
+import { reportPerson } from './commands.ts'
+import { reportsBy } from './queries.ts'
+
+const reportsADay: Limit = { name: 'person-report', max: 20, seconds: 24 * 60 * 60 }
+
+export function reportRoutes(app: FastifyInstance, services: Services): void {
+  const { db, content, transaction } = services
+
+  bind(app, services, 'POST /api/reports/:id', async (report, { caller }) => {
+    await take(services, reportsADay, caller.userId)
+    const { id, place, reason, note = '' } = report
+    const filed = await transaction((tx) =>
+      reportPerson(tx, { reporter: caller, id, place, reason, note }),
+    )
+    return { ...filed, help: helpFor(note, caller.ageBand, content.helplines) }
+  })
+
+  bind(app, services, 'GET /api/reports', async (_input, { caller }) => ({
+    reports: await reportsBy(db, caller.userId),
+  }))
+}

@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import type { StaffReport } from '#contract/staff.ts'
+import { ageBandOf, nameAndInitial } from '#domain/profile.ts'
+import type { Role } from '#domain/role.ts'
+import type { Db } from '../db/database.ts'
+import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+
+const pageSize = 50
+
+interface Person {
+  id: string | null
+  name: string | null
+  role: string | null
+  business: string | null
+  age: number | null
+  ageGivenIn: number | null
+}
+
+interface Row {
+  id: string
+  created_at: Date
+  changed_at: Date
+  urgent: boolean
+  reason: StaffReport['reason']
+  note: string
+  place: StaffReport['place']
+  where: string | null
+  reporter: Person
+  about: Person
+  about_name: string
+  stopped: boolean
+  paused: boolean
+  suspended: boolean
+  others: number
+  state: StaffReport['state']
+  staff: string | null
+  outcome: StaffReport['outcome']
+}
+
+/** Open ones with the urgent first and then from the oldest on; closed ones from the newest. */
+export async function staffReports(
+  db: Db,
+  asked: { list: 'open' | 'closed'; after: string | undefined },
+  now: Date,
+): Promise<{ reports: StaffReport[]; next: string | null }> {
+  const { urgent, marker } = placeFrom(asked.after)
+  const place = timePlaceFrom(marker)
+  const open = asked.list === 'open'
+  const list = open ? sql`report.state <> 'closed'` : sql`report.state = 'closed'`
+  const order = open
+    ? sql`report.urgent desc, report.created_at, report.id`
+    : sql`report.changed_at desc, report.id desc`
+  const from =
+    place === null
+      ? sql`true`
+      : open
+        ? sql`(not report.urgent, report.created_at, report.id)
+            > (not ${urgent}::boolean, ${place.at}::timestamptz, ${place.id}::uuid)`
+        : sql`(report.changed_at, report.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
+  const { rows: read } = await sql<Row>`
+    select report.*, staff.name as staff, ${person('report.user_id')} as reporter,
+      ${person('report.about_id')} as about,
+      coalesce(to_char(session.starts_at at time zone 'America/Jamaica', 'DD Mon YYYY HH24:MI'),
+        opening.title, sent.title, '') as where,
+      exists (select from paused_people paused where paused.user_id = report.about_id) as paused,
+      exists (select from auth_users account where account.id = report.about_id
+        and account.suspended_at is not null) as suspended,
+      (select count(*)::int from person_reports other
+        where other.about_id = report.about_id and other.id <> report.id) as others
+    from person_reports report
+    left join auth_users staff on staff.id = report.taken_by
+    left join mentor_sessions session on report.place = 'session' and session.id = report.place_id
+    left join opportunities opening on report.place = 'business' and opening.id = report.place_id
+    left join applications sent on report.place = 'applicant' and sent.id = report.place_id
+    where ${list} and ${from} order by ${order} limit ${pageSize + 1}`.execute(db)
+  const { rows, next } = pageOf(read, pageSize, (row) => ({
+    at: open ? row.created_at : row.changed_at,
+    id: row.id,
+  }))
+  const last = rows.at(-1)
+  return {
+    next: next === null ? null : `${last?.urgent === true ? 'u' : 'n'}${next}`,
+    reports: rows.map((row) => reportFrom(row, now)),
+  }
+}
+
+/** How much waits. */
+export async function countReports(db: Db): Promise<{ reports: number; urgentReports: number }> {
+  const { rows } = await sql<{ reports: number; urgent: number }>`
+    select count(*)::int as reports, (count(*) filter (where urgent))::int as urgent
+    from person_reports where state <> 'closed'`.execute(db)
+  return { reports: rows[0]?.reports ?? 0, urgentReports: rows[0]?.urgent ?? 0 }
+}
+
+function person(column: 'report.user_id' | 'report.about_id') {
+  return sql`(select jsonb_build_object('id', account.id, 'name', account.name, 'role', account.role,
+      'business', business.business_name, 'age', student.age, 'ageGivenIn', student.age_given_in)
+    from auth_users account
+    left join business_profiles business on business.user_id = account.id
+    left join student_profiles student on student.user_id = account.id
+    where account.id = ${sql.ref(column)})`
+}
+
+function reportFrom(row: Row, now: Date): StaffReport {
+  const { id, urgent, reason, note, place, stopped, paused, suspended, others, state } = row
+  return {
+    id,
+    at: row.created_at.toISOString(),
+    urgent,
+    reason,
+    note,
+    place,
+    where: row.where ?? '',
+    reporter: personFrom(row.reporter, '', now),
+    about: personFrom(row.about, row.about_name, now),
+    stopped,
+    paused,
+    suspended,
+    others,
+    state,
+    takenBy: row.staff,
+    outcome: row.outcome,
+    changedAt: row.changed_at.toISOString(),
+  }
+}
+
+function personFrom(person: Person | null, name: string, now: Date): StaffReport['about'] {
+  if (person === null) return { id: null, name, role: null, minor: false }
+  const { id, role, business, age, ageGivenIn } = person
+  return {
+    id,
+    name: business || nameAndInitial(person.name ?? name),
+    role: role as Role,
+    minor: role === 'student' && ageBandOf(age, ageGivenIn, now.getUTCFullYear()) !== 'adult',
+  }
+}
+
+/** The marker of a page says as well whether its last row was urgent. */
+function placeFrom(after: string | undefined): { urgent: boolean; marker: string | undefined } {
+  return { urgent: after?.startsWith('u') === true, marker: after?.slice(1) }
+}
