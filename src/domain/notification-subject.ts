@@ -15,5 +15,9 @@ export const subjectOf = {
   session: (id: string) => `session:${id}`,
   /** How one side says it went. */
   outcome: (sessionId: string, side: 'student' | 'mentor') => `outcome:${sessionId}:${side}`,
+  /** A report about a person, for all of the staff. */
+  report: (id: string) => `report:${id}`,
+  /** The reports of one opening. */
+  reportsOf: (openingId: string) => `reports-of:${openingId}`,
   showing: (id: string) => `showing:${id}`,
 }

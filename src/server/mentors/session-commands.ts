@@ -199,6 +199,8 @@ export async function tellOne(
 /** A cancellation is news and waits for nothing. */
 const subjectsOf = {
   'session-cancelled': () => [],
+  'session-on-hold': () => [],
+  'session-goes-ahead': () => [],
   'session-soon': (id: string) => [subjectOf.session(id)],
   'session-over': (id: string, side: SessionSide) => [subjectOf.outcome(id, side)],
 }

@@ -5,7 +5,7 @@ import { notify } from './commands.ts'
 /** Tells everybody on the staff, once a key: the bell, the letter, and the counts of an open desk. */
 export async function tellStaff<T extends NotificationType>(
   tx: Tx,
-  told: { type: T; data: NotificationData<T>; key: string },
+  told: { type: T; data: NotificationData<T>; key: string; subjects?: readonly string[] },
 ): Promise<void> {
   for (const userId of await staffIds(tx)) {
     await notify(tx, { ...told, userId })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Wish } from '#contract/opportunities.ts'
 import { dayOf } from '#domain/day.ts'
 import { hoursBefore } from '#domain/mentoring.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { tellStaff } from '../notifications/staff-commands.ts'
@@ -112,6 +113,7 @@ export async function reportOpportunity(
     ...(unsafe
       ? { type: 'report-urgent', data: { reason: 'unsafe-opening' } }
       : { type: 'report-filed', data: { reason: 'opening' } }),
+    subjects: [subjectOf.reportsOf(report.id)],
     key: `opening-report:${report.id}:${unsafe ? 'unsafe' : 'any'}:${dayOf(tx.now)}`,
   })
   const hidden = await tx.db

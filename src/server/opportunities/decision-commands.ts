@@ -1,8 +1,10 @@
 import type { Selectable, Updateable } from 'kysely'
 import { dayOf } from '#domain/day.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
 import type { Opportunities } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
+import { settleNotifications } from '../notifications/commands.ts'
 import { closeCopies } from './posting-commands.ts'
 import { isPaused } from './standing-queries.ts'
 
@@ -38,6 +40,7 @@ export async function decideOpening(tx: Tx, id: string, decision: Decision): Pro
   if (row === undefined) throw notFound('Opening not found')
   const change = await changes[decision](tx, row)
   const openReports = await settleReports(tx, id)
+  await settleNotifications(tx, subjectOf.reportsOf(id))
   if (decision === 'dismiss-reports' && openReports === 0) {
     throw new Refusal('not-possible', 'It has no reports that wait')
   }

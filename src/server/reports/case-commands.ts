@@ -1,7 +1,8 @@
+import { subjectOf } from '#domain/notification-subject.ts'
 import type { ReportOutcome, ReportState } from '#domain/person-report.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { notify } from '../notifications/commands.ts'
+import { notify, settleNotifications } from '../notifications/commands.ts'
 
 interface Decision {
   id: string
@@ -30,6 +31,7 @@ export async function closeReport(
   await refuseStale(tx, report, seen)
   if (report.state === 'closed') throw new Refusal('not-possible', 'This report is closed already')
   await change(tx, report, { state: 'closed', taken_by: staffId, outcome })
+  await settleNotifications(tx, subjectOf.report(id))
   await notify(tx, {
     userId: report.user_id,
     type: 'report-answered',

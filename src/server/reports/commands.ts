@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { subjectOf } from '#domain/notification-subject.ts'
 import { isReasonAt, isUnsafe, isUrgent, type PersonReportReason } from '#domain/person-report.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -56,6 +57,7 @@ export async function reportPerson(tx: Tx, report: Report): Promise<{ reportId: 
     type: urgent ? 'report-urgent' : 'report-filed',
     data: { reason },
     key: `person-report:${row.id}`,
+    subjects: [subjectOf.report(row.id)],
   })
   return { reportId: row.id }
 }

@@ -1,5 +1,5 @@
 import type { PersonReportReason, ReportPlace } from '#domain/person-report.ts'
-import { askMentor } from '../mentors/request-commands.ts'
+import { holdSlot } from '../mentors/slot-commands.ts'
 import { firstTime } from './mentors.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
@@ -19,25 +19,34 @@ export async function openReports(staff: Visitor) {
   return (await staff.call('GET /api/staff/reports', {})).reports
 }
 
-/** A student meets a mentor who has another open time; a guardian's yes is taken as given. */
+/** A student meets a mentor at one of their open times; whatever a guardian has to say is taken as said. */
 export async function meets(
   app: TestApp,
   student: Visitor,
   mentor: Visitor,
-  startsAt = firstTime(app),
+  at = firstTime(app),
 ): Promise<string> {
-  const asked = await app.services.transaction((tx) =>
-    askMentor(tx, {
-      studentId: student.userId,
-      mentorId: mentor.userId,
-      startsAt: new Date(startsAt),
-      skill: 'leadership',
-      aim: 'your-work',
-    }),
-  )
-  if (asked.kind !== 'asked') throw new Error('The time was taken')
-  await mentor.call('POST /api/mentor/requests/:id/accept', { id: asked.requestId })
-  return asked.requestId
+  const startsAt = new Date(at)
+  const id = await app.services.transaction(async (tx) => {
+    const { id: requestId } = await tx.db
+      .insertInto('mentor_requests')
+      .values({
+        user_id: student.userId,
+        mentor_id: mentor.userId,
+        skill: 'leadership',
+        aim: 'your-work',
+        starts_at: startsAt,
+        state: 'waiting',
+        asked_at: tx.now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const slot = { mentorId: mentor.userId, startsAt }
+    await holdSlot(tx, slot, { studentId: student.userId, requestId })
+    return requestId
+  })
+  await mentor.call('POST /api/mentor/requests/:id/accept', { id })
+  return id
 }
 
 /** The second of the times that `mentorWithTimes` opens. */
