@@ -1,7 +1,16 @@
 import type { StaffDesk } from '#contract/staff.ts'
 import type { Tab } from '../ui/Tabs.tsx'
 
-const ids = ['verification','reports','posts','people','birth-months','courses','feeds','log'] as const
+const ids = [
+  'verification',
+  'reports',
+  'posts',
+  'people',
+  'birth-months',
+  'courses',
+  'feeds',
+  'log',
+] as const
 export type DeskId = (typeof ids)[number]
 
 const labels: Readonly<Record<DeskId, string>> = {

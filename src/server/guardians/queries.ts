@@ -99,10 +99,10 @@ export async function seesStudent(
 export async function isMinor(db: Reader, studentId: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('student_profiles')
-    .select(['age', 'age_given_in'])
+    .select('birth_month')
     .where('user_id', '=', studentId)
     .executeTakeFirst()
-  return ageBandOf(row?.age ?? null, row?.age_given_in ?? null, now.getUTCFullYear()) !== 'adult'
+  return ageBandOf(row?.birth_month ?? null, now) !== 'adult'
 }
 
 export async function linkBetween(

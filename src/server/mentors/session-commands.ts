@@ -10,7 +10,6 @@ import {
   type SessionSide,
   type SessionState,
 } from '#domain/mentor-session.ts'
-import { ageBandOf } from '#domain/birth-month.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import { firstName } from '#domain/profile.ts'
 import { ledgerKindOf, xpFor } from '#domain/xp.ts'

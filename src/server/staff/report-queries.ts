@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { StaffReport } from '#contract/staff.ts'
-import { ageBandOf, nameAndInitial } from '#domain/profile.ts'
+import { ageBandOf } from '#domain/birth-month.ts'
+import { nameAndInitial } from '#domain/profile.ts'
 import type { Role } from '#domain/role.ts'
 import type { Db } from '../db/database.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
@@ -12,8 +13,7 @@ interface Person {
   name: string | null
   role: string | null
   business: string | null
-  age: number | null
-  ageGivenIn: number | null
+  born: string | null
 }
 
 interface Row {
@@ -94,7 +94,7 @@ export async function countReports(db: Db): Promise<{ reports: number; urgentRep
 
 function person(column: 'report.user_id' | 'report.about_id') {
   return sql`(select jsonb_build_object('id', account.id, 'name', account.name, 'role', account.role,
-      'business', business.business_name, 'age', student.age, 'ageGivenIn', student.age_given_in)
+      'business', business.business_name, 'born', student.birth_month)
     from auth_users account
     left join business_profiles business on business.user_id = account.id
     left join student_profiles student on student.user_id = account.id
@@ -126,12 +126,12 @@ function reportFrom(row: Row, now: Date): StaffReport {
 
 function personFrom(person: Person | null, name: string, now: Date): StaffReport['about'] {
   if (person === null) return { id: null, name, role: null, minor: false }
-  const { id, role, business, age, ageGivenIn } = person
+  const { id, role, business, born } = person
   return {
     id,
     name: business || nameAndInitial(person.name ?? name),
     role: role as Role,
-    minor: role === 'student' && ageBandOf(age, ageGivenIn, now.getUTCFullYear()) !== 'adult',
+    minor: role === 'student' && ageBandOf(born, now) !== 'adult',
   }
 }
 

@@ -23,13 +23,13 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'GET /api/staff', async () => {
     const [verifications, heldPosts, reportedPosts, failingFeeds, birthMonths, waiting] =
       await Promise.all([
-      countWaiting(db),
-      countPosts(db, 'held'),
-      countPosts(db, 'reported'),
-      countFailingFeeds(db),
-      countUnguardedBirthMonths(db),
-      countReports(db),
-    ])
+        countWaiting(db),
+        countPosts(db, 'held'),
+        countPosts(db, 'reported'),
+        countFailingFeeds(db),
+        countUnguardedBirthMonths(db),
+        countReports(db),
+      ])
     const posts = { heldPosts, reportedPosts }
     return { verifications, ...posts, failingFeeds, birthMonths, ...waiting }
   })
