@@ -125,6 +125,8 @@ const studentName = z.strictObject({ id: z.string(), name: z.string() })
 
 export const mentorSession = sessionBase.extend({
   student: studentName,
+  /** The mentor said that they met, and may give feedback. */
+  mayReview: z.boolean(),
   feedbackGiven: z.boolean(),
 })
 export type MentorSession = z.infer<typeof mentorSession>

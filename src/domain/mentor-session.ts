@@ -41,6 +41,7 @@ export const closedReasons = [
   'mentor-away',
   'student-away',
   'under-review',
+  'ended-early',
 ] as const
 export type ClosedReason = (typeof closedReasons)[number]
 

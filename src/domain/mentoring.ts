@@ -1,3 +1,5 @@
+import { dayOf, startOfDay } from './day.ts'
+
 // No free text goes between an adult and a student: all that is said is chosen from lists like these.
 
 /** What a student asks a mentor for. */
@@ -71,6 +73,16 @@ export function slotEnd(startsAt: Date): Date {
 /** Far enough ahead that both sides can get ready. */
 export function isBookable(startsAt: Date, now: Date): boolean {
   return startsAt >= hoursAfter(now, bookingHoursAhead)
+}
+
+/** Sessions of minors are over by then, and none begins before the other, by the clock of Jamaica. */
+export const minorsFrom = 7
+export const minorsUntil = 20
+
+export function suitsMinors(startsAt: Date): boolean {
+  const day = dayOf(startsAt)
+  const from = hoursAfter(startOfDay(day), minorsFrom)
+  return startsAt >= from && slotEnd(startsAt) <= hoursAfter(startOfDay(day), minorsUntil)
 }
 
 /** What is due with a request that its mentor has not answered. */

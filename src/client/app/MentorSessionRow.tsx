@@ -60,7 +60,7 @@ export function MentorSessionRow({ session, side, name, children }: MentorSessio
         {cancelled && <p className="text-ink-soft">{cancelled}</p>}
         {state === 'planned' && said && (
           <p className="text-ink-soft">
-            You said: {outcomeWords[said]}. It counts when {name} says so too.
+            You said: {outcomeWords[said]}. Waiting for {name}’s answer.
           </p>
         )}
       </div>

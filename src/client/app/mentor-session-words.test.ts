@@ -5,12 +5,17 @@ it('says the time of a session as a clock in Jamaica shows it', () => {
   expect(dayAndTime('2026-11-24T21:30:00.000Z')).toBe('Tue 24 Nov, 4:30 PM')
 })
 
-const over = { maySay: false, said: null, onHold: false }
+const over = { maySay: false, said: null, onHold: false, cancelReason: null }
 
 it('tells each side who missed a session', () => {
   expect(sessionLabel({ ...over, state: 'student-missed' }, 'student')).toBe('You missed it')
   expect(sessionLabel({ ...over, state: 'student-missed' }, 'mentor')).toBe('They missed it')
   expect(sessionLabel({ ...over, state: 'mentor-missed' }, 'mentor')).toBe('You missed it')
+})
+
+it('says that a session ended early when the mentoring ended in the middle of it', () => {
+  const ended = { ...over, state: 'cancelled', cancelReason: 'ended-early' } as const
+  expect(sessionLabel(ended, 'student')).toBe('Ended early')
 })
 
 it('calls nothing planned that is over and waits for a word', () => {

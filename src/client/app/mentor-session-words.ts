@@ -1,6 +1,6 @@
 import type { MentorSession, MyMentorSession } from '#contract/mentors.ts'
 import { cancelWords } from '#domain/mentor-session.ts'
-import type { Outcome, SessionSide, SessionState } from '#domain/mentor-session.ts'
+import type { SessionSide } from '#domain/mentor-session.ts'
 import { shortDate, timeOfDay } from './dates.ts'
 
 /** As either side reads it. */
@@ -11,14 +11,11 @@ export function dayAndTime(at: string): string {
   return `${shortDate(at)}, ${timeOfDay(at)}`
 }
 
+type Standing = Pick<EitherSession, 'state' | 'maySay' | 'said' | 'onHold' | 'cancelReason'>
+
 /** Where a session stands, as this side of it says it. */
 export function sessionLabel(
-  {
-    state,
-    maySay,
-    said,
-    onHold,
-  }: { state: SessionState; maySay: boolean; said: Outcome | null; onHold: boolean },
+  { state, maySay, said, onHold, cancelReason }: Standing,
   side: SessionSide,
 ): string {
   switch (state) {
@@ -35,7 +32,7 @@ export function sessionLabel(
     case 'not-recorded':
       return 'Not recorded'
     case 'cancelled':
-      return 'Cancelled'
+      return cancelReason === 'ended-early' ? 'Ended early' : 'Cancelled'
   }
 }
 
@@ -47,6 +44,7 @@ export function cancelledLine(
 ): string | null {
   if (cancelReason === null) return null
   if (cancelReason === 'mentorship-ended') return 'It went when the mentoring ended.'
+  if (cancelReason === 'ended-early') return 'The mentoring ended during this session.'
   if (cancelReason === 'under-review') return 'Upful cancelled it. You did nothing wrong.'
   if (cancelReason === 'mentor-away' || cancelReason === 'student-away')
     return cancelReason.startsWith(side) ? 'You were away.' : `${name} is away.`

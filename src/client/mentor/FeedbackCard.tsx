@@ -39,7 +39,10 @@ export function FeedbackCard({ sessions, projects }: FeedbackCardProps) {
           ))}
           {sessions.map((session) => (
             <li key={session.id} className="grid gap-2 py-3">
-              <Line title={session.student.name}>You met on {shortDate(session.startsAt)}</Line>
+              <Line title={session.student.name}>
+                You met on {shortDate(session.startsAt)}
+                {session.state === 'planned' && `. Waiting for ${session.student.name}’s answer`}
+              </Line>
               <GiveFeedback session={session} />
             </li>
           ))}

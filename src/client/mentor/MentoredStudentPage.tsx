@@ -56,7 +56,7 @@ function Student({ view: { student, sessions, projects } }: { view: StudentOfMen
                     side="mentor"
                     name={student.name}
                   >
-                    {session.state === 'held' && <Feedback session={session} />}
+                    {session.mayReview && <Feedback session={session} />}
                   </MentorSessionRow>
                 ))}
               </ul>

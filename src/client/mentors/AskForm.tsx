@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { MentorCard } from '#contract/mentors.ts'
 import { holdHours } from '#domain/approval.ts'
-import { aimWords, lateAfterHours, mentorAims } from '#domain/mentoring.ts'
+import { aimWords, lateAfterHours, mentorAims, offerAfterHours } from '#domain/mentoring.ts'
 import { skills } from '#domain/skills.ts'
 import { navigate } from '../app/navigate.ts'
 import { skillLabel } from '../app/skill-label.ts'
@@ -72,10 +72,11 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
           />
         </div>
         <p className="text-sm text-ink-soft">
-          If {firstName} does not answer in {lateAfterHours} hours, you may ask somebody else. You
-          meet by video for half an hour, with a link you see here after {firstName} says yes. From
-          then on {firstName} sees your first name, level, streak, main skills and how many courses
-          you finished. You can end it at any time.
+          If {firstName} does not answer in {lateAfterHours} hours, you may ask somebody else. After{' '}
+          {offerAfterHours} hours we ask other mentors for you, and the first who is free meets you;
+          under 18, we ask nobody else. You meet by video for half an hour, with a link you see here
+          after {firstName} says yes. From then on {firstName} sees your first name, level, streak,
+          main skills and how many courses you finished. You can end it at any time.
         </p>
         <p className="text-sm text-ink-soft">
           Under 18? A guardian says yes before your first mentor is asked. We keep the time for{' '}

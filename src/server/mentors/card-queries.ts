@@ -1,10 +1,11 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { MentorCard } from '#contract/mentors.ts'
 import { daysAfter } from '#domain/day.ts'
-import { bookingHoursAhead, hoursAfter, usualAnswerHours } from '#domain/mentoring.ts'
+import { bookingHoursAhead, hoursAfter, suitsMinors, usualAnswerHours } from '#domain/mentoring.ts'
 import { skillsOf } from '#domain/opening-skills.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Skill } from '#domain/skills.ts'
+import { isMinor } from '../guardians/queries.ts'
 import { notFound } from '../http/refusal.ts'
 import { mentorsToAsk, type Reader } from './queries.ts'
 
@@ -25,8 +26,9 @@ export async function mentorCards(
 ): Promise<MentorCard[]> {
   const most = skill === undefined ? mentorsShown : mostLookedThrough
   const rows = await cards(db, studentId, now).limit(most).execute()
+  const minor = await isMinor(db, studentId, now)
   return rows
-    .map((row) => cardFrom(row, timesInList))
+    .map((row) => cardFrom(row, minor, timesInList))
     .filter((card) => skill === undefined || card.skills.includes(skill))
     .toSorted((one, other) => order(one.times[0], other.times[0]))
     .slice(0, mentorsShown)
@@ -41,7 +43,7 @@ export async function mentorCard(
     .where('mentor.user_id', '=', pair.mentorId)
     .executeTakeFirst()
   if (row === undefined) throw notFound('Mentor not found')
-  return cardFrom(row)
+  return cardFrom(row, await isMinor(db, pair.studentId, now))
 }
 
 function cards(db: Reader, studentId: string, now: Date) {
@@ -118,7 +120,7 @@ function cards(db: Reader, studentId: string, now: Date) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>
 
-function cardFrom(row: Row, mostTimes?: number): MentorCard {
+function cardFrom(row: Row, minor: boolean, mostTimes?: number): MentorCard {
   const answers = row.answers.flatMap(({ asked, answered }) =>
     answered === null ? [] : [{ asked: new Date(asked), answered: new Date(answered) }],
   )
@@ -130,7 +132,11 @@ function cardFrom(row: Row, mostTimes?: number): MentorCard {
     industry: row.industry ?? '',
     expertise: row.expertise,
     skills: skillsOf(row.expertise),
-    times: row.times.slice(0, mostTimes).map(({ at }) => new Date(at).toISOString()),
+    times: row.times
+      .map(({ at }) => new Date(at))
+      .filter((at) => !minor || suitsMinors(at))
+      .slice(0, mostTimes)
+      .map((at) => at.toISOString()),
     answersWithinHours: usualAnswerHours(answers),
     requestId: row.requestId,
     waitsForGuardian: row.heldId !== null,

@@ -7,7 +7,14 @@ import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import { recordActivity } from '../xp/commands.ts'
-import { areTogether, mentorNameOf, sessionOf, showingTo, studentNameOf } from './queries.ts'
+import {
+  areTogether,
+  mentorNameOf,
+  sessionOf,
+  showingTo,
+  studentNameOf,
+  type SessionRow,
+} from './queries.ts'
 import { projectsOf } from './student-queries.ts'
 import { lockStudent, tellBoth } from './student-lock.ts'
 
@@ -70,7 +77,7 @@ export async function takeBackShowing(
   tellBoth(tx, { studentId, mentorId: row.shown_to })
 }
 
-/** Once for a session that was held. */
+/** Once for a session that was held, as the mentor says. */
 export async function reviewSession(
   tx: Tx,
   review: Feedback & { mentorId: string; id: string },
@@ -80,10 +87,17 @@ export async function reviewSession(
   if (session === null) throw notFound('There is no such session')
   const studentId = session.user_id
   await lockStudent(tx, studentId)
-  if (session.state !== 'held' || !(await areTogether(tx.db, { studentId, mentorId }))) {
+  const current = await sessionOf(tx.db, { userId: mentorId, id })
+  if (!mayReview(current) || !(await areTogether(tx.db, { studentId, mentorId }))) {
     throw new Refusal('not-possible', 'Feedback is for sessions that were held')
   }
   await write(tx, { ...review, studentId, verdict: null }, { session_id: id })
+}
+
+/** As soon as the mentor says that they met: nobody waits for the student to say so too. */
+function mayReview(session: SessionRow | null): boolean {
+  if (session === null) return false
+  return session.state === 'held' || (session.state === 'planned' && session.mentor_said === 'held')
 }
 
 /** Once for a showing. A project that is ready pays the student, once for ever. */

@@ -37,8 +37,8 @@ export async function mentorHome(db: Reader, mentorId: string, now: Date): Promi
     offered,
     toRecord: sessions.filter((session) => session.maySay),
     toReview: sessions.filter(
-      ({ state, feedbackGiven, startsAt }) =>
-        state === 'held' && !feedbackGiven && new Date(startsAt) > daysAfter(now, -reviewDays),
+      ({ mayReview, feedbackGiven, startsAt }) =>
+        mayReview && !feedbackGiven && new Date(startsAt) > daysAfter(now, -reviewDays),
     ),
     projects: projects.filter(({ feedback }) => feedback === null),
     upcoming: upcoming.toReversed(),

@@ -1,3 +1,4 @@
+import { hoursBefore, slotMinutes } from '#domain/mentoring.ts'
 import type { SessionSide } from '#domain/mentor-session.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -122,7 +123,7 @@ async function closeRequests(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
   }
 }
 
-/** Those that are over and wait for a word are left to be decided. */
+/** What is planned is cancelled, and what goes on now is over. What waits for a word is left to be decided. */
 async function closeSessions(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
   const planned = await tx.db
     .selectFrom('mentor_sessions')
@@ -130,11 +131,13 @@ async function closeSessions(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
     .where('user_id', '=', pair.studentId)
     .where('mentor_id', '=', pair.mentorId)
     .where('state', '=', 'planned')
-    .where('starts_at', '>', tx.now)
+    .where('starts_at', '>', hoursBefore(tx.now, slotMinutes / 60))
     .execute()
   const side = by === 'guardian' ? null : by
   for (const session of planned) {
-    await callOff(tx, session, { by: side, reason: 'mentorship-ended' })
+    const begun = session.starts_at <= tx.now
+    const reason = begun ? 'ended-early' : 'mentorship-ended'
+    await callOff(tx, session, { by: side, reason })
   }
 }
 

@@ -1,4 +1,4 @@
-import { isBookable } from '#domain/mentoring.ts'
+import { hoursBefore, isBookable, slotMinutes } from '#domain/mentoring.ts'
 import type { Tx } from '../db/transaction.ts'
 import { openRequests, settleRequest } from './request-commands.ts'
 import { callOff, holdSession, releaseHold } from './session-commands.ts'
@@ -17,7 +17,8 @@ export async function stopSessions(
     await lockStudent(tx, studentId)
     for (const session of await ahead(tx, { studentId, mentorId })) {
       if (studentId === reportedBy) {
-        await callOff(tx, session, { by: null, reason: 'under-review' })
+        const begun = session.starts_at <= tx.now
+        await callOff(tx, session, { by: null, reason: begun ? 'ended-early' : 'under-review' })
       } else if (!session.on_hold) await holdSession(tx, session)
     }
     if (studentId === reportedBy) await withdrawRequests(tx, { studentId, mentorId })
@@ -55,14 +56,17 @@ async function studentsOf(
 }
 
 function ahead(tx: Tx, { studentId, mentorId }: { studentId: string; mentorId: string }) {
-  return tx.db
-    .selectFrom('mentor_sessions')
-    .selectAll()
-    .where('user_id', '=', studentId)
-    .where('mentor_id', '=', mentorId)
-    .where('state', '=', 'planned')
-    .where('starts_at', '>', tx.now)
-    .execute()
+  return (
+    tx.db
+      .selectFrom('mentor_sessions')
+      .selectAll()
+      .where('user_id', '=', studentId)
+      .where('mentor_id', '=', mentorId)
+      .where('state', '=', 'planned')
+      // One that goes on now is over too.
+      .where('starts_at', '>', hoursBefore(tx.now, slotMinutes / 60))
+      .execute()
+  )
 }
 
 async function withdrawRequests(

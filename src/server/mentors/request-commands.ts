@@ -11,6 +11,7 @@ import { firstName } from '#domain/profile.ts'
 import type { Skill } from '#domain/skills.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askApproval, dropApproval, yesFor } from '../guardians/approval-commands.ts'
+import { isMinor } from '../guardians/queries.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import {
@@ -24,7 +25,7 @@ import {
   takesBookings,
 } from './queries.ts'
 import { planSession } from './session-commands.ts'
-import { holdSlot, lockFreeSlot, releaseSlot } from './slot-commands.ts'
+import { holdSlot, lockFreeSlot, refuseNight, releaseSlot } from './slot-commands.ts'
 import { lockStudent, tellBoth } from './student-lock.ts'
 
 const paused = 'Your bookings are paused while our staff look at something'
@@ -55,6 +56,7 @@ export async function askMentor(tx: Tx, question: Question): Promise<Asked> {
   const yes = await yesFor(tx, wanted)
   await lockStudent(tx, studentId)
   if (!(await isInSight(tx.db, question))) throw notFound('Mentor not found')
+  await refuseNight(tx, studentId, startsAt)
   const open = await openRequests(tx, studentId)
   const before = open.find((request) => request.mentor_id === mentorId)
   const isSameTime = before?.starts_at.getTime() === startsAt.getTime()
@@ -182,7 +184,9 @@ export async function takeRequest(
   if (!(await isMentorThere(tx.db, mentorId))) throw notFound(noRequest)
   if (!(await takesBookings(tx.db, mentorId))) throw new Refusal('not-possible', paused)
   const request = await requestOffered(tx.db, { mentorId, id })
-  if (request?.state !== 'offered') return { kind: 'gone' }
+  // A minor's guardian said yes to the first mentor, and to no other.
+  const closed = request?.state !== 'offered' || (await isMinor(tx.db, studentId, tx.now))
+  if (closed) return { kind: 'gone' }
   if (!(await lockFreeSlot(tx, { mentorId, startsAt }))) {
     throw new Refusal('not-possible', 'Choose one of your open times, 12 hours ahead or more')
   }

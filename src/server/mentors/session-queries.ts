@@ -69,6 +69,7 @@ export async function sessionsOfMentor(
   return rows.map((row) => ({
     ...seenBy(row, 'mentor', now),
     student: { id: row.user_id, name: nameAndInitial(row.studentName) },
+    mayReview: row.state === 'held' || (row.state === 'planned' && row.mentor_said === 'held'),
     feedbackGiven: row.levels !== null,
   }))
 }

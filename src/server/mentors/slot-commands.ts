@@ -2,11 +2,15 @@ import { addDays, dayFrom, dayOf, startOfDay, type Day } from '#domain/day.ts'
 import {
   hoursAfter,
   isBookable,
+  minorsFrom,
+  minorsUntil,
   mostOpenSlots,
   slotDaysAhead,
   slotMinutes,
+  suitsMinors,
 } from '#domain/mentoring.ts'
 import type { Tx } from '../db/transaction.ts'
+import { isMinor } from '../guardians/queries.ts'
 import { Refusal } from '../http/refusal.ts'
 
 interface Opening {
@@ -92,6 +96,13 @@ export async function lockFreeSlot(tx: Tx, { mentorId, startsAt }: Slot): Promis
     .forUpdate()
     .executeTakeFirst()
   return free !== undefined
+}
+
+/** Nobody under 18 meets a mentor by video at night. */
+export async function refuseNight(tx: Tx, studentId: string, startsAt: Date): Promise<void> {
+  if (suitsMinors(startsAt) || !(await isMinor(tx.db, studentId, tx.now))) return
+  const hours = `between ${minorsFrom} AM and ${minorsUntil - 12} PM`
+  throw new Refusal('not-possible', `Under 18, sessions are ${hours}. Choose another time.`)
 }
 
 /** Gives a locked time to a request. */

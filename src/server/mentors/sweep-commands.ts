@@ -13,6 +13,7 @@ import {
 import { subjectOf } from '#domain/notification-subject.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Tx } from '../db/transaction.ts'
+import { isMinor } from '../guardians/queries.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
 import { freeHeldTime } from './held-commands.ts'
@@ -75,7 +76,7 @@ export async function lookAfterRequests(services: Services): Promise<void> {
         else if (request.state === 'held') await freeHeldTime(tx, request)
         else if (request.state === 'waiting') await lookAfterWaiting(tx, request)
         else if (daysAfter(request.offered_at ?? tx.now, offeredDays) <= tx.now) {
-          await closeOffered(tx, request)
+          await closeRequest(tx, request)
         }
       }
     })
@@ -121,7 +122,11 @@ async function lookAfterWaiting(tx: Tx, request: RequestRow): Promise<void> {
   const mentorThere = mentorId !== null && (await takesBookings(tx.db, mentorId))
   const { asked_at: askedAt, starts_at: startsAt } = request
   const due = dueWith({ askedAt, startsAt, mentorThere }, tx.now)
-  if (due === 'offer') return offerRequest(tx, { studentId, id })
+  if (due === 'offer') {
+    // A guardian said yes to this mentor, and to no other.
+    if (await isMinor(tx.db, studentId, tx.now)) return closeRequest(tx, request)
+    return offerRequest(tx, { studentId, id })
+  }
   if (due === 'nothing' || mentorId === null) return undefined
   if (hoursAfter(askedAt, nudgeAfterHours) <= tx.now) await nudge(tx, { studentId, id, mentorId })
   if (due !== 'late') return undefined
@@ -167,7 +172,7 @@ async function isSuspended(tx: Tx, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-async function closeOffered(tx: Tx, request: RequestRow): Promise<void> {
+async function closeRequest(tx: Tx, request: RequestRow): Promise<void> {
   const { user_id: studentId, id, mentor_id: mentorId } = request
   await settleRequest(tx, { studentId, id }, 'closed')
   await notify(tx, {
