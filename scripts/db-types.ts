@@ -83,6 +83,7 @@ function scalar(type: string): string {
   if (['timestamptz', 'timestamp'].includes(type)) return 'Date'
   if (['json', 'jsonb'].includes(type)) return 'Json'
   if (type === 'tsvector') return 'string'
+  if (type === 'bytea') return 'Uint8Array'
   throw new Error(`No TypeScript type for the column type ${type}`)
 }
 

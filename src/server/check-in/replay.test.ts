@@ -33,6 +33,30 @@ describe('a request with an Idempotency-Key', () => {
     expect(answers[0]?.body).toMatchObject({ kind: 'checked-in', xp: 10 })
   })
 
+  test('whose answer never left the server is answered from what was stored with its effect', async () => {
+    const student = await app.person()
+    const headers = keyed()
+    const first = await student.ask('POST /api/check-in', {}, headers)
+    // As it is when the process is killed between the commit and the answer.
+    await app.services.db
+      .updateTable('idempotency_keys')
+      .set({ answer: null })
+      .where('user_id', '=', student.userId)
+      .execute()
+    const again = await student.ask('POST /api/check-in', {}, headers)
+    expect(again).toMatchObject({ status: 200, body: first.body as object })
+    expect(await student.ask('POST /api/check-in', {}, headers)).toMatchObject({
+      body: first.body as object,
+    })
+    const rows = await app.services.db
+      .selectFrom('xp_activities')
+      .select('id')
+      .where('user_id', '=', student.userId)
+      .where('type', '=', 'daily_checkin')
+      .execute()
+    expect(rows).toHaveLength(1)
+  })
+
   test('with another body is refused', async () => {
     const student = await app.person()
     const headers = keyed()

@@ -420,6 +420,7 @@ export interface IdempotencyKeys {
   body_hash: string
   answer: JsonOrNull
   created_at: Generated<Date>
+  result: Uint8Array | null
 }
 
 export interface JobWishes {

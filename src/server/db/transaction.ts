@@ -22,9 +22,17 @@ export interface TransactionParts {
   /** Letters are kept encrypted with it. */
   secret: string
   publish: (userId: string, events: LiveEvent[]) => void
-  /** Runs first in every transaction; what it answers is called once the transaction is committed. */
-  begin: (db: TxDb, now: Date) => Promise<() => void>
+  /** Runs first in every transaction. */
+  begin: (db: TxDb, now: Date) => Promise<Begun>
   enqueue: (db: TxDb, job: string, data: object) => Promise<void>
+}
+
+export interface Begun {
+  /** Given when this very work was committed before: nothing of it is done again. */
+  before?: { result: unknown }
+  /** Runs last in the transaction. */
+  finish: (result: unknown) => Promise<void>
+  committed: () => void
 }
 
 export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
@@ -51,8 +59,10 @@ export function transactions(parts: TransactionParts): InTransaction {
     const result = await insideTransaction.run(true, () =>
       database.unguarded.transaction().execute(async (db) => {
         const started = now()
-        committed = await begin(db, started)
-        return work({
+        const begun = await begin(db, started)
+        committed = begun.committed
+        if (begun.before !== undefined) return begun.before.result as T
+        const answer = await work({
           db,
           now: started,
           content,
@@ -60,6 +70,8 @@ export function transactions(parts: TransactionParts): InTransaction {
           enqueue: (job, data) => enqueue(db, job, data),
           post: (letter) => postLetter(db, letter, { now: started, secret }),
         })
+        await begun.finish(answer)
+        return answer
       }),
     )
     committed()

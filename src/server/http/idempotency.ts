@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
+import { deserialize, serialize } from 'node:v8'
 import type { Db, TxDb } from '../db/database.ts'
+import type { Begun } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 import { Refusal } from './refusal.ts'
 
@@ -8,7 +10,11 @@ interface KeyedRequest {
   userId: string
   key: string
   bodyHash: string
+  saidOnce: boolean
+  /** Its transaction is committed: whatever it does after that is not part of the key any more. */
   claimed: boolean
+  /** The first request with this key had its effect and left no answer. */
+  repeats: boolean
 }
 
 /** Another request with this key came first; its answer is the answer. */
@@ -16,11 +22,16 @@ class KeyTaken extends Error {}
 
 const current = new AsyncLocalStorage<KeyedRequest>()
 const answerWaits = [20, 50, 100, 200, 400, 800]
+const plain: Begun = { finish: async () => {}, committed: () => {} }
 
 /** Called at the start of every transaction, so that the key is stored exactly when its effect is. */
-export async function claimKey(db: TxDb, now: Date): Promise<() => void> {
+export async function claimKey(db: TxDb, now: Date): Promise<Begun> {
   const request = current.getStore()
-  if (request === undefined || request.claimed) return () => {}
+  if (request === undefined || request.claimed) return plain
+  const committed = (): void => {
+    request.claimed = true
+  }
+  if (request.repeats) return { ...plain, before: await resultBefore(db, request), committed }
   const { userId, key, bodyHash } = request
   const claimed = await db
     .insertInto('idempotency_keys')
@@ -29,15 +40,13 @@ export async function claimKey(db: TxDb, now: Date): Promise<() => void> {
     .returning('key')
     .executeTakeFirst()
   if (claimed === undefined) throw new KeyTaken()
-  return () => {
-    request.claimed = true
-  }
+  return { finish: (result) => storeResult(db, request, result), committed }
 }
 
 /** Ends the work on a request whose key is stored already: what is only repeated must cost nothing. */
 export async function leaveToReplay(db: Db): Promise<void> {
   const request = current.getStore()
-  if (request === undefined || request.claimed) return
+  if (request === undefined || request.claimed || request.repeats) return
   const stored = await db
     .selectFrom('idempotency_keys')
     .select('key')
@@ -53,18 +62,55 @@ export async function once<T>(
   request: { userId: string; key: string; body: unknown; saidOnce: boolean },
   work: () => Promise<T>,
 ): Promise<T> {
-  const { userId, key } = request
+  const { userId, key, saidOnce } = request
   const bodyHash = createHash('sha256').update(JSON.stringify(request.body)).digest('hex')
-  const keyed: KeyedRequest = { userId, key, bodyHash, claimed: false }
+  const keyed: KeyedRequest = { userId, key, bodyHash, saidOnce, claimed: false, repeats: false }
   try {
-    const answer = await current.run(keyed, work)
-    if (keyed.claimed && !request.saidOnce) await storeAnswer(services, keyed, answer)
-    return answer
+    return await answerAndStore(services, keyed, work)
   } catch (error) {
     if (!(error instanceof KeyTaken)) throw error
-    if (request.saidOnce) throw new Refusal('not-possible', 'This was already done')
-    return (await answerOf(services, keyed)) as T
+    if (saidOnce) throw doneBefore()
+    const stored = await answerOf(services, keyed)
+    if (stored !== undefined) return stored as T
+    // Its server ended before it could answer. The work is done again around what it committed.
+    return answerAndStore(services, { ...keyed, repeats: true }, work)
   }
+}
+
+async function answerAndStore<T>(
+  services: Services,
+  keyed: KeyedRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  const answer = await current.run(keyed, work)
+  if (keyed.claimed && !keyed.saidOnce) await storeAnswer(services, keyed, answer)
+  return answer
+}
+
+/** The transaction's last statement. What is said once is never kept. */
+async function storeResult(db: TxDb, keyed: KeyedRequest, result: unknown): Promise<void> {
+  if (keyed.saidOnce) return
+  await db
+    .updateTable('idempotency_keys')
+    .set({ result: serialize({ result }) })
+    .where('user_id', '=', keyed.userId)
+    .where('key', '=', keyed.key)
+    .execute()
+}
+
+async function resultBefore(db: TxDb, keyed: KeyedRequest): Promise<{ result: unknown }> {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select('result')
+    .where('user_id', '=', keyed.userId)
+    .where('key', '=', keyed.key)
+    .executeTakeFirst()
+  if (!row?.result) throw doneBefore()
+  return deserialize(row.result) as { result: unknown }
+}
+
+function doneBefore(): Refusal {
+  return new Refusal('not-possible', 'This was already done')
 }
 
 async function storeAnswer(
@@ -80,7 +126,7 @@ async function storeAnswer(
     .execute()
 }
 
-/** The first request may still be on its way between its commit and its answer. */
+/** The first request may still be on its way between its commit and its answer; undefined when it never came. */
 async function answerOf(services: Services, keyed: KeyedRequest): Promise<unknown> {
   for (const wait of answerWaits) {
     const row = await services.db
@@ -95,5 +141,5 @@ async function answerOf(services: Services, keyed: KeyedRequest): Promise<unknow
     if (row.answer !== null) return row.answer
     await new Promise((resolve) => setTimeout(resolve, wait))
   }
-  throw new Refusal('not-possible', 'This was already done')
+  return undefined
 }
