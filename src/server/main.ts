@@ -11,9 +11,12 @@ import { jobsOf } from './jobs.ts'
 import { openLog } from './log.ts'
 import { openServices } from './open-services.ts'
 import { stopWithReason } from './stop-with-reason.ts'
+import { startWatchdog } from './watchdog.ts'
 
 // Both src/server and dist/server lie two folders below the project.
 const root = join(import.meta.dirname, '../..')
+
+const stuckSeconds = 60
 
 async function start(): Promise<void> {
   const env = readEnv(process.env)
@@ -28,6 +31,7 @@ async function start(): Promise<void> {
   await app.listen({ port: env.PORT, host: env.HOST })
 
   const drainMs = 1_000 * (env.DRAIN_SECONDS ?? (env.DATABASE_URL === undefined ? 0 : 5))
+  await startWatchdog(stuckSeconds)
   closeWithGrace({ delay: drainMs + 10_000 }, async ({ err }) => {
     beginDraining(app)
     if (err === undefined) await setTimeout(drainMs)

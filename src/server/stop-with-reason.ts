@@ -1,3 +1,4 @@
+import { FolderTrouble } from './db/folder-trouble.ts'
 import { FolderInUse } from './db/lock.ts'
 import { CannotUpgrade } from './db/migrate.ts'
 import { isUnavailable } from './db/unavailable.ts'
@@ -18,7 +19,7 @@ export function stopWithReason(error: unknown): never {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (
-    [BadConfiguration, CannotUpgrade, FolderInUse, NotDone, Refusal].some(
+    [BadConfiguration, CannotUpgrade, FolderInUse, FolderTrouble, NotDone, Refusal].some(
       (kind) => error instanceof kind,
     )
   )

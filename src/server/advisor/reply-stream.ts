@@ -3,6 +3,7 @@ import type { ReplyEvent } from '#contract/advisor.ts'
 import { advisorRoutes } from '#contract/advisor.ts'
 import { refuseAtTheDoor } from '../http/bind.ts'
 import { streamEvents, type StreamEvent } from '../http/event-stream.ts'
+import { refuseTooFast } from '../http/pace.ts'
 import { isUuid } from '../http/page-marker.ts'
 import { notFound } from '../http/refusal.ts'
 import { callerOf } from '../http/session.ts'
@@ -23,13 +24,14 @@ export function replyStreamRoute(app: FastifyInstance, services: Services): void
   const { db, content } = services
   app.get<{ Params: { id: string } }>('/api/advisor/replies/:id/stream', async (request, reply) => {
     const caller = await callerOf(services, request, reply)
+    refuseTooFast(app, request, caller)
     refuseAtTheDoor(advisorRoutes['GET /api/advisor'].who, caller)
     const { id } = request.params
     const key: TurnKey = { userId: caller.userId, replyId: id }
     if (!isUuid(id) || (await turnRow(db, key)) === null) throw notFound('Answer not found')
     const place = placeFrom(request.headers['last-event-id'])
 
-    return streamEvents(reply, (send, end) => {
+    return streamEvents(reply, caller.userId, (send, end) => {
       const gone = new AbortController()
       follow(services, key, place, { send, gone: gone.signal, shown })
         .catch((error: unknown) => request.log.error({ err: error }, 'reply stream'))

@@ -4,6 +4,7 @@ import {
   chunk,
   demanding,
   failing,
+  endless,
   hangingUp,
   oddlySaying,
   raw,
@@ -133,6 +134,17 @@ describe('these are failures, and none of them leaves half a text behind as if i
     }
   })
 
+  test('a line that says only that it is there, and words that never end', async () => {
+    const settings = { firstWordMs: 200, nextWordMs: 200, wholeMs: 400 }
+    provider = providerWith(settings)
+    for (const part of [': still here\n\n', undefined]) {
+      const { play, leftBy } = endless(part)
+      ai.plays.push(play)
+      expect(await failureOf()).toMatchObject({ kind: 'timeout' })
+      await leftBy
+    }
+  })
+
   test('a reader who leaves ends the request as well', async () => {
     const { play, leftBy } = stalling('Half a')
     ai.plays.push(play)
@@ -165,6 +177,7 @@ function providerWith(changes: Partial<ChatSettings>): ChatProvider {
     maxTokens: 500,
     firstWordMs: 5_000,
     nextWordMs: 5_000,
+    wholeMs: 20_000,
     ...changes,
   })
 }

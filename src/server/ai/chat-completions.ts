@@ -18,6 +18,8 @@ export interface ChatSettings {
   /** How long to wait for the first word, and then for each further one. */
   firstWordMs: number
   nextWordMs: number
+  /** How long the whole answer may take. */
+  wholeMs: number
 }
 
 /** Any server that speaks OpenAI's chat completions. One request an answer, and no other request. */
@@ -27,16 +29,18 @@ export function chatCompletions(settings: ChatSettings): ChatProvider {
   let dialect = firstDialect
 
   async function* answer({ messages, signal, maxTokens }: ChatRequest): AsyncGenerator<ChatPiece> {
-    const timer = idleTimer(signal, settings.firstWordMs)
+    // What was asked to be longer, as a drafted course, may take longer.
+    const wholeMs = settings.wholeMs * (maxTokens === undefined ? 1 : 2)
+    const timer = wordTimer(signal, { ...settings, wholeMs })
     try {
       const response = await opened({
         messages,
         signal: timer.signal,
         maxTokens: maxTokens ?? settings.maxTokens,
       })
-      const bytes = timer.each(bodyOf(response), settings.nextWordMs)
+      const bytes = bodyOf(response)
       const isStream = response.headers.get('content-type')?.includes('text/event-stream') === true
-      if (isStream) yield* streamedAnswer(bytes)
+      if (isStream) yield* timer.each(streamedAnswer(bytes))
       else yield* wholeAnswer(await textOf(bytes))
     } catch (error) {
       throw timer.failureOf(error)
@@ -110,21 +114,31 @@ async function textOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Ends a request that stays silent for too long, or whose reader left. */
-function idleTimer(reader: AbortSignal, firstMs: number) {
+/**
+ * Ends a request whose next word does not come, whatever else the line says meanwhile, one that is not
+ * over in time, and one whose reader left.
+ */
+function wordTimer(
+  reader: AbortSignal,
+  { firstWordMs, nextWordMs, wholeMs }: Pick<ChatSettings, 'firstWordMs' | 'nextWordMs' | 'wholeMs'>,
+) {
   const silence = new AbortController()
-  let timer = setTimeout(() => silence.abort(), firstMs)
+  const whole = setTimeout(() => silence.abort(), wholeMs)
+  let timer = setTimeout(() => silence.abort(), firstWordMs)
 
   return {
     signal: AbortSignal.any([reader, silence.signal]),
-    async *each(bytes: AsyncIterable<Uint8Array>, nextMs: number): AsyncGenerator<Uint8Array> {
-      for await (const chunk of bytes) {
+    async *each(pieces: AsyncIterable<ChatPiece>): AsyncGenerator<ChatPiece> {
+      for await (const piece of pieces) {
         clearTimeout(timer)
-        timer = setTimeout(() => silence.abort(), nextMs)
-        yield chunk
+        timer = setTimeout(() => silence.abort(), nextWordMs)
+        yield piece
       }
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      clearTimeout(timer)
+      clearTimeout(whole)
+    },
     failureOf(error: unknown): ProviderFailure {
       if (reader.aborted) return new ProviderFailure('aborted')
       if (silence.signal.aborted) return new ProviderFailure('timeout')

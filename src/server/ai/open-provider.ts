@@ -18,6 +18,7 @@ export function openProvider(env: Env, log: Logger, now: () => Date): ChatProvid
     maxTokens: env.AI_MAX_TOKENS,
     firstWordMs: 15_000,
     nextWordMs: 10_000,
+    wholeMs: 90_000,
   })
   return steady(provider, {
     now,

@@ -31,6 +31,8 @@ export interface Database {
   notify: (channel: string, payload: string) => Promise<void>
   /** Resolves when the database answers, however busy the connections for requests are. */
   ping: () => Promise<void>
+  /** The whole database as one file; null where the database server makes its own backups. */
+  image: (() => Promise<Buffer>) | null
   close: () => Promise<void>
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { Kysely, PGliteDialect } from 'kysely'
 import { refuseInsideTransaction, type Database } from './database.ts'
+import { refuseMissingDatabase, whyNotOpen } from './folder-trouble.ts'
 import { lockFolder } from './lock.ts'
 import type { Tables } from './tables.ts'
 
@@ -45,6 +46,7 @@ export async function openEmbedded(folder: string | null, image: string | null):
   if (folder === null) return databaseOver(await openEngine(null, image))
   const lock = lockFolder(folder)
   try {
+    refuseMissingDatabase(folder)
     const database = databaseOver(await openEngine(folder, image))
     return { ...database, close: () => database.close().finally(lock.release) }
   } catch (error) {
@@ -56,7 +58,12 @@ export async function openEmbedded(folder: string | null, image: string | null):
 /** The one way queries reach an embedded engine: each waits for its turn on the only connection. */
 export function databaseOver(lite: PGlite): Database {
   const unguarded = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) })
-  const vacuum = setInterval(() => void exclusive(() => lite.exec('vacuum analyze')), vacuumEvery)
+  const vacuum = setInterval(() => {
+    // It comes again; what is wrong, as a full disk, is said by whatever a person does meanwhile.
+    exclusive(() => lite.exec('vacuum analyze')).catch((error: unknown) => {
+      process.emitWarning(error instanceof Error ? error.message : String(error), 'VacuumFailed')
+    })
+  }, vacuumEvery)
   vacuum.unref()
 
   /** The one connection may be inside somebody's transaction: wait for the turn as Kysely does. */
@@ -76,6 +83,11 @@ export function databaseOver(lite: PGlite): Database {
     notify: async (channel, payload) => {
       await exclusive(() => lite.query('select pg_notify($1, $2)', [channel, payload]))
     },
+    image: () =>
+      exclusive(async () => {
+        await lite.exec('checkpoint')
+        return Buffer.from(await (await lite.dumpDataDir('gzip')).arrayBuffer())
+      }),
     ping: async () => {
       await exclusive(() => lite.query('select 1'))
     },
@@ -109,5 +121,9 @@ export async function openEngine(folder: string | null, image: string | null): P
       type: 'application/x-gzip',
     })
   }
-  return PGlite.create(options)
+  try {
+    return await PGlite.create(options)
+  } catch (error) {
+    throw folder === null ? error : whyNotOpen(folder, error)
+  }
 }

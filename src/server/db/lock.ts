@@ -1,19 +1,27 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { whyNotOpen } from './folder-trouble.ts'
 
 /** Somebody else holds the data folder. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse'
 }
 
+const lookEveryMs = 10_000
+
 /**
  * Takes the data folder for this process alone. Two processes on one embedded database corrupt it
- * silently, so this is an operating-system lock: the kernel releases it, even after kill -9.
+ * silently, so this is an operating-system lock: the kernel releases it, even after kill -9. Whoever
+ * deletes the file lets another process in, so `lost` is called as soon as that is seen.
  */
-export function lockFolder(folder: string): { release: () => void } {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const lock = new DatabaseSync(join(folder, 'upful.lock'), { timeout: 0 })
+export function lockFolder(
+  folder: string,
+  lost: () => void = () => endWithoutLock(folder),
+  everyMs = lookEveryMs,
+): { release: () => void } {
+  const file = join(folder, 'upful.lock')
+  const lock = openLock(folder, file)
   try {
     lock.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=MEMORY; BEGIN EXCLUSIVE;')
   } catch {
@@ -22,5 +30,44 @@ export function lockFolder(folder: string): { release: () => void } {
       `The data folder ${folder} is in use by another Upful process. Stop it first, or set DATA_DIR to another folder.`,
     )
   }
-  return { release: () => lock.close() }
+  const locked = fileAt(file)
+  const look = setInterval(() => {
+    if (fileAt(file) === locked) return
+    clearInterval(look)
+    lost()
+  }, everyMs)
+  look.unref()
+  return {
+    release() {
+      clearInterval(look)
+      lock.close()
+    },
+  }
+}
+
+function openLock(folder: string, file: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    return new DatabaseSync(file, { timeout: 0 })
+  } catch (error) {
+    throw whyNotOpen(folder, error)
+  }
+}
+
+/** Which file lies there now, whatever its name: a new one of the same name is another. */
+function fileAt(path: string): string | null {
+  try {
+    const { dev, ino } = statSync(path)
+    return `${dev} ${ino}`
+  } catch {
+    return null
+  }
+}
+
+/** Nothing is written any more: a second process may already have the database open. */
+function endWithoutLock(folder: string): void {
+  process.stderr.write(
+    `Somebody deleted or replaced upful.lock in ${folder}, which keeps a second Upful process out. This one ends before both write to one database. Start it again.\n`,
+  )
+  process.exit(1)
 }

@@ -62,6 +62,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     listen: line.listen,
     notify: line.notify,
     ping: line.ping,
+    image: null,
     async close() {
       await line.close()
       await unguarded.destroy()

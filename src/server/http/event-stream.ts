@@ -10,23 +10,28 @@ export interface StreamEvent {
 
 const heartbeatMs = 30_000
 
-/** The streams that are open now; a server that stops must end them itself. */
-const open = new WeakMap<Server, Set<() => void>>()
+/** A person has a few pages on a few devices; each stream is a connection that all others lack. */
+const mostOfOne = 10
+
+/** The streams that are open now, of each person the oldest first; a server that stops must end them itself. */
+const open = new WeakMap<Server, Map<string, Set<() => void>>>()
 
 export function endStreamsOnClose(app: FastifyInstance): void {
-  const streams = new Set<() => void>()
+  const streams = new Map<string, Set<() => void>>()
   open.set(app.server, streams)
   app.addHook('preClose', async () => {
-    for (const end of streams) end()
+    for (const end of [...streams.values()].flatMap((own) => [...own])) end()
   })
 }
 
 /**
  * Sends events as they are given, with a comment line every 30 s so that proxies keep the line.
- * `begin` gets the sender and returns what stops the source when the reader is gone.
+ * `begin` gets the sender and returns what stops the source when the reader is gone. Of somebody with
+ * too many streams the oldest ends.
  */
 export function streamEvents(
   reply: FastifyReply,
+  userId: string,
   begin: (send: (event: StreamEvent) => void, end: () => void) => () => void,
 ): FastifyReply {
   const stream = new Readable({ read() {} })
@@ -36,12 +41,15 @@ export function streamEvents(
   }
   const beat = setInterval(() => stream.push(': still here\n\n'), heartbeatMs)
   const end = (): void => void (stream.destroyed || stream.push(null))
-  const streams = open.get(reply.server.server)
+  const streams = open.get(reply.server.server) ?? new Map<string, Set<() => void>>()
+  const own = streams.get(userId) ?? new Set()
   const stop = begin(send, end)
-  streams?.add(end)
+  streams.set(userId, own.add(end))
+  if (own.size > mostOfOne) [...own][0]?.()
   stream.on('close', () => {
     clearInterval(beat)
-    streams?.delete(end)
+    own.delete(end)
+    if (own.size === 0 && streams.get(userId) === own) streams.delete(userId)
     stop()
   })
   stream.push(': open\n\n')

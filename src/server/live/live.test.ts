@@ -25,6 +25,22 @@ describe('a person’s own stream', () => {
     expect(theirs.heard).toEqual([])
   })
 
+  test('is one of ten at most: an eleventh ends the oldest, and all of them count as requests', async () => {
+    const limited = await startApp({ REQUESTS_A_MINUTE: '40' })
+    const address = await limited.listen()
+    const person = await signUpAt(address)
+    const streams = []
+    for (let count = 0; count < 11; count += 1) streams.push(await person.listen(address))
+    await streams[0]?.ended
+    await person.post(address, '/api/check-in')
+    for (const stream of streams.slice(1))
+      await expect.poll(() => stream.heard).toContainEqual({ type: 'xp', total: 60 })
+    const refused = async () => {
+      for (let count = 0; count < 80; count += 1) await person.listen(address)
+    }
+    await expect(refused()).rejects.toThrow('stream answered 429')
+  })
+
   test('of another device ends with "sign out everywhere", and with a new password', async () => {
     const person = await signUpAt(url)
     const stream = await person.listen(url)

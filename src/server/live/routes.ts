@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { LiveEvent } from '#contract/live.ts'
 import { refuseAtTheDoor } from '../http/bind.ts'
 import { streamEvents } from '../http/event-stream.ts'
+import { refuseTooFast } from '../http/pace.ts'
 import { callerOf } from '../http/session.ts'
 import type { Services } from '../services.ts'
 
@@ -12,8 +13,9 @@ const stillSignedInEvery = 30_000
 export function liveRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/live', async (request, reply) => {
     const caller = await callerOf(services, request, reply)
+    refuseTooFast(app, request, caller)
     refuseAtTheDoor('signed-in', caller)
-    return streamEvents(reply, (send, end) => {
+    return streamEvents(reply, caller.userId, (send, end) => {
       function endWithSession(): void {
         callerOf(services, request, null).then((still) => {
           if (still === null) end()

@@ -149,6 +149,23 @@ export function stalling(text: string): { play: Play; leftBy: Promise<void> } {
   return { play, leftBy }
 }
 
+/** Says the same again and again until it is left: a word, or what is given in its place. */
+export function endless(part?: string): { play: Play; leftBy: Promise<void> } {
+  const left = Promise.withResolvers<void>()
+  const play: Play = (response) => {
+    open(response)
+    const again = setInterval(() => {
+      if (part === undefined) send(response, { content: ' and' })
+      else response.write(part)
+    }, 5)
+    response.on('close', () => {
+      clearInterval(again)
+      left.resolve()
+    })
+  }
+  return { play, leftBy: left.promise }
+}
+
 /** A model that knows only one of the dialects. */
 export function demanding(refuses: readonly string[], then: Play): Play {
   return (response, request) => {

@@ -1,0 +1,39 @@
+import { accessSync, constants, existsSync, readdirSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The data folder cannot be used as it is; the message says why and what to do. */
+export class FolderTrouble extends Error {
+  override name = 'FolderTrouble'
+}
+
+const neededBytes = 64 * 1024 * 1024
+
+/** An empty school in place of the one that was there helps nobody: a volume or a restore is missing. */
+export function refuseMissingDatabase(folder: string): void {
+  if (!existsSync(folder) || existsSync(join(folder, 'pg', 'PG_VERSION'))) return
+  const traces = readdirSync(folder).filter(
+    (name) => name === 'secret' || name === 'backups' || name.startsWith('pg-before-'),
+  )
+  if (traces.length === 0) return
+  throw new FolderTrouble(
+    `The database is missing from ${folder}, although Upful was used there before (${traces.join(', ')}). Is a volume not mounted, or was a restore interrupted? Put the folder "pg" back, or restore a backup with npm run restore. For a new, empty school set DATA_DIR to another folder.`,
+  )
+}
+
+/** The engine itself says only that it failed. */
+export function whyNotOpen(folder: string, error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error)
+  const cause = likelyCause(folder)
+  return new FolderTrouble(`The database in ${folder} cannot be opened: ${cause} (${reason})`)
+}
+
+function likelyCause(folder: string): string {
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK)
+    const { bavail, bsize } = statfsSync(folder)
+    if (bavail * bsize < neededBytes) return 'the disk is full. Make room and start again.'
+  } catch {
+    return 'the folder cannot be written to. Check that it belongs to the user who runs Upful and is not mounted read-only.'
+  }
+  return 'its files are damaged. Restore the newest backup with npm run restore.'
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+
+async function run(script: string): Promise<{ signal: unknown; code: unknown; said: string }> {
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '-e', `import { startWatchdog } from './src/server/watchdog.ts'\n${script}`],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (said += part))
+  const [code, signal] = await once(child, 'close')
+  return { code, signal, said }
+}
+
+test('a process that stands still is ended, with a line that says why', async () => {
+  const { signal, said } = await run('await startWatchdog(2); for (;;);')
+  expect(signal).toBe('SIGKILL')
+  expect(said).toContain('Upful did nothing for 2 seconds and was ended')
+}, 60_000)
+
+test('the watchdog keeps no process alive that is done', async () => {
+  expect(await run('await startWatchdog(60)')).toMatchObject({ code: 0, signal: null })
+}, 60_000)

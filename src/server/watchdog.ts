@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+const beatMs = 1_000
+
+/**
+ * Ends the process when its event loop stands still for so long. An embedded engine that spins answers
+ * nothing, not even a signal, and only a process that ended is started again by a supervisor.
+ */
+export async function startWatchdog(seconds: number): Promise<void> {
+  const beats = new Int32Array(new SharedArrayBuffer(4))
+  setInterval(() => Atomics.add(beats, 0, 1), beatMs).unref()
+  const watcher = new Worker(watch, {
+    eval: true,
+    // Flags that the server was started with mean nothing to it.
+    execArgv: [],
+    workerData: { beats, seconds, pid: process.pid },
+    resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
+  })
+  await once(watcher, 'online')
+  watcher.unref()
+}
+
+// Counted in looks and not by a clock: a computer that slept has a late clock and nothing else wrong.
+const watch = `
+const { workerData: { beats, seconds, pid } } = require('node:worker_threads')
+const { writeSync } = require('node:fs')
+let last = -1
+let stuck = 0
+setInterval(() => {
+  const now = Atomics.load(beats, 0)
+  stuck = now === last ? stuck + 1 : 0
+  last = now
+  if (stuck < seconds) return
+  writeSync(2, 'Upful did nothing for ' + seconds + ' seconds and was ended, so that it can be started again.\\n')
+  process.kill(pid, 'SIGKILL')
+}, 1000)
+`
