@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix'
 export type Sources = ReadonlyMap<string, string>
 export type Owners = Readonly<Record<string, string | readonly string[]>>
 
-const PLUMBING = ['db', 'http', 'live', 'jobs', 'mail', 'ai', 'feeds', 'content']
+const PLUMBING = ['db', 'http', 'live', 'jobs', 'mail', 'ai', 'feeds', 'content', 'backups']
 const ABOVE_FEATURES = ['testing', 'operator']
 // Names of layers we do not have: writes are commands, reads are queries, rules are in the domain.
 const LAYER_NAME =

@@ -4,6 +4,7 @@ export const tasks = {
   demo: server('operator/demo'),
   backup: server('operator/backup'),
   restore: server('operator/restore'),
+  'restore:drill': server('operator/restore-drill'),
   'ledger:verify': server('operator/ledger-verify'),
   'staff:add': server('operator/staff-add'),
   dev: script('scripts/dev.ts'),

@@ -1,5 +1,6 @@
 import { accountJobs } from './accounts/jobs.ts'
 import { advisorJobs } from './advisor/jobs.ts'
+import { backupJobs } from './backups/jobs.ts'
 import { applicationJobs } from './applications/jobs.ts'
 import { courseOrderJobs } from './course-orders/jobs.ts'
 import { guardianJobs } from './guardians/jobs.ts'
@@ -14,6 +15,7 @@ import type { Services } from './services.ts'
 export function jobsOf(services: Services): Job[] {
   return [
     ...accountJobs(services),
+    ...backupJobs(services),
     ...opportunityJobs(services),
     ...applicationJobs(services),
     ...advisorJobs(services),

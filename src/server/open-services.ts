@@ -21,6 +21,7 @@ import { notificationComposer } from './notifications/letter-commands.ts'
 import { syncProgrammes } from './opportunities/programme-commands.ts'
 import { secretFrom } from './secret.ts'
 import type { Services } from './services.ts'
+import { watchStorage } from './storage.ts'
 
 export interface Opening {
   env: Env
@@ -33,6 +34,7 @@ export interface Opening {
   database?: Database
   now?: () => Date
   checkAnswers?: boolean
+  freeBytes?: () => Promise<number>
 }
 
 /** Opens everything a process needs, migrated and ready; `close` gives it all back. */
@@ -49,6 +51,8 @@ export async function openServices(
   const content = opening.content ?? (await contentIn(join(root, 'content')))
   const jobs = openJobQueue(database, log)
   const live = await openLiveHub(database, (error) => log.error({ err: error }, 'live event lost'))
+  const storage = await watchStorage(dataDir, log, opening.freeBytes)
+  const embedded = database.engine === 'embedded'
   const secret = secretFrom(env.SECRET, dataDir)
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const transaction = transactions({
@@ -56,7 +60,10 @@ export async function openServices(
     now,
     content,
     secret,
-    begin: claimKey,
+    begin(db, at) {
+      if (embedded) storage.refuseWhenFull()
+      return claimKey(db, at)
+    },
     publish: live.publish,
     enqueue: jobs.enqueue,
   })
@@ -74,6 +81,8 @@ export async function openServices(
     publicUrl,
     now,
     log,
+    dataDir,
+    storage,
     database,
     db: database.db,
     transaction,
@@ -91,6 +100,7 @@ export async function openServices(
 
   async function close(): Promise<void> {
     await services.outbox.stop()
+    storage.stop()
     await jobs.stop()
     await live.close()
     if (opening.database === undefined) await database.close()

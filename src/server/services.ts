@@ -6,6 +6,7 @@ import type { Env } from './env.ts'
 import type { JobQueue } from './jobs/queue.ts'
 import type { LiveHub } from './live/hub.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { Storage } from './storage.ts'
 import type { Content } from './content/load-content.ts'
 
 /** Every outside effect a feature may have. */
@@ -16,6 +17,9 @@ export interface Services {
   publicUrl: string
   now: () => Date
   log: Logger
+  /** Where the secret, letters, backups and an embedded database are. */
+  dataDir: string
+  storage: Storage
   database: Database
   /** For reads. */
   db: Db

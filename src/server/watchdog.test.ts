@@ -5,7 +5,11 @@ import { expect, test } from 'vitest'
 async function run(script: string): Promise<{ signal: unknown; code: unknown; said: string }> {
   const child = spawn(
     process.execPath,
-    ['--input-type=module', '-e', `import { startWatchdog } from './src/server/watchdog.ts'\n${script}`],
+    [
+      '--input-type=module',
+      '-e',
+      `import { startWatchdog } from './src/server/watchdog.ts'\n${script}`,
+    ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   let said = ''

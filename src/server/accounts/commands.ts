@@ -1,3 +1,4 @@
+import type { Db } from '../db/database.ts'
 import { APIError } from 'better-auth/api'
 import { sql } from 'kysely'
 import type { Me } from '#contract/accounts.ts'
@@ -174,14 +175,21 @@ export async function setDeletion(tx: Tx, userId: string, deleteAfter: Date | nu
   tx.publish(userId, { type: 'account', event: 'user-updated' })
 }
 
-/** Deletes every account whose seven days are over, with everything that is theirs. */
-export async function deleteDueAccounts(tx: Tx): Promise<number> {
+/** Deletes every account whose seven days are over, with everything that is theirs; answers their ids. */
+export async function deleteDueAccounts(tx: Tx): Promise<string[]> {
   const gone = await tx.db
     .deleteFrom('auth_users')
     .where('delete_after', '<=', tx.now)
     .returning('id')
     .execute()
   for (const { id } of gone) tx.publish(id, { type: 'account', event: 'signed-out' })
+  return gone.map(({ id }) => id)
+}
+
+/** Deletes, in a database that was restored, the accounts that had gone since; answers how many were there. */
+export async function deleteAgain(db: Db, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const gone = await db.deleteFrom('auth_users').where('id', 'in', ids).returning('id').execute()
   return gone.length
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
+import { rememberDeleted } from '../backups/deleted-accounts.ts'
 import { forgetOldRequests } from '../http/forget-requests.ts'
 import { deleteDueAccounts, forgetSessions } from './commands.ts'
 import { writeConfirmation } from './confirm-commands.ts'
@@ -32,7 +33,9 @@ export function accountJobs(services: Services): Job[] {
       name: 'accounts.delete-due',
       schedule: '10 3 * * *',
       async run() {
-        const count = await services.transaction(deleteDueAccounts)
+        const ids = await services.transaction(deleteDueAccounts)
+        await rememberDeleted(services.dataDir, ids)
+        const count = ids.length
         if (count > 0) services.log.info({ count }, 'accounts deleted after their seven days')
       },
     },

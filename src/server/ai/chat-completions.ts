@@ -120,7 +120,11 @@ async function textOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
  */
 function wordTimer(
   reader: AbortSignal,
-  { firstWordMs, nextWordMs, wholeMs }: Pick<ChatSettings, 'firstWordMs' | 'nextWordMs' | 'wholeMs'>,
+  {
+    firstWordMs,
+    nextWordMs,
+    wholeMs,
+  }: Pick<ChatSettings, 'firstWordMs' | 'nextWordMs' | 'wholeMs'>,
 ) {
   const silence = new AbortController()
   const whole = setTimeout(() => silence.abort(), wholeMs)

@@ -55,8 +55,10 @@ export async function openEmbedded(folder: string | null, image: string | null):
   }
 }
 
+export type EmbeddedDatabase = Database & { image: () => Promise<Buffer> }
+
 /** The one way queries reach an embedded engine: each waits for its turn on the only connection. */
-export function databaseOver(lite: PGlite): Database {
+export function databaseOver(lite: PGlite): EmbeddedDatabase {
   const unguarded = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) })
   const vacuum = setInterval(() => {
     // It comes again; what is wrong, as a full disk, is said by whatever a person does meanwhile.

@@ -13,14 +13,17 @@ beforeEach(() => {
 })
 
 describe('the lock of a data folder', () => {
-  test.for(['deleted', 'replaced'])('is lost when its file is %s, and that is noticed', async (how) => {
-    const lost = Promise.withResolvers<void>()
-    const { release } = lockFolder(folder, lost.resolve, 5)
-    rmSync(join(folder, 'upful.lock'))
-    if (how === 'replaced') writeFileSync(join(folder, 'upful.lock'), '')
-    await lost.promise
-    release()
-  })
+  test.for(['deleted', 'replaced'])(
+    'is lost when its file is %s, and that is noticed',
+    async (how) => {
+      const lost = Promise.withResolvers<void>()
+      const { release } = lockFolder(folder, lost.resolve, 5)
+      rmSync(join(folder, 'upful.lock'))
+      if (how === 'replaced') writeFileSync(join(folder, 'upful.lock'), '')
+      await expect(lost.promise).resolves.toBeUndefined()
+      release()
+    },
+  )
 
   test('keeps a second one out, and lets one in once it is released', () => {
     const { release } = lockFolder(folder)

@@ -6,12 +6,18 @@ import { isDraining } from './stopping.ts'
 const longestMs = 2_000
 
 /** `live`: the process runs. `ready`: it takes requests and reaches its database. */
-export function healthRoutes(app: FastifyInstance, { database }: Services): void {
+export function healthRoutes(app: FastifyInstance, { database, storage }: Services): void {
   app.get('/health/live', async () => ({ status: 'live' }))
   app.get('/health/ready', async (_request, reply) => {
     const status = isDraining(app) ? 'stopping' : await statusOf(database)
     if (status !== 'ready') reply.status(503).header('retry-after', '5')
-    return { status }
+    const room = storage.room()
+    const lastBackup = storage.lastBackup()
+    return {
+      status,
+      ...(room === 'enough' ? {} : { disk: room }),
+      ...(lastBackup === null ? {} : { lastBackup }),
+    }
   })
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { writeWhole } from '../backups/write-whole.ts'
 import { databaseOver, openEngine } from '../db/embedded.ts'
 import { lockFolder } from '../db/lock.ts'
 import { NotDone } from '../stop-with-reason.ts'
@@ -15,11 +15,9 @@ command(async ([file]) => {
   if (existsSync(target)) throw new NotDone(`${target} is there already. Choose another name.`)
   const lock = lockFolder(dataDir)
   try {
-    const engine = await openEngine(dataDir, null)
-    const database = databaseOver(engine)
-    await database.script('checkpoint')
+    const database = databaseOver(await openEngine(dataDir, null))
     const size = await sizeOf(database.db)
-    const image = Buffer.from(await (await engine.dumpDataDir('gzip')).arrayBuffer())
+    const image = await database.image()
     await database.close()
     await writeWhole(target, image)
     return `Backed up ${size} to ${target} (${(image.length / 1e6).toFixed(1)} MB).`
@@ -27,13 +25,6 @@ command(async ([file]) => {
     lock.release()
   }
 })
-
-/** Under its name only once it is whole. */
-async function writeWhole(target: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-  await writeFile(`${target}.part`, bytes, { mode: 0o600, flush: true })
-  await rename(`${target}.part`, target)
-}
 
 function stamp(): string {
   return new Date().toISOString().slice(0, 19).replaceAll(':', '-')

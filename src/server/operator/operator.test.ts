@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { dayOf } from '#domain/day.ts'
+import { rememberDeleted } from '../backups/deleted-accounts.ts'
+import { backUpNight } from '../backups/nightly.ts'
 import { openEmbedded } from '../db/embedded.ts'
 import { addStudents, studentPassword } from '../testing/add-students.ts'
 import { signUpAt } from '../testing/browser.ts'
@@ -83,6 +86,35 @@ describe('the operator', () => {
     expect(answer.status).toBe(200)
     await server.end('SIGTERM')
   })
+
+  test.runIf(!onPostgres)(
+    'proves a nightly backup; who was deleted since is deleted again',
+    async () => {
+      const { place } = await placeWithStudents(2)
+      const folder = place['DATA_DIR'] ?? ''
+      const nothingYet = await operator('restore-drill', [], place)
+      expect(nothingYet.said).toContain('There is no backup in')
+      const database = await openEmbedded(folder, null)
+      const { id } = await database.db
+        .selectFrom('auth_users')
+        .select('id')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      const night = { dataDir: folder, today: dayOf(new Date()), freeBytes: async () => Infinity }
+      const file = await backUpNight(night, database.image ?? Promise.reject)
+      await rememberDeleted(folder, [id])
+      await database.close()
+
+      const drill = await operator('restore-drill', [], place)
+      expect([drill.code, drill.said.trim()]).toEqual([
+        0,
+        `${file} can be restored: 2 accounts and 6 ledger rows, and every total follows from its ledger. Nothing was changed.`,
+      ])
+      const restored = await operator('restore', [file], place)
+      expect(restored.said).toContain('Restored 1 account and 3 ledger rows from')
+      expect(restored.said).toContain('Deleted 1 account again that had been deleted since.')
+    },
+  )
 
   test.runIf(!onPostgres)('a cut backup is refused before anything is replaced', async () => {
     const { place } = await placeWithStudents(1)

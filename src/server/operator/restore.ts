@@ -1,14 +1,12 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { Writable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createGunzip } from 'node:zlib'
-import { databaseOver, openEngine } from '../db/embedded.ts'
+import { deleteAgain } from '../accounts/commands.ts'
+import { deletedAccounts } from '../backups/deleted-accounts.ts'
 import { lockFolder } from '../db/lock.ts'
-import { CannotUpgrade, migrationsIn, refuseNewer } from '../db/migrate.ts'
 import { NotDone } from '../stop-with-reason.ts'
-import { command, embeddedFolder, sizeOf } from './open.ts'
+import { command, counted, embeddedFolder, sizeOf } from './open.ts'
+import { openBackup } from './open-backup.ts'
 
 /** `npm run restore <file>`: what was there before is kept beside it. */
 command(async ([file]) => {
@@ -21,41 +19,33 @@ command(async ([file]) => {
   try {
     await rm(staging, { recursive: true, force: true })
     await mkdir(staging, { mode: 0o700 })
-    const size = await unpack(root, source, staging)
+    const { size, deleted } = await unpack(root, { source, staging, dataDir })
     const kept = await putAside(dataDir)
     await rename(join(staging, 'pg'), join(dataDir, 'pg'))
-    return `Restored ${size} from ${source}.${kept === null ? '' : ` What was there before is in ${kept}.`}`
+    return [
+      `Restored ${size} from ${source}.`,
+      deleted === 0
+        ? ''
+        : ` Deleted ${counted(deleted, 'account')} again that had been deleted since.`,
+      kept === null ? '' : ` What was there before is in ${kept}.`,
+    ].join('')
   } finally {
     await rm(staging, { recursive: true, force: true })
     lock.release()
   }
 })
 
-/** Opens the copy and counts, so that a broken file is found before anything is replaced. */
-async function unpack(root: string, source: string, staging: string): Promise<string> {
+async function unpack(
+  root: string,
+  { source, staging, dataDir }: { source: string; staging: string; dataDir: string },
+): Promise<{ size: string; deleted: number }> {
+  const database = await openBackup(root, source, staging)
   try {
-    await readWhole(source)
-    const database = databaseOver(await openEngine(staging, source))
-    try {
-      await refuseNewer(
-        database.unguarded,
-        await migrationsIn(join(root, 'src/server/db/migrations')),
-      )
-      return await sizeOf(database.db)
-    } finally {
-      await database.close()
-    }
-  } catch (error) {
-    if (error instanceof CannotUpgrade) throw error
-    const reason = error instanceof Error ? error.message : 'it could not be opened'
-    throw new NotDone(`${source} is no whole backup (${reason}). Nothing was changed.`)
+    const deleted = await deleteAgain(database.db, await deletedAccounts(dataDir))
+    return { size: await sizeOf(database.db), deleted }
+  } finally {
+    await database.close()
   }
-}
-
-/** Its checksum stands at its end. The engine's own reading of a cut file ends the process. */
-async function readWhole(source: string): Promise<void> {
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-  await pipeline(createReadStream(source), createGunzip(), nowhere)
 }
 
 async function putAside(dataDir: string): Promise<string | null> {

@@ -10,7 +10,7 @@ import { createApp } from '../app.ts'
 import { readEnv } from '../env.ts'
 import { jobsOf } from '../jobs.ts'
 import { openLog } from '../log.ts'
-import { openServices } from '../open-services.ts'
+import { openServices, type Opening } from '../open-services.ts'
 import { openingsReadFirst } from '#domain/posting.ts'
 import { decideVerification } from '../profiles/verification-commands.ts'
 import type { Services } from '../services.ts'
@@ -45,7 +45,10 @@ export interface TestApp {
 let people = 0
 
 /** A whole server on a database of its own; it is closed when the file's tests are over. */
-export async function startApp(settings: Record<string, string> = {}): Promise<TestApp> {
+export async function startApp(
+  settings: Record<string, string> = {},
+  { freeBytes }: Pick<Opening, 'freeBytes'> = {},
+): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'upful-test-'))
   const { database, url } = await openTestDatabase()
   const env = readEnv({
@@ -66,6 +69,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     content: shippedContent(),
     now: () => new Date(time),
     checkAnswers: true,
+    ...(freeBytes === undefined ? {} : { freeBytes }),
   })
   const app = await createApp(services, null)
   await services.jobs.start(jobsOf(services), { work: false })

@@ -1,0 +1,21 @@
+import { dayOf } from '#domain/day.ts'
+import type { Job } from '../jobs/queue.ts'
+import type { Services } from '../services.ts'
+import { backUpNight } from './nightly.ts'
+
+/** The embedded database backs itself up; a PostgreSQL server has its own ways. */
+export function backupJobs({ database, dataDir, storage, now, log }: Services): Job[] {
+  const { image } = database
+  if (image === null) return []
+  return [
+    {
+      name: 'backups.nightly',
+      schedule: '40 2 * * *',
+      async run() {
+        const place = { dataDir, today: dayOf(now()), freeBytes: storage.freeBytes }
+        const file = await backUpNight(place, image)
+        log.info({ file }, 'the database is backed up')
+      },
+    },
+  ]
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Day } from '#domain/day.ts'
+import { writeWhole } from './write-whole.ts'
+
+const dailyKept = 7
+const weeklyKept = 4
+const keptAside = 14
+const spareBytes = 200 * 1024 * 1024
+const dayMs = 24 * 60 * 60_000
+
+export interface BackupPlace {
+  dataDir: string
+  today: Day
+  freeBytes: () => Promise<number>
+}
+
+/** One file a night beside the database; a night that has its file is done. Answers its path. */
+export async function backUpNight(
+  { dataDir, today, freeBytes }: BackupPlace,
+  image: () => Promise<Buffer>,
+): Promise<string> {
+  const folder = join(dataDir, 'backups')
+  const target = join(folder, `upful-night-${today}.tar.gz`)
+  if (!existsSync(target)) {
+    await removeHalfWritten(folder)
+    await refuseWithoutRoom(folder, freeBytes)
+    await writeWhole(target, await image())
+  }
+  for (const night of superfluous(await nightsIn(folder)))
+    await rm(join(folder, `upful-night-${night}.tar.gz`))
+  await removeOldCopies(dataDir, today)
+  return target
+}
+
+/** The day in the name of a nightly backup; null for every other file, which is nobody's to remove. */
+export function nightOf(name: string): string | null {
+  return /^upful-night-(\d{4}-\d\d-\d\d)\.tar\.gz$/.exec(name)?.[1] ?? null
+}
+
+/** All but the newest seven nights and, of those before, the newest of each of four weeks. */
+export function superfluous(nights: readonly string[]): string[] {
+  const newestFirst = nights.toSorted().toReversed()
+  const ofWeeks = new Map<number, string>()
+  for (const night of newestFirst.slice(dailyKept)) {
+    const week = Math.floor(Date.parse(night) / dayMs / 7)
+    if (!ofWeeks.has(week)) ofWeeks.set(week, night)
+  }
+  const kept = new Set([
+    ...newestFirst.slice(0, dailyKept),
+    ...[...ofWeeks.values()].slice(0, weeklyKept),
+  ])
+  return nights.filter((night) => !kept.has(night))
+}
+
+async function nightsIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).flatMap((name) => nightOf(name) ?? [])
+}
+
+/** What a killed process left. */
+async function removeHalfWritten(folder: string): Promise<void> {
+  if (!existsSync(folder)) return
+  for (const name of await readdir(folder))
+    if (name.endsWith('.part')) await rm(join(folder, name), { force: true })
+}
+
+async function refuseWithoutRoom(folder: string, freeBytes: () => Promise<number>): Promise<void> {
+  const last = existsSync(folder) ? (await nightsIn(folder)).toSorted().at(-1) : undefined
+  const size =
+    last === undefined ? 0 : (await stat(join(folder, `upful-night-${last}.tar.gz`))).size
+  if ((await freeBytes()) < size * 2 + spareBytes)
+    throw new Error('There is not enough room on the disk for a backup')
+}
+
+/** What a restore put aside is looked at within days, or never. */
+async function removeOldCopies(dataDir: string, today: Day): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    const day = /^pg-before-(\d{4}-\d\d-\d\d)T/.exec(name)?.[1]
+    if (day !== undefined && Date.parse(today) - Date.parse(day) > keptAside * dayMs)
+      await rm(join(dataDir, name), { recursive: true })
+  }
+}

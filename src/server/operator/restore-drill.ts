@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { migrate } from '../db/migrate.ts'
+import { NotDone } from '../stop-with-reason.ts'
+import { verifyLedger } from '../xp/verify-queries.ts'
+import { command, counted, embeddedFolder, sizeOf } from './open.ts'
+import { migrationsOf, openBackup } from './open-backup.ts'
+
+/** `npm run restore:drill [file]`: proves that the newest backup can be restored, beside a running server. */
+command(async ([file]) => {
+  const { root, dataDir } = embeddedFolder(import.meta.dirname, 'pg_restore')
+  const source = file === undefined ? newestIn(join(dataDir, 'backups')) : resolve(root, file)
+  if (!existsSync(source)) throw new NotDone(`There is no file ${source}.`)
+  const folder = await mkdtemp(join(tmpdir(), 'upful-drill-'))
+  try {
+    const database = await openBackup(root, source, folder)
+    try {
+      await migrate(database, migrationsOf(root))
+      const size = await sizeOf(database.db)
+      const { differences } = await verifyLedger(database.db)
+      if (differences.length > 0)
+        throw new NotDone(
+          [
+            `${source} opens, but ${counted(differences.length, 'student')} differ.`,
+            ...differences,
+          ].join('\n'),
+        )
+      return `${source} can be restored: ${size}, and every total follows from its ledger. Nothing was changed.`
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+function newestIn(folder: string): string {
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  const backups = files.filter((name) => name.endsWith('.tar.gz')).map((name) => join(folder, name))
+  const newest = backups.toSorted((one, other) => timeOf(other) - timeOf(one))[0]
+  if (newest === undefined)
+    throw new NotDone(`There is no backup in ${folder} yet. npm run backup makes one.`)
+  return newest
+}
+
+function timeOf(file: string): number {
+  return statSync(file).mtimeMs
+}

@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest'
+import { databaseOver, openEngine } from './db/embedded.ts'
+import { startApp } from './testing/start-app.ts'
+
+const megabyte = 1024 * 1024
+const onEmbedded = process.env['TEST_ENGINE'] !== 'postgres'
+
+test.runIf(onEmbedded)(
+  'a full disk refuses writes in clear words, and reading goes on',
+  async () => {
+    let free = 1_000 * megabyte
+    const app = await startApp({}, { freeBytes: async () => free })
+    const student = await app.person()
+    const { storage } = app.services
+
+    free = 150 * megabyte
+    await storage.look()
+    expect((await student.send('GET', '/health/ready')).body).toEqual({
+      status: 'ready',
+      disk: 'low',
+    })
+    expect((await student.ask('PATCH /api/profile', { fields: {} })).status).not.toBe(503)
+
+    free = 10 * megabyte
+    await storage.look()
+    const refused = await student.ask('POST /api/check-in', {})
+    expect(refused).toMatchObject({
+      status: 503,
+      body: {
+        code: 'overloaded',
+        message: expect.stringContaining('the disk of its server is full'),
+      },
+      headers: { 'retry-after': '60' },
+    })
+    expect((await student.ask('GET /api/dashboard', {})).status).toBe(200)
+    expect((await student.send('GET', '/health/ready')).body).toEqual({
+      status: 'ready',
+      disk: 'full',
+    })
+
+    free = 1_000 * megabyte
+    await storage.look()
+    expect(await student.call('POST /api/check-in', {})).toMatchObject({ kind: 'checked-in' })
+  },
+)
+
+test.runIf(onEmbedded)('a vacuum that fails is a warning and no end', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const lite = await openEngine(null, null)
+  const database = databaseOver(lite)
+  const warned = new Promise<Error>((resolve) => process.once('warning', resolve))
+  await lite.close()
+  vi.advanceTimersByTime(30 * 60_000)
+  expect((await warned).name).toBe('VacuumFailed')
+  vi.useRealTimers()
+  await database.close().catch(() => {})
+})

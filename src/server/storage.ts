@@ -1,0 +1,82 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { nightOf } from './backups/nightly.ts'
+import { Refusal } from './http/refusal.ts'
+
+const megabyte = 1024 * 1024
+const lowBytes = 200 * megabyte
+const fullBytes = 64 * megabyte
+const lookEveryMs = 15_000
+
+export type Room = 'enough' | 'low' | 'full'
+
+/** The disk that holds the data folder: what is free on it, and when it was last backed up. */
+export interface Storage {
+  room: () => Room
+  freeBytes: () => Promise<number>
+  /** The night of the newest backup, as a day; null without one. */
+  lastBackup: () => string | null
+  /** Refuses to begin what would be stopped half way: the embedded engine does not survive a full disk. */
+  refuseWhenFull: () => void
+  /** Looks now; it does so by itself every quarter of a minute. */
+  look: () => Promise<void>
+  stop: () => void
+}
+
+export async function watchStorage(
+  dataDir: string,
+  log: Logger,
+  freeBytes: () => Promise<number> = () => freeIn(dataDir),
+): Promise<Storage> {
+  let room: Room = 'enough'
+
+  async function look(): Promise<void> {
+    const free = await freeBytes().catch(() => Infinity)
+    const now = roomIn(free)
+    if (now !== room) say(now, free)
+    room = now
+  }
+
+  function say(now: Room, free: number): void {
+    const megabytes = Math.round(free / megabyte)
+    if (now === 'enough') log.info('the disk has room again')
+    if (now === 'low') log.warn({ megabytes, dataDir }, 'the disk is almost full: make room')
+    if (now === 'full')
+      log.error({ megabytes, dataDir }, 'the disk is full: nothing is saved any more')
+  }
+
+  await look()
+  const timer = setInterval(() => void look(), lookEveryMs)
+  timer.unref()
+  return {
+    room: () => room,
+    freeBytes,
+    lastBackup: () => newestNight(join(dataDir, 'backups')),
+    refuseWhenFull() {
+      if (room === 'full') throw new Refusal('overloaded', diskFull, { retryAfter: 60 })
+    },
+    look,
+    stop: () => clearInterval(timer),
+  }
+}
+
+const diskFull =
+  'Upful cannot save anything right now, because the disk of its server is full. Please tell the people who run it. What you typed is still here: try again later.'
+
+function roomIn(free: number): Room {
+  if (free < fullBytes) return 'full'
+  return free < lowBytes ? 'low' : 'enough'
+}
+
+async function freeIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+function newestNight(folder: string): string | null {
+  if (!existsSync(folder)) return null
+  const nights = readdirSync(folder).flatMap((name) => nightOf(name) ?? [])
+  return nights.sort().at(-1) ?? null
+}
