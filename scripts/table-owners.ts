@@ -17,6 +17,7 @@ export const tableOwners: Readonly<Record<string, string | readonly string[]>> =
   guardian_profiles: ['profiles', 'guardians'],
   business_profiles: 'profiles',
   waitlist: 'waitlist',
+  contact_messages: 'contact',
   xp_activities: 'xp',
   student_stats: 'xp',
   daily_xp_tracking: 'xp',

@@ -204,6 +204,13 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./notifications/UnsubscribePage.tsx')).UnsubscribePage,
   },
   {
+    path: '/contact',
+    title: 'Write to us',
+    who: 'anyone',
+    load: async () => (await import('./contact/ContactPage.tsx')).ContactPage,
+    reads: ['GET /api/contact'],
+  },
+  {
     path: '/confirm-email',
     title: 'Confirm your email',
     who: 'anyone',

@@ -32,6 +32,7 @@ export const policies = {
   'public-post': 'An opening of any source that was sent to the public: no draft.',
   'catalogue-course':
     'A course for everybody, published or not: none that was made for one person.',
+  'known-message': 'A message that somebody sent us.',
   'known-feed': 'A feed that this installation has read or tried to.',
   'mentor-in-sight': 'A verified mentor whom the calling student does not avoid.',
   'known-mentor': 'A verified mentor, or one the calling student has had to do with.',

@@ -23,6 +23,7 @@ import { pathRoutes } from './paths.ts'
 import { questRoutes } from './quests.ts'
 import { skillRoutes } from './skills.ts'
 import { staffRoutes } from './staff-routes.ts'
+import { contactRoutes } from './contact.ts'
 import { waitlistRoutes } from './waitlist.ts'
 import { xpRoutes } from './xp.ts'
 import type { RouteKey } from './define.ts'
@@ -54,6 +55,7 @@ export const routes = {
   ...questRoutes,
   ...skillRoutes,
   ...staffRoutes,
+  ...contactRoutes,
   ...waitlistRoutes,
   ...xpRoutes,
 } satisfies Record<RouteKey, unknown>

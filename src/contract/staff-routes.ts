@@ -184,11 +184,12 @@ export const staffRoutes = {
     input: aboutId,
     output: done,
   }),
+  /** The openings that the suspension held are public again: how many. */
   'POST /api/staff/people/:id/lift': route({
     who: 'staff',
     policy: 'person-in-care',
     input: aboutId,
-    output: done,
+    output: done.extend({ openings: z.number() }),
   }),
   'POST /api/staff/people/:id/end-sessions': route({
     who: 'staff',

@@ -28,6 +28,7 @@ export const desk = z.strictObject({
   urgentReports: z.number(),
   failingFeeds: z.number(),
   birthMonths: z.number(),
+  messages: z.number(),
 })
 
 export type StaffDesk = z.infer<typeof desk>

@@ -1,3 +1,4 @@
+import { isBlank } from './plain-letters.ts'
 import { z } from 'zod'
 import { authoredText, refuseRepeats } from './authored.ts'
 import { saidText } from './said.ts'
@@ -76,13 +77,13 @@ export type ExerciseAnswer = z.infer<typeof exerciseAnswerSchema>
 export function isTried(answer: ExerciseAnswer): boolean {
   switch (answer.kind) {
     case 'calc':
-      return answer.value.trim() !== ''
+      return !isBlank(answer.value)
     case 'order':
       return answer.steps.length > 0
     case 'match':
       return answer.pairs.length > 0
     case 'fill':
-      return answer.gaps.some((gap) => gap.trim() !== '')
+      return answer.gaps.some((gap) => !isBlank(gap))
   }
 }
 

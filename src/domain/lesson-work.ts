@@ -3,6 +3,7 @@ import type { Item } from './course.ts'
 import { crisisIn } from './crisis-words.ts'
 import { exerciseAnswerSchema, isTried, solutionOf } from './exercise.ts'
 import { markExercise } from './exercise-marking.ts'
+import { isBlank } from './plain-letters.ts'
 import { quizPass, wordsIn } from './passing.ts'
 import { answersSchema, type Question } from './question.ts'
 import { saidText } from './said.ts'
@@ -149,7 +150,7 @@ function reflection(
 
 function project({ deliverable }: ItemOf<'project'>, { work: said }: AnswerOf<'project'>): Worked {
   const work = said.trim()
-  if (work === '') return refused('Put your work in before you save it.')
+  if (isBlank(work)) return refused('Put your work in before you save it.')
   if (deliverable === 'link' && !isLink(work)) {
     return refused('Enter a web address that starts with http:// or https://.')
   }

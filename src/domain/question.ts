@@ -1,3 +1,4 @@
+import { isBlank } from './plain-letters.ts'
 import { z } from 'zod'
 import { saysTheSame } from './answer-text.ts'
 import { authoredText, refuseRepeats } from './authored.ts'
@@ -103,7 +104,7 @@ function markShortAnswer(question: z.infer<typeof shortAnswer>, answer: string):
 
 function shownAnswer(question: Question, answer: string | undefined): string {
   if (answer === undefined) return ''
-  if (question.type === 'short_answer') return answer.trim()
+  if (question.type === 'short_answer') return isBlank(answer) ? '' : answer.trim()
   if (question.type === 'true_false') {
     return answer === 'true' ? 'True' : answer === 'false' ? 'False' : ''
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const subjectKinds = ['person', 'opening', 'course', 'feed', 'report'] as const
+export const subjectKinds = ['person', 'opening', 'course', 'feed', 'report', 'message'] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
 interface Kind {
@@ -36,6 +36,8 @@ export const staffActions = {
   'took-report': { about: 'report', words: ['is looking at a report about', ''] },
   'closed-report': { about: 'report', words: ['closed a report about', ''] },
   'read-feed': { about: 'feed', words: ['had the feed', 'read at once'] },
+  'answered-message': { about: 'message', words: ['answered the message about', ''] },
+  'closed-message': { about: 'message', words: ['closed the message about', ''] },
   'imported-openings': { about: 'feed', words: ['added openings from a file to', ''] },
 } as const satisfies Record<string, Kind>
 

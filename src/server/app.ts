@@ -8,6 +8,7 @@ import { applicationRoutes } from './applications/routes.ts'
 import { assessmentRoutes } from './assessments/routes.ts'
 import { businessRoutes } from './businesses/routes.ts'
 import { checkInRoutes } from './check-in/routes.ts'
+import { contactRoutes } from './contact/routes.ts'
 import { courseOrderRoutes } from './course-orders/routes.ts'
 import { courseRoutes } from './courses/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
@@ -111,6 +112,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   readinessRoutes(app, services)
   reportRoutes(app, services)
   staffRoutes(app, services)
+  contactRoutes(app, services)
   waitlistRoutes(app, services)
   refuseUnbound(app)
 

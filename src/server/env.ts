@@ -13,6 +13,8 @@ const schema = z.object({
   /** How long the start waits for a PostgreSQL that does not answer yet. */
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Where people write when the form is no way for them. */
+  SUPPORT_EMAIL: z.email().optional(),
   MAIL_FROM: z.string().min(3).default('Upful <no-reply@localhost>'),
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: z.string().min(1).optional(),

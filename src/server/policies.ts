@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { dayOf } from '#domain/day.ts'
 import { reportPlaces } from '#domain/person-report.ts'
+import { isMessage } from './contact/queries.ts'
 import { isForEverybody, isVisibleTo } from './catalogue/queries.ts'
 import type { Tables } from './db/tables.ts'
 import { mayTakeBack } from './guardians/approval-queries.ts'
@@ -112,6 +113,10 @@ export const serverPolicies: Policies = {
   'catalogue-course': {
     missing: 'Course not found',
     allows: (ask) => isCourse(ask, isForEverybody),
+  },
+  'known-message': {
+    missing: 'Message not found',
+    allows: ({ db, subject }) => isMessage(db, subject),
   },
   'known-feed': {
     missing: 'Feed not found',

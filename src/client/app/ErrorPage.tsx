@@ -17,9 +17,14 @@ export function ErrorPage({ error }: { error: unknown }) {
           <p className="text-sm text-ink-soft">Reference for support: {error.requestId}</p>
         )}
       </ErrorState>
-      <LinkButton href="/dashboard" tone="plain">
-        Go to Home
-      </LinkButton>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton href="/dashboard" tone="plain">
+          Go to Home
+        </LinkButton>
+        <LinkButton href="/contact" tone="plain">
+          Write to us
+        </LinkButton>
+      </div>
     </div>
   )
 }

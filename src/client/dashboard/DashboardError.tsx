@@ -18,7 +18,13 @@ export function DashboardError({ error, onRetry, retrying }: DashboardErrorProps
           <li>signing up did not finish, or</li>
           <li>the connection broke on the way.</li>
         </ul>
-        <p className="mt-3">Refresh the page. If it stays like this, contact support.</p>
+        <p className="mt-3">
+          Refresh the page. If it stays like this,{' '}
+          <a href="/contact" className="link">
+            contact support
+          </a>
+          .
+        </p>
         {error.requestId && (
           <p className="mt-2 text-sm break-all text-ink-soft">
             Reference for support: {error.requestId}

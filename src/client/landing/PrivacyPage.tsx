@@ -1,32 +1,41 @@
 import { StaticPage } from './StaticPage.tsx'
 
-const parts = [
+export const parts = [
   {
     title: 'What we keep',
     points: [
-      'What you tell us: your name, email, password (scrambled so that nobody can read it) and the profile fields you fill in.',
-      'What you do here: lessons, answers, quests, check-ins, applications and talks with the advisor. Your level and your CV are made from it.',
+      'What you tell us: your name, email, password (scrambled so that nobody can read it), the month and year you were born, and the profile fields you fill in.',
+      'What you do here: lessons, answers, quests, check-ins, applications and talks with the advisor. Your XP, level, streak and badges are counted from it.',
+      'What you write to us with the contact form. We delete it 90 days or more after we answered or closed it.',
       'One cookie that keeps you signed in. No advertising, no trackers, nothing from other companies on our pages.',
     ],
   },
   {
     title: 'Who sees what',
     points: [
-      'You see everything.',
+      'You see everything we keep about you.',
       'A guardian sees your progress only after both of you have said yes to the link. Talks with the advisor and your private notes are never shown to a guardian.',
-      'A mentor sees your first name and your progress from your first session with them until one of you ends it, and a project only if you show it. There are no private messages between adults and students here.',
+      'A mentor sees your first name, the first letter of your last name and how far you are, from your first session with them until one of you ends it. They see a project only if you show it.',
       'A business sees what you chose to send with an application, and you can withdraw it.',
       'An employer whose code you entered sees averages of groups of five or more people, never you alone, and you can leave at any time.',
-      'Our staff look at an account only for a reason, and that reason is written down where nobody can change it.',
-      'When you talk to the AI advisor, your name, email, phone and school are not sent to the company that runs the AI.',
+      'Our staff open the record of a person only with a reason. The reason is written down where nobody can change it. They read what is reported and what you write to us.',
+      'When you talk to the AI advisor or order a course, your name, email, phone, address and school are taken out before your words go to the company that runs the AI. You can turn the AI off.',
+      'When you write that you are in danger, or want to hurt yourself, we show you who to call. We do not tell anybody by ourselves.',
+    ],
+  },
+  {
+    title: 'Letters',
+    points: [
+      'We send letters about your account, and news such as answers to applications and sessions. You choose which news comes by email, and each such letter has a link that stops it.',
+      'A linked guardian gets a summary every week unless they turn it off.',
     ],
   },
   {
     title: 'If you are under 18',
     points: [
       'You must be 15 or older to join.',
-      'Your first application and your first mentor need the yes of your guardian.',
-      'Where others can see you, you appear with a nickname.',
+      'Your first application to a business and your first mentor need the yes of your guardian.',
+      'If you say that you are older than we knew, and that makes you an adult, your guardian or our staff must confirm it first.',
     ],
   },
   {
@@ -61,6 +70,12 @@ export function PrivacyPage() {
         Worried about something or somebody?{' '}
         <a href="/helplines" className="link">
           Helplines you can call
+        </a>
+      </p>
+      <p className="mt-4">
+        A question about your data?{' '}
+        <a href="/contact" className="link">
+          Write to us
         </a>
       </p>
     </StaticPage>

@@ -6,6 +6,7 @@ const links = [
   { href: '/login', label: 'Log In' },
   { href: '/helplines', label: 'Helplines' },
   { href: '/privacy', label: 'Privacy' },
+  { href: '/contact', label: 'Write to us' },
 ]
 
 export function SiteFooter() {

@@ -19,6 +19,11 @@ export function LoginForm() {
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
       <FormMessage>{message}</FormMessage>
+      {message?.includes('Write to us') && (
+        <a href="/contact" className="link justify-self-start">
+          Write to us
+        </a>
+      )}
       <Field
         label="Email"
         name="email"

@@ -11,7 +11,10 @@ export function PersonActions({ person }: { person: StaffPerson }) {
     onDone: () => showToast(`${name} ${words}`, 'good'),
   })
   const suspend = useAction('POST /api/staff/people/:id/suspend', told('is suspended'))
-  const lift = useAction('POST /api/staff/people/:id/lift', told('can log in again'))
+  const lift = useAction('POST /api/staff/people/:id/lift', {
+    stale: ['staff'],
+    onDone: ({ openings }) => showToast(`${name} can log in again${givenBack(openings)}`, 'good'),
+  })
   const end = useAction('POST /api/staff/people/:id/end-sessions', told('is signed out everywhere'))
   return (
     <div className="flex flex-wrap gap-3">
@@ -34,7 +37,10 @@ export function PersonActions({ person }: { person: StaffPerson }) {
           tone="main"
           send={(reason) => lift.mutateAsync({ id, reason })}
         >
-          <p>They can log in again.</p>
+          <p>
+            They can log in again. Openings that the suspension took off the list come back; what
+            you held or removed stays as it is.
+          </p>
         </AskReason>
       )}
       {sessions > 0 && (
@@ -48,4 +54,9 @@ export function PersonActions({ person }: { person: StaffPerson }) {
       )}
     </div>
   )
+}
+
+function givenBack(openings: number): string {
+  if (openings === 0) return ''
+  return openings === 1 ? '; 1 opening is public again' : `; ${openings} openings are public again`
 }

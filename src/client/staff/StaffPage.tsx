@@ -15,6 +15,7 @@ const panels: Readonly<Record<DeskId, ComponentType>> = {
   })),
   reports: lazy(async () => ({ default: (await import('./ReportsDesk.tsx')).ReportsDesk })),
   posts: lazy(async () => ({ default: (await import('./PostsDesk.tsx')).PostsDesk })),
+  messages: lazy(async () => ({ default: (await import('./MessagesDesk.tsx')).MessagesDesk })),
   people: lazy(async () => ({ default: (await import('./PeopleDesk.tsx')).PeopleDesk })),
   'birth-months': lazy(async () => ({
     default: (await import('./BirthMonthsDesk.tsx')).BirthMonthsDesk,

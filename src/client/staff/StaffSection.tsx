@@ -64,6 +64,7 @@ function linesOf({
   reportedPosts,
   failingFeeds,
   birthMonths,
+  messages,
 }: StaffDesk) {
   return [
     {
@@ -85,6 +86,12 @@ function linesOf({
       one: 'reported opening',
       many: 'reported openings',
       search: { desk: 'posts', list: 'reported' },
+    },
+    {
+      count: messages,
+      one: 'message to answer',
+      many: 'messages to answer',
+      search: { desk: 'messages' },
     },
     {
       count: birthMonths,

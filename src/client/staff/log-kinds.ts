@@ -22,6 +22,8 @@ const labels: Readonly<Record<StaffAction, string>> = {
   'published-course': 'Courses published',
   'took-report': 'Reports taken up',
   'closed-report': 'Reports closed',
+  'answered-message': 'Messages answered',
+  'closed-message': 'Messages closed',
   'read-feed': 'Feeds read',
   'imported-openings': 'Openings from files',
 }

@@ -236,6 +236,18 @@ export interface BusinessProfiles {
   preferred: Generated<boolean>
 }
 
+export interface ContactMessages {
+  id: Generated<string>
+  email: string
+  topic: string
+  words: string
+  urgent: boolean
+  sent_at: Date
+  state: Generated<string>
+  answer: string | null
+  ended_at: Date | null
+}
+
 export interface ContentAnswers {
   user_id: string
   course_id: string
@@ -593,6 +605,7 @@ export interface Opportunities {
   search: Generated<string | null>
   applicants_seen_at: Date | null
   sent_on: DayText | null
+  held_by_suspension: Generated<boolean>
 }
 
 export interface OpportunityReports {
@@ -838,6 +851,7 @@ export interface Tables {
   birth_months: BirthMonths
   bounced_addresses: BouncedAddresses
   business_profiles: BusinessProfiles
+  contact_messages: ContactMessages
   content_answers: ContentAnswers
   course_content: CourseContent
   course_orders: CourseOrders

@@ -44,7 +44,11 @@ export async function decideOpening(tx: Tx, id: string, decision: Decision): Pro
   if (decision === 'dismiss-reports' && openReports === 0) {
     throw new Refusal('not-possible', 'It has no reports that wait')
   }
-  await tx.db.updateTable('opportunities').set(change).where('id', '=', id).execute()
+  await tx.db
+    .updateTable('opportunities')
+    .set({ ...change, held_by_suspension: false })
+    .where('id', '=', id)
+    .execute()
   if (decision === 'publish' && row.source === 'business') await closeCopies(tx, row.likeness)
   if (row.business_id !== null) {
     tx.publish(row.business_id, { type: 'changed', what: 'postings' })
@@ -58,17 +62,36 @@ export async function decideOpening(tx: Tx, id: string, decision: Decision): Pro
   }
 }
 
-/** Takes what a business shows off the list. Answers how many; staff publish each again. */
+/** Takes what a suspended business shows off the list. Answers how many. */
 export async function holdOpeningsOf(tx: Tx, businessId: string): Promise<number> {
   const held = await tx.db
     .updateTable('opportunities')
-    .set({ status: 'held', held_by: 'staff' })
+    .set({ status: 'held', held_by: 'staff', held_by_suspension: true })
     .where('business_id', '=', businessId)
     .where('status', '=', 'published')
     .returning('id')
     .execute()
   tx.publish(businessId, { type: 'changed', what: 'postings' })
   return held.length
+}
+
+/**
+ * Gives back what the suspension took off the list, and nothing else: what staff decided about since
+ * stays as they decided, and what has closed stays closed. Answers how many are public again.
+ */
+export async function giveBackOpeningsOf(tx: Tx, businessId: string): Promise<number> {
+  const status = (await mayPublish(tx, businessId)) ? 'published' : 'paused'
+  const given = await tx.db
+    .updateTable('opportunities')
+    .set({ status, held_by: null, held_by_suspension: false })
+    .where('business_id', '=', businessId)
+    .where('held_by_suspension', '=', true)
+    .where('status', '=', 'held')
+    .where('closes_on', '>=', dayOf(tx.now))
+    .returning('id')
+    .execute()
+  tx.publish(businessId, { type: 'changed', what: 'postings' })
+  return status === 'published' ? given.length : 0
 }
 
 type Change = Updateable<Opportunities> & { status: string; held_by: string | null }

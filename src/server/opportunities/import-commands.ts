@@ -18,7 +18,7 @@ export interface Imported {
 export async function importOpenings(tx: Tx, services: Services, file: string): Promise<Imported> {
   const { openings: raw, problems } = openingsInFile(file)
   const rules = { fallbackKind: 'internship', preferredEmployers: [] } as const
-  const openings = normalised(services, raw, rules)
+  const openings = await normalised(services, raw, rules)
   const { stored, held, skipped } = await storeOpenings(tx, importSource, openings)
   return { stored, held, skipped: skipped + raw.length - openings.length, problems }
 }

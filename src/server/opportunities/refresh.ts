@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { resolve } from 'node:path'
 import { dayOf } from '#domain/day.ts'
 import type { Feed, RawOpening } from '../feeds/feed.ts'
@@ -33,17 +34,23 @@ export async function feedListOf(services: Services): Promise<FeedList> {
   }
 }
 
-export function normalised(
+/** So many rows, then whoever else waits has a turn: reading text is work for the whole process. */
+const rowsAtOnce = 10
+
+export async function normalised(
   services: Services,
   raw: readonly RawOpening[],
   rules: { fallbackKind: Feed['fallbackKind']; preferredEmployers: readonly string[] },
-): Opening[] {
+): Promise<Opening[]> {
   const today = dayOf(services.now())
   const weeklyMinimum = weeklyMinimumOf(services.content)
-  return raw.flatMap((each) => {
+  const openings: Opening[] = []
+  for (const [at, each] of raw.entries()) {
+    if (at % rowsAtOnce === rowsAtOnce - 1) await setImmediate()
     const opening = openingFrom(each, { ...rules, today, weeklyMinimum })
-    return opening === null ? [] : [opening]
-  })
+    if (opening !== null) openings.push(opening)
+  }
+  return openings
 }
 
 /** The network is read outside any transaction; what it brought is written in one. */
@@ -52,7 +59,7 @@ async function readOnce(services: Services, feed: Feed, list: FeedList): Promise
   if (!(await services.transaction((tx) => takeOff(tx, feed)))) return
   try {
     const raw = await feed.read(dayOf(startedAt), list.limits)
-    const openings = normalised(services, raw, {
+    const openings = await normalised(services, raw, {
       fallbackKind: feed.fallbackKind,
       preferredEmployers: list.preferredEmployers,
     })

@@ -37,7 +37,8 @@ function logged(): Promise<Record<string, unknown>[]> {
 }
 
 /** What else the path of some routes names. */
-function requestOf(route: ActionRoute): { requestId?: string } {
+function requestOf(route: ActionRoute): { requestId?: string; answer?: string } {
+  if (route.endsWith('/answer')) return { answer: 'We looked at it.' }
   return route.includes(':requestId') ? { requestId: crypto.randomUUID() } : {}
 }
 

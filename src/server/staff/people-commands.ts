@@ -2,7 +2,7 @@ import { endSessions } from '../accounts/commands.ts'
 import { liftSuspension, suspendAccount } from '../accounts/suspension-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
-import { holdOpeningsOf } from '../opportunities/decision-commands.ts'
+import { giveBackOpeningsOf, holdOpeningsOf } from '../opportunities/decision-commands.ts'
 import { liftPause } from '../reports/pause-commands.ts'
 import type { Done } from './log-commands.ts'
 import { loggedPerson } from './person-name.ts'
@@ -24,12 +24,18 @@ export async function suspend(tx: Tx, userId: string): Promise<Done> {
   }
 }
 
-export async function lift(tx: Tx, userId: string): Promise<Done> {
+export async function lift(tx: Tx, userId: string): Promise<Done & { openings: number }> {
   const subject = await loggedPerson(tx, userId)
   if (!(await liftSuspension(tx, userId))) {
     throw new Refusal('not-possible', `${subject.name} is not suspended`)
   }
-  return { subject, before: { suspended: true }, after: { suspended: false } }
+  const openings = await giveBackOpeningsOf(tx, userId)
+  return {
+    subject,
+    before: { suspended: true, openings: 0 },
+    after: { suspended: false, openings },
+    openings,
+  }
 }
 
 export async function liftPauseOf(tx: Tx, userId: string): Promise<Done> {

@@ -28,12 +28,16 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   })
   does('look', 'looked-at', lookAt)
   does('suspend', 'suspended', suspend)
-  does('lift', 'lifted', lift)
+  bind(app, services, 'POST /api/staff/people/:id/lift', async ({ id, reason }, { caller }) => {
+    const action = { kind: 'lifted', caller, reason } as const
+    const { openings } = await act(services, action, (tx) => lift(tx, id))
+    return { done: true, openings }
+  })
   does('lift-pause', 'lifted-pause', liftPauseOf)
   does('end-sessions', 'ended-sessions', signOutEverywhere)
 
   function does(
-    what: 'look' | 'suspend' | 'lift' | 'lift-pause' | 'end-sessions',
+    what: 'look' | 'suspend' | 'lift-pause' | 'end-sessions',
     kind: StaffAction,
     change: (tx: Tx, userId: string) => Promise<Done>,
   ): void {

@@ -165,9 +165,27 @@ describe('suspending', () => {
       status: 409,
       message: 'Its business is paused or not verified',
     })
-    await staff.call('POST /api/staff/people/:id/lift', because(owner))
-    await staff.call('POST /api/staff/posts/:id/publish', publish)
+  })
+
+  test('that is lifted gives back what it took off the list, and nothing that staff took off', async () => {
+    const { id, owner } = await postedOpening(app)
+    const removed = await postedOpening(app)
+    const { db } = app.services
+    await db
+      .updateTable('opportunities')
+      .set({ business_id: owner.userId })
+      .where('id', '=', removed.id)
+      .execute()
+    await staff.call('POST /api/staff/people/:id/suspend', because(owner))
+    const remove = { id: removed.id, reason: 'The work does not exist' }
+    await staff.call('POST /api/staff/posts/:id/remove', remove)
+    expect(await staff.call('POST /api/staff/people/:id/lift', because(owner))).toEqual({
+      done: true,
+      openings: 1,
+    })
     await app.visitor().call('GET /api/opportunities/:id', { id })
+    const gone = await app.visitor().refused('GET /api/opportunities/:id', { id: removed.id })
+    expect(gone.status).toBe(404)
   })
 
   test('of staff, which only the operator can do, ends what they may do', async () => {

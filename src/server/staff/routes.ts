@@ -9,6 +9,8 @@ import { importFile, readFeed } from './feed-commands.ts'
 import { birthMonthRoutes } from './birth-month-routes.ts'
 import { act } from './log-commands.ts'
 import { loggedActions } from './log-queries.ts'
+import { countMessages } from '../contact/queries.ts'
+import { messageRoutes } from './message-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { postRoutes } from './post-routes.ts'
 import { countPosts } from './post-queries.ts'
@@ -21,17 +23,18 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   const { db, now } = services
 
   bind(app, services, 'GET /api/staff', async () => {
-    const [verifications, heldPosts, reportedPosts, failingFeeds, birthMonths, waiting] =
+    const [verifications, heldPosts, reportedPosts, failingFeeds, birthMonths, messages, waiting] =
       await Promise.all([
         countWaiting(db),
         countPosts(db, 'held'),
         countPosts(db, 'reported'),
         countFailingFeeds(db),
         countUnguardedBirthMonths(db),
+        countMessages(db),
         countReports(db),
       ])
     const posts = { heldPosts, reportedPosts }
-    return { verifications, ...posts, failingFeeds, birthMonths, ...waiting }
+    return { verifications, ...posts, failingFeeds, birthMonths, messages, ...waiting }
   })
 
   bind(app, services, 'GET /api/staff/verifications', ({ state = 'pending', after }) =>
@@ -47,6 +50,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   peopleRoutes(app, services)
   birthMonthRoutes(app, services)
   reportDeskRoutes(app, services)
+  messageRoutes(app, services)
 
   bind(app, services, 'GET /api/staff/courses', ({ after }) => staffCourses(db, after))
   shows('POST /api/staff/courses/:id/publish', true)

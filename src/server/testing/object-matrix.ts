@@ -69,6 +69,7 @@ type OfTheDesk =
   | 'catalogue-course'
   | 'known-feed'
   | 'filed-report'
+  | 'known-message'
 type NamedRoute = {
   [Key in keyof Routes]: Routes[Key]['policy'] extends Exclude<PolicyName, Unnamed | OfTheDesk>
     ? Key

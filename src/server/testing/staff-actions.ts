@@ -87,6 +87,12 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
     scene: (app) => course(app, false),
     once: true,
   },
+  'POST /api/staff/messages/:id/answer': {
+    kind: 'answered-message',
+    scene: async (app) => ({ ...(await message(app)), answer: 'Your account is open again.' }),
+    once: true,
+  },
+  'POST /api/staff/messages/:id/close': { kind: 'closed-message', scene: message, once: true },
   'POST /api/staff/feeds/:source/read': { kind: 'read-feed', scene: feed, once: false },
   'POST /api/staff/openings/import': {
     kind: 'imported-openings',
@@ -140,6 +146,16 @@ async function paused(app: TestApp) {
 async function listed(app: TestApp) {
   const [id = ''] = await listedOpenings(app.services, [newOpening()])
   return { id }
+}
+
+async function message(app: TestApp) {
+  const email = `${crypto.randomUUID()}@example.com`
+  await app.visitor().call('POST /api/contact', { email, topic: 'account', text: 'Let me in.' })
+  return app.services.db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
 }
 
 async function held(app: TestApp) {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { messagesKeptDays } from '#domain/contact.ts'
+import { nameAndInitial } from '#domain/profile.ts'
+import { smallestGroup } from '#domain/teams.ts'
+import { parts } from './PrivacyPage.tsx'
+
+const said = parts.flatMap(({ points }) => points).join('\n')
+
+test('the privacy page names only what there is', () => {
+  expect(said).not.toMatch(/\bCV\b|nickname|résumé/i)
+  expect(nameAndInitial('Shanice Brown')).toBe('Shanice B.')
+  expect(said).toContain('your first name, the first letter of your last name')
+  expect(smallestGroup).toBe(5)
+  expect(said).toContain('groups of five or more people')
+  expect(said).toContain(`${messagesKeptDays} days`)
+  expect(said).toContain('month and year you were born')
+})

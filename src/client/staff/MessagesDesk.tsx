@@ -1,0 +1,144 @@
+import { Inbox } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { ContactMessage } from '#contract/contact.ts'
+import { contactTopicWords, longestMessage } from '#domain/contact.ts'
+import { longDate } from '../app/dates.ts'
+import { useForm } from '../app/form.ts'
+import { useAction, useApi } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { TextArea } from '../ui/Field.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { AskReason } from './AskReason.tsx'
+import { Facts } from './Facts.tsx'
+
+/** What people wrote to us, urgent messages first. */
+export function MessagesDesk() {
+  const { data, error, refetch, isFetching } = useApi('GET /api/staff/messages', {})
+  if (data === undefined)
+    return error ? (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+        {error.message}
+      </ErrorState>
+    ) : (
+      <Spinner />
+    )
+  if (data.messages.length === 0)
+    return (
+      <Card>
+        <EmptyState icon={Inbox} title="No messages">
+          What people write to us is answered here.
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <>
+      <ul className="grid items-start gap-4 lg:grid-cols-2">
+        {data.messages.map((message) => (
+          <MessageCard key={message.id} message={message} />
+        ))}
+      </ul>
+      {data.more && <p className="mt-4 text-ink-soft">More are shown once these are done.</p>}
+    </>
+  )
+}
+
+function MessageCard({ message }: { message: ContactMessage }) {
+  const { id, email, topic, words, urgent, at } = message
+  const close = useAction('POST /api/staff/messages/:id/close', {
+    stale: ['staff'],
+    onDone: () => showToast('Message closed', 'good'),
+  })
+  return (
+    <Card as="li" title={contactTopicWords[topic]} className="grid content-start gap-4">
+      {urgent && (
+        <p className="font-semibold text-coral">
+          Urgent: this person may be in danger. They were shown the helplines.
+        </p>
+      )}
+      <Facts
+        facts={[
+          { label: 'From', value: email },
+          { label: 'Sent', value: longDate(at) },
+        ]}
+      />
+      <p className="whitespace-pre-wrap break-words">{words}</p>
+      <div className="flex flex-wrap gap-3">
+        <AnswerMessage id={id} email={email} />
+        <AskReason
+          label="Close"
+          title="Close this message"
+          send={(reason) => close.mutateAsync({ id, reason })}
+        >
+          <p>They get no letter. Close what needs no answer.</p>
+        </AskReason>
+      </div>
+    </Card>
+  )
+}
+
+function AnswerMessage({ id, email }: { id: string; email: string }) {
+  const [open, setOpen] = useState(false)
+  const form = useId()
+  const { mutateAsync } = useAction('POST /api/staff/messages/:id/answer', {
+    stale: ['staff'],
+    onDone: () => showToast('Your answer is on its way', 'good'),
+  })
+  const { busy, message, errors, onSubmit } = useForm(
+    ({ answer = '', reason = '' }) => {
+      const fields = {
+        ...(answer === '' ? { answer: 'Write an answer.' } : {}),
+        ...(reason === '' ? { reason: 'A sentence is enough.' } : {}),
+      }
+      return Object.keys(fields).length > 0
+        ? { message: 'Check what is marked.', fields }
+        : undefined
+    },
+    async ({ answer = '', reason = '' }) => {
+      await mutateAsync({ id, answer, reason })
+      setOpen(false)
+    },
+  )
+  return (
+    <>
+      <Button tone="main" onClick={() => setOpen(true)} aria-label={`Answer ${email}`}>
+        Answer
+      </Button>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={`Answer ${email}`}
+        actions={
+          <Button type="submit" form={form} busy={busy}>
+            Send answer
+          </Button>
+        }
+      >
+        <form id={form} noValidate onSubmit={onSubmit} className="grid gap-4">
+          <FormMessage>{message}</FormMessage>
+          <TextArea
+            label="Answer"
+            name="answer"
+            rows={6}
+            maxLength={longestMessage}
+            hint="Goes to them by letter, with what they wrote below it."
+            error={errors['answer']}
+          />
+          <TextArea
+            label="Reason"
+            name="reason"
+            rows={2}
+            maxLength={500}
+            hint="Stays in the log with your name. Staff alone read it."
+            error={errors['reason']}
+          />
+        </form>
+      </Sheet>
+    </>
+  )
+}

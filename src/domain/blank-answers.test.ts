@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isTried } from './exercise.ts'
+import { wordsIn } from './passing.ts'
+import { isAnswered, type Question } from './question.ts'
+
+const question: Question = {
+  id: 'q',
+  type: 'short_answer',
+  question: 'Why?',
+  correct_answer: 'Because',
+  points: 1,
+  explanation: 'So.',
+} as Question
+
+test('signs that nobody can see are no answer, wherever one is asked for', () => {
+  for (const unseen of ['\u200b', ' \ufeff ', '\u2060\u00a0', '\u3164']) {
+    expect([unseen, isAnswered(question, unseen)]).toEqual([unseen, false])
+    expect([unseen, isTried({ kind: 'calc', value: unseen })]).toEqual([unseen, false])
+    expect([unseen, isTried({ kind: 'fill', gaps: [unseen] })]).toEqual([unseen, false])
+    expect([unseen, wordsIn(unseen)]).toEqual([unseen, 0])
+  }
+  expect(isAnswered(question, 'é')).toBe(true)
+})

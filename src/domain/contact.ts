@@ -1,0 +1,23 @@
+export const contactTopics = [
+  'account',
+  'verification',
+  'opening',
+  'safety',
+  'privacy',
+  'other',
+] as const
+export type ContactTopic = (typeof contactTopics)[number]
+
+/** As people choose it. */
+export const contactTopicWords: Readonly<Record<ContactTopic, string>> = {
+  account: 'My account, or a suspension',
+  verification: 'Being verified as a mentor or business',
+  opening: 'An opening that was held or removed',
+  safety: 'Something or somebody that is not safe',
+  privacy: 'My data',
+  other: 'Something else',
+}
+
+export const longestMessage = 4000
+/** Messages that were answered or closed are deleted after this. */
+export const messagesKeptDays = 90

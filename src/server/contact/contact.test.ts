@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from 'vitest'
+import { helpHeader } from '#contract/help-header.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+
+let app: TestApp
+const reason = 'Looked at what they wrote'
+
+beforeAll(async () => {
+  app = await startApp({ SUPPORT_EMAIL: 'help@upful.example' })
+})
+
+function address() {
+  return `${crypto.randomUUID()}@example.com`
+}
+
+async function messageOf(email: string) {
+  const staff = await app.staff()
+  const { messages } = await staff.call('GET /api/staff/messages', {})
+  return { staff, message: messages.find((one) => one.email === email) }
+}
+
+test('anybody can write, somebody suspended too, and staff read it', async () => {
+  const suspended = await app.person('mentor')
+  const staff = await app.staff()
+  await staff.call('POST /api/staff/people/:id/suspend', { id: suspended.userId, reason })
+  const email = address()
+  await suspended.call('POST /api/contact', { email, topic: 'account', text: 'Why am I out?' })
+  expect((await messageOf(email)).message).toMatchObject({
+    topic: 'account',
+    words: 'Why am I out?',
+    urgent: false,
+  })
+  expect(await app.visitor().call('GET /api/contact', {})).toEqual({ email: 'help@upful.example' })
+})
+
+test('an answer goes out as a letter once, and the log keeps neither words nor address', async () => {
+  const email = address()
+  await app
+    .visitor()
+    .call('POST /api/contact', { email, topic: 'privacy', text: 'What do you keep?' })
+  const { staff, message } = await messageOf(email)
+  const id = message?.id ?? ''
+  const answer = { id, reason, answer: 'Only what the privacy page says.' }
+  await staff.call('POST /api/staff/messages/:id/answer', answer)
+  expect((await staff.ask('POST /api/staff/messages/:id/answer', answer)).status).toBe(409)
+  expect((await staff.ask('POST /api/staff/messages/:id/close', { id, reason })).status).toBe(409)
+  expect((await messageOf(email)).message).toBeUndefined()
+  await app.runJobs()
+  const letters = app.letters().filter((letter) => letter.includes(email))
+  expect(letters).toHaveLength(1)
+  expect(letters[0]).toContain('Only what the privacy page says.')
+  const logged = await app.services.db
+    .selectFrom('staff_actions')
+    .selectAll()
+    .where('subject_id', '=', id)
+    .execute()
+  expect(logged).toHaveLength(1)
+  expect(JSON.stringify(logged)).not.toContain(email)
+  expect(JSON.stringify(logged)).not.toContain('privacy page')
+})
+
+test('a cry for help comes first, and is met with the helplines', async () => {
+  const [calm, crying] = [address(), address()]
+  await app.visitor().call('POST /api/contact', { email: calm, topic: 'other', text: 'Hello' })
+  const { headers } = await app
+    .visitor()
+    .ask('POST /api/contact', { email: crying, topic: 'other', text: 'I want to die' })
+  expect(headers[helpHeader]).toBe('suicide')
+  const { staff, message } = await messageOf(crying)
+  expect(message?.urgent).toBe(true)
+  const { messages } = await staff.call('GET /api/staff/messages', {})
+  const order = messages.map(({ email }) => email)
+  expect(order.indexOf(crying)).toBeLessThan(order.indexOf(calm))
+})
+
+test('a flood is refused, and so is a message that nobody can read', async () => {
+  const email = address()
+  const said = { email, topic: 'other', text: 'Hello?' } as const
+  for (let at = 0; at < 5; at += 1) await app.visitor().call('POST /api/contact', said)
+  expect((await app.visitor().ask('POST /api/contact', said)).status).toBe(429)
+  const blank = { ...said, email: address(), text: ' \u200b ' }
+  expect((await app.visitor().ask('POST /api/contact', blank)).status).toBe(400)
+  expect((await app.visitor().ask('POST /api/contact', { ...said, email: 'nobody' })).status).toBe(
+    400,
+  )
+})

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../http/bind.ts'
+import { networkOf, take } from '../http/limits.ts'
+import type { Services } from '../services.ts'
+import { keepMessage } from './commands.ts'
+
+/** A school behind one address may write; a flood may not. */
+const ofNetwork = { name: 'contact-network', max: 20, seconds: 60 * 60 }
+const ofAddress = { name: 'contact-address', max: 5, seconds: 60 * 60 }
+
+export function contactRoutes(app: FastifyInstance, services: Services): void {
+  bind(app, services, 'GET /api/contact', async () => ({
+    email: services.env.SUPPORT_EMAIL ?? null,
+  }))
+  bind(app, services, 'POST /api/contact', async (input, { request }) => {
+    await take(services, ofNetwork, networkOf(request))
+    await take(services, ofAddress, input.email)
+    await services.transaction((tx) => keepMessage(tx, input))
+    return { done: true }
+  })
+}

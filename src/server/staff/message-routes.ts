@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { endMessage } from '../contact/commands.ts'
+import { openMessages } from '../contact/queries.ts'
+import { bind } from '../http/bind.ts'
+import type { Services } from '../services.ts'
+import { act } from './log-commands.ts'
+
+export function messageRoutes(app: FastifyInstance, services: Services): void {
+  bind(app, services, 'GET /api/staff/messages', () => openMessages(services.db))
+  bind(app, services, 'POST /api/staff/messages/:id/answer', async (input, { caller }) => {
+    const { id, reason, answer } = input
+    await act(services, { kind: 'answered-message', caller, reason }, async (tx) => {
+      const { name, state } = await endMessage(tx, { id, staffId: caller.userId, answer })
+      return { subject: { id, name }, before: { state: 'open' }, after: { state } }
+    })
+    return { done: true }
+  })
+  bind(app, services, 'POST /api/staff/messages/:id/close', async (input, { caller }) => {
+    const { id, reason } = input
+    await act(services, { kind: 'closed-message', caller, reason }, async (tx) => {
+      const { name, state } = await endMessage(tx, { id, staffId: caller.userId, answer: null })
+      return { subject: { id, name }, before: { state: 'open' }, after: { state } }
+    })
+    return { done: true }
+  })
+}
