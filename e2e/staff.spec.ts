@@ -147,7 +147,7 @@ test(
     const opening = await openingOf(student, title)
     const report = { reason: 'unsafe', note: 'They asked for my bank card.' }
     await student.request.post(`/api/opportunities/${opening}/report`, { data: report })
-    await staff.getByLabel('Openings').selectOption('Reported, longest first')
+    await staff.getByRole('combobox', { name: 'Openings' }).selectOption('Reported, longest first')
     await expect(item(staff, title).getByText(report.note)).toBeVisible()
     await expect(item(staff, title).getByText('It feels unsafe')).toBeVisible()
     await axe(staff)
