@@ -42,15 +42,20 @@ export interface TestApp {
   listen: () => Promise<string>
 }
 
+interface StartOptions extends Pick<Opening, 'freeBytes'> {
+  /** A database in place of an empty one; it is closed with the app. */
+  opened?: Awaited<ReturnType<typeof openTestDatabase>>
+}
+
 let people = 0
 
 /** A whole server on a database of its own; it is closed when the file's tests are over. */
 export async function startApp(
   settings: Record<string, string> = {},
-  { freeBytes }: Pick<Opening, 'freeBytes'> = {},
+  { freeBytes, opened }: StartOptions = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'upful-test-'))
-  const { database, url } = await openTestDatabase()
+  const { database, url } = opened ?? (await openTestDatabase())
   const env = readEnv({
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',

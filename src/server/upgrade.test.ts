@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Database } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { access } from './testing/access-matrix.ts'
+import { migrations } from './testing/fill-template.ts'
+import { startApp } from './testing/start-app.ts'
+import { openStored, storedSchools } from './testing/stored-database.ts'
+import { openTestDatabase } from './testing/test-database.ts'
+import { verifyLedger } from './xp/verify-queries.ts'
+
+/** One of the students of `npm run demo`. */
+const login = { email: 'shanice@demo.example.com', password: 'upful-demo' }
+const main = ['session', 'dashboard', 'courses', 'assessments', 'achievements', 'profile']
+const more = ['opportunities', 'mentors', 'notifications', 'portfolio', 'review', 'advisor']
+const reads = Object.keys(access).flatMap((route) => /^GET (\/api\/[^:]+)$/.exec(route)?.[1] ?? [])
+
+describe.each(storedSchools)('%s', (school) => {
+  test('opens after an upgrade: all rows, totals and the shape are right, and its pages answer', async () => {
+    const opened = await openStored(school)
+    const { database } = opened
+    const before = await rowsIn(database)
+    expect(before.auth_users).toBeGreaterThan(10)
+    expect(await migrate(database, migrations)).not.toEqual([])
+    expect(await rowsIn(database)).toEqual(before)
+    expect(await verifyLedger(database.db)).toMatchObject({ differences: [] })
+    const fresh = await openTestDatabase()
+    onTestFinished(() => fresh.database.close())
+    expect(await shapeOf(database)).toEqual(await shapeOf(fresh.database))
+
+    const app = await startApp({}, { opened })
+    const student = app.visitor()
+    await student.call('POST /api/sign-in', login)
+    for (const path of reads) {
+      const { status } = await student.send('GET', path)
+      expect([path, status < 500]).toEqual([path, true])
+    }
+    for (const page of [...main, ...more]) {
+      const { status } = await student.send('GET', `/api/${page}`)
+      expect([page, status]).toEqual([page, 200])
+    }
+    expect(await student.call('POST /api/check-in', {})).toMatchObject({ kind: 'checked-in' })
+    expect(await verifyLedger(database.db)).toMatchObject({ differences: [] })
+  }, 120_000)
+})
+
+/** What no upgrade may lose. */
+async function rowsIn({ unguarded }: Database) {
+  const { rows } = await sql<Record<string, number>>`select
+    (select count(*) from auth_users) as auth_users,
+    (select count(*) from xp_activities) as xp_activities,
+    (select count(*) from applications) as applications,
+    (select count(*) from user_assessment_results) as user_assessment_results`.execute(unguarded)
+  return rows[0] ?? {}
+}
+
+async function shapeOf({ unguarded }: Database) {
+  const columns = await sql`select table_name, column_name, data_type, is_nullable, column_default
+    from information_schema.columns where table_schema = 'public'
+    order by table_name, column_name`.execute(unguarded)
+  const indexes = await sql`select indexname, indexdef from pg_indexes
+    where schemaname = 'public' order by indexname`.execute(unguarded)
+  return { columns: columns.rows, indexes: indexes.rows }
+}
