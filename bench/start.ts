@@ -42,6 +42,8 @@ async function startOnce(name: string): Promise<void> {
 }
 
 function weightOf(pid: number | undefined): string {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return `${Math.round(Number(kilobytes) / 1000)} MB RSS`
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1000)
+  return `${megabytes('VmRSS')} MB RSS, ${megabytes('VmHWM')} MB at its peak`
 }

@@ -20,10 +20,10 @@ const startParams = [
 ]
 
 /**
- * At the usual budget the engine's functions are optimized while it still starts, which takes 20 to
- * 100 MB and a fifth of a second. What stays in use is optimized all the same, a little later.
+ * Optimizing one large function of the engine takes 500 MB for some seconds, more than everything else
+ * together, and a school's dashboard is as fast without it.
  */
-const optimizeLater = '--wasm-tiering-budget=130000000'
+const neverOptimize = ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 
 /** As on the server: a day is text, a count is a number. */
 const parsers = {
@@ -113,7 +113,7 @@ async function runScript(lite: PGlite, sql: string): Promise<unknown[]> {
 
 /** The bare engine over `<folder>/pg`; who calls this holds the folder's lock. */
 export async function openEngine(folder: string | null, image: string | null): Promise<PGlite> {
-  setFlagsFromString(optimizeLater)
+  for (const flag of neverOptimize) setFlagsFromString(flag)
   const dataDir = folder === null ? null : join(folder, 'pg')
   const isNew = dataDir === null || !existsSync(join(dataDir, 'PG_VERSION'))
   const options: PGliteOptions = { ...engineOptions }
