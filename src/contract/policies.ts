@@ -47,6 +47,8 @@ export const policies = {
   'shown-project': 'A project that is shown to the calling mentor now.',
   'reportable-person':
     'Somebody the caller met, named by the session, opening, application or page where they did.',
+  'known-job': 'A background job that the queue still remembers.',
+  'known-letter': 'A letter of the outbox, whoever it is for.',
   'filed-report': 'A report about a person.',
   staff: 'What staff look after. Whatever they change is written down with their reason.',
 } as const

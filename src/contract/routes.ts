@@ -22,6 +22,7 @@ import { reviewRoutes } from './review.ts'
 import { pathRoutes } from './paths.ts'
 import { questRoutes } from './quests.ts'
 import { skillRoutes } from './skills.ts'
+import { staffJobRoutes } from './staff-jobs.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { contactRoutes } from './contact.ts'
 import { waitlistRoutes } from './waitlist.ts'
@@ -56,6 +57,7 @@ export const routes = {
   ...skillRoutes,
   ...staffRoutes,
   ...contactRoutes,
+  ...staffJobRoutes,
   ...waitlistRoutes,
   ...xpRoutes,
 } satisfies Record<RouteKey, unknown>

@@ -27,6 +27,9 @@ export const desk = z.strictObject({
   reports: z.number(),
   urgentReports: z.number(),
   failingFeeds: z.number(),
+  failedJobs: z.number(),
+  /** Those that did not arrive in the last week, or wait for more than an hour. */
+  unsentLetters: z.number(),
   birthMonths: z.number(),
   messages: z.number(),
 })

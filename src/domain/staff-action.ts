@@ -1,6 +1,15 @@
 import { z } from 'zod'
 
-export const subjectKinds = ['person', 'opening', 'course', 'feed', 'report', 'message'] as const
+export const subjectKinds = [
+  'person',
+  'opening',
+  'course',
+  'feed',
+  'report',
+  'message',
+  'job',
+  'letter',
+] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
 interface Kind {
@@ -38,6 +47,8 @@ export const staffActions = {
   'read-feed': { about: 'feed', words: ['had the feed', 'read at once'] },
   'answered-message': { about: 'message', words: ['answered the message about', ''] },
   'closed-message': { about: 'message', words: ['closed the message about', ''] },
+  'tried-job-again': { about: 'job', words: ['had the job', 'tried again'] },
+  'tried-letter-again': { about: 'letter', words: ['had a letter for', 'tried again'] },
   'imported-openings': { about: 'feed', words: ['added openings from a file to', ''] },
 } as const satisfies Record<string, Kind>
 

@@ -8,6 +8,8 @@ import { mayTakeBack } from './guardians/approval-queries.ts'
 import { linkBetween, seesStudent } from './guardians/queries.ts'
 import { isUuid } from './http/page-marker.ts'
 import type { Ask, Policies, Policy } from './http/policy.ts'
+import { jobById } from './jobs/job-queries.ts'
+import { isKnownLetter } from './mail/letter-queries.ts'
 import {
   areTogether,
   isInSight,
@@ -162,6 +164,14 @@ export const serverPolicies: Policies = {
       if (reporter === null || place === undefined) return false
       return (await relationAt(db, { reporter, place, id, now })) !== null
     },
+  },
+  'known-job': {
+    missing: 'Job not found',
+    allows: async ({ db, subject }) => (await jobById(db, subject)) !== null,
+  },
+  'known-letter': {
+    missing: 'Letter not found',
+    allows: ({ db, subject }) => isKnownLetter(db, subject),
   },
   'filed-report': {
     missing: 'Report not found',

@@ -22,6 +22,7 @@ const panels: Readonly<Record<DeskId, ComponentType>> = {
   })),
   courses: lazy(async () => ({ default: (await import('./CoursesDesk.tsx')).CoursesDesk })),
   feeds: lazy(async () => ({ default: (await import('./FeedsDesk.tsx')).FeedsDesk })),
+  jobs: lazy(async () => ({ default: (await import('./JobsDesk.tsx')).JobsDesk })),
   log: lazy(async () => ({ default: (await import('./LogDesk.tsx')).LogDesk })),
 }
 

@@ -65,6 +65,8 @@ function linesOf({
   failingFeeds,
   birthMonths,
   messages,
+  failedJobs,
+  unsentLetters,
 }: StaffDesk) {
   return [
     {
@@ -105,5 +107,12 @@ function linesOf({
       many: 'feeds with a problem',
       search: { desk: 'feeds' },
     },
+    {
+      count: unsentLetters,
+      one: 'letter that did not arrive',
+      many: 'letters that did not arrive',
+      search: { desk: 'jobs' },
+    },
+    { count: failedJobs, one: 'failed job', many: 'failed jobs', search: { desk: 'jobs' } },
   ]
 }

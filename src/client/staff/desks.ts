@@ -10,6 +10,7 @@ const ids = [
   'birth-months',
   'courses',
   'feeds',
+  'jobs',
   'log',
 ] as const
 export type DeskId = (typeof ids)[number]
@@ -23,6 +24,7 @@ const labels: Readonly<Record<DeskId, string>> = {
   'birth-months': 'Birth dates',
   courses: 'Courses',
   feeds: 'Feeds',
+  jobs: 'Jobs',
   log: 'Log',
 }
 
@@ -37,6 +39,7 @@ export function desksWith(waiting: StaffDesk | undefined): readonly Tab<DeskId>[
         reports: waiting.reports,
         posts: waiting.heldPosts + waiting.reportedPosts,
         feeds: waiting.failingFeeds,
+        jobs: waiting.failedJobs + waiting.unsentLetters,
       }
     : {}
   return ids.map((id) => {

@@ -25,6 +25,8 @@ const labels: Readonly<Record<StaffAction, string>> = {
   'answered-message': 'Messages answered',
   'closed-message': 'Messages closed',
   'read-feed': 'Feeds read',
+  'tried-job-again': 'Jobs tried again',
+  'tried-letter-again': 'Letters tried again',
   'imported-openings': 'Openings from files',
 }
 

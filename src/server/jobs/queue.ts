@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import {
   fromKysely,
   PgBoss,
@@ -22,6 +23,8 @@ export interface Job {
 
 export interface JobQueue {
   enqueue: (db: TxDb, name: string, data: object) => Promise<void>
+  /** Gives a job that failed for the last time one more try; false when it is not such a job. */
+  tryAgain: (db: TxDb, name: string, id: string) => Promise<boolean>
   /** Makes the queues, so that commands can enqueue. With `work` this process also runs the jobs. */
   start: (jobs: readonly Job[], options: { work: boolean }) => Promise<void>
   /** Runs everything that is due, once, and resolves when it is done. For tests and commands. */
@@ -50,6 +53,16 @@ export function openJobQueue(database: Database, log: Logger): JobQueue {
   return {
     async enqueue(db, name, data) {
       await boss.send(name, data, { db: fromKysely(db) })
+    },
+
+    async tryAgain(db, name, id) {
+      // Locked, so that two of the staff at once try it once.
+      const { rows } = await sql`
+        select from jobs.job where name = ${name} and id = ${id} and state = 'failed'
+        for update`.execute(db)
+      if (rows.length === 0) return false
+      await boss.retry(name, id, { db: fromKysely(db) })
+      return true
     },
 
     async start(jobs, { work }) {

@@ -15,7 +15,8 @@ const notes = 'canarynotes'
 const bio = 'canarybio'
 const guardian = 'canary-guardian@example.com'
 const answer = 'canaryanswer'
-const said = [chat, struggle, reflection, project, notes, bio, guardian, answer]
+const letter = 'canaryletter'
+const said = [letter, chat, struggle, reflection, project, notes, bio, guardian, answer]
 
 async function studentWhoTellsEverything(app: TestApp): Promise<Visitor> {
   const student = await app.person('student', { age: '19', guardianEmail: guardian, bio })

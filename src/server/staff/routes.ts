@@ -3,10 +3,13 @@ import { setPublished } from '../catalogue/publish-commands.ts'
 import { bind } from '../http/bind.ts'
 import { countFailingFeeds, feedHealth } from '../opportunities/feed-queries.ts'
 import { countUnguardedBirthMonths } from '../guardians/birth-month-queries.ts'
+import { countFailedJobs } from '../jobs/job-queries.ts'
+import { countUnsentLetters } from '../mail/letter-queries.ts'
 import type { Services } from '../services.ts'
 import { staffCourses } from './course-queries.ts'
 import { importFile, readFeed } from './feed-commands.ts'
 import { birthMonthRoutes } from './birth-month-routes.ts'
+import { jobRoutes } from './job-routes.ts'
 import { act } from './log-commands.ts'
 import { loggedActions } from './log-queries.ts'
 import { countMessages } from '../contact/queries.ts'
@@ -34,7 +37,11 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
         countReports(db),
       ])
     const posts = { heldPosts, reportedPosts }
-    return { verifications, ...posts, failingFeeds, birthMonths, messages, ...waiting }
+    const stuck = {
+      failedJobs: await countFailedJobs(db),
+      unsentLetters: await countUnsentLetters(db, now()),
+    }
+    return { verifications, ...posts, failingFeeds, birthMonths, messages, ...waiting, ...stuck }
   })
 
   bind(app, services, 'GET /api/staff/verifications', ({ state = 'pending', after }) =>
@@ -51,6 +58,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   birthMonthRoutes(app, services)
   reportDeskRoutes(app, services)
   messageRoutes(app, services)
+  jobRoutes(app, services)
 
   bind(app, services, 'GET /api/staff/courses', ({ after }) => staffCourses(db, after))
   shows('POST /api/staff/courses/:id/publish', true)

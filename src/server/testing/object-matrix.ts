@@ -70,6 +70,8 @@ type OfTheDesk =
   | 'known-feed'
   | 'filed-report'
   | 'known-message'
+  | 'known-job'
+  | 'known-letter'
 type NamedRoute = {
   [Key in keyof Routes]: Routes[Key]['policy'] extends Exclude<PolicyName, Unnamed | OfTheDesk>
     ? Key

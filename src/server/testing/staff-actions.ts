@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Routes } from '#contract/routes.ts'
 import type { StaffAction } from '#domain/staff-action.ts'
 import { plannedSession } from './mentors.ts'
@@ -94,6 +95,12 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
   },
   'POST /api/staff/messages/:id/close': { kind: 'closed-message', scene: message, once: true },
   'POST /api/staff/feeds/:source/read': { kind: 'read-feed', scene: feed, once: false },
+  'POST /api/staff/jobs/:id/try-again': { kind: 'tried-job-again', scene: failedJob, once: true },
+  'POST /api/staff/letters/:id/try-again': {
+    kind: 'tried-letter-again',
+    scene: async (app) => ({ id: (await unsentLetter(app)).id }),
+    once: false,
+  },
   'POST /api/staff/openings/import': {
     kind: 'imported-openings',
     scene: async () => ({
@@ -186,4 +193,40 @@ async function feed(app: TestApp) {
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return { source: 'a-feed' }
+}
+
+/** One that was tried for the last time, as the queue leaves it. */
+export async function failedJob({ services }: TestApp): Promise<{ id: string }> {
+  await services.transaction((tx) => tx.enqueue('mail.forget', {}))
+  const { rows } = await sql<{ id: string }>`
+    update jobs.job set state = 'failed', completed_on = now(), retry_count = retry_limit,
+      output = '{"code": "E42"}'
+    where name = 'mail.forget' and state = 'created' returning id`.execute(services.db)
+  return { id: rows[0]?.id ?? '' }
+}
+
+/** One that came back from a mailbox that does not exist. */
+export async function unsentLetter(app: TestApp): Promise<{ id: string; userId: string }> {
+  const { userId, email } = await app.person()
+  const { transaction, db, now } = app.services
+  await transaction((tx) =>
+    tx.post({
+      userId,
+      kind: 'reset-password',
+      until: new Date(tx.now.getTime() + 3_600_000),
+      letter: { to: email, subject: 'canaryletter', greeting: 'Hi,', parts: ['canaryletter'] },
+    }),
+  )
+  const { id } = await db
+    .updateTable('letters')
+    .set({ state: 'bounced', code: '550 5.1.1', tries: 1, ended_at: now() })
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'reset-password')
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('bounced_addresses')
+    .values({ user_id: userId, email, code: '550 5.1.1', bounced_at: now() })
+    .execute()
+  return { id, userId }
 }

@@ -1,0 +1,88 @@
+import { MailCheck } from 'lucide-react'
+import type { UnsentLetter } from '#contract/staff-jobs.ts'
+import { shortDate, timeOfDay } from '../app/dates.ts'
+import { useSearchParam } from '../app/location.ts'
+import { useAction } from '../app/use-api.ts'
+import { usePages } from '../app/use-pages.ts'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Select } from '../ui/Select.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { AskReason } from './AskReason.tsx'
+import { Rows } from './Rows.tsx'
+
+const lists = [
+  { value: 'waiting', label: 'Waiting, longest first', empty: 'No letter is waiting' },
+  { value: 'given-up', label: 'Given up', empty: 'No letter was given up' },
+  { value: 'bounced', label: 'No such mailbox', empty: 'No letter came back' },
+] as const
+
+/** Letters that have not arrived: what kind, whose and why, and never what they say. */
+export function UnsentLetters() {
+  const [asked, setAsked] = useSearchParam('list')
+  const shown = lists.find(({ value }) => value === asked) ?? lists[0]
+  const list = usePages('GET /api/staff/letters', { list: shown.value }, 'after')
+  return (
+    <Card title="Letters" className="grid gap-3">
+      <Select
+        label="Show"
+        options={lists}
+        value={shown.value}
+        onChange={({ target }) => setAsked(target.value === 'waiting' ? null : target.value)}
+      />
+      <Rows
+        list={list}
+        className="divide-y divide-line"
+        rowsOf={({ letters }) => letters.map((letter) => <Row key={letter.id} letter={letter} />)}
+        empty={
+          <EmptyState icon={MailCheck} title={shown.empty}>
+            Letters that do not arrive are listed here for 90 days.
+          </EmptyState>
+        }
+      />
+    </Card>
+  )
+}
+
+function Row({ letter }: { letter: UnsentLetter }) {
+  const { id, kind, person, canTry } = letter
+  const again = useAction('POST /api/staff/letters/:id/try-again', {
+    stale: ['staff'],
+    onDone: () => showToast('It will be sent in a moment.', 'good'),
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <p className="min-w-52 grow basis-0">
+        <span className="block font-semibold break-words">
+          {kind}: {person}
+        </span>
+        <span className="block text-sm break-words text-ink-soft">{storyOf(letter)}</span>
+      </p>
+      {canTry && (
+        <AskReason
+          label="Try again"
+          title={`Try again: ${kind}, ${person}`}
+          send={(reason) => again.mutateAsync({ id, reason })}
+        >
+          <p>It is sent at once if the mail server takes it.</p>
+        </AskReason>
+      )}
+    </li>
+  )
+}
+
+function storyOf({ state, since, endedAt, tries, code, canTry }: UnsentLetter): string {
+  const at = endedAt ?? since
+  const day = `${shortDate(at)}, ${timeOfDay(at)}`
+  const tried = tries === 1 ? '1 try' : `${tries} tries`
+  if (state === 'waiting') return `Since ${day}, ${tried}${code === null ? '' : `: ${code}`}`
+  const end = canTry ? '' : ' It cannot be sent again.'
+  if (state === 'bounced') return `${day}: there is no such mailbox (${code ?? 'no code'}).${end}`
+  return `${day}, after ${tried}: ${whyGivenUp(code)}.${end}`
+}
+
+function whyGivenUp(code: string | null): string {
+  if (code === 'late') return 'it could not leave while its link still worked'
+  if (code === 'unreadable') return 'the SECRET of this server has changed'
+  return `the mail server answered ${code ?? 'nothing'}`
+}

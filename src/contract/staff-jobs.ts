@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { staffReason } from '#domain/staff-action.ts'
+import { route } from './define.ts'
+
+const done = z.strictObject({ done: z.literal(true) })
+const aboutId = z.strictObject({ id: z.uuid(), reason: staffReason })
+
+export const letterLists = ['waiting', 'given-up', 'bounced'] as const
+
+/** A letter that has not arrived. Never its text, nor its address. */
+const unsentLetter = z.strictObject({
+  id: z.string(),
+  /** What kind of letter it is, in words. */
+  kind: z.string(),
+  /** The reader, or the student who asked for it. */
+  person: z.string(),
+  state: z.enum(letterLists),
+  since: z.string(),
+  /** When it was given up or came back; null while it waits. */
+  endedAt: z.string().nullable(),
+  tries: z.number(),
+  /** The numbers that the mail server answered last; null before the first try. */
+  code: z.string().nullable(),
+  /** Whether trying again makes sense: its link still works and its text can be read. */
+  canTry: z.boolean(),
+})
+
+export type UnsentLetter = z.infer<typeof unsentLetter>
+
+const failedJob = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  failedAt: z.string(),
+  tries: z.number(),
+  /** Of the error: nothing else of it is kept. */
+  code: z.string(),
+})
+
+export type FailedJob = z.infer<typeof failedJob>
+
+const queue = z.strictObject({
+  label: z.string(),
+  waiting: z.number(),
+  /** When the oldest of them was due. */
+  oldestAt: z.string(),
+})
+
+export type WaitingQueue = z.infer<typeof queue>
+
+/** What the server does in the background, where it got stuck, and the way to try again. */
+export const staffJobRoutes = {
+  'GET /api/staff/jobs': route({
+    who: 'staff',
+    policy: 'staff',
+    input: z.strictObject({}),
+    /** The newest 50 that failed; every queue in which something is due, the longest wait first. */
+    output: z.strictObject({ failed: z.array(failedJob), queues: z.array(queue) }),
+  }),
+  'POST /api/staff/jobs/:id/try-again': route({
+    who: 'staff',
+    policy: 'known-job',
+    input: aboutId,
+    output: done,
+  }),
+  /** `waiting`: due, or tried in vain, and the oldest first. The others newest first. */
+  'GET /api/staff/letters': route({
+    who: 'staff',
+    policy: 'staff',
+    input: z.strictObject({
+      list: z.enum(letterLists).optional(),
+      after: z.string().max(300).optional(),
+    }),
+    output: z.strictObject({ letters: z.array(unsentLetter), next: z.string().nullable() }),
+  }),
+  /** A waiting one is tried now. An address that bounced gets another chance. */
+  'POST /api/staff/letters/:id/try-again': route({
+    who: 'staff',
+    policy: 'known-letter',
+    input: aboutId,
+    output: done,
+  }),
+}

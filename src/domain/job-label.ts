@@ -1,0 +1,29 @@
+/** What staff read in place of the name of a background job. */
+const labels: Readonly<Record<string, string>> = {
+  'accounts.confirm-address': 'Write letters that confirm an address',
+  'accounts.reset': 'Write letters for a new password',
+  'accounts.delete-due': 'Delete accounts whose week is over',
+  'accounts.forget': 'Forget old sign-ins and links',
+  'openings.refresh': 'Read the feeds of openings',
+  'openings.expire': 'Close openings after their deadline',
+  'applications.deadline-reminders': 'Remind students of deadlines',
+  'advisor.unfinished': 'Finish answers of the advisor',
+  'course-orders.make': 'Make courses that students ordered',
+  'course-orders.unfinished': 'Finish courses that students ordered',
+  'notifications.forget': 'Forget old notifications',
+  'guardians.invite': 'Invite guardians',
+  'guardians.achievements': 'Tell guardians of achievements',
+  'guardians.links': 'Look after the links of guardians',
+  'guardians.week': 'Write the weekly letter of guardians',
+  'guardians.forget': 'Forget old guardian codes',
+  'mentors.requests': 'Look after requests to mentors',
+  'mentors.sessions': 'Remind people of their sessions',
+  'mentors.forget': 'Forget old requests to mentors',
+  'backups.nightly': 'Back up the database',
+  'mail.forget': 'Forget old letters',
+}
+
+export function jobLabel(name: string): string {
+  // Some work is shared out to several queues with a number each.
+  return labels[name] ?? labels[name.replace(/-\d+$/, '')] ?? name
+}

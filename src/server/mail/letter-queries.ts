@@ -1,0 +1,102 @@
+import type { UnsentLetter } from '#contract/staff-jobs.ts'
+import { daysAfter } from '#domain/day.ts'
+import { letterLabel } from '#domain/letter-kind.ts'
+import type { Db } from '../db/database.ts'
+import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+
+const pageSize = 50
+/** What happened longer ago no longer counts on the tab; its list still has it. */
+const countedDays = 7
+const stuckMinutes = 60
+
+/** Letters that have not arrived: those that wait, oldest first, or those that ended, newest first. */
+export async function unsentLetters(
+  db: Db,
+  asked: { list: UnsentLetter['state']; after: string | undefined },
+  now: Date,
+): Promise<{ letters: UnsentLetter[]; next: string | null }> {
+  const { list, after } = asked
+  const place = timePlaceFrom(after)
+  const oldestFirst = list === 'waiting'
+  const order = oldestFirst ? 'asc' : 'desc'
+  let query = db
+    .selectFrom('letters as letter')
+    .innerJoin('auth_users as account', 'account.id', 'letter.user_id')
+    .select(['letter.id', 'letter.kind', 'letter.created_at', 'letter.ended_at', 'letter.until'])
+    .select(['letter.tries', 'letter.code', 'letter.leased_until', 'account.name'])
+    .where('letter.state', '=', list)
+  if (list === 'waiting') {
+    // The rest is not late: it is written for a later hour.
+    query = query.where((row) =>
+      row.or([row('letter.code', 'is not', null), row('letter.next_at', '<=', now)]),
+    )
+  }
+  if (place !== null) {
+    query = query.where((is) =>
+      is(
+        is.refTuple('letter.created_at', 'letter.id'),
+        oldestFirst ? '>' : '<',
+        is.tuple(is.val(place.at), is.val(place.id)),
+      ),
+    )
+  }
+  const read = await query
+    .orderBy('letter.created_at', order)
+    .orderBy('letter.id', order)
+    .limit(pageSize + 1)
+    .execute()
+  const { rows, next } = pageOf(read, pageSize, ({ created_at: at, id }) => ({ at, id }))
+  return {
+    next,
+    letters: rows.map((row) => ({
+      id: row.id,
+      kind: letterLabel(row.kind),
+      person: row.name,
+      state: list,
+      since: row.created_at.toISOString(),
+      endedAt: row.ended_at?.toISOString() ?? null,
+      tries: row.tries,
+      code: row.code,
+      canTry: canBeTried(row, now),
+    })),
+  }
+}
+
+/** After `until` its link is dead, and without its secret nobody can read it. */
+export function canBeTried(
+  row: { until: Date; code: string | null; leased_until: Date | null },
+  now: Date,
+): boolean {
+  const onItsWay = row.leased_until !== null && row.leased_until > now
+  return row.until > now && row.code !== 'unreadable' && !onItsWay
+}
+
+/** How many need somebody: they did not arrive in the last days, or should have left an hour ago. */
+export async function countUnsentLetters(db: Db, now: Date): Promise<number> {
+  const anHourAgo = new Date(now.getTime() - stuckMinutes * 60_000)
+  const row = await db
+    .selectFrom('letters')
+    .select((all) => all.fn.countAll<number>().as('letters'))
+    .where((letter) =>
+      letter.or([
+        letter.and([
+          letter('state', 'in', ['given-up', 'bounced']),
+          letter('ended_at', '>', daysAfter(now, -countedDays)),
+        ]),
+        letter.and([
+          letter('state', '=', 'waiting'),
+          letter.or([
+            letter('next_at', '<=', anHourAgo),
+            letter.and([letter('code', 'is not', null), letter('created_at', '<=', anHourAgo)]),
+          ]),
+        ]),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(row.letters)
+}
+
+export async function isKnownLetter(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('letters').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}

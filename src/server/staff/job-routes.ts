@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { jobLabel } from '#domain/job-label.ts'
+import { nameAndInitial } from '#domain/profile.ts'
+import type { Tx } from '../db/transaction.ts'
+import { bind } from '../http/bind.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { failedJobs, jobById, waitingQueues } from '../jobs/job-queries.ts'
+import { unsentLetters } from '../mail/letter-queries.ts'
+import { tryLetterAgain } from '../mail/retry-commands.ts'
+import type { Services } from '../services.ts'
+import { act, type Done } from './log-commands.ts'
+
+/** What got stuck in the background, and the way to try it again. */
+export function jobRoutes(app: FastifyInstance, services: Services): void {
+  const { db, now } = services
+
+  bind(app, services, 'GET /api/staff/jobs', async () => {
+    const [failed, queues] = await Promise.all([failedJobs(db), waitingQueues(db)])
+    return { failed, queues }
+  })
+  bind(app, services, 'POST /api/staff/jobs/:id/try-again', async ({ id, reason }, { caller }) => {
+    const action = { kind: 'tried-job-again', caller, reason } as const
+    await act(services, action, (tx) => tryJobAgain(tx, services, id))
+    return { done: true }
+  })
+
+  bind(app, services, 'GET /api/staff/letters', ({ list = 'waiting', after }) =>
+    unsentLetters(db, { list, after }, now()),
+  )
+  bind(
+    app,
+    services,
+    'POST /api/staff/letters/:id/try-again',
+    async ({ id, reason }, { caller }) => {
+      const action = { kind: 'tried-letter-again', caller, reason } as const
+      await act(services, action, async (tx) => {
+        const { person, kind, before } = await tryLetterAgain(tx, id, services.secret)
+        const subject = { id, name: nameAndInitial(person) }
+        return { subject, before, after: { state: 'waiting', tries: 0, kind } }
+      })
+      return { done: true }
+    },
+  )
+}
+
+async function tryJobAgain(tx: Tx, { jobs }: Services, id: string): Promise<Done> {
+  const job = await jobById(tx.db, id)
+  if (job === null) throw notFound('Job not found')
+  if (!job.failed || !(await jobs.tryAgain(tx.db, job.name, id)))
+    throw new Refusal('not-possible', 'Somebody has had this job tried again already')
+  return {
+    subject: { id, name: jobLabel(job.name) },
+    before: { tries: job.retries + 1 },
+    after: { state: 'waiting' },
+  }
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { jobLabel } from '#domain/job-label.ts'
+import { jobsOf } from '../jobs.ts'
+import { notify } from '../notifications/commands.ts'
+import { startSmtpServer, type SmtpServer } from '../testing/smtp-server.ts'
+import { failedJob, unsentLetter } from '../testing/staff-actions.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+let mail: SmtpServer
+let staff: Visitor
+
+beforeAll(async () => {
+  mail = await startSmtpServer()
+  app = await startApp({ SMTP_URL: mail.url })
+  app.setTime(morning)
+  staff = await app.staff()
+})
+afterAll(() => mail.close())
+
+const morning = '2026-11-24T10:00:00-05:00'
+beforeEach(() => app.setTime(morning))
+
+const reason = 'Their school called us about it'
+const hour = 3_600_000
+
+const countOf = async () => {
+  const { failedJobs, unsentLetters } = await staff.call('GET /api/staff', {})
+  return failedJobs + unsentLetters
+}
+const letterOf = async (id: string, list: 'waiting' | 'given-up' | 'bounced') =>
+  (await staff.call('GET /api/staff/letters', { list })).letters.find((one) => one.id === id)
+
+test('a letter that came back is listed without its text and sent when staff try it again', async () => {
+  const before = await countOf()
+  const { id, userId } = await unsentLetter(app)
+  expect(await countOf()).toBe(before + 1)
+  const { name, email } = await app.services.db
+    .selectFrom('auth_users')
+    .select(['name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  expect(await letterOf(id, 'bounced')).toMatchObject({
+    kind: 'Choose a new password',
+    person: name,
+    code: '550 5.1.1',
+    canTry: true,
+  })
+
+  await staff.call('POST /api/staff/letters/:id/try-again', { id, reason })
+  await app.services.outbox.idle()
+  expect(mail.letters.filter((text) => text.includes(`To: ${email}`)).join()).toContain(
+    'canaryletter',
+  )
+  expect(await countOf()).toBe(before)
+  expect(await letterOf(id, 'bounced')).toBeUndefined()
+  expect(
+    (await staff.ask('POST /api/staff/letters/:id/try-again', { id, reason })).body,
+  ).toMatchObject({
+    message: 'This letter has left already',
+  })
+  const [row] = (await staff.call('GET /api/staff/log', { about: id })).actions
+  expect(row?.sentence).toMatch(/ had a letter for \S+( \S\.)? tried again\.$/)
+})
+
+test('notifications are written again to an address that staff give another chance', async () => {
+  const student = await app.person()
+  mail.answerTo(student.email, '550 5.1.1 No such user here')
+  await app.services.transaction((tx) =>
+    notify(tx, {
+      userId: student.userId,
+      type: 'guardian-asks',
+      data: { guardian: 'Ms Grant' },
+      key: 'asks',
+    }),
+  )
+  await app.services.outbox.idle()
+  const { letters } = await staff.call('GET /api/staff/letters', { list: 'bounced' })
+  const id = letters.find(({ person }) => person === student.name)?.id ?? ''
+  mail.answerTo(student.email, '250 OK')
+  await staff.call('POST /api/staff/letters/:id/try-again', { id, reason })
+  await app.services.outbox.idle()
+  expect(mail.letters.filter((text) => text.includes(`To: ${student.email}`))).toHaveLength(1)
+})
+
+test('a letter whose link has ended cannot be tried again', async () => {
+  const { id } = await unsentLetter(app)
+  app.setTime(new Date(app.services.now().getTime() + 2 * hour))
+  expect(await letterOf(id, 'bounced')).toMatchObject({ canTry: false })
+  const { status } = await staff.ask('POST /api/staff/letters/:id/try-again', { id, reason })
+  expect(status).toBe(409)
+})
+
+test('a letter for the morning does not count as one that waits', async () => {
+  const student = await app.person()
+  const insert = (at: Date) =>
+    app.services.db
+      .insertInto('letters')
+      .values({
+        user_id: student.userId,
+        kind: 'notifications',
+        urgent: false,
+        domain: 'example.com',
+        created_at: app.services.now(),
+        until: new Date(at.getTime() + 24 * hour),
+        next_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  const now = app.services.now().getTime()
+  const before = await countOf()
+  const morning = await insert(new Date(now + 8 * hour))
+  const stuck = await insert(new Date(now - 2 * hour))
+  expect(await letterOf(morning.id, 'waiting')).toBeUndefined()
+  expect(await letterOf(stuck.id, 'waiting')).toMatchObject({ kind: 'Notifications', tries: 0 })
+  expect(await countOf()).toBe(before + 1)
+})
+
+const failedCount = async () => (await staff.call('GET /api/staff', {})).failedJobs
+
+test('a failed job is listed with its code, and runs when staff try it again', async () => {
+  const before = await failedCount()
+  const { id } = await failedJob(app)
+  expect(await failedCount()).toBe(before + 1)
+  const { failed } = await staff.call('GET /api/staff/jobs', {})
+  expect(failed).toContainEqual(
+    expect.objectContaining({ id, label: 'Forget old letters', code: 'E42' }),
+  )
+  await staff.call('POST /api/staff/jobs/:id/try-again', { id, reason })
+  const { queues } = await staff.call('GET /api/staff/jobs', {})
+  expect(queues).toContainEqual(
+    expect.objectContaining({ label: 'Forget old letters', waiting: 1 }),
+  )
+  await app.runJobs()
+  const { rows } = await sql<{ state: string }>`
+    select state from jobs.job where id = ${id}`.execute(app.services.db)
+  expect(rows).toEqual([{ state: 'completed' }])
+  expect(await failedCount()).toBe(before)
+})
+
+test('every background job has a label that staff can read', () => {
+  for (const { name } of jobsOf(app.services))
+    expect([name, jobLabel(name)]).not.toEqual([name, name])
+})
