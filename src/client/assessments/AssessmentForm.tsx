@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import type { Output } from '../app/api.ts'
 import { focusQuestion, QuestionField } from '../app/QuestionField.tsx'
+import { toTop } from '../app/to-top.ts'
 import { apiQuery, useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -106,7 +107,7 @@ function useSubmit(id: string) {
     ],
     onDone: (result) => {
       client.setQueryData(apiQuery('GET /api/assessments/:id', { id }).queryKey, result)
-      scrollTo(0, 0)
+      toTop()
     },
   })
   return { submit: mutate, ...rest }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { toTop } from '../app/to-top.ts'
 import { apiQuery, useAction } from '../app/use-api.ts'
 
 /** Opens an attempt: the first one, or "Try again". What it answers is what the page shows. */
@@ -7,7 +8,7 @@ export function useStart(id: string) {
   return useAction('POST /api/assessments/:id/start', {
     onDone: (state) => {
       client.setQueryData(apiQuery('GET /api/assessments/:id', { id }).queryKey, state)
-      scrollTo(0, 0)
+      toTop()
     },
   })
 }

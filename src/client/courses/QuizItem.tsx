@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import type { LessonItem } from '#contract/lesson.ts'
 import { focusQuestion, QuestionField } from '../app/QuestionField.tsx'
+import { toTop } from '../app/to-top.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { LessonFrame } from './LessonFrame.tsx'
@@ -31,7 +32,7 @@ export function QuizItem({ item, ...part }: QuizItemProps) {
       {
         onSuccess: () => {
           setTrying(false)
-          scrollTo(0, 0)
+          toTop()
         },
       },
     )
@@ -39,7 +40,7 @@ export function QuizItem({ item, ...part }: QuizItemProps) {
   function tryAgain() {
     setAnswers({})
     setTrying(true)
-    scrollTo(0, 0)
+    toTop()
   }
 
   if (work && !trying) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReviewCardShown } from '#contract/review.ts'
 import { Link } from '../app/Link.tsx'
+import { toTop } from '../app/to-top.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -35,7 +36,7 @@ export function ReviewSession({ cards, more, onMore }: ReviewSessionProps) {
         onNext={(wasRight) => {
           setRight(right + (wasRight ? 1 : 0))
           setAt(at + 1)
-          scrollTo(0, 0)
+          toTop()
         }}
       />
     </div>
