@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { ComponentType } from 'react'
+import { lazyPart } from './app/lazy-part.tsx'
 import { OverviewTab } from './dashboard/OverviewTab.tsx'
 import type { Tab } from './ui/Tabs.tsx'
 
@@ -17,25 +17,21 @@ export const tabs: readonly DashboardTab[] = [
     id: 'skills',
     label: 'Skills & Quests',
     href: '/dashboard?tab=skills',
-    Panel: lazy(async () => ({
-      default: (await import('./skills/SkillsTab.tsx')).SkillsTab,
-    })),
+    Panel: lazyPart(async () => (await import('./skills/SkillsTab.tsx')).SkillsTab),
   },
   {
     id: 'opportunities',
     label: 'Opportunities',
     href: '/dashboard?tab=opportunities',
-    Panel: lazy(async () => ({
-      default: (await import('./opportunities/OpportunitiesTab.tsx')).OpportunitiesTab,
-    })),
+    Panel: lazyPart(
+      async () => (await import('./opportunities/OpportunitiesTab.tsx')).OpportunitiesTab,
+    ),
   },
   {
     id: 'advisor',
     label: 'AI Advisor',
     href: '/dashboard?tab=advisor',
-    Panel: lazy(async () => ({
-      default: (await import('./advisor/AdvisorTab.tsx')).AdvisorTab,
-    })),
+    Panel: lazyPart(async () => (await import('./advisor/AdvisorTab.tsx')).AdvisorTab),
   },
 ]
 

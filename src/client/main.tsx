@@ -2,7 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './app.css'
-import { listenToFields } from './app/cries.ts'
+import { onWordsToHear } from './app/api.ts'
+import { hearWords, listenToFields } from './app/cries.ts'
 import { HelpSheet } from './app/HelpSheet.tsx'
 import { newQueryClient } from './app/query-client.ts'
 import { Router } from './app/Router.tsx'
@@ -13,6 +14,7 @@ import { pages } from './routes.tsx'
 
 showChosenTheme()
 listenToFields()
+onWordsToHear(hearWords)
 
 const client = newQueryClient()
 void client.prefetchQuery(sessionQuery)

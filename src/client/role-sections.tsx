@@ -1,30 +1,22 @@
-import { lazy } from 'react'
 import type { ComponentType } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import type { Role } from '#domain/role.ts'
+import { lazyPart } from './app/lazy-part.tsx'
 
 type Section = ComponentType<{ user: Dashboard['user'] }>
 
-const MentorStart = lazy(async () => ({
-  default: (await import('./dashboard/MentorStart.tsx')).MentorStart,
-}))
-const MentorSection = lazy(async () => ({
-  default: (await import('./mentor/MentorSection.tsx')).MentorSection,
-}))
+const MentorStart = lazyPart(async () => (await import('./dashboard/MentorStart.tsx')).MentorStart)
+const MentorSection = lazyPart(
+  async () => (await import('./mentor/MentorSection.tsx')).MentorSection,
+)
 
 /** What each role finds on its dashboard. A student, who needs none of these, does not download them. */
 export const roleSections: Readonly<Record<Role, Section | undefined>> = {
   mentor: MentorDesk,
-  guardian: lazy(async () => ({
-    default: (await import('./guardian/GuardianSection.tsx')).GuardianSection,
-  })),
-  business: lazy(async () => ({
-    default: (await import('./business/BusinessSection.tsx')).BusinessSection,
-  })),
+  guardian: lazyPart(async () => (await import('./guardian/GuardianSection.tsx')).GuardianSection),
+  business: lazyPart(async () => (await import('./business/BusinessSection.tsx')).BusinessSection),
   student: undefined,
-  staff: lazy(async () => ({
-    default: (await import('./staff/StaffSection.tsx')).StaffSection,
-  })),
+  staff: lazyPart(async () => (await import('./staff/StaffSection.tsx')).StaffSection),
 }
 
 /** A mentor who is not verified sees what comes next, and nothing of a student. */

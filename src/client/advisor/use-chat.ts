@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { AdvisorReply } from '#contract/advisor.ts'
 import type { HelpCard } from '#domain/help-card.ts'
 import { apology } from '#domain/advisor.ts'
 import { call, isApiError } from '../app/api.ts'
-import { markStale } from '../app/use-api.ts'
+import { markStale } from '../app/mark-stale.ts'
 import { conversationKey, emptyReply, listKey, withReply, withTurn } from './conversation.ts'
 import type { Conversation } from './conversation.ts'
 
@@ -31,18 +31,14 @@ export function useChat({ chatId, answers, onBegun }: ChatOptions) {
   const [asking, setAsking] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [help, setHelp] = useState<HelpCard | null>(null)
-  const lastTry = useRef({ text: '', key: '' })
 
   /** False when the question did not arrive: its writer keeps the words. */
   async function ask(text: string): Promise<boolean> {
     setAsking(text)
     setTrouble(null)
     setHelp(null)
-    // The same words tried again are the same question, should the first try have arrived after all.
-    if (lastTry.current.text !== text) lastTry.current = { text, key: crypto.randomUUID() }
     try {
-      await send(text, lastTry.current.key)
-      lastTry.current = { text: '', key: '' }
+      await send(text)
       return true
     } catch (error) {
       setTrouble(troubleFrom(error))
@@ -52,9 +48,9 @@ export function useChat({ chatId, answers, onBegun }: ChatOptions) {
     }
   }
 
-  async function send(text: string, idempotencyKey: string): Promise<void> {
+  async function send(text: string): Promise<void> {
     const input = id === null ? { text } : { text, conversationId: id }
-    const answer = await call('POST /api/advisor/messages', input, { idempotencyKey })
+    const answer = await call('POST /api/advisor/messages', input)
     const { conversationId, replyId } = answer
     if (conversationId === null || replyId === null) {
       if (answer.kind === 'help') setHelp(answer.help)

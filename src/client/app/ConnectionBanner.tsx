@@ -1,9 +1,9 @@
 import { WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { Icon } from '../ui/Icon.tsx'
+import { useOnline } from './use-online.ts'
 
 export function ConnectionBanner() {
-  const online = useSyncExternalStore(onConnection, () => navigator.onLine)
+  const online = useOnline()
   return (
     <div role="status">
       {!online && (
@@ -14,13 +14,4 @@ export function ConnectionBanner() {
       )}
     </div>
   )
-}
-
-function onConnection(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
 }

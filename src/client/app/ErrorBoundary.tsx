@@ -1,16 +1,56 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { ErrorPage } from './ErrorPage.tsx'
+import { fetchFailedAgain } from './lazy-part.tsx'
 
-/** Catches what a page throws while it renders, or when its code does not arrive. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+interface ErrorBoundaryProps {
+  /** The address shown. Another one starts afresh. */
+  place: string
+  children: ReactNode
+}
+
+/**
+ * Catches what a page throws while it renders, or when its code does not arrive. It shows the page again
+ * on another address, when the signal returns, and when the person asks.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null }
+  private asked = 0
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
     return { error }
   }
 
+  override componentDidMount(): void {
+    addEventListener('online', this.showAgain)
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('online', this.showAgain)
+  }
+
+  override componentDidUpdate({ place }: ErrorBoundaryProps): void {
+    if (place === this.props.place || this.state.error === null) return
+    this.asked = 0
+    this.showAgain()
+  }
+
+  readonly showAgain = () => {
+    if (this.state.error === null) return
+    fetchFailedAgain()
+    this.setState({ error: null })
+  }
+
+  /** A page that fails twice may belong to an older version of the app: then the browser loads it new. */
+  readonly tryAgain = () => {
+    this.asked += 1
+    if (this.asked > 1) return location.reload()
+    this.showAgain()
+  }
+
   override render(): ReactNode {
-    return this.state.error === null ? this.props.children : <ErrorPage error={this.state.error} />
+    const { error } = this.state
+    if (error === null) return this.props.children
+    return <ErrorPage error={error} onRetry={this.tryAgain} />
   }
 }

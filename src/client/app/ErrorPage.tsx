@@ -1,29 +1,32 @@
-import { LinkButton } from '../ui/Button.tsx'
+import { buttonClass } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { isApiError } from './api.ts'
+import { Link } from './Link.tsx'
+import { useOnline } from './use-online.ts'
 
 /** What stands in place of a page that broke or whose code did not arrive. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const online = useOnline()
   const message = isApiError(error)
     ? error.message
-    : navigator.onLine
+    : online
       ? 'This page did not load. Your work so far is safe.'
-      : 'You are offline and this page is not on your device yet.'
+      : 'You are offline and this page is not on your device yet. It opens by itself when the signal is back.'
   return (
-    <div className="page-width grid max-w-xl gap-4 py-10">
-      <ErrorState title="Something went wrong" onRetry={() => location.reload()}>
+    <div className="mx-auto grid w-full max-w-xl gap-4 py-6">
+      <ErrorState title="Something went wrong" onRetry={onRetry}>
         <p>{message}</p>
         {isApiError(error) && error.requestId && (
           <p className="text-sm text-ink-soft">Reference for support: {error.requestId}</p>
         )}
       </ErrorState>
       <div className="flex flex-wrap gap-3">
-        <LinkButton href="/dashboard" tone="plain">
+        <Link to="/dashboard" className={buttonClass('plain')}>
           Go to Home
-        </LinkButton>
-        <LinkButton href="/contact" tone="plain">
+        </Link>
+        <Link to="/contact" className={buttonClass('plain')}>
           Write to us
-        </LinkButton>
+        </Link>
       </div>
     </div>
   )

@@ -6,10 +6,10 @@ import { onAnnounced } from './account-channel.ts'
 import { call } from './api.ts'
 import { celebrate } from './celebration.ts'
 import { openLive } from './live.ts'
+import { markStale } from './mark-stale.ts'
 import { sessionKey } from './query-client.ts'
 import { leave } from './sign-out.ts'
 import { staleAfter } from './stale-after.ts'
-import { markStale } from './use-api.ts'
 
 /** Turns what the server and the other tabs say into fresh screens. Draws nothing. */
 export function LiveStream() {
@@ -26,7 +26,8 @@ export function LiveStream() {
         else void markStale(client, staleAfter(event))
         say(event)
       },
-      onReconnect: () => void client.invalidateQueries(),
+      // What is being read already, because the signal returned, is fresh.
+      onReconnect: () => void client.invalidateQueries({}, { cancelRefetch: false }),
       onTrouble: freshSession,
     })
     return () => {

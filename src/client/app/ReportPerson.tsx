@@ -1,12 +1,13 @@
 import { Flag } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReportPlace } from '#domain/person-report.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { lazyPart } from './lazy-part.tsx'
 
-const ReportPersonSheet = lazy(async () => ({
-  default: (await import('./ReportPersonSheet.tsx')).ReportPersonSheet,
-}))
+const ReportPersonSheet = lazyPart(
+  async () => (await import('./ReportPersonSheet.tsx')).ReportPersonSheet,
+)
 
 export interface ReportedPerson {
   place: ReportPlace

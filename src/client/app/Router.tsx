@@ -1,14 +1,16 @@
-import { lazy, startTransition, Suspense, useEffect, useMemo, useState } from 'react'
+import { startTransition, Suspense, useEffect, useMemo, useState } from 'react'
 import type { ComponentType } from 'react'
 import { Spinner } from '../ui/Spinner.tsx'
 import { paramsIn } from './address.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { LocationContext } from './location.ts'
 import { onNavigate } from './navigate.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import type { Page } from './page.ts'
 import { PreloadContext } from './preload.ts'
 import { onlyFor, ProtectedRoute } from './ProtectedRoute.tsx'
+import { toTop } from './to-top.ts'
 
 /** Shows the page of the address. One frame stays while the pages inside it change. */
 export function Router({ pages }: { pages: readonly Page[] }) {
@@ -21,11 +23,15 @@ export function Router({ pages }: { pages: readonly Page[] }) {
     () => ({ pathname, search, params: findRoute(routes, pathname)?.params ?? {} }),
     [routes, pathname, search],
   )
-  const preload = (path: string) => void findRoute(routes, path)?.route.page.load()
+  // A failure is met, and mended, when the page is opened.
+  const preload = (path: string) =>
+    void findRoute(routes, path)
+      ?.route.page.load()
+      .catch(() => {})
   if (found === null) return <NotFoundPage />
   const { page, Content } = found.route
   const content = (
-    <ErrorBoundary key={pathname}>
+    <ErrorBoundary key={pathname} place={pathname + search}>
       <Suspense fallback={<Spinner />}>
         <Content />
       </Suspense>
@@ -50,9 +56,9 @@ interface Route {
 }
 
 function routeOf(page: Page): Route {
-  const Content = lazy(async () => {
+  const Content = lazyPart(async () => {
     const Loaded = await page.load()
-    return { default: typeof page.who === 'string' ? Loaded : onlyFor(page.who, Loaded) }
+    return typeof page.who === 'string' ? Loaded : onlyFor(page.who, Loaded)
   })
   return { page, Content }
 }
@@ -72,7 +78,7 @@ function useAddress(): { pathname: string; search: string } {
     () =>
       onNavigate(({ keepScroll }) => {
         startTransition(() => setAddress(readAddress()))
-        if (!keepScroll) scrollTo(0, 0)
+        if (!keepScroll) toTop()
       }),
     [],
   )

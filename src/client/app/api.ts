@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ErrorCode } from '#contract/errors.ts'
 import { helpHeader } from '#contract/help-header.ts'
 import type { Routes } from '#contract/routes.ts'
-import { hearWords } from './cries.ts'
+import { keyOf, settle } from './unanswered.ts'
 
 export type ApiKey = keyof Routes
 export type Input<Key extends ApiKey> = z.input<Routes[Key]['input']>
@@ -33,20 +33,18 @@ interface Answer {
 
 interface CallOptions {
   signal?: AbortSignal
-  /** The same key and input twice have one effect; send it again when trying again. */
-  idempotencyKey?: string
 }
 
 /** Calls a route of the contract: `:name` parts of its path, then the query or the body, come from the input. */
 export async function call<Key extends ApiKey>(
   key: Key,
   input: Input<Key>,
-  { signal, idempotencyKey }: CallOptions = {},
+  { signal }: CallOptions = {},
 ): Promise<Output<Key>> {
   const { method, url, body } = requestOf(key, input)
   const headers: Record<string, string> = { 'x-requested-with': 'upful' }
   if (body !== undefined) headers['content-type'] = 'application/json'
-  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
+  if (method === 'POST' && body !== undefined) headers['idempotency-key'] = keyOf(url, body)
 
   const response = await fetch(url, {
     method,
@@ -55,15 +53,24 @@ export async function call<Key extends ApiKey>(
     signal: signal ?? null,
   }).catch((error: Error) => {
     // No server hears it, so it is heard here.
-    if (body !== undefined) hearWords(wordsOf(input))
+    if (body !== undefined) hearSent(wordsOf(input))
     throw error.name === 'AbortError' ? error : new ApiError(unreachable, 0)
   })
   const answer = await response.json().catch(() => null)
+  // A server in trouble may have done it or not; only a real answer settles that.
+  if (method !== 'GET' && answer !== null && response.status < 500) settle(url)
   // Screens that get a help card with their answer show it themselves.
-  if (response.headers.has(helpHeader) && !answer?.help) hearWords(wordsOf(input))
+  if (response.headers.has(helpHeader) && !answer?.help) hearSent(wordsOf(input))
   if (!response.ok || answer === null)
     throw new ApiError(answer?.code ? answer : broken, response.status)
   return answer
+}
+
+let hearSent: (words: string) => void = () => {}
+
+/** Who hears words that need the help card. The pages before the login have no card to show. */
+export function onWordsToHear(hear: (words: string) => void): void {
+  hearSent = hear
 }
 
 function wordsOf(input: object): string {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LiveEvent } from '#contract/live.ts'
 import { openLive } from './live.ts'
 import { staleAfter } from './stale-after.ts'
-import { isUnder } from './use-api.ts'
+import { isUnder } from './mark-stale.ts'
 
 class FakeSource {
   static opened: FakeSource[] = []

@@ -12,7 +12,13 @@ export function newQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { staleTime: 30_000, networkMode: 'always', retry: worthAnotherTry },
+      queries: {
+        staleTime: 30_000,
+        networkMode: 'always',
+        retry: worthAnotherTry,
+        // What failed for want of a signal is read as soon as there is one. The rest is the live stream's matter.
+        refetchOnReconnect: ({ state }) => state.status === 'error',
+      },
       mutations: { networkMode: 'always' },
     },
   })

@@ -1,6 +1,7 @@
 import { ClipboardList, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { JobLinks } from '../app/JobLinks.tsx'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { MoreButton } from '../app/MoreButton.tsx'
@@ -16,10 +17,10 @@ import { Board } from './Board.tsx'
 import { RemindersCard } from './RemindersCard.tsx'
 import { ViewChoice } from './ViewChoice.tsx'
 
-const ApplicationSheet = lazy(async () => ({
-  default: (await import('./ApplicationSheet.tsx')).ApplicationSheet,
-}))
-const ByHandSheet = lazy(async () => ({ default: (await import('./ByHandSheet.tsx')).ByHandSheet }))
+const ApplicationSheet = lazyPart(
+  async () => (await import('./ApplicationSheet.tsx')).ApplicationSheet,
+)
+const ByHandSheet = lazyPart(async () => (await import('./ByHandSheet.tsx')).ByHandSheet)
 
 export function ApplicationsPage() {
   const [opened, open] = useSearchParam('application')

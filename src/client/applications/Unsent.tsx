@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ApplicationDetails } from '#contract/applications.ts'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 import { StateChip } from '../app/StateChip.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
@@ -7,9 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { showToast } from '../ui/toasts.ts'
 
-const ShareSheet = lazy(async () => ({
-  default: (await import('../app/ShareSheet.tsx')).ShareSheet,
-}))
+const ShareSheet = lazyPart(async () => (await import('../app/ShareSheet.tsx')).ShareSheet)
 
 /** Written and not sent: it waits for a guardian, or it could not go. It can be changed until it goes. */
 export function Unsent({ application }: { application: ApplicationDetails }) {

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Completion } from '#contract/courses.ts'
 import type { Lesson } from '#contract/lesson.ts'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { navigate } from '../app/navigate.ts'
+import { toTop } from '../app/to-top.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { ArticleItem } from './ArticleItem.tsx'
@@ -9,20 +11,12 @@ import { nextAddress } from './next-address.ts'
 import type { LessonPartProps } from './use-lesson.ts'
 
 // Most lessons are read. What else an item can be travels with the first of its kind.
-const ChecklistItem = lazy(async () => ({
-  default: (await import('./ChecklistItem.tsx')).ChecklistItem,
-}))
-const ExerciseItem = lazy(async () => ({
-  default: (await import('./ExerciseItem.tsx')).ExerciseItem,
-}))
-const ProjectItem = lazy(async () => ({ default: (await import('./ProjectItem.tsx')).ProjectItem }))
-const QuizItem = lazy(async () => ({ default: (await import('./QuizItem.tsx')).QuizItem }))
-const ReflectionItem = lazy(async () => ({
-  default: (await import('./ReflectionItem.tsx')).ReflectionItem,
-}))
-const CourseFinished = lazy(async () => ({
-  default: (await import('./CourseFinished.tsx')).CourseFinished,
-}))
+const ChecklistItem = lazyPart(async () => (await import('./ChecklistItem.tsx')).ChecklistItem)
+const ExerciseItem = lazyPart(async () => (await import('./ExerciseItem.tsx')).ExerciseItem)
+const ProjectItem = lazyPart(async () => (await import('./ProjectItem.tsx')).ProjectItem)
+const QuizItem = lazyPart(async () => (await import('./QuizItem.tsx')).QuizItem)
+const ReflectionItem = lazyPart(async () => (await import('./ReflectionItem.tsx')).ReflectionItem)
+const CourseFinished = lazyPart(async () => (await import('./CourseFinished.tsx')).CourseFinished)
 
 /** One item, and the moment when it was the last of its course. */
 export function LessonView({ lesson }: { lesson: Lesson }) {
@@ -36,7 +30,7 @@ export function LessonView({ lesson }: { lesson: Lesson }) {
     const { earned, courseFinished, itemDone } = completion
     if (courseFinished) {
       setFinished(completion)
-      scrollTo(0, 0)
+      toTop()
       return
     }
     if (earned > 0) showToast(`+${earned} XP`, 'good')

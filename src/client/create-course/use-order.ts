@@ -4,7 +4,8 @@ import type { CourseOrder } from '#contract/course-orders.ts'
 import { addressOf } from '../app/address.ts'
 import type { ApiError, Output } from '../app/api.ts'
 import { navigate } from '../app/navigate.ts'
-import { apiQuery, markStale, useApi } from '../app/use-api.ts'
+import { markStale } from '../app/mark-stale.ts'
+import { apiQuery, useApi } from '../app/use-api.ts'
 
 type Current = Output<'GET /api/course-orders/current'>
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { Button } from '../ui/Button.tsx'
 
-const ActivitiesSheet = lazy(async () => ({
-  default: (await import('./ActivitiesSheet.tsx')).ActivitiesSheet,
-}))
+const ActivitiesSheet = lazyPart(
+  async () => (await import('./ActivitiesSheet.tsx')).ActivitiesSheet,
+)
 
 export function AllActivitiesButton() {
   const [open, setOpen] = useState(false)

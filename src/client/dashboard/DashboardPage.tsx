@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { isTabId, tabs } from '../dashboard-tabs.tsx'
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { useApi } from '../app/use-api.ts'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -29,7 +30,9 @@ export function DashboardPage() {
           onSelect={(id) => setAsked(id === 'overview' ? null : id)}
         />
         <TabPanel id={current} className="pt-5">
-          <Suspense fallback={<Spinner />}>{Panel && <Panel />}</Suspense>
+          <ErrorBoundary key={current} place={current}>
+            <Suspense fallback={<Spinner />}>{Panel && <Panel />}</Suspense>
+          </ErrorBoundary>
         </TabPanel>
       </div>
     </div>

@@ -1,12 +1,13 @@
 import { UserRoundCheck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
-const FinishProfileSheet = lazy(async () => ({
-  default: (await import('./FinishProfileSheet.tsx')).FinishProfileSheet,
-}))
+const FinishProfileSheet = lazyPart(
+  async () => (await import('./FinishProfileSheet.tsx')).FinishProfileSheet,
+)
 
 /** Asks for what a short sign-up left out. */
 export function FinishProfileCard() {

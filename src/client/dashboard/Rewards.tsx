@@ -1,11 +1,10 @@
 import { Gift } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
-const RewardsSheet = lazy(async () => ({
-  default: (await import('./RewardsSheet.tsx')).RewardsSheet,
-}))
+const RewardsSheet = lazyPart(async () => (await import('./RewardsSheet.tsx')).RewardsSheet)
 
 export function Rewards() {
   const [open, setOpen] = useState(false)

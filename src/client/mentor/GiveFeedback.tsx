@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { MentorSession } from '#contract/mentors.ts'
 import { shortDate } from '../app/dates.ts'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { Button } from '../ui/Button.tsx'
 
-const FeedbackSheet = lazy(async () => ({
-  default: (await import('./FeedbackSheet.tsx')).FeedbackSheet,
-}))
+const FeedbackSheet = lazyPart(async () => (await import('./FeedbackSheet.tsx')).FeedbackSheet)
 
 /** The way to feedback on a session that was held. */
 export function GiveFeedback({ session }: { session: MentorSession }) {

@@ -1,16 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { OpportunityCard } from '#contract/opportunities.ts'
 import { stateLabel } from '../app/application-state.ts'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 import { useSession } from '../app/session.ts'
 import { Button, buttonClass, LinkButton } from '../ui/Button.tsx'
 
-const OutsideSheet = lazy(async () => ({
-  default: (await import('./OutsideSheet.tsx')).OutsideSheet,
-}))
-const ShareSheet = lazy(async () => ({
-  default: (await import('../app/ShareSheet.tsx')).ShareSheet,
-}))
+const OutsideSheet = lazyPart(async () => (await import('./OutsideSheet.tsx')).OutsideSheet)
+const ShareSheet = lazyPart(async () => (await import('../app/ShareSheet.tsx')).ShareSheet)
 
 /** The way to apply: here, on the opening's own site, or to what was sent already. */
 export function ApplyButton({ opening }: { opening: OpportunityCard }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { OpportunityCard } from '#contract/opportunities.ts'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 
-const MatchSheet = lazy(async () => ({ default: (await import('./MatchSheet.tsx')).MatchSheet }))
+const MatchSheet = lazyPart(async () => (await import('./MatchSheet.tsx')).MatchSheet)
 
 /** 'N% Match', which opens what it is made of; the way to a number where there is none yet. */
 export function MatchBadge({ opening }: { opening: OpportunityCard }) {

@@ -1,9 +1,10 @@
 import { Flag } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
-const ReportSheet = lazy(async () => ({ default: (await import('./ReportSheet.tsx')).ReportSheet }))
+const ReportSheet = lazyPart(async () => (await import('./ReportSheet.tsx')).ReportSheet)
 
 export function ReportButton({ id, title }: { id: string; title: string }) {
   const [open, setOpen] = useState(false)

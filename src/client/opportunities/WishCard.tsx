@@ -1,10 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
-const WishSheet = lazy(async () => ({ default: (await import('./WishSheet.tsx')).WishSheet }))
+const WishSheet = lazyPart(async () => (await import('./WishSheet.tsx')).WishSheet)
 
 export function WishCard() {
   const [open, setOpen] = useState(false)

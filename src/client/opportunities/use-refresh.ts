@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { FeedState } from '#contract/opportunities.ts'
-import { markStale, useAction } from '../app/use-api.ts'
+import { markStale } from '../app/mark-stale.ts'
+import { useAction } from '../app/use-api.ts'
 import { showToast } from '../ui/toasts.ts'
 
 /** How long the live stream may be silent before the list is read again without it. */

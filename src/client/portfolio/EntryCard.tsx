@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { PortfolioEntry } from '#contract/portfolio.ts'
 import { shortDate } from '../app/dates.ts'
 import { EntryText } from '../app/EntryText.tsx'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { DeleteEntry } from './DeleteEntry.tsx'
 
-const EditEntry = lazy(async () => ({ default: (await import('./EditEntry.tsx')).EditEntry }))
+const EditEntry = lazyPart(async () => (await import('./EditEntry.tsx')).EditEntry)
 
 export function EntryCard({ entry }: { entry: PortfolioEntry }) {
   const { kind, title, text, course, contentId, at } = entry

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ComponentType } from 'react'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { navigate } from '../app/navigate.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
@@ -10,20 +11,16 @@ import { deskAddress, desksWith, isDeskId } from './desks.ts'
 import type { DeskId } from './desks.ts'
 
 const panels: Readonly<Record<DeskId, ComponentType>> = {
-  verification: lazy(async () => ({
-    default: (await import('./VerificationDesk.tsx')).VerificationDesk,
-  })),
-  reports: lazy(async () => ({ default: (await import('./ReportsDesk.tsx')).ReportsDesk })),
-  posts: lazy(async () => ({ default: (await import('./PostsDesk.tsx')).PostsDesk })),
-  messages: lazy(async () => ({ default: (await import('./MessagesDesk.tsx')).MessagesDesk })),
-  people: lazy(async () => ({ default: (await import('./PeopleDesk.tsx')).PeopleDesk })),
-  'birth-months': lazy(async () => ({
-    default: (await import('./BirthMonthsDesk.tsx')).BirthMonthsDesk,
-  })),
-  courses: lazy(async () => ({ default: (await import('./CoursesDesk.tsx')).CoursesDesk })),
-  feeds: lazy(async () => ({ default: (await import('./FeedsDesk.tsx')).FeedsDesk })),
-  jobs: lazy(async () => ({ default: (await import('./JobsDesk.tsx')).JobsDesk })),
-  log: lazy(async () => ({ default: (await import('./LogDesk.tsx')).LogDesk })),
+  verification: lazyPart(async () => (await import('./VerificationDesk.tsx')).VerificationDesk),
+  reports: lazyPart(async () => (await import('./ReportsDesk.tsx')).ReportsDesk),
+  posts: lazyPart(async () => (await import('./PostsDesk.tsx')).PostsDesk),
+  messages: lazyPart(async () => (await import('./MessagesDesk.tsx')).MessagesDesk),
+  people: lazyPart(async () => (await import('./PeopleDesk.tsx')).PeopleDesk),
+  'birth-months': lazyPart(async () => (await import('./BirthMonthsDesk.tsx')).BirthMonthsDesk),
+  courses: lazyPart(async () => (await import('./CoursesDesk.tsx')).CoursesDesk),
+  feeds: lazyPart(async () => (await import('./FeedsDesk.tsx')).FeedsDesk),
+  jobs: lazyPart(async () => (await import('./JobsDesk.tsx')).JobsDesk),
+  log: lazyPart(async () => (await import('./LogDesk.tsx')).LogDesk),
 }
 
 export function StaffPage() {

@@ -1,0 +1,14 @@
+import type { Plugin } from 'vite'
+
+/** Vite's own wrapper of dynamic imports asks for files in a way that a browser never asks again. */
+export function codeFetching(): Plugin {
+  return {
+    name: 'upful-code-fetching',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => "export { fetchCode as __vitePreload } from '/src/client/app/fetch-code.ts'",
+    },
+  }
+}

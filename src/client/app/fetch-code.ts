@@ -1,0 +1,29 @@
+const files = new Map<string, Promise<unknown>>()
+
+/**
+ * Stands around every dynamic import of the build, with the files that it needs. A browser remembers a
+ * failed import until the page is loaded anew, so the files are fetched into its cache first: without a
+ * signal nothing is imported, and the next try can succeed.
+ */
+export async function fetchCode<Module>(
+  importNow: () => Promise<Module>,
+  needed: readonly string[] = [],
+): Promise<Module> {
+  await Promise.all(needed.map(fetchOnce))
+  return importNow()
+}
+
+async function fetchOnce(file: string): Promise<unknown> {
+  const isHere = document.querySelector(`[src="/${file}"],[href="/${file}"]`) !== null
+  if (isHere || !file.endsWith('.js')) return
+  const fetched = files.get(file) ?? fetchFile(file)
+  files.set(file, fetched)
+  fetched.catch(() => files.delete(file))
+  return fetched
+}
+
+async function fetchFile(file: string): Promise<void> {
+  const response = await fetch(`/${file}`)
+  if (!response.ok) throw new Error(`${file} did not arrive: ${response.status}`)
+  await response.blob()
+}

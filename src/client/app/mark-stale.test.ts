@@ -1,0 +1,66 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isUnder, markStale } from './mark-stale.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A screen that shows these routes; it counts how often each is read and how often given up. */
+async function screenWith(...keys: string[]) {
+  const client = new QueryClient()
+  const counts = { reads: 0, givenUp: 0 }
+  const stops = keys.map((key) =>
+    new QueryObserver(client, {
+      queryKey: [key, {}],
+      queryFn: async ({ signal }) => {
+        counts.reads += 1
+        signal.addEventListener('abort', () => (counts.givenUp += 1))
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        return key
+      },
+    }).subscribe(() => {}),
+  )
+  await vi.advanceTimersByTimeAsync(1_000)
+  counts.reads = 0
+  return { client, counts, stop: () => stops.forEach((end) => end()) }
+}
+
+test('a burst of news reads each route once and gives up no request', async () => {
+  const { client, counts, stop } = await screenWith('GET /api/dashboard', 'GET /api/quests')
+  void markStale(client, ['dashboard', 'courses'])
+  await vi.advanceTimersByTimeAsync(20)
+  void markStale(client, ['dashboard', 'quests'])
+  await vi.advanceTimersByTimeAsync(20)
+  void markStale(client, ['quests'])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(counts).toEqual({ reads: 2, givenUp: 0 })
+  stop()
+})
+
+test('news that comes while a route is being read waits for that answer, then reads once more', async () => {
+  const { client, counts, stop } = await screenWith('GET /api/dashboard')
+  void markStale(client, ['dashboard'])
+  await vi.advanceTimersByTimeAsync(150)
+  void markStale(client, ['dashboard'])
+  void markStale(client, ['dashboard'])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(counts).toEqual({ reads: 2, givenUp: 0 })
+  stop()
+})
+
+test('whoever marks something as old hears when it is fresh', async () => {
+  const { client, counts, stop } = await screenWith('GET /api/dashboard')
+  const heard = vi.fn<() => void>()
+  void markStale(client, ['dashboard']).then(heard)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(counts.reads).toBe(1)
+  expect(heard).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(300)
+  expect(heard).toHaveBeenCalledOnce()
+  stop()
+})
+
+test('a path stands for what is under it, not for what begins alike', () => {
+  expect(isUnder('GET /api/courses/:id', ['courses'])).toBe(true)
+  expect(isUnder('GET /api/course-progress', ['courses'])).toBe(false)
+})

@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+interface Burst {
+  paths: Set<string>
+  done: Promise<void>
+}
+
+const burstLasts = 80
+const waitsAtMost = 2_000
+const bursts = new WeakMap<QueryClient, Burst>()
+const reading = new WeakMap<QueryClient, Promise<unknown>>()
+
+/**
+ * Marks every answer under these paths as old; the ones on screen are read again. One reward is told of
+ * many times within a moment, by its answer and by the live stream: all of that is read once.
+ */
+export function markStale(client: QueryClient, paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return Promise.resolve()
+  const burst = bursts.get(client) ?? beginBurst(client)
+  for (const path of paths) burst.paths.add(path)
+  return burst.done
+}
+
+/** 'GET /api/courses/:id' is under 'courses'. */
+export function isUnder(key: string, paths: Iterable<string>): boolean {
+  const path = key.split(' /api/')[1] ?? ''
+  for (const start of paths) if (path === start || path.startsWith(`${start}/`)) return true
+  return false
+}
+
+function beginBurst(client: QueryClient): Burst {
+  const paths = new Set<string>()
+  const burst: Burst = { paths, done: read() }
+  bursts.set(client, burst)
+  return burst
+
+  async function read() {
+    await after(burstLasts)
+    // Reading again what is being read would throw away an answer that is nearly here.
+    await Promise.race([reading.get(client), after(waitsAtMost)])
+    bursts.delete(client)
+    const read = client.invalidateQueries({
+      predicate: ({ queryKey: [key] }) => isUnder(String(key), paths),
+    })
+    reading.set(client, read)
+    await read
+  }
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
