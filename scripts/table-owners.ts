@@ -54,6 +54,8 @@ export const tableOwners: Readonly<Record<string, string | readonly string[]>> =
   bounced_addresses: 'mail',
   guardian_codes: 'guardians',
   guardian_links: 'guardians',
+  // Of people who may have no account: found by a hash of the address, not by whose it is.
+  invited_addresses: 'guardians',
   approvals: 'guardians',
   mentor_rooms: 'mentors',
   mentor_requests: 'mentors',

@@ -211,6 +211,12 @@ export const pages: readonly Page[] = [
     reads: ['GET /api/contact'],
   },
   {
+    path: '/no-invitations',
+    title: 'Never write again',
+    who: 'anyone',
+    load: async () => (await import('./guardian/NoInvitationsPage.tsx')).NoInvitationsPage,
+  },
+  {
     path: '/confirm-email',
     title: 'Confirm your email',
     who: 'anyone',

@@ -9,6 +9,7 @@ import { birthMonthRequest } from './profiles.ts'
 const done = z.strictObject({ done: z.literal(true) })
 const none = z.strictObject({})
 const byId = z.strictObject({ id: z.uuid() })
+const byToken = z.strictObject({ token: z.string().max(200) })
 
 const approval = z.strictObject({
   id: z.string(),
@@ -145,8 +146,23 @@ export const guardianRoutes = {
       guardians: z.array(guardian),
       /** The address that an invitation went to and that nobody has answered yet. */
       invited: z.string().nullable(),
+      /** The address that the student gave and that we do not write to, for a reason that is not theirs to know. */
+      notInvited: z.string().nullable(),
       approvals: z.array(approval),
     }),
+  }),
+  /** What the link in an invitation would stop; it changes nothing. */
+  'GET /api/no-invitations': route({
+    who: 'anyone',
+    policy: 'by-token',
+    input: byToken,
+    output: z.strictObject({ kind: z.enum(['open', 'stopped', 'bad-link']) }),
+  }),
+  'POST /api/no-invitations': route({
+    who: 'anyone',
+    policy: 'by-token',
+    input: byToken,
+    output: done,
   }),
   'GET /api/guardians/view': route({
     who: 'student',

@@ -49,6 +49,15 @@ export function firstName(displayName: string): string {
   return displayName.trim().split(/\s+/)[0] ?? ''
 }
 
+/**
+ * A first name for a letter to a stranger. Letters alone, and not many: nothing that a mail program makes a
+ * link of, and no room for a message.
+ */
+export function nameForLetter(displayName: string): string {
+  const letters = firstName(displayName).match(/^[\p{L}\p{M}'’-]{1,24}$/u)?.[0]
+  return letters !== undefined && /\p{L}/u.test(letters) ? letters : 'A student'
+}
+
 /** The part before the @. */
 export function displayNameFromEmail(email: string): string {
   return email.trim().split('@')[0] ?? ''

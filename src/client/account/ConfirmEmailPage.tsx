@@ -1,11 +1,10 @@
 import { MailCheck } from 'lucide-react'
 import { announce } from '../app/account-channel.ts'
 import { useSearchParam } from '../app/location.ts'
-import { Logo } from '../app/Logo.tsx'
+import { LetterPage } from '../app/LetterPage.tsx'
 import { useAction } from '../app/use-api.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
-import { Icon } from '../ui/Icon.tsx'
 
 /** Opened from the letter. It waits for a press: programs that look at letters open links too. */
 export function ConfirmEmailPage() {
@@ -15,18 +14,7 @@ export function ConfirmEmailPage() {
     onDone: () => announce('user-updated'),
   })
   return (
-    <main className="mx-auto grid min-h-dvh w-full max-w-lg content-start gap-8 p-4 pt-6 sm:content-center">
-      <a
-        href="/"
-        aria-label="Upful, home"
-        className="inline-flex justify-self-start rounded-control"
-      >
-        <Logo />
-      </a>
-      <div className="grid justify-items-start gap-4 rounded-card border border-line bg-card p-5 shadow-raised sm:p-8">
-        <span className="grid size-14 place-items-center rounded-full bg-leaf-soft text-leaf-strong">
-          <Icon of={MailCheck} size={26} />
-        </span>
+    <LetterPage icon={MailCheck}>
         {data ? (
           <div role="status" className="grid gap-4">
             <h1 className="text-3xl font-extrabold">
@@ -56,7 +44,6 @@ export function ConfirmEmailPage() {
             </Button>
           </>
         )}
-      </div>
-    </main>
+    </LetterPage>
   )
 }

@@ -26,7 +26,9 @@ export function GuardiansPage() {
               <EmptyState icon={Users} title="No guardian linked yet">
                 {data.invited
                   ? `We sent an invitation to ${data.invited}. You confirm when they answer.`
-                  : 'Link a parent or another adult you trust. They see how you get on, never your chats.'}
+                  : data.notInvited
+                    ? `We did not write to ${data.notInvited}. Ask them to sign up as a guardian, then give them a code from this page.`
+                    : 'Link a parent or another adult you trust. They see how you get on, never your chats.'}
               </EmptyState>
             ) : (
               <ul className="divide-y divide-line">

@@ -1,12 +1,11 @@
 import { MailX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParam } from '../app/location.ts'
-import { Logo } from '../app/Logo.tsx'
+import { LetterPage } from '../app/LetterPage.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 
 /** Opened from a letter, without login. It waits for a press: programs that look at letters open links too. */
@@ -72,21 +71,5 @@ function Title({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  return (
-    <main className="mx-auto grid min-h-dvh w-full max-w-lg content-start gap-8 p-4 pt-6 sm:content-center">
-      <a
-        href="/"
-        aria-label="Upful, home"
-        className="inline-flex justify-self-start rounded-control"
-      >
-        <Logo />
-      </a>
-      <div className="grid justify-items-start gap-4 rounded-card border border-line bg-card p-5 shadow-raised sm:p-8">
-        <span className="grid size-14 place-items-center rounded-full bg-leaf-soft text-leaf-strong">
-          <Icon of={MailX} size={26} />
-        </span>
-        {children}
-      </div>
-    </main>
-  )
+  return <LetterPage icon={MailX}>{children}</LetterPage>
 }

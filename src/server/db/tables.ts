@@ -435,6 +435,13 @@ export interface IdempotencyKeys {
   result: Uint8Array | null
 }
 
+export interface InvitedAddresses {
+  address_hash: string
+  token_hash: string
+  invited_at: Date
+  never_at: Date | null
+}
+
 export interface JobWishes {
   user_id: string
   kinds: string[]
@@ -870,6 +877,7 @@ export interface Tables {
   guide_version: GuideVersion
   guide_words: GuideWords
   idempotency_keys: IdempotencyKeys
+  invited_addresses: InvitedAddresses
   job_wishes: JobWishes
   letters: Letters
   mentor_feedback: MentorFeedback

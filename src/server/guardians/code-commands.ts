@@ -5,6 +5,7 @@ import type { LinkSide } from '#domain/guardian-link.ts'
 import { codeGoodForDays, linkCodeFrom, typedCode } from '#domain/link-code.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askToLink } from './commands.ts'
+import { takeInvitation } from './invited-address-commands.ts'
 import { invitationLetter } from './mail.ts'
 
 /** Letters to addresses that a student named, in a day. */
@@ -54,8 +55,15 @@ export function inviteGuardian(tx: Tx, studentId: string): Promise<void> {
   return tx.enqueue('guardians.invite', { studentId })
 }
 
-/** Makes the code of an invitation and its letter; neither when this address was invited before, or too many were. */
-export async function writeInvitation(tx: Tx, studentId: string, publicUrl: string): Promise<void> {
+/**
+ * Makes the code of an invitation and its letter. Neither when too many were written: by this student, to
+ * this address by anybody, or to somebody who asked for no more.
+ */
+export async function writeInvitation(
+  tx: Tx,
+  studentId: string,
+  { publicUrl, secret }: { publicUrl: string; secret: string },
+): Promise<void> {
   const student = await tx.db
     .selectFrom('student_profiles as student')
     .innerJoin('auth_users as account', 'account.id', 'student.user_id')
@@ -67,8 +75,14 @@ export async function writeInvitation(tx: Tx, studentId: string, publicUrl: stri
     .executeTakeFirst()
   if (student?.guardianEmail == null || student.guardianEmail === student.email) return
   if (!(await mayInvite(tx, studentId, student.guardianEmail))) return
+  const neverToken = await takeInvitation(tx, student.guardianEmail, secret)
+  if (neverToken === null) {
+    // The page says what to do instead.
+    tx.publish(studentId, { type: 'changed', what: 'guardians' })
+    return
+  }
   const { code, expiresAt } = await insertCode(tx, studentId, student.guardianEmail)
-  const invitation = { email: student.guardianEmail, student: student.name, code }
+  const invitation = { email: student.guardianEmail, student: student.name, code, neverToken }
   const letter = invitationLetter(invitation, publicUrl)
   await tx.post({ userId: studentId, kind: 'invitation', letter, until: expiresAt })
   tx.publish(studentId, { type: 'changed', what: 'guardians' })

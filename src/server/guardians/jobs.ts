@@ -13,7 +13,7 @@ export function guardianJobs(services: Services): Job[] {
       brief: true,
       async run(data) {
         const { studentId } = ofStudent.parse(data)
-        await services.transaction((tx) => writeInvitation(tx, studentId, services.publicUrl))
+        await services.transaction((tx) => writeInvitation(tx, studentId, services))
       },
     },
     {

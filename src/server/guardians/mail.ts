@@ -1,12 +1,14 @@
 import { codeGoodForDays } from '#domain/link-code.ts'
-import { firstName } from '#domain/profile.ts'
+import { nameForLetter } from '#domain/profile.ts'
 import type { Letter } from '../mail/letter.ts'
 
+/** To somebody who did not ask for it: of the student's words only a first name of letters is in it. */
 export function invitationLetter(
-  invitation: { email: string; student: string; code: string },
+  invitation: { email: string; student: string; code: string; neverToken: string },
   publicUrl: string,
 ): Letter {
-  const name = firstName(invitation.student)
+  const name = nameForLetter(invitation.student)
+  const never = `${publicUrl}/no-invitations?token=${invitation.neverToken}`
   const link = `${publicUrl}/signup?type=ally&from=${encodeURIComponent('/dashboard')}`
   return {
     to: invitation.email,
@@ -18,7 +20,8 @@ export function invitationLetter(
       { kind: 'button', label: 'Join as a guardian', url: link },
       `2. On your dashboard, enter this code: ${invitation.code}`,
       `3. ${name} confirms that it is you.`,
-      `The code works once, for ${codeGoodForDays} days. If you do not know ${name}, ignore this letter: nothing happens, and we will not write again.`,
+      `The code works once, for ${codeGoodForDays} days. If you do not know ${name}, you can ignore this letter. Nothing happens without you.`,
+      { kind: 'link', label: 'Never write to this address again', url: never },
     ],
   }
 }

@@ -149,6 +149,16 @@ export async function invitedAddress(
   return row?.invited_email ?? null
 }
 
+/** The guardian's address of the student's profile. */
+export async function givenAddress(db: Reader, studentId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('student_profiles')
+    .select('guardian_email')
+    .where('user_id', '=', studentId)
+    .executeTakeFirst()
+  return row?.guardian_email ?? null
+}
+
 function knownLinks(db: Reader) {
   return db
     .selectFrom('guardian_links as link')

@@ -8,8 +8,9 @@ import { openBirthMonths } from './birth-month-queries.ts'
 import type { Services } from '../services.ts'
 import { approvalsOf, givenApprovals, openApprovals } from './approval-queries.ts'
 import { enterCode, makeCode } from './code-commands.ts'
+import { isNotInvited, neverInvite, neverInviteState } from './invited-address-commands.ts'
 import { acceptLink, endLink, setAlerts } from './commands.ts'
-import { invitedAddress, linksOf, myGuardian, seesStudent } from './queries.ts'
+import { givenAddress, invitedAddress, linksOf, myGuardian, seesStudent } from './queries.ts'
 import { recentActivities, standingsOf, studentView } from './student-queries.ts'
 
 const hour = 60 * 60
@@ -23,6 +24,7 @@ const activitiesAtHome = 10
 
 export function guardianRoutes(app: FastifyInstance, services: Services): void {
   codeRoutes(app, services)
+  noInvitationsRoutes(app, services)
   studentSide(app, services)
   guardianSide(app, services)
 }
@@ -51,6 +53,17 @@ function codeRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
+function noInvitationsRoutes(app: FastifyInstance, services: Services): void {
+  bind(app, services, 'GET /api/no-invitations', async ({ token }) => ({
+    kind: (await neverInviteState(services.db, token)) ?? 'bad-link',
+  }))
+
+  bind(app, services, 'POST /api/no-invitations', async ({ token }) => {
+    await services.transaction((tx) => neverInvite(tx, token))
+    return { done: true }
+  })
+}
+
 function studentSide(app: FastifyInstance, services: Services): void {
   const { db, transaction, now } = services
 
@@ -61,7 +74,9 @@ function studentSide(app: FastifyInstance, services: Services): void {
       invitedAddress(db, studentId, now()),
       approvalsOf(db, studentId),
     ])
-    return { guardians: links.map(myGuardian), invited, approvals }
+    const given = invited === null && links.length === 0 ? await givenAddress(db, studentId) : null
+    const notInvited = given !== null && (await isNotInvited(db, given, now())) ? given : null
+    return { guardians: links.map(myGuardian), invited, notInvited, approvals }
   })
 
   bind(app, services, 'GET /api/guardians/view', (_input, { caller }) =>

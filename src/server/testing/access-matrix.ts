@@ -115,6 +115,8 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'POST /api/notifications/read-all': signedIn,
   'GET /api/notification-settings': signedIn,
   'PATCH /api/notification-settings': signedIn,
+  'GET /api/no-invitations': anyone,
+  'POST /api/no-invitations': anyone,
   'GET /api/unsubscribe': anyone,
   'POST /api/unsubscribe': anyone,
   'GET /api/opportunities': signedIn,

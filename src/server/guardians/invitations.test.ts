@@ -1,0 +1,95 @@
+import { beforeAll, expect, test } from 'vitest'
+import { later, tokenIn } from '../testing/later.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+
+let app: TestApp
+const dayMs = 24 * 60 * 60 * 1000
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+const lettersTo = (address: string) =>
+  app.letters().filter((text) => text.includes(`To: ${address}`))
+
+async function studentOf(guardianEmail: string, name = 'Kemar Brown') {
+  const student = await app.person('student', { age: '16' })
+  await student.call('PATCH /api/profile', { fields: { displayName: name, guardianEmail } })
+  await app.runJobs()
+  return student
+}
+
+test('one address gets one invitation a week, however many students name it at once', async () => {
+  const address = 'busy.aunt@example.com'
+  const [first, second, third] = await Promise.all([1, 2, 3].map(() => app.person('student')))
+  await Promise.all(
+    [first, second, third].map((student) =>
+      student?.call('PATCH /api/profile', { fields: { guardianEmail: address } }),
+    ),
+  )
+  await app.runJobs()
+  expect(lettersTo(address)).toHaveLength(1)
+
+  // Who was not the first learns what to do, and not why.
+  const seen = await Promise.all(
+    [first, second, third].map((student) => student?.call('GET /api/guardians', {})),
+  )
+  expect(seen.map((page) => page?.invited ?? null).toSorted()).toEqual([address, null, null])
+  expect(seen.map((page) => page?.notInvited ?? null).toSorted()).toEqual([address, address, null])
+
+  await later(app, 7 * dayMs + 1000, () => studentOf(address))
+  expect(lettersTo(address)).toHaveLength(2)
+})
+
+test('a press on the link in the letter, without login, ends all invitations to the address', async () => {
+  const address = 'leave.me@example.com'
+  await studentOf(address)
+  const token = await tokenIn(app, address, 'no-invitations')
+  const stranger = app.visitor()
+  // Programs that look at letters open links: looking changes nothing.
+  expect(await stranger.call('GET /api/no-invitations', { token })).toEqual({ kind: 'open' })
+  await stranger.call('POST /api/no-invitations', { token })
+  await stranger.call('POST /api/no-invitations', { token })
+  expect(await stranger.call('GET /api/no-invitations', { token })).toEqual({ kind: 'stopped' })
+
+  await later(app, 30 * dayMs, async () => {
+    const student = await studentOf(address)
+    const { invited, notInvited } = await student.call('GET /api/guardians', {})
+    expect({ invited, notInvited }).toEqual({ invited: null, notInvited: address })
+  })
+  expect(lettersTo(address)).toHaveLength(1)
+})
+
+test('the link of an older letter works as well as that of the newest', async () => {
+  const address = 'twice@example.com'
+  await studentOf(address)
+  const old = await tokenIn(app, address, 'no-invitations')
+  await later(app, 8 * dayMs, () => studentOf(address))
+  expect(lettersTo(address)).toHaveLength(2)
+  await app.visitor().call('POST /api/no-invitations', { token: old })
+  expect(await app.visitor().call('GET /api/no-invitations', { token: old })).toEqual({
+    kind: 'stopped',
+  })
+})
+
+test('a link that is made up stops nothing, and neither the address nor the token is kept in clear', async () => {
+  const address = 'quiet@example.com'
+  await studentOf(address)
+  const made = app.visitor()
+  expect(await made.call('GET /api/no-invitations', { token: 'x' })).toEqual({ kind: 'bad-link' })
+  expect((await made.ask('POST /api/no-invitations', { token: 'x' })).status).toBe(409)
+  const token = await tokenIn(app, address, 'no-invitations')
+  const rows = await app.services.db.selectFrom('invited_addresses').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(address)
+  expect(JSON.stringify(rows)).not.toContain(token)
+})
+
+test('the letter carries of the sender’s words a first name of letters alone', async () => {
+  await studentOf('plain@example.com', "D'Andre Brown")
+  expect(lettersTo('plain@example.com')[0]).toContain("D'Andre invites you to follow")
+  await studentOf('danger@example.com', 'Prizes.evil.example Brown')
+  const letter = lettersTo('danger@example.com')[0] ?? ''
+  expect(letter).toContain('A student invites you to follow')
+  expect(letter).not.toContain('evil')
+  expect(letter).not.toContain('we will not write again')
+})
