@@ -21,4 +21,6 @@ export interface ErrorBody {
   message: string
   fields?: Record<string, string>
   requestId: string
+  /** A failure that is shown as a toast, wherever it happens. */
+  toast?: true
 }

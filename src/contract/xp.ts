@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ledgerKinds } from '#domain/xp.ts'
 import { activity, earnedAchievement } from './dashboard.ts'
 import { route } from './define.ts'
 
@@ -11,8 +12,15 @@ export const xpRoutes = {
     input: z.strictObject({
       before: z.string().max(200).optional(),
       skill: z.string().max(40).optional(),
+      /** `quest` is the specification's name for what quests paid. */
+      type: z.enum(['quest', ...ledgerKinds]).optional(),
     }),
-    output: z.strictObject({ activities: z.array(ledgerRow), next: z.string().nullable() }),
+    output: z.strictObject({
+      activities: z.array(ledgerRow),
+      next: z.string().nullable(),
+      /** Of all pages. */
+      count: z.number(),
+    }),
   }),
   'GET /api/achievements': route({
     who: 'student',

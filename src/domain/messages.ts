@@ -1,5 +1,32 @@
+import type { Role } from './role.ts'
+
 export const passwordMinimum = 6
 export const youngestAge = 15
+
+/** How every failure ends that is a bug of ours. */
+export const onOurSide = 'Something went wrong on our side. Please try again.'
+
+/** What failed, word for word as the specification has it. `why` says no more than the reader can use. */
+export const failures = {
+  authentication: 'An error occurred during authentication. Please try again.',
+  signUp: 'An error occurred during sign up. Please try again.',
+  signOut: 'An error occurred while signing out',
+  userStatsSetUp: 'Error setting up user stats',
+  userStatsAccess: 'Error accessing user stats',
+  userProfile: (why: string) => `Error creating user profile: ${why}`,
+  roleProfile: (role: Role, why: string) => `Error setting up ${role} profile: ${why}`,
+  xpAward: (why: string) => `XP award error: ${why}`,
+  activityRecording: (why: string) => `Activity recording error: ${why}`,
+} as const
+
+/** What the first page after a form says, word for word. */
+export const arrivals = {
+  'logged-in': 'Welcome back!',
+  'logged-in-with-roles': 'Login successful!',
+  'signed-up': 'Signed in successfully!',
+  'signed-up-with-role': 'Account created successfully!',
+} as const
+export type Arrival = keyof typeof arrivals
 
 /** What a form says about what it was given, word for word. */
 export const messages = {

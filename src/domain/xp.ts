@@ -1,11 +1,10 @@
-/** What a row of the ledger is for. The first six names are older than this code; keep them. */
+/** What a row of the ledger is for. The first five names are older than this code; keep them. */
 export const ledgerKinds = [
   'daily_checkin', // the daily check-in
   'streak_bonus', // the day's bonus from a streak of five up
   'course_completion', // a course finished, and the part of it that its own skill gets
   'quest_completion', // a quest completed; the quest names the amount
   'assessment_completion', // a first submission, or the gain over the best one
-  'quest', // XP inside a quest before it is completed
   'achievement', // an achievement earned; the achievement names the amount
   'content_completion', // a lesson item marked complete
   'quiz_pass', // a section quiz passed

@@ -15,35 +15,35 @@ export function ConfirmEmailPage() {
   })
   return (
     <LetterPage icon={MailCheck}>
-        {data ? (
-          <div role="status" className="grid gap-4">
-            <h1 className="text-3xl font-extrabold">
-              {data.kind === 'changed' ? 'Your email is changed' : 'Your email is confirmed'}
-            </h1>
-            <p>
-              {data.kind === 'changed'
-                ? 'From now on you log in with the new address.'
-                : 'Thank you. Whatever was waiting for this can go ahead now.'}
-            </p>
-            <LinkButton href="/dashboard" className="min-h-12">
-              Go to Home
-            </LinkButton>
-          </div>
-        ) : (
-          <>
-            <h1 className="text-3xl font-extrabold">Confirm your email</h1>
-            <p>One press tells us that you read what we send to this address.</p>
-            <FormMessage>{token ? error?.message : 'This link is not complete.'}</FormMessage>
-            <Button
-              busy={isPending}
-              disabled={!token}
-              onClick={() => token && mutate({ token })}
-              className="min-h-12"
-            >
-              Confirm email
-            </Button>
-          </>
-        )}
+      {data ? (
+        <div role="status" className="grid gap-4">
+          <h1 className="text-3xl font-extrabold">
+            {data.kind === 'changed' ? 'Your email is changed' : 'Your email is confirmed'}
+          </h1>
+          <p>
+            {data.kind === 'changed'
+              ? 'From now on you log in with the new address.'
+              : 'Thank you. Whatever was waiting for this can go ahead now.'}
+          </p>
+          <LinkButton href="/dashboard" className="min-h-12">
+            Go to Home
+          </LinkButton>
+        </div>
+      ) : (
+        <>
+          <h1 className="text-3xl font-extrabold">Confirm your email</h1>
+          <p>One press tells us that you read what we send to this address.</p>
+          <FormMessage>{token ? error?.message : 'This link is not complete.'}</FormMessage>
+          <Button
+            busy={isPending}
+            disabled={!token}
+            onClick={() => token && mutate({ token })}
+            className="min-h-12"
+          >
+            Confirm email
+          </Button>
+        </>
+      )}
     </LetterPage>
   )
 }

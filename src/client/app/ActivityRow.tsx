@@ -18,7 +18,6 @@ const icons = new Map<string, LucideIcon>([
   ['streak_bonus', Flame],
   ['achievement', Trophy],
   ['quest_completion', Target],
-  ['quest', Target],
   ['course_completion', GraduationCap],
   ['content_completion', BookOpen],
 ])

@@ -9,9 +9,10 @@ import {
 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Me } from '#contract/accounts.ts'
+import { failures } from '#domain/messages.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { isApiError } from './api.ts'
+import { answerOr } from './answer-or.ts'
 import { signOut } from './sign-out.ts'
 import { ThemeChoice } from './ThemeChoice.tsx'
 import { Link } from './Link.tsx'
@@ -44,7 +45,7 @@ export function AvatarMenu({ user }: { user: Me }) {
       await signOut()
     } catch (error) {
       setLeaving(false)
-      showToast(isApiError(error) ? error.message : 'Sign out did not work. Try again.', 'bad')
+      showToast(answerOr(error, failures.signOut), 'bad')
     }
   }
 

@@ -4,6 +4,7 @@ import type { LiveEvent } from '#contract/live.ts'
 import { showToast } from '../ui/toasts.ts'
 import { onAnnounced } from './account-channel.ts'
 import { call } from './api.ts'
+import { sayArrival } from './arrival.ts'
 import { celebrate } from './celebration.ts'
 import { openLive } from './live.ts'
 import { markStale } from './mark-stale.ts'
@@ -14,6 +15,8 @@ import { staleAfter } from './stale-after.ts'
 /** Turns what the server and the other tabs say into fresh screens. Draws nothing. */
 export function LiveStream() {
   const client = useQueryClient()
+
+  useEffect(sayArrival, [])
 
   useEffect(() => {
     const freshSession = () => void client.invalidateQueries({ queryKey: sessionKey })

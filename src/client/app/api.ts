@@ -14,6 +14,8 @@ export class ApiError extends Error {
   readonly status: number
   readonly fields: Record<string, string>
   readonly requestId: string | undefined
+  /** A failure that is shown as a toast, wherever it happens. */
+  readonly toast: boolean
 
   constructor(answer: Answer, status: number) {
     super(answer.message)
@@ -21,6 +23,7 @@ export class ApiError extends Error {
     this.status = status
     this.fields = answer.fields ?? {}
     this.requestId = answer.requestId
+    this.toast = answer.toast ?? false
   }
 }
 
@@ -29,6 +32,7 @@ interface Answer {
   message: string
   fields?: Record<string, string>
   requestId?: string
+  toast?: true
 }
 
 interface CallOptions {

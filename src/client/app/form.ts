@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { FormEvent } from 'react'
+import { answerOr } from './answer-or.ts'
 import { isApiError } from './api.ts'
 
 /** What a form was given, by field name, spaces around it gone; passwords stay as typed. */
@@ -21,6 +22,8 @@ interface FormState {
 export function useForm(
   check: (given: Given) => Problem | undefined,
   send: (given: Given) => Promise<void>,
+  /** What a lost connection or a failure of ours is called here. */
+  otherwise?: string,
 ): FormState {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
@@ -34,7 +37,7 @@ export function useForm(
     try {
       await send(given)
     } catch (error) {
-      const refused = problemOf(error)
+      const refused = problemOf(error, otherwise)
       setProblem(refused)
       focusFirst(form, Object.keys(refused.fields ?? {}))
     }
@@ -71,8 +74,8 @@ function givenIn(form: HTMLFormElement): Given {
   return Object.fromEntries(entries)
 }
 
-function problemOf(error: unknown): Problem {
-  if (!isApiError(error)) return { message: 'Something went wrong. Try again.' }
+function problemOf(error: unknown, otherwise: string | undefined): Problem {
+  if (!isApiError(error)) return { message: otherwise ?? 'Something went wrong. Try again.' }
   const fields = Object.fromEntries(
     // 'details.school' is the field 'school' here.
     Object.entries(error.fields).map(([path, message]) => [
@@ -80,7 +83,8 @@ function problemOf(error: unknown): Problem {
       message,
     ]),
   )
-  return { message: error.message, fields }
+  const message = otherwise === undefined ? error.message : answerOr(error, otherwise)
+  return { message, fields }
 }
 
 function focusFirst(form: HTMLFormElement, names: readonly string[]) {

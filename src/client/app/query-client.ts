@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { showToast } from '../ui/toasts.ts'
 import { isApiError } from './api.ts'
 
 export const sessionKey = ['GET /api/session', {}] as const
@@ -7,6 +8,7 @@ export const sessionKey = ['GET /api/session', {}] as const
 export function newQueryClient(): QueryClient {
   const onError = (error: Error) => {
     if (isApiError(error, 'not-signed-in')) client.setQueryData(sessionKey, { user: null })
+    if (isApiError(error) && error.toast) showToast(error.message, 'bad')
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

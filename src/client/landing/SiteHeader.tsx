@@ -84,8 +84,21 @@ export function SiteHeader() {
         <div className="grid gap-3">
           <AccountLinks />
         </div>
+        <SignOutProblem />
       </div>
+      <SignOutProblem />
     </header>
+  )
+}
+
+/** Where a sign-out that failed is told: in the drawer, when that is open, and under the bar. */
+function SignOutProblem() {
+  return (
+    <p
+      data-said="sign-out-problem"
+      role="alert"
+      className="page-width py-2 font-semibold text-coral empty:hidden"
+    />
   )
 }
 

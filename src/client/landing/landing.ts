@@ -1,5 +1,6 @@
-import { messages } from '#domain/messages.ts'
+import { failures, messages } from '#domain/messages.ts'
 import { onAnnounced } from '../app/account-channel.ts'
+import { answerOr } from '../app/answer-or.ts'
 import { call, isApiError } from '../app/api.ts'
 import { signOut } from '../app/sign-out.ts'
 import { showChosenTheme } from '../app/theme.ts'
@@ -9,11 +10,27 @@ void showWhoIsHere()
 onAnnounced(() => void showWhoIsHere())
 closeDrawerOnTheWay()
 for (const button of document.querySelectorAll('[data-action="sign-out"]')) {
-  // When it fails the header goes on saying the truth: signed in.
-  button.addEventListener('click', () => void signOut().catch(showWhoIsHere))
+  button.addEventListener('click', () => void leave())
 }
 const form = document.querySelector<HTMLFormElement>('#waitlist')
 if (form) openWaitlist(form)
+
+async function leave() {
+  sayProblem('')
+  try {
+    await signOut()
+  } catch (error) {
+    sayProblem(answerOr(error, failures.signOut))
+    // The header goes on saying the truth: signed in.
+    await showWhoIsHere()
+  }
+}
+
+function sayProblem(text: string) {
+  for (const said of document.querySelectorAll('[data-said="sign-out-problem"]')) {
+    said.textContent = text
+  }
+}
 
 async function showWhoIsHere() {
   // Unknown counts as nobody: both buttons then lead to the login.

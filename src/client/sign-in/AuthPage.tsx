@@ -40,7 +40,7 @@ export function AuthPage() {
         ))}
       </nav>
       {mode === 'log-in' ? (
-        <LoginForm />
+        <LoginForm arrival="logged-in-with-roles" />
       ) : (
         <RoleSignUpForm preset={roleFromType(query.get('type'))} />
       )}

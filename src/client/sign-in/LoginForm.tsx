@@ -1,3 +1,4 @@
+import { failures, type Arrival } from '#domain/messages.ts'
 import { call } from '../app/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -7,14 +8,16 @@ import { useForm, useReady } from '../app/form.ts'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 
-export function LoginForm() {
+/** `arrival` is what the page that follows says. */
+export function LoginForm({ arrival }: { arrival: Arrival }) {
   const ready = useReady()
   const { busy, message, errors, onSubmit } = useForm(
     checkLogin,
     async ({ email = '', password = '' }) => {
       await call('POST /api/sign-in', { email, password })
-      goOn()
+      goOn(arrival)
     },
+    failures.authentication,
   )
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">

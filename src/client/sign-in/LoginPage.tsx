@@ -32,7 +32,7 @@ export function LoginPage() {
           {notice}
         </p>
       )}
-      <LoginForm />
+      <LoginForm arrival="logged-in" />
     </SignInFrame>
   )
 }

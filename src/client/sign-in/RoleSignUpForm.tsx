@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { failures } from '#domain/messages.ts'
 import type { ChosenRole } from '#domain/role.ts'
 import { BirthMonthField } from '../app/BirthMonthField.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -27,11 +28,11 @@ export function RoleSignUpForm({ preset }: { preset: ChosenRole }) {
   const { busy, message, errors, onSubmit } = useForm(
     (given) => checkSignUp(given, required),
     (given) =>
-      signUp(
-        given,
-        role,
-        fields.map(({ name }) => name),
-      ),
+      signUp(given, role, {
+        arrival: 'signed-up-with-role',
+        detailNames: fields.map(({ name }) => name),
+      }),
+    failures.signUp,
   )
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">

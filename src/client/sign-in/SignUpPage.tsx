@@ -1,3 +1,4 @@
+import { failures } from '#domain/messages.ts'
 import { Button } from '../ui/Button.tsx'
 import { AccountFields } from './AccountFields.tsx'
 import { keepingQuery, roleFromType } from './address.ts'
@@ -21,7 +22,8 @@ export function SignUpPage() {
   const role = roleFromType(new URLSearchParams(search).get('type'))
   const { busy, message, errors, onSubmit } = useForm(
     (given) => checkSignUp(given, ['name', 'email', 'password']),
-    (given) => signUp(given, role),
+    (given) => signUp(given, role, { arrival: 'signed-up' }),
+    failures.signUp,
   )
   return (
     <SignInFrame

@@ -1,6 +1,8 @@
 import type { ChosenRole } from '#domain/role.ts'
+import type { Arrival } from '#domain/messages.ts'
 import { chosenRoleFrom } from '#domain/role.ts'
 import { announce } from '../app/account-channel.ts'
+import { noteArrival } from '../app/arrival.ts'
 import { ownPath } from '../app/own-path.ts'
 
 const roleOfType = new Map<string | null, ChosenRole>([
@@ -15,7 +17,8 @@ export function roleFromType(type: string | null): ChosenRole {
 }
 
 /** Signed in: tells the other tabs, and goes where the person was heading without a way back to the form. */
-export function goOn() {
+export function goOn(arrival?: Arrival) {
+  if (arrival !== undefined) noteArrival(arrival)
   announce('signed-in')
   location.replace(ownPath(new URLSearchParams(location.search).get('from')))
 }

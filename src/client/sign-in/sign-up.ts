@@ -1,15 +1,20 @@
+import type { Arrival } from '#domain/messages.ts'
 import type { ChosenRole } from '#domain/role.ts'
 import { call } from '../app/api.ts'
 import { goOn } from './address.ts'
 import type { Given } from '../app/form.ts'
 
 /** Creates the account, which signs in by itself; where that did not hold, the login says what to do. */
-export async function signUp(given: Given, role: ChosenRole, detailNames: readonly string[] = []) {
+export async function signUp(
+  given: Given,
+  role: ChosenRole,
+  { arrival, detailNames = [] }: { arrival: Arrival; detailNames?: readonly string[] },
+) {
   const { name = '', email = '', password = '' } = given
   const details = Object.fromEntries(detailNames.map((field) => [field, given[field] ?? '']))
   await call('POST /api/sign-up', { name, email, password, role, details })
 
   const session = await call('GET /api/session', {}).catch(() => null)
-  if (session?.user) goOn()
+  if (session?.user) goOn(arrival)
   else location.assign('/login?notice=account-created')
 }

@@ -7,6 +7,7 @@ import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { CardState } from './CardState.tsx'
+import { FinishedQuests } from './FinishedQuests.tsx'
 import { QuestItem } from './QuestItem.tsx'
 
 export function QuestsCard() {
@@ -62,6 +63,7 @@ function Quests({ board: { active, offered, done } }: { board: Output<'GET /api/
               </li>
             ))}
           </ul>
+          <FinishedQuests />
         </>
       )}
     </>

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Dashboard, StudentDay } from '#contract/dashboard.ts'
 import { addDays, dayFrom, dayOf, startOfDay, weekStartOf, type Day } from '#domain/day.ts'
+import { failures } from '#domain/messages.ts'
 import { nextStepOf } from '#domain/next-step.ts'
 import { profileFinished } from '#domain/profile.ts'
 import type { Role } from '#domain/role.ts'
 import { streakOn, type Streak } from '#domain/streak.ts'
 import { streakCalendar } from '#domain/streak-calendar.ts'
+import { step } from '../http/failed-step.ts'
 import { profileOf } from '../profiles/queries.ts'
 import type { Services } from '../services.ts'
 
@@ -22,7 +24,10 @@ export async function dashboardOf(services: Services, userId: string): Promise<A
   const profile = await profileOf(services.db, userId)
   if (profile === null) return { kind: 'missing' }
   const finished = profileFinished(profile.role, profile.details)
-  const student = profile.role === 'student' ? await studentDay(services, userId, finished) : null
+  const student =
+    profile.role === 'student'
+      ? await step(failures.userStatsAccess, () => studentDay(services, userId, finished))
+      : null
   if (profile.role === 'student' && student === null) return { kind: 'missing' }
   return {
     kind: 'ready',

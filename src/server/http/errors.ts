@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { statusOf, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
 import { isUnavailable } from '../db/unavailable.ts'
+import { onOurSide } from '#domain/messages.ts'
+import { FailedStep } from './failed-step.ts'
 import { busy } from './overload.ts'
 import { Refusal } from './refusal.ts'
 
@@ -10,14 +12,17 @@ const unreadable = 'The request could not be read'
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error)
-    if (refusal === null) request.log.error({ err: error }, 'request failed')
+    const failed = error instanceof FailedStep ? error : null
+    if (failed !== null) request.log.error({ err: failed.cause }, failed.message)
+    else if (refusal === null) request.log.error({ err: error }, 'request failed')
     else if (refusal.code === 'overloaded') request.log.warn({ err: error }, 'not answered')
     const code: ErrorCode = refusal?.code ?? 'internal'
     const body: ErrorBody = {
       code,
-      message: refusal?.message ?? 'Something went wrong on our side. Please try again.',
+      message: refusal?.message ?? failed?.message ?? onOurSide,
       requestId: request.id,
     }
+    if (failed !== null) body.toast = true
     if (refusal?.fields !== undefined) body.fields = refusal.fields
     if (refusal?.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
     return reply.status(statusOf[code]).header('cache-control', 'no-store').send(body)

@@ -59,7 +59,8 @@ export async function callerOf(
     .executeTakeFirst()
   if (row === undefined) return null
   if (reply !== null && cookie !== undefined && now.getTime() - row.seenAt.getTime() > dayMs) {
-    await roll(services, { sessionId: row.sessionId, now, reply, name, cookie })
+    const { sessionId, seenAt, userId } = row
+    await roll(services, { sessionId, seenAt, userId, now, reply, name, cookie })
   }
 
   const role = row.role as Role
@@ -76,16 +77,30 @@ export async function callerOf(
   }
 }
 
-async function roll(
-  services: Services,
-  session: { sessionId: string; now: Date; reply: FastifyReply; name: string; cookie: string },
-): Promise<void> {
+interface RollingSession {
+  sessionId: string
+  userId: string
+  seenAt: Date
+  now: Date
+  reply: FastifyReply
+  name: string
+  cookie: string
+}
+
+/** The session lives on, and every open page of the person hears of it once. */
+async function roll(services: Services, session: RollingSession): Promise<void> {
   const expires = new Date(session.now.getTime() + sessionDays * dayMs)
-  await services.db
+  const rolled = await services.db
     .updateTable('auth_sessions')
     .set({ updated_at: session.now, expires_at: expires })
     .where('id', '=', session.sessionId)
-    .execute()
+    // Of several requests at once one rolls it.
+    .where('updated_at', '=', session.seenAt)
+    .returning('id')
+    .executeTakeFirst()
+  if (rolled !== undefined) {
+    services.live.publish(session.userId, [{ type: 'account', event: 'token-refreshed' }])
+  }
   const secure = services.publicUrl.startsWith('https:')
   session.reply.setCookie(session.name, session.cookie, {
     path: '/',

@@ -1,17 +1,35 @@
+import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { signUpAt } from '../testing/browser.ts'
 import { emptyPlace, startServer, type Settings } from '../testing/server-process.ts'
-import { startApp } from '../testing/start-app.ts'
+import { later } from '../testing/later.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
 
 const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
 
 describe('a person’s own stream', () => {
+  let app: TestApp
   let url: string
 
   beforeAll(async () => {
-    const app = await startApp()
+    app = await startApp()
     url = await app.listen()
+  })
+
+  test('says once in every tab that the session was refreshed, a day after it was used last', async () => {
+    const person = await signUpAt(url)
+    const tabs = [await person.listen(url), await person.listen(url)]
+    const refreshed = { type: 'account', event: 'token-refreshed' }
+    await later(app, 25 * 60 * 60 * 1000, () =>
+      Promise.all([1, 2, 3].map(() => person.post(url, '/api/day'))),
+    )
+    for (const { heard } of tabs) await expect.poll(() => heard).toContainEqual(refreshed)
+    await person.post(url, '/api/sign-out')
+    for (const tab of tabs) {
+      await tab.ended
+      expect(tab.heard.filter((event) => isDeepStrictEqual(event, refreshed))).toHaveLength(1)
+    }
   })
 
   test('says what changes, ends when the session ends, and is nobody else’s', async () => {

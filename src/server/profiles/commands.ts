@@ -1,10 +1,12 @@
 import type { Insertable, Updateable } from 'kysely'
+import { failures, onOurSide } from '#domain/messages.ts'
 import { displayNameFromEmail, profileFinished, type Profile } from '#domain/profile.ts'
 import { needsNewCheck } from '#domain/profile-check.ts'
 import { profileInput } from '#domain/profile-input.ts'
 import type { Role } from '#domain/role.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
+import { step } from '../http/failed-step.ts'
 import { Refusal } from '../http/refusal.ts'
 import { inviteGuardian } from '../guardians/code-commands.ts'
 import { notify } from '../notifications/commands.ts'
@@ -30,18 +32,20 @@ export async function createUserProfile(
 ): Promise<void> {
   const { userId, role, displayName, details } = person
   const profile = checkedDetails(role, details, tx.now)
-  await tx.db
-    .insertInto('user_profiles')
-    .values({
-      user_id: userId,
-      role,
-      display_name: profile.displayName ?? displayName,
-      bio: profile.bio ?? '',
-      created_at: tx.now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await insertRoleRow(tx, userId, role, profile)
+  await step(failures.userProfile(onOurSide), () =>
+    tx.db
+      .insertInto('user_profiles')
+      .values({
+        user_id: userId,
+        role,
+        display_name: profile.displayName ?? displayName,
+        bio: profile.bio ?? '',
+        created_at: tx.now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  )
+  await step(failures.roleProfile(role, onOurSide), () => insertRoleRow(tx, userId, role, profile))
   if (role !== 'student') return
   if (profile.birthMonth != null) await keepFirstMonth(tx, userId, profile.birthMonth)
   await createStats(tx, userId)

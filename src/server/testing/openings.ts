@@ -70,7 +70,14 @@ export async function earnSkill(
   made += 1
   const awardKey = `test:${made}`
   await services.transaction((tx) =>
-    recordActivity(tx, { userId, type: 'quest', awardKey, amount, description: 'Learned', skill }),
+    recordActivity(tx, {
+      userId,
+      type: 'content_completion',
+      awardKey,
+      amount,
+      description: 'Learned',
+      skill,
+    }),
   )
 }
 

@@ -4,11 +4,13 @@ import { consequencesOf, type Consequences, type Entry } from '#domain/consequen
 import { dayOf, type Day } from '#domain/day.ts'
 import type { StudentEvent } from '#domain/events.ts'
 import { completionFrom } from '#domain/ledger-fold.ts'
+import { failures, onOurSide } from '#domain/messages.ts'
 import { levelOf } from '#domain/level.ts'
 import type { Skill } from '#domain/skills.ts'
 import type { LedgerKind } from '#domain/xp.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
+import { step } from '../http/failed-step.ts'
 import { standingFor, type LockedStats } from './standing.ts'
 import type { StatsRow } from './standing-queries.ts'
 
@@ -35,16 +37,21 @@ export interface Recorded {
 }
 
 /**
- * The only way to gain XP. One ledger row, and with it the streak, quests, achievements and stats
- * that follow from it. Null when this award key was paid before: then nothing happens.
+ * The specification's `record_activity`, and the only way to gain XP. One ledger row, and with it the
+ * streak, quests, achievements and stats that follow from it. Null when this award key was paid before:
+ * then nothing happens.
  */
-export async function recordActivity(tx: Tx, activity: Activity): Promise<Recorded | null> {
-  const entry = entryOf(activity, tx.now, dayOf(tx.now))
-  const before = await standingFor(tx, activity.userId, entry)
-  if (before.paid) return null
-  const consequences = consequencesOf(before.standing, entry, tx.now, tx.content.achievements)
-  await write(tx, activity.userId, before, consequences)
-  return recordedOf(before.row, consequences, activity.amount)
+export function recordActivity(tx: Tx, activity: Activity): Promise<Recorded | null> {
+  return step(failures.activityRecording(onOurSide), async () => {
+    const { userId, amount } = activity
+    const entry = entryOf(activity, tx.now, dayOf(tx.now))
+    const before = await standingFor(tx, userId, entry)
+    if (before.paid) return null
+    const consequences = consequencesOf(before.standing, entry, tx.now, tx.content.achievements)
+    const gained = consequences.xp - before.row.xp
+    const { levelUp, newLevel } = await awardXp(tx, userId, gained, { before, consequences })
+    return recordedOf(consequences, { paid: amount, leveledUpTo: levelUp ? newLevel : null })
+  })
 }
 
 /** Counts today for the streak without an activity of its own. Null when today was counted before. */
@@ -52,8 +59,9 @@ export async function recordDay(tx: Tx, userId: string): Promise<Recorded | null
   const before = await standingFor(tx, userId, 'day')
   const consequences = consequencesOf(before.standing, null, tx.now, tx.content.achievements)
   if (!consequences.credit.moved) return null
-  await write(tx, userId, before, consequences)
-  return recordedOf(before.row, consequences, 0)
+  const gained = consequences.xp - before.row.xp
+  const { levelUp, newLevel } = await awardXp(tx, userId, gained, { before, consequences })
+  return recordedOf(consequences, { paid: 0, leveledUpTo: levelUp ? newLevel : null })
 }
 
 /**
@@ -64,15 +72,37 @@ export async function settle(tx: Tx, userId: string): Promise<void> {
   const before = await standingFor(tx, userId, 'due')
   const consequences = consequencesOf(before.standing, null, tx.now, tx.content.achievements)
   if (consequences.entries.every(({ type }) => type === 'streak_bonus')) return
-  await write(tx, userId, before, consequences)
+  await awardXp(tx, userId, consequences.xp - before.row.xp, { before, consequences })
 }
 
-/** One statement for all of it. The stats are locked, so nobody else can have paid these keys since. */
+/** Where XP comes from: how the student stood, and what follows from what they did. */
+interface Source {
+  before: LockedStats
+  consequences: Consequences
+}
+
+/**
+ * The specification's `award_xp`: adds to the XP, with the ledger rows that say what for. One statement
+ * for all of it. The stats are locked, so nobody else can have paid these keys since.
+ */
+async function awardXp(
+  tx: Tx,
+  userId: string,
+  amount: number,
+  { before, consequences }: Source,
+): Promise<{ levelUp: boolean; newLevel: number }> {
+  const xp = before.row.xp + amount
+  await step(failures.xpAward(onOurSide), () => write(tx, userId, { before, consequences }, xp))
+  announce(tx, userId, before.row, consequences)
+  const newLevel = levelOf(xp).level
+  return { levelUp: newLevel > before.row.level, newLevel }
+}
+
 async function write(
   tx: Tx,
   userId: string,
-  before: LockedStats,
-  consequences: Consequences,
+  { before, consequences }: Source,
+  xp: number,
 ): Promise<void> {
   const { entries, achievements } = consequences
   const days = countedDays(userId, consequences, dayOf(tx.now))
@@ -90,10 +120,9 @@ async function write(
   }
   await query
     .updateTable('student_stats')
-    .set(statsAfter(before, consequences, tx.now))
+    .set(statsAfter(before, consequences, xp, tx.now))
     .where('user_id', '=', userId)
     .execute()
-  announce(tx, userId, before.row, consequences)
 }
 
 function ledgerRow(userId: string, entry: Entry, now: Date): Insertable<Tables['xp_activities']> {
@@ -115,14 +144,20 @@ function ledgerRow(userId: string, entry: Entry, now: Date): Insertable<Tables['
   }
 }
 
-/** Today, when it is new to the streak, and the missed days that freezes bridged up to it. */
+/** Today's check-in; today, when it is new to the streak; and the missed days that freezes bridged up to it. */
 function countedDays(
   userId: string,
-  { credit }: Consequences,
+  { credit, entries }: Consequences,
   today: Day,
 ): Insertable<Tables['daily_xp_tracking']>[] {
-  if (!credit.moved) return []
+  const checkIns = entries
+    .filter(({ type }) => type === 'daily_checkin')
+    .map((): Insertable<Tables['daily_xp_tracking']> => {
+      return { user_id: userId, activity_type: 'daily_checkin', gained_at: today }
+    })
+  if (!credit.moved) return checkIns
   return [
+    ...checkIns,
     { user_id: userId, activity_type: 'daily_streak', gained_at: today },
     ...credit.frozen.map((day) => ({
       user_id: userId,
@@ -143,7 +178,8 @@ function heldAchievement(
 
 function statsAfter(
   { row, milestones }: LockedStats,
-  { entries, achievements, credit, xp }: Consequences,
+  { entries, achievements, credit }: Consequences,
+  xp: number,
   now: Date,
 ): Updateable<Tables['student_stats']> {
   const { streak, longest, lastDay, freezes, counted } = credit.state
@@ -176,16 +212,16 @@ function announce(tx: Tx, userId: string, before: StatsRow, consequences: Conseq
   }
 }
 
-function recordedOf(before: StatsRow, consequences: Consequences, paid: number): Recorded {
-  const { entries, credit, xp } = consequences
-  const { level } = levelOf(xp)
+function recordedOf(
+  { entries, credit }: Consequences,
+  gained: Pick<Recorded, 'paid' | 'leveledUpTo'>,
+): Recorded {
   return {
-    paid,
+    ...gained,
     bonus: entries.find(({ type }) => type === 'streak_bonus')?.amount ?? 0,
     streak: credit.state.streak,
     freezesUsed: credit.frozen.length,
     freezeEarned: credit.freezeEarned,
-    leveledUpTo: level > before.level ? level : null,
   }
 }
 

@@ -4,6 +4,7 @@ import { dayFrom, weekOf, type Day } from '#domain/day.ts'
 import type { EventName } from '#domain/events.ts'
 import { levelOf } from '#domain/level.ts'
 import type { Skill } from '#domain/skills.ts'
+import type { LedgerKind } from '#domain/xp.ts'
 import { daysToFreeze, noStreak, streakBonus, streakOn, type Streak } from '#domain/streak.ts'
 import type { Activity } from '#contract/dashboard.ts'
 import type { Content } from '../content/load-content.ts'
@@ -14,6 +15,9 @@ import { eventsNamed } from './standing-queries.ts'
 type Reader = Kysely<Tables>
 
 const pageSize = 50
+
+/** `quest` is the specification's name for what quests paid. */
+type ActivityType = LedgerKind | 'quest'
 
 export interface Stats {
   xp: number
@@ -49,23 +53,34 @@ export async function streakOf(db: Reader, userId: string, today: Day): Promise<
   return stats === null ? 0 : streakOn(stats.streak, today)
 }
 
-/** Newest first, a page at a time; with a skill, the evidence of that skill alone. */
+/** Newest first, a page at a time; with a skill or a type, those alone. */
 export async function activitiesOf(
   db: Reader,
   userId: string,
-  asked: { before: string | undefined; skill: string | undefined },
-): Promise<{ activities: (Activity & { skill: string | null })[]; next: string | null }> {
+  asked: { before: string | undefined; skill: string | undefined; type: ActivityType | undefined },
+): Promise<{
+  activities: (Activity & { skill: string | null })[]
+  next: string | null
+  count: number
+}> {
   const place = timePlaceFrom(asked.before)
-  let query = db
+  let wanted = db
     .selectFrom('xp_activities')
-    .select(['id', 'type', 'description', 'amount', 'skill', 'created_at'])
     .where('user_id', '=', userId)
     // What pays nothing is kept as evidence, but a list of what was earned is not the place for it.
     .where('amount', '>', 0)
+  if (asked.skill !== undefined) wanted = wanted.where('skill', '=', asked.skill)
+  if (asked.type !== undefined) {
+    wanted = wanted.where('type', '=', asked.type === 'quest' ? 'quest_completion' : asked.type)
+  }
+  const { count } = await wanted
+    .select((rows) => rows.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  let query = wanted
+    .select(['id', 'type', 'description', 'amount', 'skill', 'created_at'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
-  if (asked.skill !== undefined) query = query.where('skill', '=', asked.skill)
   if (place !== null) {
     query = query.where(sql<boolean>`(created_at, id) < (${place.at}, ${place.id}::uuid)`)
   }
@@ -75,6 +90,7 @@ export async function activitiesOf(
   }))
   return {
     next,
+    count,
     activities: rows.map(({ id, type, description, amount, skill, created_at }) => ({
       id,
       type,

@@ -7,8 +7,8 @@ import { achievementsOf, activitiesOf, rewardsOf } from './queries.ts'
 
 export function xpRoutes(app: FastifyInstance, services: Services): void {
   const { db, content } = services
-  bind(app, services, 'GET /api/activities', ({ before, skill }, { caller }) =>
-    activitiesOf(db, caller.userId, { before, skill }),
+  bind(app, services, 'GET /api/activities', ({ before, skill, type }, { caller }) =>
+    activitiesOf(db, caller.userId, { before, skill, type }),
   )
   bind(app, services, 'GET /api/achievements', async (_input, { caller }) => ({
     ...(await achievementsOf(db, content, caller.userId)),

@@ -2,8 +2,10 @@ import type { Achievement } from '#domain/achievements.ts'
 import type { ChosenPath, Entry, QuestInProgress, Standing } from '#domain/consequences.ts'
 import { dayFrom } from '#domain/day.ts'
 import type { EventName } from '#domain/events.ts'
+import { failures } from '#domain/messages.ts'
 import { eventShowing } from '#domain/paths.ts'
 import type { Tx } from '../db/transaction.ts'
+import { step } from '../http/failed-step.ts'
 import { notFound } from '../http/refusal.ts'
 import {
   eventsNamed,
@@ -68,7 +70,7 @@ export async function standingFor(tx: Tx, userId: string, about: About): Promise
 
 /** A row that is missing is made again, from the ledger. */
 async function lockStats(tx: Tx, userId: string): Promise<StatsRow> {
-  const locked = await statsForUpdate(tx, userId)
+  const locked = await step(failures.userStatsAccess, () => statsForUpdate(tx, userId))
   if (locked !== undefined) return locked
   await createStats(tx, userId)
   const restored = await statsForUpdate(tx, userId)

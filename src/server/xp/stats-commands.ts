@@ -1,12 +1,18 @@
 import { dayFrom } from '#domain/day.ts'
+import { failures } from '#domain/messages.ts'
 import { foldLedger } from '#domain/ledger-fold.ts'
 import type { Tx } from '../db/transaction.ts'
+import { step } from '../http/failed-step.ts'
 
 /**
  * Makes a student's row of stats when there is none: all zero and level 1 for somebody new, else what
  * the ledger says. Changes nothing when there is one, and makes nothing without a profile.
  */
-export async function createStats(tx: Tx, userId: string): Promise<void> {
+export function createStats(tx: Tx, userId: string): Promise<void> {
+  return step(failures.userStatsSetUp, () => insertStats(tx, userId))
+}
+
+async function insertStats(tx: Tx, userId: string): Promise<void> {
   const owner = await tx.db
     .selectFrom('user_profiles')
     .select('user_id')

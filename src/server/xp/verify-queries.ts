@@ -59,7 +59,7 @@ function withLedger(db: Db) {
       jsonArrayFrom(
         eb
           .selectFrom('xp_activities')
-          .select(['award_key as awardKey', 'amount', 'event'])
+          .select(['award_key as awardKey', 'amount', 'event', 'type', 'day'])
           .whereRef('user_id', '=', 'stats.user_id'),
       ).as('ledger'),
       jsonArrayFrom(
@@ -94,6 +94,13 @@ function differencesOf(student: Student): Difference[] {
     'last active day': [student.last_active_day, must.streak.lastDay],
     freezes: [student.freezes, must.streak.freezes],
     'counted days': [student.counted_days, must.streak.counted],
+    'check-in days': [
+      daysOf('daily_checkin'),
+      student.ledger
+        .filter(({ type }) => type === 'daily_checkin')
+        .map(({ day }) => dayFrom(day))
+        .toSorted(),
+    ],
     'frozen days': [daysOf('streak_freeze'), must.frozen],
   }
   return Object.entries(pairs)

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Arrival } from '#domain/messages.ts'
+import { hideToast, shownToasts } from '../ui/toasts.ts'
+import { noteArrival, sayArrival } from './arrival.ts'
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  for (const { id } of shownToasts()) hideToast(id)
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+test.for<[Arrival, string]>([
+  ['logged-in', 'Welcome back!'],
+  ['logged-in-with-roles', 'Login successful!'],
+  ['signed-up', 'Signed in successfully!'],
+  ['signed-up-with-role', 'Account created successfully!'],
+])('the page after "%s" says "%s", once', ([arrival, text]) => {
+  noteArrival(arrival)
+  sayArrival()
+  sayArrival()
+  expect(shownToasts().map((toast) => toast.text)).toEqual([text])
+})
+
+test('a text that is not one of ours is not said', () => {
+  kept.set('upful-arrival', 'You won a prize')
+  sayArrival()
+  expect(shownToasts()).toEqual([])
+})
+
+test('a browser that keeps nothing still lets the person in', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  noteArrival('logged-in')
+  sayArrival()
+  expect(shownToasts()).toEqual([])
+})

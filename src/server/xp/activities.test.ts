@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { dayOf } from '#domain/day.ts'
+import type { LedgerKind } from '#domain/xp.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import { recordActivity } from './commands.ts'
+import { verifyLedger } from './verify-queries.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+const checkInDays = (userId: string) =>
+  app.services.db
+    .selectFrom('daily_xp_tracking')
+    .select(sql<string>`gained_at::text`.as('day'))
+    .where('user_id', '=', userId)
+    .where('activity_type', '=', 'daily_checkin')
+    .execute()
+
+test('activities of one type come alone, newest first, with their count; quest means what quests paid', async () => {
+  const student = await app.person('student')
+  const pay = (type: LedgerKind, awardKey: string) =>
+    app.services.transaction((tx) =>
+      recordActivity(tx, {
+        userId: student.userId,
+        type,
+        awardKey,
+        amount: 5,
+        description: awardKey,
+      }),
+    )
+  for (const key of ['one', 'two', 'three']) await pay('quest_completion', key)
+  await pay('review', 'four')
+  const quests = await student.call('GET /api/activities', { type: 'quest' })
+  expect(quests.count).toBe(3)
+  expect(new Set(quests.activities.map(({ description }) => description))).toEqual(
+    new Set(['one', 'two', 'three']),
+  )
+  expect(await student.call('GET /api/activities', { type: 'review' })).toMatchObject({ count: 1 })
+  expect(await student.call('GET /api/activities', { type: 'advisor' })).toMatchObject({ count: 0 })
+  const all = await student.call('GET /api/activities', {})
+  expect(all.count).toBe(all.activities.length)
+  const unknown = { type: 'made-up' } as unknown as { type: 'quest' }
+  expect((await student.ask('GET /api/activities', unknown)).status).toBe(400)
+})
+
+test('each check-in has its daily_checkin row, once a day, also after other work that day', async () => {
+  const student = await app.person('student')
+  await student.call('POST /api/day', {})
+  expect(await checkInDays(student.userId)).toEqual([])
+  await Promise.all([1, 2, 3].map(() => student.call('POST /api/check-in', {})))
+  const today = dayOf(app.services.now())
+  expect(await checkInDays(student.userId)).toEqual([{ day: today }])
+  expect(await verifyLedger(app.services.db)).toMatchObject({ differences: [] })
+})
+
+test('check-ins of before get their rows by the migration, and twice is once', async () => {
+  const student = await app.person('student')
+  await student.call('POST /api/check-in', {})
+  await app.services.db
+    .deleteFrom('daily_xp_tracking')
+    .where('user_id', '=', student.userId)
+    .where('activity_type', '=', 'daily_checkin')
+    .execute()
+  const missing = await verifyLedger(app.services.db)
+  expect(JSON.stringify(missing)).toContain('check-in days')
+  const file = new URL('../db/migrations/0067_daily_checkin_days.sql', import.meta.url)
+  for (let run = 0; run < 2; run += 1) {
+    await sql.raw(readFileSync(file, 'utf8')).execute(app.services.db)
+  }
+  expect(await checkInDays(student.userId)).toHaveLength(1)
+  expect(await verifyLedger(app.services.db)).toMatchObject({ differences: [] })
+})
