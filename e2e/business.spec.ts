@@ -1,6 +1,6 @@
 import { request, type Browser, type Page } from '@playwright/test'
 import { axe, expect, signUp, tell, type Person } from './app.ts'
-import { staffWindow, test, verify, type StaffedApp } from './staffed-app.ts'
+import { staffWindow, takeBack, test, verify, type StaffedApp } from './staffed-app.ts'
 
 interface Window {
   page: Page
@@ -24,11 +24,12 @@ async function otherStudent(browser: Browser, fields: Record<string, string>): P
 async function verifiedBusiness(
   { page, browser, app }: { page: Page; browser: Browser; app: StaffedApp },
   company: string,
-): Promise<void> {
+): Promise<{ email: string }> {
   const { email } = await openBusiness(page, company)
   const staff = await staffWindow(browser, app)
   await verify(staff, email)
   await staff.context().close()
+  return { email }
 }
 
 const opening = {
@@ -211,17 +212,13 @@ test('a business that is no longer verified reads at once what that means', asyn
   browser,
   app,
 }) => {
-  await verifiedBusiness({ page, browser, app }, 'Ocho Rios Tours')
+  const { email } = await verifiedBusiness({ page, browser, app }, 'Ocho Rios Tours')
   const id = await publish(page, app)
   await page.goto(`/business/postings/${id}`)
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
-  const { user } = await (await page.request.get('/api/session')).json()
 
   const staff = await staffWindow(browser, app)
-  const reason = 'Their number no longer answers.'
-  const path = `/api/staff/verifications/${user.id}/take-back`
-  const taken = await staff.request.post(path, { data: { reason } })
-  expect(taken.ok(), await taken.text()).toBe(true)
+  await takeBack(staff, email)
   await expect(page.getByText('Paused', { exact: true })).toBeVisible()
   await axe(page)
   await page.goto(`/business/postings/${id}/applicants`)

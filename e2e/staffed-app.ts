@@ -36,14 +36,25 @@ export async function staffWindow(browser: Browser, app: StaffedApp): Promise<Pa
 
 /** Verifies a mentor or a business, for journeys about what comes after it. */
 export async function verify(staff: Page, email: string): Promise<void> {
-  const waiting = await staff.request.get('/api/staff/verifications')
-  const { people } = await waiting.json()
-  const { id } = people.find((person: { email: string }) => person.email === email)
+  await decide(staff, { email, state: 'pending', action: 'verify' })
+}
+
+export async function takeBack(staff: Page, email: string): Promise<void> {
+  await decide(staff, { email, state: 'verified', action: 'take-back' })
+}
+
+async function decide(
+  staff: Page,
+  { email, state, action }: { email: string; state: string; action: string },
+): Promise<void> {
+  const listed = await staff.request.get('/api/staff/verifications', { params: { state } })
+  const { people } = await listed.json()
+  const { id, seen } = people.find((person: { email: string }) => person.email === email)
   const reason = 'Known to us, and called back.'
-  const verified = await staff.request.post(`/api/staff/verifications/${id}/verify`, {
-    data: { reason },
+  const done = await staff.request.post(`/api/staff/verifications/${id}/${action}`, {
+    data: { reason, seen },
   })
-  expect(verified.ok(), await verified.text()).toBe(true)
+  expect(done.ok(), await done.text()).toBe(true)
 }
 
 /** The product with one person of staff, made as an operator makes them. */

@@ -23,6 +23,8 @@ const none = z.strictObject({})
 const after = z.string().max(300).optional()
 const because = z.strictObject({ reason: staffReason })
 const aboutId = because.extend({ id: z.uuid() })
+/** `seen` is how the card was when it was read: a stale one is refused. */
+const aboutCard = aboutId.extend({ seen: z.string().max(600) })
 const aboutCourse = because.extend({ id: z.string().max(200) })
 const aboutFeed = because.extend({ source: z.string().max(200) })
 
@@ -41,20 +43,20 @@ export const staffRoutes = {
   'POST /api/staff/verifications/:id/verify': route({
     who: 'staff',
     policy: 'verifiable-person',
-    input: aboutId,
+    input: aboutCard,
     output: done,
   }),
   'POST /api/staff/verifications/:id/refuse': route({
     who: 'staff',
     policy: 'verifiable-person',
-    input: aboutId,
+    input: aboutCard,
     output: done,
   }),
   /** A verified one waits again; the openings of a business are hidden until it is verified again. */
   'POST /api/staff/verifications/:id/take-back': route({
     who: 'staff',
     policy: 'verifiable-person',
-    input: aboutId,
+    input: aboutCard,
     output: done,
   }),
 

@@ -42,6 +42,8 @@ export const applicant = z.strictObject({
   name: z.string(),
   role: z.enum(['mentor', 'business']),
   state: verification,
+  /** Sent back with a decision: a card that has changed since is refused. */
+  seen: z.string(),
   /** Staff made this business a preferred employer. */
   preferred: z.boolean(),
   since: z.string(),

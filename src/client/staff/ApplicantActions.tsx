@@ -5,7 +5,7 @@ import { AskReason } from './AskReason.tsx'
 
 /** What staff can decide about somebody, as things stand with them. */
 export function ApplicantActions({
-  applicant: { id, name, role, state, preferred },
+  applicant: { id, name, role, state, seen, preferred },
 }: {
   applicant: Applicant
 }) {
@@ -31,7 +31,7 @@ export function ApplicantActions({
           label="Verify"
           title={`Verify ${name}`}
           tone="main"
-          send={(reason) => verify.mutateAsync({ id, reason })}
+          send={(reason) => verify.mutateAsync({ id, reason, seen })}
         >
           <p>
             {role === 'mentor'
@@ -46,7 +46,7 @@ export function ApplicantActions({
           label="Refuse"
           title={`Refuse ${name}`}
           tone="danger"
-          send={(reason) => refuse.mutateAsync({ id, reason })}
+          send={(reason) => refuse.mutateAsync({ id, reason, seen })}
         >
           <p>They are told that we could not verify them, and not your reason.</p>
         </AskReason>
@@ -56,7 +56,7 @@ export function ApplicantActions({
           label="Take back"
           title={`Take back the verification of ${name}`}
           tone="danger"
-          send={(reason) => takeBack.mutateAsync({ id, reason })}
+          send={(reason) => takeBack.mutateAsync({ id, reason, seen })}
         >
           <p>
             {role === 'mentor'

@@ -11,6 +11,7 @@ import type { Caller } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { act } from '../staff/log-commands.ts'
 import { verifyPerson } from '../staff/verification-commands.ts'
+import { applicantOf } from '../staff/verification-queries.ts'
 import { NotDone } from '../stop-with-reason.ts'
 import { chance } from './demo-dice.ts'
 import { liveOneDay, type Clock, type DemoStudent } from './demo-month.ts'
@@ -173,9 +174,10 @@ async function verify(
   const reason = 'Spoke with them on the phone, and their references are good.'
   for (const userId of people) {
     if (userId === undefined) continue
-    await act(services, { kind: 'verified', caller, reason }, (tx) =>
-      verifyPerson(tx, userId, 'verified'),
-    )
+    await act(services, { kind: 'verified', caller, reason }, async (tx) => {
+      const seen = (await applicantOf(tx.db, userId))?.seen ?? ''
+      return verifyPerson(tx, { userId, action: 'verified', seen })
+    })
   }
 }
 

@@ -18,7 +18,7 @@ import {
   refuseUnfitMonth,
 } from '../guardians/birth-month-commands.ts'
 import { profileOf, type StoredProfile } from './queries.ts'
-import { decideVerification } from './verification-commands.ts'
+import { decideVerification, lockProfile } from './verification-commands.ts'
 
 export type Details = Record<string, unknown>
 
@@ -82,6 +82,7 @@ export async function updateProfile(
 ): Promise<void> {
   const { birthMonth, ...profile } = checkedDetails(role, details, tx.now)
   await repairProfile(tx, userId)
+  await lockProfile(tx, userId)
   const before = await profileOf(tx.db, userId)
   if (profile.displayName !== undefined || profile.bio !== undefined) {
     await tx.db

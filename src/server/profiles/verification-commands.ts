@@ -12,17 +12,25 @@ export async function decideVerification(
   tx: Tx,
   { userId, state }: { userId: string; state: Verification },
 ): Promise<Verification> {
+  const role = await lockProfile(tx, userId)
+  if (role !== 'mentor' && role !== 'business') throw notFound('Person not found')
+  const before = await (role === 'mentor' ? decideMentor : decideBusiness)(tx, userId, state)
+  tx.publish(userId, { type: 'changed', what: 'profile' })
+  return before
+}
+
+/**
+ * Whoever changes a profile or decides about it holds it first, so that nothing changes between what was
+ * read and what was decided. Answers the role.
+ */
+export async function lockProfile(tx: Tx, userId: string): Promise<string | undefined> {
   const person = await tx.db
     .selectFrom('user_profiles')
     .select('role')
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
-  const role = person?.role
-  if (role !== 'mentor' && role !== 'business') throw notFound('Person not found')
-  const before = await (role === 'mentor' ? decideMentor : decideBusiness)(tx, userId, state)
-  tx.publish(userId, { type: 'changed', what: 'profile' })
-  return before
+  return person?.role
 }
 
 async function decideMentor(tx: Tx, userId: string, state: Verification): Promise<Verification> {

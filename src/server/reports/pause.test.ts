@@ -13,6 +13,7 @@ import { listedOpenings, newOpening, postedOpening, writtenPosting } from '../te
 import { meets, openReports, report, secondTime } from '../testing/reports.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
+import { seenCard } from '../testing/verification.ts'
 
 let app: TestApp
 let staff: Visitor
@@ -158,9 +159,9 @@ describe('an unsafe report about a business', () => {
   test('stays when staff verify it again meanwhile', async () => {
     const { owner, id, student } = await applicant()
     await report(student, 'business', id, 'sexual')
-    const person = { id: owner.userId, reason }
-    await staff.call('POST /api/staff/verifications/:id/take-back', person)
-    await staff.call('POST /api/staff/verifications/:id/verify', person)
+    const card = async () => ({ ...(await seenCard(app, owner)), reason })
+    await staff.call('POST /api/staff/verifications/:id/take-back', await card())
+    await staff.call('POST /api/staff/verifications/:id/verify', await card())
     expect((await student.ask('GET /api/opportunities/:id', { id })).status).toBe(404)
   })
 

@@ -37,8 +37,9 @@ function logged(): Promise<Record<string, unknown>[]> {
 }
 
 /** What else the path of some routes names. */
-function requestOf(route: ActionRoute): { requestId?: string; answer?: string } {
+function requestOf(route: ActionRoute): { requestId?: string; answer?: string; seen?: string } {
   if (route.endsWith('/answer')) return { answer: 'We looked at it.' }
+  if (/\/(?:verify|refuse|take-back)$/.test(route)) return { seen: '' }
   return route.includes(':requestId') ? { requestId: crypto.randomUUID() } : {}
 }
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { deleteDueAccounts } from '../accounts/commands.ts'
 import { later } from '../testing/later.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
+import { seenCard } from '../testing/verification.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 let app: TestApp
@@ -24,7 +25,10 @@ describe('the log', () => {
   test('says who did what, to whom, why and when, and what it changed', async () => {
     const business = await app.person('business', { companyName: 'Ital Foods' })
     const id = business.userId
-    await staff.call('POST /api/staff/verifications/:id/verify', { id, reason })
+    await staff.call('POST /api/staff/verifications/:id/verify', {
+      ...(await seenCard(app, business)),
+      reason,
+    })
     expect(await logOf(id)).toEqual([
       {
         id: expect.any(String) as string,

@@ -4,6 +4,7 @@ import { later } from '../testing/later.ts'
 import { linkedPair } from '../testing/link-guardian.ts'
 import { postedOpening } from '../testing/openings.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
+import { seenCard } from '../testing/verification.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 let app: TestApp
@@ -105,7 +106,10 @@ describe('a record', () => {
 
   test('of a business says how it stands', async () => {
     const business = await app.person('business')
-    await staff.call('POST /api/staff/verifications/:id/refuse', because(business))
+    await staff.call('POST /api/staff/verifications/:id/refuse', {
+      ...because(business),
+      ...(await seenCard(app, business)),
+    })
     await staff.call('POST /api/staff/people/:id/look', because(business))
     const record = await staff.call('GET /api/staff/people/:id', { id: business.userId })
     expect(record.verification).toBe('refused')

@@ -85,8 +85,10 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
     key: `POST /api/staff/verifications/:id/${'verify' | 'refuse' | 'take-back'}`,
     kind: VerificationAction,
   ): void {
-    bind(app, services, key, async ({ id, reason }, { caller }) => {
-      await act(services, { kind, caller, reason }, (tx) => verifyPerson(tx, id, kind))
+    bind(app, services, key, async ({ id, reason, seen }, { caller }) => {
+      await act(services, { kind, caller, reason }, (tx) =>
+        verifyPerson(tx, { userId: id, action: kind, seen }),
+      )
       return { done: true }
     })
   }

@@ -6,16 +6,17 @@ import { setPreferred } from '../profiles/employer-standing-commands.ts'
 import { decideVerification, type Verification } from '../profiles/verification-commands.ts'
 import type { Done } from './log-commands.ts'
 import { loggedPerson } from './person-name.ts'
+import { refuseStaleCard } from './stale-card.ts'
 
 export type VerificationAction = 'verified' | 'refused' | 'took-back'
 
 /** The person hears the decision, never the reason: that is written for colleagues. */
 export async function verifyPerson(
   tx: Tx,
-  userId: string,
-  action: VerificationAction,
+  { userId, action, seen }: { userId: string; action: VerificationAction; seen: string },
 ): Promise<Done> {
   const subject = await loggedPerson(tx, userId)
+  await refuseStaleCard(tx, userId, seen)
   const state = stateAfter[action]
   const before = await decideVerification(tx, { userId, state })
   if (before === state || (action === 'took-back' && before !== 'verified')) {

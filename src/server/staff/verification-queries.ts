@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { Applicant } from '#contract/staff.ts'
 import { emailMatchOf } from '#domain/email-domain.ts'
 import type { Db } from '../db/database.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
 import type { Verification } from '../profiles/verification-commands.ts'
+import { seenOf } from './seen-card.ts'
 
 const pageSize = 50
 
@@ -12,17 +14,7 @@ export async function applicants(
   asked: { state: Verification; after: string | undefined },
 ): Promise<{ people: Applicant[]; next: string | null }> {
   const place = timePlaceFrom(asked.after)
-  let query = inState(db, asked.state)
-    .innerJoin('user_profiles as profile', 'profile.user_id', 'user.id')
-    .select(['user.id', 'user.name', 'user.email', 'user.role'])
-    .select('user.email_verified as confirmed')
-    .select(['profile.created_at as since', 'profile.bio', 'mentor.company', 'mentor.job_title'])
-    .select(['mentor.expertise', 'mentor.years_experience', 'mentor.industry as mentorIndustry'])
-    .select(['business.business_name', 'business.website_url', 'business.company_size'])
-    .select(['business.industry as businessIndustry', 'business.preferred'])
-    .select(['mentor.verified_at as mentorVerifiedAt', 'mentor.verified_as as mentorVerifiedAs'])
-    .select(['business.verified_at as businessVerifiedAt'])
-    .select(['business.verified_as as businessVerifiedAs'])
+  let query = cards(db).where(inState(asked.state))
   if (place !== null) {
     query = query.where((is) =>
       is(
@@ -38,18 +30,40 @@ export async function applicants(
     .limit(pageSize + 1)
     .execute()
   const { rows, next } = pageOf(read, pageSize, (row) => ({ at: row.since, id: row.id }))
-  return { next, people: rows.map((row) => applicantFrom(row, asked.state)) }
+  return { next, people: rows.map(applicantFrom) }
+}
+
+/** The card of one person as it is now. */
+export async function applicantOf(db: Db, userId: string): Promise<Applicant | null> {
+  const row = await cards(db).where('user.id', '=', userId).executeTakeFirst()
+  return row === undefined ? null : applicantFrom(row)
 }
 
 export async function countWaiting(db: Db): Promise<number> {
-  const row = await inState(db, 'pending')
+  const row = await people(db)
+    .where(inState('pending'))
     .select((all) => all.fn.countAll<number>().as('waiting'))
     .executeTakeFirstOrThrow()
   return Number(row.waiting)
 }
 
+function cards(db: Db) {
+  return people(db)
+    .innerJoin('user_profiles as profile', 'profile.user_id', 'user.id')
+    .select(['user.id', 'user.name', 'user.email', 'user.role'])
+    .select('user.email_verified as confirmed')
+    .select(['profile.created_at as since', 'profile.bio', 'mentor.company', 'mentor.job_title'])
+    .select(['mentor.expertise', 'mentor.years_experience', 'mentor.industry as mentorIndustry'])
+    .select(['business.business_name', 'business.website_url', 'business.company_size'])
+    .select(['business.industry as businessIndustry', 'business.preferred'])
+    .select(['mentor.verified_at as mentorVerifiedAt', 'mentor.verified_as as mentorVerifiedAs'])
+    .select(['business.verified_at as businessVerifiedAt'])
+    .select(['business.verified_as as businessVerifiedAs'])
+    .select(['mentor.verification_status', 'business.verified', 'business.refused'])
+}
+
 /** By the role of the account: who was made staff may still have the profile of a mentor. */
-function inState(db: Db, state: Verification) {
+function people(db: Db) {
   return db
     .selectFrom('auth_users as user')
     .leftJoin('mentor_profiles as mentor', (join) =>
@@ -59,15 +73,11 @@ function inState(db: Db, state: Verification) {
       join.onRef('business.user_id', '=', 'user.id').on('user.role', '=', 'business'),
     )
     .where('user.role', 'in', ['mentor', 'business'])
-    .where((row) =>
-      row.or([
-        row('mentor.verification_status', '=', state),
-        row.and([
-          row('business.verified', '=', state === 'verified'),
-          row('business.refused', '=', state === 'refused'),
-        ]),
-      ]),
-    )
+}
+
+function inState(state: Verification) {
+  return sql<boolean>`(mentor.verification_status = ${state} or
+    (business.verified = ${state === 'verified'} and business.refused = ${state === 'refused'}))`
 }
 
 interface Row {
@@ -92,9 +102,12 @@ interface Row {
   businessVerifiedAt: Date | null
   businessVerifiedAs: unknown
   preferred: boolean | null
+  verification_status: string | null
+  verified: boolean | null
+  refused: boolean | null
 }
 
-function applicantFrom(row: Row, state: Verification): Applicant {
+function applicantFrom(row: Row): Applicant {
   const { id, name, email, bio, website_url: website } = row
   const isMentor = row.role === 'mentor'
   const details: [label: string, value: string | number | null][] = isMentor
@@ -110,12 +123,12 @@ function applicantFrom(row: Row, state: Verification): Applicant {
         ['Industry', row.businessIndustry],
         ['Company size', row.company_size],
       ]
-  return {
+  const card = {
     id,
     name,
     email,
     bio,
-    state,
+    state: stateOf(row),
     preferred: row.preferred === true,
     role: isMentor ? 'mentor' : 'business',
     since: row.since.toISOString(),
@@ -127,7 +140,13 @@ function applicantFrom(row: Row, state: Verification): Applicant {
       row.mentorVerifiedAs ?? row.businessVerifiedAs,
       [['Name', name], ...details, ['Website', website]],
     ),
-  }
+  } as const
+  return { ...card, seen: seenOf(card) }
+}
+
+function stateOf(row: Row): Verification {
+  if (row.verified === null) return row.verification_status as Verification
+  return row.verified ? 'verified' : row.refused === true ? 'refused' : 'pending'
 }
 
 /** What was different when staff said yes the last time. */

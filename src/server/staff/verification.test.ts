@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { titlesOf } from '../testing/link-guardian.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
+import { seenCard } from '../testing/verification.ts'
 import type { Output, Visitor } from '../testing/visitor.ts'
 
 let app: TestApp
@@ -12,10 +13,8 @@ beforeAll(async () => {
   staff = await app.staff()
 })
 
-const because = (person: Visitor) => ({
-  id: person.userId,
-  reason: 'Looked at their website and called them',
-})
+const reason = 'Looked at their website and called them'
+const because = async (person: Visitor) => ({ ...(await seenCard(app, person)), reason })
 const stateOf = async (person: Visitor) => (await person.call('GET /api/profile', {})).verification
 
 /** The whole queue, page by page. */
@@ -106,11 +105,11 @@ describe('the verification queue', () => {
     async (role) => {
       const person = await app.person(role)
       expect(await stateOf(person)).toBe('pending')
-      await staff.call('POST /api/staff/verifications/:id/refuse', because(person))
+      await staff.call('POST /api/staff/verifications/:id/refuse', await because(person))
       expect(await stateOf(person)).toBe('refused')
-      await staff.call('POST /api/staff/verifications/:id/verify', because(person))
+      await staff.call('POST /api/staff/verifications/:id/verify', await because(person))
       expect(await stateOf(person)).toBe('verified')
-      await staff.call('POST /api/staff/verifications/:id/take-back', because(person))
+      await staff.call('POST /api/staff/verifications/:id/take-back', await because(person))
       expect(await stateOf(person)).toBe('pending')
       expect((await waiting()).map(({ id }) => id)).toContain(person.userId)
 
@@ -120,7 +119,7 @@ describe('the verification queue', () => {
         'Your account is verified',
       ])
       const said = JSON.stringify(await person.call('GET /api/notifications', {}))
-      expect(said).not.toContain(because(person).reason)
+      expect(said).not.toContain(reason)
     },
   )
 
@@ -128,12 +127,13 @@ describe('the verification queue', () => {
     const mentor = await app.person('mentor')
     const refused = await staff.refused(
       'POST /api/staff/verifications/:id/take-back',
-      because(mentor),
+      await because(mentor),
     )
     expect(refused.status).toBe(409)
     expect(await stateOf(mentor)).toBe('pending')
+    const card = await because(mentor)
     const both = await Promise.all(
-      [1, 2].map(() => staff.ask('POST /api/staff/verifications/:id/verify', because(mentor))),
+      [1, 2].map(() => staff.ask('POST /api/staff/verifications/:id/verify', card)),
     )
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
     expect(await titlesOf(mentor)).toEqual(['Your account is verified'])
@@ -141,11 +141,55 @@ describe('the verification queue', () => {
 
   test('a student or a guardian is not there to be verified', async () => {
     for (const person of [await app.person('student'), await app.person('guardian')]) {
-      const { status } = await staff.refused(
-        'POST /api/staff/verifications/:id/verify',
-        because(person),
-      )
+      const { status } = await staff.refused('POST /api/staff/verifications/:id/verify', {
+        id: person.userId,
+        seen: '',
+        reason,
+      })
       expect(status).toBe(404)
     }
+  })
+})
+
+describe('a card that is not as it was when staff opened it', () => {
+  test('is refused with who decided in between, and nothing is undone', async () => {
+    const mentor = await app.person('mentor')
+    const card = await because(mentor)
+    await staff.call('POST /api/staff/verifications/:id/verify', card)
+    const colleague = await app.staff()
+    const stale = await colleague.refused('POST /api/staff/verifications/:id/refuse', card)
+    expect(stale).toMatchObject({
+      status: 409,
+      message: `${staff.name.split(' ')[0]} verified them a minute ago.`,
+    })
+    expect(await stateOf(mentor)).toBe('verified')
+    app.setTime(new Date(app.services.now().getTime() + 3 * 60 * 60_000))
+    const later = await colleague.refused('POST /api/staff/verifications/:id/refuse', card)
+    expect(later.message).toContain('verified them 3 hours ago.')
+  })
+
+  test('is refused with what the person changed, and the new card can be decided', async () => {
+    const business = await app.person('business', { companyName: 'Small Honest Shop' })
+    const card = await because(business)
+    const fields = { companyName: 'Digicel Jamaica HR', website: 'https://digicel.example.com' }
+    await business.call('PATCH /api/profile', { fields })
+    const stale = await staff.refused('POST /api/staff/verifications/:id/verify', card)
+    expect(stale).toMatchObject({
+      status: 409,
+      message: 'Their company name and website changed since you opened this card. Read it again.',
+    })
+    expect(await stateOf(business)).toBe('pending')
+    await staff.call('POST /api/staff/verifications/:id/verify', await because(business))
+    expect(await stateOf(business)).toBe('verified')
+  })
+
+  test('a change that races the decision is refused or checked again, never verified unread', async () => {
+    const business = await app.person('business', { companyName: 'Small Honest Shop' })
+    const card = await because(business)
+    await Promise.all([
+      business.call('PATCH /api/profile', { fields: { companyName: 'Digicel Jamaica HR' } }),
+      staff.ask('POST /api/staff/verifications/:id/verify', card),
+    ])
+    expect(await stateOf(business)).toBe('pending')
   })
 })

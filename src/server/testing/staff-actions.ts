@@ -4,6 +4,7 @@ import type { StaffAction } from '#domain/staff-action.ts'
 import { plannedSession } from './mentors.ts'
 import { listedOpenings, newOpening } from './openings.ts'
 import type { TestApp } from './start-app.ts'
+import { seenCard } from './verification.ts'
 
 type Write = `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/staff/${string}`
 /** Every route of the desk that does something; the search only reads. */
@@ -21,17 +22,17 @@ interface Row {
 export const staffActionRoutes: Record<ActionRoute, Row> = {
   'POST /api/staff/verifications/:id/verify': {
     kind: 'verified',
-    scene: async (app) => ({ id: (await app.person('mentor')).userId }),
+    scene: async (app) => seenCard(app, await app.person('mentor')),
     once: true,
   },
   'POST /api/staff/verifications/:id/refuse': {
     kind: 'refused',
-    scene: async (app) => ({ id: (await app.person('business')).userId }),
+    scene: async (app) => seenCard(app, await app.person('business')),
     once: true,
   },
   'POST /api/staff/verifications/:id/take-back': {
     kind: 'took-back',
-    scene: async (app) => ({ id: (await app.verified('business')).userId }),
+    scene: async (app) => seenCard(app, await app.verified('business')),
     once: true,
   },
   'POST /api/staff/verifications/:id/prefer': {

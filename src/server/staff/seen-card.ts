@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { Applicant } from '#contract/staff.ts'
+
+type Card = Omit<Applicant, 'seen'>
+
+/** A short mark of everything that a card shows: its state, then one hash for each field. */
+export function seenOf(card: Card): string {
+  return [card.state, ...fieldsOf(card).map(({ value }) => hashOf(value))].join('.')
+}
+
+/** The fields that are different from when `seen` was made, in plain words. */
+export function changedSince(seen: string, card: Card): string[] {
+  const [, ...hashes] = seen.split('.')
+  const fields = fieldsOf(card)
+  if (hashes.length !== fields.length) return ['profile']
+  return fields
+    .filter(({ value }, place) => hashOf(value) !== hashes[place])
+    .map(({ label }) => label.toLowerCase())
+}
+
+function fieldsOf(card: Card): { label: string; value: string }[] {
+  const { name, details, website, bio, email, emailMatch } = card
+  return [
+    { label: 'name', value: name },
+    ...details,
+    { label: 'website', value: website ?? '' },
+    { label: 'text about them', value: bio },
+    { label: 'email', value: `${email} ${emailMatch === 'not-confirmed'}` },
+  ]
+}
+
+function hashOf(value: string): string {
+  return createHash('sha256').update(value).digest('base64url').slice(0, 16)
+}
