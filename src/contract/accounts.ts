@@ -9,6 +9,8 @@ const me = z.strictObject({
   role: z.enum(roles),
   /** Whether the person has shown that they read what is sent to their address. */
   confirmed: z.boolean(),
+  /** Letters to their address come back: there is no such mailbox. */
+  bounced: z.boolean(),
   /** When a pending deletion takes effect; null when none is pending. */
   deleteAfter: z.string().nullable(),
 })

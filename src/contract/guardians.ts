@@ -148,6 +148,8 @@ export const guardianRoutes = {
       invited: z.string().nullable(),
       /** The address that the student gave and that we do not write to, for a reason that is not theirs to know. */
       notInvited: z.string().nullable(),
+      /** That invitation came back: there is no such mailbox. */
+      invitedBounced: z.boolean(),
       approvals: z.array(approval),
     }),
   }),

@@ -48,6 +48,8 @@ export const applicant = z.strictObject({
   preferred: z.boolean(),
   since: z.string(),
   email: z.string(),
+  /** Letters to it come back. */
+  bounced: z.boolean(),
   bio: z.string(),
   /** How the domain of the e-mail stands to the website's; `no-website` for every mentor without free mail. */
   emailMatch: z.enum(emailMatches),
@@ -163,6 +165,8 @@ export const person = z.strictObject({
   id: z.string(),
   name: z.string(),
   email: z.string(),
+  /** Letters to it come back. */
+  bounced: z.boolean(),
   role: z.enum(roles),
   since: z.string(),
   /** Null when no session is left. */

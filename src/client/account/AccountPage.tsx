@@ -16,7 +16,7 @@ export function AccountPage() {
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 gap-4">
       <PageTitle title="Your account">How you log in, and what is yours.</PageTitle>
-      <EmailCard email={user.email} />
+      <EmailCard email={user.email} bounced={user.bounced} />
       <PasswordCard />
       <SessionsCard />
       <NotificationsCard />

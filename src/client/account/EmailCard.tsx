@@ -9,13 +9,14 @@ import { FormMessage } from '../ui/FormMessage.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { required } from './required.ts'
 
-export function EmailCard({ email }: { email: string }) {
+export function EmailCard({ email, bounced }: { email: string; bounced: boolean }) {
   const [sentTo, setSentTo] = useState<string>()
   return (
     <Card title="Email">
       <p className="mb-4">
         You log in with <strong className="break-all">{email}</strong>.
       </p>
+      {bounced && !sentTo && <AddressBounced />}
       {sentTo ? (
         <p
           role="status"
@@ -27,6 +28,15 @@ export function EmailCard({ email }: { email: string }) {
         <EmailForm onSent={setSentTo} />
       )}
     </Card>
+  )
+}
+
+function AddressBounced() {
+  return (
+    <p className="mb-4 rounded-control bg-coral-soft px-4 py-3 text-coral">
+      We could not reach this address: our emails come back. Check the spelling, and enter the right
+      one below.
+    </p>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import { Toasts } from '../ui/Toasts.tsx'
+import { BouncedBanner } from './BouncedBanner.tsx'
 import { ConfirmBanner } from './ConfirmBanner.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { DeletionBanner } from './DeletionBanner.tsx'
@@ -22,7 +23,11 @@ export function Layout({ user, children }: { user: Me; children: ReactNode }) {
       <Rail />
       <TopBar user={user} />
       <ConnectionBanner />
-      {!user.confirmed && <ConfirmBanner user={user} />}
+      {user.bounced ? (
+        <BouncedBanner email={user.email} />
+      ) : (
+        !user.confirmed && <ConfirmBanner user={user} />
+      )}
       {user.deleteAfter && <DeletionBanner deleteAfter={user.deleteAfter} />}
       <main id="main" tabIndex={-1} className="page-width pt-4 pb-28 outline-none sm:pt-6 lg:pb-12">
         {children}

@@ -22,9 +22,10 @@ export function GuardiansPage() {
       {data ? (
         <>
           <Card title="Guardians">
+            {data.invited && data.invitedBounced && <InvitationBounced email={data.invited} />}
             {data.guardians.length === 0 ? (
               <EmptyState icon={Users} title="No guardian linked yet">
-                {data.invited
+                {data.invited && !data.invitedBounced
                   ? `We sent an invitation to ${data.invited}. You confirm when they answer.`
                   : data.notInvited
                     ? `We did not write to ${data.notInvited}. Ask them to sign up as a guardian, then give them a code from this page.`
@@ -50,6 +51,18 @@ export function GuardiansPage() {
         <Spinner />
       )}
     </div>
+  )
+}
+
+function InvitationBounced({ email }: { email: string }) {
+  return (
+    <p className="mb-3 rounded-control bg-coral-soft px-4 py-3 text-coral">
+      We could not reach <span className="break-all">{email}</span>: check it or change it in{' '}
+      <Link to="/profile" className="link">
+        your profile
+      </Link>
+      , or read out a code instead.
+    </p>
   )
 }
 

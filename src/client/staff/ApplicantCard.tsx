@@ -50,6 +50,7 @@ export function ApplicantCard({ applicant }: { applicant: Applicant }) {
                     {label}
                   </Chip>
                 ))}
+                {applicant.bounced && <Chip tone="coral">Letters come back</Chip>}
               </span>
             ),
           },

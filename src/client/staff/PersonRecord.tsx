@@ -53,7 +53,15 @@ export function PersonRecord({ id }: { id: string }) {
 function factsOf(person: StaffPerson) {
   const { email, since, sessions, lastSeenAt, verification, deleteAfter } = person
   return [
-    { label: 'Email', value: <span className="break-all">{email}</span> },
+    {
+      label: 'Email',
+      value: (
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="break-all">{email}</span>
+          {person.bounced && <Chip tone="coral">Letters come back</Chip>}
+        </span>
+      ),
+    },
     { label: 'Here since', value: longDate(since) },
     {
       label: 'Last seen',

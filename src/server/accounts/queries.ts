@@ -3,12 +3,14 @@ import type { Me } from '#contract/accounts.ts'
 import type { Role } from '#domain/role.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import { hasBounced } from '../mail/bounce-queries.ts'
 import { verifyPassword } from './password.ts'
 
 export async function meOf(db: Kysely<Tables>, userId: string): Promise<Me> {
   const row = await db
     .selectFrom('auth_users')
     .select(['id', 'name', 'email', 'role', 'email_verified', 'delete_after'])
+    .select(hasBounced('auth_users').as('bounced'))
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   return {
@@ -17,6 +19,7 @@ export async function meOf(db: Kysely<Tables>, userId: string): Promise<Me> {
     email: row.email,
     role: row.role as Role,
     confirmed: row.email_verified,
+    bounced: row.bounced,
     deleteAfter: row.delete_after?.toISOString() ?? null,
   }
 }

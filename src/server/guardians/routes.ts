@@ -5,6 +5,7 @@ import { countFailures, networkOf, take, type Limit } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { decideBirthMonth } from './birth-month-commands.ts'
 import { openBirthMonths } from './birth-month-queries.ts'
+import { bouncedFor } from '../mail/bounce-queries.ts'
 import type { Services } from '../services.ts'
 import { approvalsOf, givenApprovals, openApprovals } from './approval-queries.ts'
 import { enterCode, makeCode } from './code-commands.ts'
@@ -76,7 +77,8 @@ function studentSide(app: FastifyInstance, services: Services): void {
     ])
     const given = invited === null && links.length === 0 ? await givenAddress(db, studentId) : null
     const notInvited = given !== null && (await isNotInvited(db, given, now())) ? given : null
-    return { guardians: links.map(myGuardian), invited, notInvited, approvals }
+    const invitedBounced = invited !== null && (await bouncedFor(db, studentId, invited))
+    return { guardians: links.map(myGuardian), invited, invitedBounced, notInvited, approvals }
   })
 
   bind(app, services, 'GET /api/guardians/view', (_input, { caller }) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobLabel } from '#domain/job-label.ts'
 import { jobsOf } from '../jobs.ts'
 import { notify } from '../notifications/commands.ts'
@@ -143,4 +143,49 @@ test('a failed job is listed with its code, and runs when staff try it again', a
 test('every background job has a label that staff can read', () => {
   for (const { name } of jobsOf(app.services))
     expect([name, jobLabel(name)]).not.toEqual([name, name])
+})
+
+describe('an address whose letters come back', () => {
+  const bounce = async (person: Visitor, address: string) => {
+    mail.answerTo(address, '550 5.1.1 No such user here')
+    await app.services.transaction((tx) =>
+      tx.post({
+        userId: person.userId,
+        kind: 'invitation',
+        until: new Date(tx.now.getTime() + hour),
+        letter: { to: address, subject: 'A letter', greeting: 'Hi,', parts: [] },
+      }),
+    )
+    await app.services.outbox.idle()
+  }
+
+  test('is shown to its person and to staff, until a letter arrives', async () => {
+    const mentor = await app.person('mentor')
+    await bounce(mentor, mentor.email)
+    const shown = async () => {
+      const { user } = await mentor.call('GET /api/session', {})
+      const { people } = await staff.call('GET /api/staff/verifications', {})
+      const id = mentor.userId
+      await staff.call('POST /api/staff/people/:id/look', { id, reason })
+      const record = await staff.call('GET /api/staff/people/:id', { id })
+      return [user?.bounced, people.find((one) => one.id === id)?.bounced, record.bounced]
+    }
+    expect(await shown()).toEqual([true, true, true])
+    await mentor.call('POST /api/password/forgot', { email: mentor.email })
+    mail.answerTo(mentor.email, '250 OK')
+    await app.runJobs()
+    expect(await shown()).toEqual([false, false, false])
+  })
+
+  test('of an invited guardian is shown to the student who gave it', async () => {
+    const address = 'aunt.typo@example.com'
+    const student = await app.person('student', { guardianEmail: address })
+    mail.answerTo(address, '550 5.1.1 No such user here')
+    await app.runJobs()
+    expect(await student.call('GET /api/guardians', {})).toMatchObject({
+      invited: address,
+      invitedBounced: true,
+    })
+    expect((await student.call('GET /api/session', {})).user?.bounced).toBe(false)
+  })
 })

@@ -3,6 +3,7 @@ import type { FoundPerson, StaffPerson } from '#contract/staff.ts'
 import type { Role } from '#domain/role.ts'
 import type { Db } from '../db/database.ts'
 import { notFound } from '../http/refusal.ts'
+import { hasBounced } from '../mail/bounce-queries.ts'
 import { profileOf } from '../profiles/queries.ts'
 
 const mostFound = 20
@@ -38,6 +39,7 @@ export async function personRecord(db: Db, id: string, now: Date): Promise<Staff
     .selectFrom('auth_users as user')
     .select(['user.id', 'user.name', 'user.email', 'user.role', 'user.created_at'])
     .select(['user.suspended_at', 'user.delete_after'])
+    .select(hasBounced('user').as('bounced'))
     .select((about) => [
       about
         .selectFrom('auth_sessions')
@@ -71,6 +73,7 @@ export async function personRecord(db: Db, id: string, now: Date): Promise<Staff
     id,
     name: row.name,
     email: row.email,
+    bounced: row.bounced,
     role: row.role as Role,
     since: row.created_at.toISOString(),
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,

@@ -3,6 +3,7 @@ import type { Applicant } from '#contract/staff.ts'
 import { emailMatchOf } from '#domain/email-domain.ts'
 import type { Db } from '../db/database.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { hasBounced } from '../mail/bounce-queries.ts'
 import type { Verification } from '../profiles/verification-commands.ts'
 import { seenOf } from './seen-card.ts'
 
@@ -52,6 +53,7 @@ function cards(db: Db) {
     .innerJoin('user_profiles as profile', 'profile.user_id', 'user.id')
     .select(['user.id', 'user.name', 'user.email', 'user.role'])
     .select('user.email_verified as confirmed')
+    .select(hasBounced('user').as('bounced'))
     .select(['profile.created_at as since', 'profile.bio', 'mentor.company', 'mentor.job_title'])
     .select(['mentor.expertise', 'mentor.years_experience', 'mentor.industry as mentorIndustry'])
     .select(['business.business_name', 'business.website_url', 'business.company_size'])
@@ -86,6 +88,7 @@ interface Row {
   email: string
   role: string
   confirmed: boolean
+  bounced: boolean
   since: Date
   bio: string
   company: string | null
@@ -127,6 +130,7 @@ function applicantFrom(row: Row): Applicant {
     id,
     name,
     email,
+    bounced: row.bounced,
     bio,
     state: stateOf(row),
     preferred: row.preferred === true,

@@ -1,0 +1,24 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+
+/** Whether letters to the address of an account come back. `account` is its name in the statement. */
+export function hasBounced(account: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from bounced_addresses bounced
+    where bounced.user_id = ${sql.ref(`${account}.id`)}
+      and bounced.email = ${sql.ref(`${account}.email`)})`
+}
+
+/** Whether a letter to this address came back that this person had asked for. */
+export async function bouncedFor(
+  db: Kysely<Tables>,
+  userId: string,
+  email: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('bounced_addresses')
+    .select('email')
+    .where('user_id', '=', userId)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row !== undefined
+}
