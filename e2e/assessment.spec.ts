@@ -27,6 +27,10 @@ test(
     await expect(page.getByText('Skill Category')).toBeVisible()
     await expect(page.getByText('Level', { exact: true })).toBeVisible()
     await expect(page.getByText('0 of 9 answered')).toBeVisible()
+    await page.goBack()
+    await page.getByRole('link', { name: 'Start: Budgeting check' }).click()
+    await page.getByLabel('Taxi fare home after the late shift').check()
+    await expect(saved(page)).toBeVisible()
     await page.goto('/assessments')
     await expect(page.getByRole('link', { name: 'Continue: Budgeting check' })).toBeVisible()
   },
@@ -44,6 +48,22 @@ test('answers survive a reload', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByLabel('Taxi fare home after the late shift')).toBeChecked()
   await expect(words(page)).toHaveValue('3,300 dollars')
   await expect(page.getByText('2 of 9 answered')).toBeVisible()
+})
+
+test('answers are there after Back, Forward and opening it again', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/assessments')
+  await page.getByRole('link', { name: 'Start: Budgeting check' }).click()
+  await page.getByLabel('Taxi fare home after the late shift').check()
+  await expect(page.getByText('1 of 9 answered')).toBeVisible()
+  await expect(saved(page)).toBeVisible()
+  await page.goBack()
+  await page.goForward()
+  await expect(page.getByText('1 of 9 answered')).toBeVisible()
+  await expect(page.getByLabel('Taxi fare home after the late shift')).toBeChecked()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Continue: Budgeting check' }).click()
+  await expect(page.getByLabel('Taxi fare home after the late shift')).toBeChecked()
 })
 
 test('without a connection the page says so and sends the answers later', async ({

@@ -89,7 +89,7 @@ export const assessmentRoutes = {
       next: z.string().nullable(),
     }),
   }),
-  /** An open sitting goes before a result; `new` has neither: the page then sends the start. */
+  /** A sitting with answers goes before a result; `new` has neither: the page then sends the start. */
   'GET /api/assessments/:id': route({
     who: 'student',
     policy: 'own',

@@ -11,7 +11,7 @@ export interface DaySoFar {
     readonly nextItem: string | null
     readonly nextTitle: string | null
   } | null
-  /** An assessment that is not handed in yet. */
+  /** An assessment with answers in it that is not handed in yet. */
   readonly sitting: { readonly id: string; readonly title: string } | null
   /** Questions that wait in today's review. */
   readonly reviewsDue: number

@@ -17,9 +17,10 @@ interface AssessmentFormProps {
   state: Extract<Output<'GET /api/assessments/:id'>, { kind: 'sitting' }>
 }
 
-export function AssessmentForm({ state: { assessment, sitting } }: AssessmentFormProps) {
+export function AssessmentForm({ state: attempt }: AssessmentFormProps) {
+  const { assessment, sitting } = attempt
   const place = { id: assessment.id, sittingId: sitting.id }
-  const { answers, answer, state, saveNow } = useSavedAnswers({ ...place, saved: sitting.answers })
+  const { answers, answer, state, saveNow } = useSavedAnswers(attempt)
   const [open, setOpen] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
   const { submit, isPending, error } = useSubmit(assessment.id)

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Output } from '../app/api.ts'
 import { Link } from '../app/Link.tsx'
 import { usePathParam } from '../app/location.ts'
 import { useApi } from '../app/use-api.ts'
@@ -13,21 +14,26 @@ import { useStart } from './use-start.ts'
 /** The form, or in its place the result once there is one. */
 export function AssessmentPage() {
   const id = usePathParam('assessmentId')
-  const { data, error, refetch, isFetching } = useApi('GET /api/assessments/:id', { id })
-  const start = useStart(id)
-  const { mutate } = start
-  const isNew = data?.kind === 'new'
-  useEffect(() => {
-    if (isNew) mutate({ id })
-  }, [isNew, mutate, id])
+  return <OneAssessment key={id} id={id} />
+}
 
-  const trouble = error ?? (isNew ? start.error : null)
+function OneAssessment({ id }: { id: string }) {
+  const { data, error, refetch, isFetching } = useApi('GET /api/assessments/:id', { id })
+  const start = useStart()
+  const { mutate } = start
+  const mustStart = data?.kind === 'new' && start.isIdle
+  useEffect(() => {
+    if (mustStart) mutate({ id })
+  }, [mustStart, mutate, id])
+
+  const shown = shownState(data, start.data)
+  const trouble = error ?? (shown?.kind === 'new' ? start.error : null)
   if (trouble?.code === 'not-found') return <NoSuchAssessment />
-  if (data?.kind === 'sitting') return <AssessmentForm key={data.sitting.id} state={data} />
-  if (data?.kind === 'result')
+  if (shown?.kind === 'sitting') return <AssessmentForm key={shown.sitting.id} state={shown} />
+  if (shown?.kind === 'result')
     return (
       <AssessmentResult
-        state={data}
+        state={shown}
         onTryAgain={() => mutate({ id })}
         starting={start.isPending}
         trouble={start.error?.message}
@@ -37,12 +43,21 @@ export function AssessmentPage() {
   return (
     <ErrorState
       title="The assessment did not load"
-      onRetry={() => (isNew ? mutate({ id }) : void refetch())}
+      onRetry={() => (shown?.kind === 'new' ? mutate({ id }) : void refetch())}
       retrying={isFetching || start.isPending}
     >
       {trouble.message}
     </ErrorState>
   )
+}
+
+type State = Output<'GET /api/assessments/:id'>
+
+/** What is kept, but for the attempt that was just opened here and has no answer yet. */
+function shownState(kept: State | undefined, opened: State | undefined): State | undefined {
+  if (opened?.kind !== 'sitting') return kept
+  const isLater = kept?.kind === 'sitting' || (kept && kept.attempts > opened.attempts)
+  return isLater ? kept : opened
 }
 
 function NoSuchAssessment() {

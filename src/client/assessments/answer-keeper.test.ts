@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Answers } from '#domain/question.ts'
 import { ApiError } from '../app/api.ts'
-import { AnswerKeeper } from './answer-keeper.ts'
+import { AnswerKeeper, keeperOf } from './answer-keeper.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -83,4 +83,22 @@ test('leaving the page sends what waits', () => {
   keeper.answer('q1', '0')
   keeper.stop()
   expect(sent()).toEqual([{ q1: '0' }])
+})
+
+test('an attempt that is opened again while answers wait meets the keeper that holds them', async () => {
+  const { keeper, requests } = keeperAndServer()
+  const make = () => keeper
+  const other = () => expect.fail('a second keeper')
+  expect(keeperOf('sitting', make)).toBe(keeper)
+  keeper.answer('q1', '0')
+  keeper.stop()
+  requests[0]?.fail(offline)
+  await settle()
+  expect(keeperOf('sitting', other).read()).toEqual({ given: { q1: '0' }, state: 'failed' })
+
+  void keeper.send()
+  requests[1]?.arrive()
+  await settle()
+  const fresh = keeperAndServer().keeper
+  expect(keeperOf('sitting', () => fresh)).toBe(fresh)
 })

@@ -12,6 +12,21 @@ interface Kept {
 const pauseMs = 600
 const againMs = 5_000
 
+const keepers = new Map<string, AnswerKeeper>()
+
+/**
+ * The keeper of an attempt. One that still holds answers is used again when the page is opened
+ * again: what was given must neither vanish from the screen nor be sent by two at once.
+ */
+export function keeperOf(sittingId: string, make: () => AnswerKeeper): AnswerKeeper {
+  const known = keepers.get(sittingId)
+  if (known?.holdsAnswers()) return known
+  const made = make()
+  keepers.clear()
+  keepers.set(sittingId, made)
+  return made
+}
+
 /** Sends answers as they come: one request at a time, the newest words of each question, until they are kept. */
 export class AnswerKeeper {
   #kept: Kept = { given: {}, state: 'saved' }
@@ -31,6 +46,9 @@ export class AnswerKeeper {
   }
 
   read = (): Kept => this.#kept
+
+  /** True while something was given that the server may not have. */
+  holdsAnswers = (): boolean => this.#sending || this.#unsent.size > 0
 
   answer = (question: string, value: string): void => {
     this.#unsent.set(question, value)

@@ -1,22 +1,24 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Answers } from '#domain/question.ts'
 import { call } from '../app/api.ts'
-import { AnswerKeeper } from './answer-keeper.ts'
+import type { Output } from '../app/api.ts'
+import { apiQuery } from '../app/use-api.ts'
+import { AnswerKeeper, keeperOf } from './answer-keeper.ts'
 
-interface SittingPlace {
-  id: string
-  sittingId: string
-  /** What the server holds. */
-  saved: Answers
-}
+type Sitting = Extract<Output<'GET /api/assessments/:id'>, { kind: 'sitting' }>
 
 /** The answers of an attempt, each sent to the server as it is given. */
-export function useSavedAnswers({ id, sittingId, saved }: SittingPlace) {
-  const [keeper] = useState(
-    () =>
-      new AnswerKeeper((answers) =>
-        call('PUT /api/assessments/:id/answers', { id, sittingId, answers }),
-      ),
+export function useSavedAnswers(state: Sitting) {
+  const client = useQueryClient()
+  const [keeper] = useState(() =>
+    keeperOf(state.sitting.id, () => {
+      const place = { id: state.assessment.id, sittingId: state.sitting.id }
+      return new AnswerKeeper(async (answers) => {
+        await call('PUT /api/assessments/:id/answers', { ...place, answers })
+        showAsSaved(client, state, answers)
+      })
+    }),
   )
   useEffect(() => {
     const now = () => void keeper.send()
@@ -29,11 +31,28 @@ export function useSavedAnswers({ id, sittingId, saved }: SittingPlace) {
     }
   }, [keeper])
 
-  const { given, state } = useSyncExternalStore(keeper.listen, keeper.read)
+  const kept = useSyncExternalStore(keeper.listen, keeper.read)
   return {
-    answers: { ...saved, ...given },
-    state,
+    answers: { ...state.sitting.answers, ...kept.given },
+    state: kept.state,
     answer: keeper.answer,
     saveNow: () => void keeper.send(),
+  }
+}
+
+/** What the page reads when it is opened again must hold what the server was just given. */
+function showAsSaved(client: QueryClient, state: Sitting, answers: Answers): void {
+  const { queryKey } = apiQuery('GET /api/assessments/:id', { id: state.assessment.id })
+  client.setQueryData<Output<'GET /api/assessments/:id'>>(queryKey, (before) => {
+    const known =
+      before?.kind === 'sitting' && before.sitting.id === state.sitting.id ? before : state
+    // Handed in meanwhile, here or in another window.
+    if (before && before.attempts > known.attempts) return before
+    const { sitting } = known
+    return { ...known, sitting: { ...sitting, answers: { ...sitting.answers, ...answers } } }
+  })
+  // With its first answer the attempt is under way, on the list and on the home page.
+  for (const path of ['GET /api/assessments', 'GET /api/dashboard']) {
+    void client.invalidateQueries({ queryKey: [path] })
   }
 }

@@ -22,8 +22,14 @@ async function xpOf(student: Visitor): Promise<number> {
     .reduce((sum, { amount }) => sum + amount, 0)
 }
 
+function answerFirst(student: Visitor, sittingId: string) {
+  const [first = expect.fail()] = budgeting.questions
+  const answers = { [first.id]: first.type === 'short_answer' ? 'words' : '0' }
+  return student.call('PUT /api/assessments/:id/answers', { id, sittingId, answers })
+}
+
 describe('a sitting', () => {
-  test('is opened by the start alone, and one that is open goes on', async () => {
+  test('is opened by the start, and counts as under way from its first answer', async () => {
     const student = await app.person()
     expect(await student.call('GET /api/assessments/:id', { id })).toMatchObject({
       kind: 'new',
@@ -33,8 +39,45 @@ describe('a sitting', () => {
     })
     const sitting = await openSitting(student, id)
     expect(await openSitting(student, id)).toBe(sitting)
-    const { assessments } = await student.call('GET /api/assessments', { skill: 'budgeting' })
-    expect(assessments).toMatchObject([{ id, underWay: true, best: null, attempts: 0 }])
+    const listed = async () =>
+      (await student.call('GET /api/assessments', { skill: 'budgeting' })).assessments
+    expect(await listed()).toMatchObject([{ id, underWay: false, best: null, attempts: 0 }])
+    expect(await student.call('GET /api/assessments/:id', { id })).toMatchObject({ kind: 'new' })
+
+    await answerFirst(student, sitting)
+    expect(await listed()).toMatchObject([{ id, underWay: true, best: null, attempts: 0 }])
+    expect(await student.call('GET /api/assessments/:id', { id })).toMatchObject({
+      kind: 'sitting',
+      sitting: { id: sitting },
+    })
+  })
+
+  test('that was opened again without an answer begins when it is opened the last time', async () => {
+    app.setTime(now)
+    const student = await app.person()
+    await openSitting(student, id)
+    app.setTime('2026-11-24T15:00:00Z')
+    const sittingId = await openSitting(student, id)
+    app.setTime('2026-11-24T15:02:00Z')
+    const { result } = await student.call('POST /api/assessments/:id/submit', {
+      id,
+      sittingId,
+      answers: answersWith(0, budgeting),
+    })
+    expect(result.timeTaken).toBe(120)
+    app.setTime(now)
+  })
+
+  test('without an answer takes the place of no earlier result', async () => {
+    const student = await app.person()
+    const handedIn = await sit(student, budgeting)
+    const sittingId = await openSitting(student, id)
+    expect(await student.call('GET /api/assessments/:id', { id })).toEqual(handedIn)
+    await answerFirst(student, sittingId)
+    expect(await student.call('GET /api/assessments/:id', { id })).toMatchObject({
+      kind: 'sitting',
+      best: 100,
+    })
   })
 
   test('keeps what was answered, and what was left out stays as it was', async () => {
@@ -84,7 +127,7 @@ describe('a sitting', () => {
       answers: answersWith(0, budgeting),
     })
     expect(refused).toMatchObject({ code: 'not-found', message: 'Assessment not found' })
-    expect(await owner.call('GET /api/assessments/:id', { id })).toMatchObject({ kind: 'sitting' })
+    expect(await openSitting(owner, id)).toBe(sittingId)
   })
 
   test('of an assessment that is not there is not found', async () => {
@@ -127,16 +170,15 @@ describe('handing in', () => {
       budgeting.questions.find(({ type }) => type === 'short_answer')?.id ?? expect.fail()
     const [first = ''] = budgeting.questions.map((question) => question.id)
     const { [first]: _left, ...answers } = { ...answersWith(0, budgeting), [written]: '  \n' }
+    const sittingId = await openSitting(student, id)
     const refused = await student.refused('POST /api/assessments/:id/submit', {
       id,
-      sittingId: await openSitting(student, id),
+      sittingId,
       answers,
     })
     expect(refused).toMatchObject({ code: 'invalid', message: 'Answer every question first' })
     expect(Object.keys(refused.fields ?? {})).toEqual([first, written])
-    expect(await student.call('GET /api/assessments/:id', { id })).toMatchObject({
-      kind: 'sitting',
-    })
+    expect(await openSitting(student, id)).toBe(sittingId)
     expect(await xpOf(student)).toBe(0)
   })
 
@@ -167,7 +209,7 @@ describe('handing in', () => {
     const sittingId = await openSitting(student, id)
     const submit = 'POST /api/assessments/:id/submit' as const
     const first = await student.call(submit, { id, sittingId, answers: answersWith(0, budgeting) })
-    await openSitting(student, id)
+    await answerFirst(student, await openSitting(student, id))
     const again = await student.call(submit, { id, sittingId, answers: answersWith(3, budgeting) })
     expect(again).toEqual(first)
     expect(await student.call('GET /api/assessments/:id', { id })).toMatchObject({

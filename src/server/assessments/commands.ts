@@ -15,7 +15,10 @@ export interface Attempt {
   answers: Answers
 }
 
-/** Opens an attempt with the questions of today; one that is open already goes on. */
+/**
+ * Opens an attempt with the questions of today. One that has answers is continued; one without any
+ * begins now, so that the time taken is the time of this attempt. Nothing tells of it before its first answer.
+ */
 export async function startSitting(tx: Tx, userId: string, assessmentId: string): Promise<void> {
   const assessment = await tx.db
     .selectFrom('assessments')
@@ -32,9 +35,13 @@ export async function startSitting(tx: Tx, userId: string, assessmentId: string)
       version: assessment.version,
       started_at: tx.now,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'assessment_id'])
+        .doUpdateSet({ version: assessment.version, started_at: tx.now })
+        .where('assessment_sittings.answers', '=', sql<string>`'{}'::jsonb`),
+    )
     .execute()
-  tx.publish(userId, { type: 'changed', what: 'assessments' })
 }
 
 /** Keeps these answers with the open attempt; the others stay as they were. */

@@ -31,26 +31,31 @@ export async function assessmentsFor(
     assessments: page.map((row) => ({
       ...aboutOf(row),
       ...recordOf(row),
-      underWay: row.sitting_id !== null,
+      underWay: row.under_way,
     })),
     next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
   }
 }
 
-/** The open sitting, else the newest result, else that there is neither yet. */
+/** The attempt with answers in it, else the newest result, else that there is neither yet. */
 export async function assessmentFor(db: Reader, userId: string, id: string): Promise<Answer> {
   const row = await offers(db, userId).where('a.id', '=', id).executeTakeFirst()
   if (row === undefined) throw notFound('Assessment not found')
-  const sitting = await sittingOf(db, userId, id)
-  if (sitting !== null) {
-    return { kind: 'sitting', assessment: aboutOf(row), ...recordOf(row), sitting }
-  }
+  const about = { assessment: aboutOf(row), ...recordOf(row) }
+  const sitting = row.under_way ? await sittingOf(db, userId, id) : null
+  if (sitting !== null) return { kind: 'sitting', ...about, sitting }
   const result = await resultOf(db, userId, id)
-  if (result !== null) {
-    return { kind: 'result', assessment: aboutOf(row), ...recordOf(row), result }
-  }
-  if (row.retired_at !== null) throw notFound('Assessment not found')
-  return { kind: 'new', assessment: aboutOf(row), ...recordOf(row) }
+  if (result !== null) return { kind: 'result', ...about, result }
+  if (row.retired_at !== null && row.sitting_id === null) throw notFound('Assessment not found')
+  return { kind: 'new', ...about }
+}
+
+/** The attempt that was just opened, with or without answers in it. */
+export async function openedSitting(db: Reader, userId: string, id: string): Promise<Answer> {
+  const row = await offers(db, userId).where('a.id', '=', id).executeTakeFirst()
+  const sitting = await sittingOf(db, userId, id)
+  if (row === undefined || sitting === null) return assessmentFor(db, userId, id)
+  return { kind: 'sitting', assessment: aboutOf(row), ...recordOf(row), sitting }
 }
 
 /** The result that this sitting became. */
@@ -87,6 +92,7 @@ function offers(db: Reader, userId: string) {
     )
     .select(['a.id', 'a.title', 'a.description', 'a.skill_category', 'a.difficulty_level'])
     .select(['a.retired_at', 'mine.best', 'mine.attempts', 'sitting.id as sitting_id'])
+    .select(sql<boolean>`coalesce(sitting.answers <> '{}'::jsonb, false)`.as('under_way'))
     .select(sql<number>`jsonb_array_length(a.questions)`.as('questions'))
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
 import { saveAnswers, startSitting, submitAssessment } from './commands.ts'
-import { assessmentFor, assessmentsFor, handedIn } from './queries.ts'
+import { assessmentFor, assessmentsFor, handedIn, openedSitting } from './queries.ts'
 
 export function assessmentRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction } = services
@@ -14,7 +14,7 @@ export function assessmentRoutes(app: FastifyInstance, services: Services): void
   )
   bind(app, services, 'POST /api/assessments/:id/start', async ({ id }, { caller }) => {
     await transaction((tx) => startSitting(tx, caller.userId, id))
-    return assessmentFor(db, caller.userId, id)
+    return openedSitting(db, caller.userId, id)
   })
   bind(app, services, 'PUT /api/assessments/:id/answers', async (input, { caller }) => {
     const { id, sittingId, answers } = input

@@ -27,7 +27,14 @@ test('the dashboard names the one thing to do next', async () => {
   await student.call('POST /api/quests/:id/start', { id: once.id })
   expect(await next()).toEqual({ kind: 'do-quest', id: once.id, title: once.title })
 
-  await openSitting(student, assessment.id)
+  const sittingId = await openSitting(student, assessment.id)
+  expect(await next()).toMatchObject({ kind: 'do-quest' })
+  const [question = expect.fail()] = assessment.questions
+  await student.call('PUT /api/assessments/:id/answers', {
+    id: assessment.id,
+    sittingId,
+    answers: { [question.id]: '0' },
+  })
   expect(await next()).toMatchObject({ kind: 'hand-in-assessment', id: assessment.id })
   await sit(student, assessment, 2)
   expect(await next()).toEqual({ kind: 'review', due: 2 })

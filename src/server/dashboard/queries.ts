@@ -148,6 +148,7 @@ async function studentDay(
           .innerJoin('assessments', 'assessments.id', 'sitting.assessment_id')
           .select(['assessments.id', 'assessments.title'])
           .whereRef('sitting.user_id', '=', 'stats.user_id')
+          .where('sitting.answers', '<>', sql<string>`'{}'::jsonb`)
           .orderBy('sitting.started_at', 'desc')
           .limit(1),
       ).as('sitting'),
