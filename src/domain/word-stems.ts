@@ -35,7 +35,12 @@ export function stemsOf(text: string): string[] {
     .map(stemOf)
 }
 
-function stemOf(word: string): string {
+/** A word that stands in every text. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word)
+}
+
+export function stemOf(word: string): string {
   const whole = word.replace(/ies$/, 'y').replace(/(?<=[^aeious])es$|(?<=[^su])s$/, '')
   const bare = whole.replace(/(?<=\w{3})(?:ings?|ed|ly|ment|er)$/, '')
   return bare.replace(/([^aeiouls])\1$/, '$1').replace(/(?<=\w{3})[ey]$/, '')

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { searchExamples } from '#domain/course-search.ts'
 import { skills } from '#domain/skills.ts'
 import { useSearchParam } from '../app/location.ts'
 import { skillLabel } from '../app/skill-label.ts'
@@ -75,7 +76,7 @@ function SearchField() {
           value={typed}
           maxLength={80}
           onChange={(event) => type(event.currentTarget.value)}
-          placeholder="CV, money, coding ..."
+          placeholder={`${searchExamples.join(', ')} ...`}
           className={`${controlClass} pl-11 font-normal`}
         />
       </span>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { CourseCard } from '#contract/courses.ts'
+import { saysWhatIsSearched } from '#domain/course-search.ts'
 import type { Skill } from '#domain/skills.ts'
 import type { Reader } from '../catalogue/queries.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -30,14 +31,10 @@ export async function coursesFor(
   db: Reader,
   { userId, search, skill, level, after }: CourseSearch,
 ): Promise<{ courses: CourseCard[]; next: string | null }> {
-  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const found = search?.trim() ? await coursesSaying(db, userId, search) : null
   const place = after === undefined ? null : placeFrom(after)
   const { rows } = await sql<Row>`
-    with seen as (
-      select id from courses where visible_to is null and published
-      union select id from courses where visible_to = ${userId}
-      union select course_id from user_course_progress where user_id = ${userId}
-    ), ranked as (
+    with ${seenBy(userId)}, ranked as (
       select courses.*, progress.completion_percentage as percent,
         progress.completed_at is not null as complete,
         case when progress.course_id is null and visible_to is null then 2
@@ -49,16 +46,13 @@ export async function coursesFor(
       where visible_to is null or visible_to = ${userId}
     )
     select id, title, description, skill_categories as skills, difficulty_level as level,
-      estimated_hours as hours, source, percent, complete, rank,
-      (select count(*)::int from course_content
-        where course_id = ranked.id and not retired) as lessons
-    from ranked
+      source, percent, complete, rank, size.lessons, size.minutes
+    from ranked, lateral (
+      select count(*)::int as lessons, coalesce(sum(minutes), 0)::int as minutes
+      from course_content where course_id = ranked.id and not retired) as size
     where (${skill ?? null}::text is null or ${skill ?? null} = any(skill_categories))
       and (${level ?? null}::int is null or difficulty_level = ${level ?? null}::int)
-      and not exists (
-        select 1 from unnest(${words}::text[]) as word
-        where strpos(lower(title || ' ' || description || ' '
-          || replace(array_to_string(skill_categories, ' '), '-', ' ')), word) = 0)
+      and (${found}::text[] is null or id = any(${found}::text[]))
       and (${place?.[0] ?? null}::int is null
         or (rank, title, id) > (${place?.[0] ?? 0}::int, ${place?.[1] ?? ''}, ${place?.[2] ?? ''}))
     order by rank, title, id
@@ -68,6 +62,28 @@ export async function coursesFor(
     courses: rows.slice(0, pageSize).map(cardOf),
     next: rows.length > pageSize && last !== undefined ? markerOf(last) : null,
   }
+}
+
+/** The courses that are searched: the catalogue, the person's own, and those they began. */
+function seenBy(userId: string) {
+  return sql`seen as (
+      select id from courses where visible_to is null and published
+      union select id from courses where visible_to = ${userId}
+      union select course_id from user_course_progress where user_id = ${userId}
+    )`
+}
+
+/** Those whose title, description, skills or lessons say what is searched. */
+async function coursesSaying(db: Reader, userId: string, search: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string; text: string }>`
+    with ${seenBy(userId)}
+    select id, concat_ws(' ', title, description, array_to_string(skill_categories, ' '),
+      (select string_agg(title, ' ') from course_sections where course_id = courses.id),
+      (select string_agg(title, ' ') from course_content
+        where course_id = courses.id and not retired)) as text
+    from courses where id in (select id from seen)
+      and (visible_to is null or visible_to = ${userId})`.execute(db)
+  return rows.filter(({ text }) => saysWhatIsSearched(text, search)).map(({ id }) => id)
 }
 
 function cardOf({ rank: _rank, percent, complete, ...card }: Row): CourseCard {

@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from 'vitest'
+import { searchExamples } from '#domain/course-search.ts'
+import type { Course } from '#domain/course.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+
+let app: TestApp
+let courses: readonly Course[]
+
+beforeAll(async () => {
+  app = await startApp()
+  courses = app.services.content.courses
+})
+
+test('finds courses by words, skill and level', async () => {
+  const student = await app.person()
+  const titles = async (search: Record<string, string>) =>
+    (await student.call('GET /api/courses', search)).courses.map(({ title }) => title)
+  expect(await titles({ search: 'BUDGET week' })).toContain('Budget the J$ Way')
+  for (const cv of ['CV', 'resume', 'RÉSUMÉ'])
+    expect(await titles({ search: cv })).toContain('Find It, Apply, Stay Safe')
+  expect(await titles({ search: 'four sentence cover note' })).toEqual([
+    'Find It, Apply, Stay Safe',
+  ])
+  expect(await titles({ search: '100%_' })).toEqual([])
+  expect(await titles({ skill: 'investment' })).toEqual(
+    courses.filter(({ skill }) => skill === 'investment').map(({ title }) => title),
+  )
+  expect(await titles({ level: '2' })).toHaveLength(
+    courses.filter(({ level }) => level === 2).length,
+  )
+})
+
+test.each([...searchExamples, 'excel', 'cxc', 'scam', 'interview', 'savings', 'boss'])(
+  'finds something for "%s"',
+  async (search) => {
+    const { courses: found } = await (await app.person()).call('GET /api/courses', { search })
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.length).toBeLessThan(courses.length)
+  },
+)
+
+test('says how long a course really is: the minutes of its lessons together', async () => {
+  const student = await app.person()
+  const { courses: shown } = await student.call('GET /api/courses', { skill: 'personal-finance' })
+  const items = courses
+    .filter(({ skill }) => skill === 'personal-finance')
+    .flatMap(({ sections }) => sections.flatMap((section) => section.items))
+  expect(shown[0]?.minutes).toBe(items.reduce((sum, { minutes }) => sum + minutes, 0))
+})
