@@ -13,9 +13,10 @@ import { typedCode } from '#domain/link-code.ts'
 import { blocksOf } from '#domain/markdown.ts'
 import { levelFrom } from '#domain/matching.ts'
 import { roomFrom } from '#domain/mentoring.ts'
+import { saysWhatIsSearched } from '#domain/course-search.ts'
+import { isMashed, missingFrom, wordsIn } from '#domain/written-work.ts'
 import { skillsIn, skillsOf } from '#domain/opening-skills.ts'
 import { kindFrom } from '#domain/opportunity.ts'
-import { wordsIn } from '#domain/passing.ts'
 import { payIn } from '#domain/pay.ts'
 import { placeFrom } from '#domain/place.ts'
 import { bareLetters, isBlank, plainLetters } from '#domain/plain-letters.ts'
@@ -57,6 +58,10 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   numberIn: (text) => numberIn(text, 'hours'),
   saysTheSame: (text) => saysTheSame(text, ['Kingston']),
   wordsIn,
+  isMashed,
+  missingFrom: (text) => missingFrom(text, { minWords: 15 }),
+  saysWhatIsSearched: (text) => saysWhatIsSearched(text, 'cv'),
+  searchedFor: (text) => saysWhatIsSearched('My CV', text.slice(0, 80)),
   cardsNamedIn: (text) => cardsNamedIn(text, candidates),
   topicOf,
   searchWordsOf,

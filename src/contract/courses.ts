@@ -17,8 +17,9 @@ const courseCard = z.strictObject({
   description: z.string(),
   skills: z.array(z.string()),
   level: z.number(),
-  hours: z.number(),
   lessons: z.number(),
+  /** Of all lessons together. */
+  minutes: z.number(),
   source: sources,
   /** The student's own progress; null when the course was not begun. */
   mine: z.strictObject({ percent: z.number(), complete: z.boolean() }).nullable(),
@@ -56,7 +57,6 @@ const coursePage = z.strictObject({
   description: z.string(),
   skills: z.array(z.string()),
   level: z.number(),
-  hours: z.number(),
   safety: z.boolean(),
   source: sources,
   outcomes: z.array(z.string()),

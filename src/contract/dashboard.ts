@@ -17,6 +17,7 @@ export const earnedAchievement = z.strictObject({
   title: z.string(),
   description: z.string(),
   xp: z.number(),
+  icon: z.string(),
   at: z.string(),
 })
 

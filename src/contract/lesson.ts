@@ -51,6 +51,7 @@ export const lessonItem = z.discriminatedUnion('type', [
     type: z.literal('project'),
     brief: markdown,
     deliverable: z.enum(['text', 'link']),
+    minWords: z.number(),
     rubric: listed,
   }),
   z.strictObject({ ...base, type: z.literal('checklist'), tasks: listed }),
@@ -78,8 +79,8 @@ export const lesson = z.strictObject({
   /** What the student answered and was told; null before the first answer. */
   work: lessonWorkSchema.nullable(),
   percent: z.number(),
-  /** From 1; `of` items in the whole course. */
-  place: z.strictObject({ at: z.number(), of: z.number() }),
+  /** From 1; `of` items in the whole course, and which of them are done. */
+  place: z.strictObject({ at: z.number(), of: z.number(), done: z.array(z.boolean()) }),
   previous: step.nullable(),
   next: step.nullable(),
 })

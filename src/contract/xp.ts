@@ -28,7 +28,7 @@ export const xpRoutes = {
     input: z.strictObject({}),
     output: z.strictObject({
       xp: z.number(),
-      earned: z.array(earnedAchievement.extend({ icon: z.string() })),
+      earned: z.array(earnedAchievement),
       ahead: z.array(
         z.strictObject({
           id: z.string(),

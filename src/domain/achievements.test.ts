@@ -10,7 +10,7 @@ import { addDays, dayFrom, startOfDay } from './day.ts'
 import type { StudentEvent } from './events.ts'
 
 const monday = dayFrom('2026-11-16')
-const nothing: StudentFacts = { events: [], level: 1, streak: 0, skillXp: {}, activeDays: [] }
+const nothing: StudentFacts = { events: [], xp: 0, streak: 0, skillXp: {}, activeDays: [] }
 const achievement = (rule: object) =>
   achievementSchema.parse({
     id: 'x',
@@ -47,7 +47,11 @@ test('an event rule is a goal over all time', () => {
 
 test('a level, a streak and a skill are earned at their number and not below', () => {
   const level = achievement({ kind: 'level', atLeast: 5 })
-  expect([4, 5, 6].map((n) => earned(level, { ...nothing, level: n }))).toEqual([false, true, true])
+  expect([3999, 4000, 5000].map((xp) => earned(level, { ...nothing, xp }))).toEqual([
+    false,
+    true,
+    true,
+  ])
 
   const streak = achievement({ kind: 'streak', atLeast: 5 })
   expect([4, 5, 9].map((n) => earned(streak, { ...nothing, streak: n }))).toEqual([
@@ -101,7 +105,18 @@ describe('a comeback', () => {
 
 test('progress never passes its target', () => {
   const level = achievement({ kind: 'level', atLeast: 2 })
-  expect(achievementProgress(level, { ...nothing, level: 40 })).toEqual({ progress: 2, target: 2 })
+  expect(achievementProgress(level, { ...nothing, xp: 39_500 })).toEqual({
+    progress: 1000,
+    target: 1000,
+  })
+})
+
+test('the way to a level is counted in XP, so that 830 of the first 1000 are 83 %', () => {
+  const level = achievement({ kind: 'level', atLeast: 2 })
+  expect(achievementProgress(level, { ...nothing, xp: 830 })).toEqual({
+    progress: 830,
+    target: 1000,
+  })
 })
 
 test('a rule nobody could meet is refused', () => {

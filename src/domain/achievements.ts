@@ -3,6 +3,7 @@ import { authoredId, authoredText } from './authored.ts'
 import { addDays, daysBetween, type Day } from './day.ts'
 import type { StudentEvent } from './events.ts'
 import { goalParts, progressOf, reachable } from './goals.ts'
+import { xpAtLevel } from './level.ts'
 import { skillSchema } from './skill-schema.ts'
 import { skillPercent, type Skill } from './skills.ts'
 
@@ -55,7 +56,7 @@ export type Achievement = z.infer<typeof achievementSchema>
 /** What the rules look at, all of it read from the ledger. */
 export interface StudentFacts {
   readonly events: readonly StudentEvent[]
-  readonly level: number
+  readonly xp: number
   readonly streak: number
   readonly skillXp: Readonly<Partial<Record<Skill, number>>>
   /** In any order, repeats allowed. */
@@ -82,7 +83,7 @@ export function achievementProgress(
     case 'event':
       return { progress: progressOf(rule, facts.events), target: rule.target }
     case 'level':
-      return upTo(rule.atLeast, facts.level)
+      return upTo(xpAtLevel(rule.atLeast), facts.xp)
     case 'streak':
       return upTo(rule.atLeast, facts.streak)
     case 'comeback':

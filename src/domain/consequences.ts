@@ -2,7 +2,6 @@ import { earned, type Achievement, type StudentFacts } from './achievements.ts'
 import { dayOf, type Day } from './day.ts'
 import type { StudentEvent } from './events.ts'
 import { progressOf } from './goals.ts'
-import { levelOf } from './level.ts'
 import { doneSteps, stepSubject, type CareerPath, type PathStep } from './paths.ts'
 import { inWindow, type Quest, type QuestWindow } from './quests.ts'
 import type { Skill } from './skills.ts'
@@ -86,7 +85,7 @@ export function consequencesOf(
   function add(entry: Entry): void {
     entries.push(entry)
     xp += entry.amount
-    facts.level = levelOf(xp).level
+    facts.xp = xp
     if (entry.event !== null) facts.events.push(entry.event)
     if (entry.event?.event === 'path-step-done') recorded.add(entry.event.subject)
     if (entry.skill !== null)
@@ -143,16 +142,16 @@ function isReached({ quest, window }: QuestInProgress, events: readonly StudentE
   return questProgress(quest, window, events) >= quest.goal.target
 }
 
-type Growing = Omit<StudentFacts, 'events' | 'skillXp' | 'level'> & {
+type Growing = Omit<StudentFacts, 'events' | 'skillXp' | 'xp'> & {
   events: StudentEvent[]
   skillXp: Partial<Record<Skill, number>>
-  level: number
+  xp: number
 }
 
 function factsAfter(standing: Standing, credit: Credit, today: Day): Growing {
   return {
     events: [...standing.events],
-    level: levelOf(standing.xp).level,
+    xp: standing.xp,
     streak: credit.state.streak,
     skillXp: { ...standing.skillXp },
     activeDays: credit.moved ? [...standing.activeDays, today] : standing.activeDays,

@@ -19,8 +19,8 @@ export function itemForReader(item: Item, seed: string) {
     case 'reflection':
       return { ...shown, type: item.type, prompt: item.prompt, minWords: item.minWords }
     case 'project': {
-      const { brief, deliverable, rubric } = item
-      return { ...shown, type: item.type, brief, deliverable, rubric }
+      const { brief, deliverable, rubric, minWords } = item
+      return { ...shown, type: item.type, brief, deliverable, rubric, minWords }
     }
     case 'checklist':
       return { ...shown, type: item.type, tasks: item.tasks }

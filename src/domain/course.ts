@@ -39,6 +39,8 @@ export const itemSchema = z.discriminatedUnion('type', [
     type: z.literal('project'),
     brief: authoredText,
     deliverable: z.enum(['text', 'link']),
+    /** Of a text: fewer words than this are not yet work. */
+    minWords: z.int().min(1).max(300).default(15),
     rubric: z
       .array(criterion)
       .min(1)

@@ -87,6 +87,16 @@ export function isTried(answer: ExerciseAnswer): boolean {
   }
 }
 
+/** How many rows or gaps have no answer yet: they are neither right nor wrong. */
+export function openParts(exercise: Exercise, answer: ExerciseAnswer): number {
+  if (exercise.kind === 'fill' && answer.kind === 'fill') {
+    return exercise.gaps.filter((_, at) => isBlank(answer.gaps[at] ?? '')).length
+  }
+  if (exercise.kind !== 'match' || answer.kind !== 'match') return 0
+  const answered = new Set(answer.pairs.map(({ left }) => left))
+  return exercise.pairs.filter(({ left }) => !answered.has(left)).length
+}
+
 /** The answer that earns full marks, to show after the try. */
 export function solutionOf(exercise: Exercise): ExerciseAnswer {
   switch (exercise.kind) {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { itemSchema, type Item } from './course.ts'
 import { lessonAnswerSchema, workOn, type LessonWork } from './lesson-work.ts'
-import { wordsIn } from './passing.ts'
 
 const base = { id: 'i', title: 'T', minutes: 3 }
 
@@ -36,6 +35,40 @@ describe('an exercise', () => {
     const text = workOn(item, { type: 'reflection', text: 'twelve' }, null)
     expect(text).toMatchObject({ kind: 'refused' })
   })
+})
+
+describe('a match', () => {
+  const pairs = ['a', 'b', 'c'].map((left) => ({ left, right: `${left}1` }))
+  const item = itemSchema.parse({
+    ...base,
+    type: 'exercise',
+    exercise: { kind: 'match', prompt: 'Which?', explanation: 'Because.', pairs },
+  })
+  const say = (count: number, before: LessonWork | null = null) =>
+    workOn(
+      item,
+      { type: 'exercise', answer: { kind: 'match', pairs: pairs.slice(0, count) } },
+      before,
+    )
+
+  test('with a row left open is not wrong: it says how many are left and counts no try', () => {
+    expect(say(2)).toEqual({ kind: 'refused', message: '1 left. Answer every part, then check.' })
+    expect(say(3)).toMatchObject({ passed: true, afterSolution: false, work: { attempts: 1 } })
+  })
+})
+
+test('an exercise that is solved after it showed its answer says so', () => {
+  const item = itemSchema.parse({
+    ...base,
+    type: 'exercise',
+    exercise: { kind: 'calc', prompt: 'Six and six?', explanation: 'Count on.', answer: 12 },
+  })
+  const say = (value: string, before: LessonWork | null) =>
+    workOn(item, { type: 'exercise', answer: { kind: 'calc', value } }, before)
+  const first = workIn(say('1', null))
+  const second = workIn(say('2', first))
+  expect(say('12', first)).toMatchObject({ passed: true, afterSolution: false })
+  expect(say('12', second)).toMatchObject({ passed: true, afterSolution: true })
 })
 
 describe('a quiz', () => {
@@ -105,15 +138,6 @@ test('a cry for help is kept however short it is, and completes nothing by that'
   })
 })
 
-test.each([
-  ['', 0],
-  [' - … ! ', 0],
-  ['Mi nuh know', 3],
-  ["don't  stop\nnow 24/7", 4],
-])('%j has %i words', (text, words) => {
-  expect(wordsIn(text)).toBe(words)
-})
-
 describe('a project', () => {
   const project = (deliverable: string) =>
     itemSchema.parse({
@@ -121,13 +145,23 @@ describe('a project', () => {
       type: 'project',
       brief: 'Make it',
       deliverable,
+      minWords: 5,
       rubric: [{ id: 'r', text: 'Works' }],
     })
   const say = (item: Item, work: string) => workOn(item, { type: 'project', work }, null)
 
   test('is kept once there is something in it', () => {
     expect(say(project('text'), ' ')).toMatchObject({ kind: 'refused' })
-    expect(say(project('text'), ' My plan ')).toMatchObject({ work: { work: 'My plan' } })
+    const plan = 'Sell patties at the gate'
+    expect(say(project('text'), ` ${plan} `)).toMatchObject({ passed: true, work: { work: plan } })
+  })
+
+  test.each(['asdf', 'asdf asdf asdf asdf asdf', 'x x x x x x'])('is not %j', (work) => {
+    expect(say(project('text'), work)).toMatchObject({ kind: 'refused' })
+  })
+
+  test('with a cry for help in it is kept however short it is', () => {
+    expect(say(project('text'), 'mi waan dead')).toMatchObject({ kind: 'kept', passed: false })
   })
 
   test.each(['my plan', 'javascript:alert(1)', 'ftp://example.com', 'http://localhost'])(

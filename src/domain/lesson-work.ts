@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import type { Item } from './course.ts'
 import { crisisIn } from './crisis-words.ts'
-import { exerciseAnswerSchema, isTried, solutionOf } from './exercise.ts'
+import { exerciseAnswerSchema, isTried, openParts, solutionOf } from './exercise.ts'
 import { markExercise } from './exercise-marking.ts'
 import { isBlank } from './plain-letters.ts'
-import { quizPass, wordsIn } from './passing.ts'
+import { quizPass } from './passing.ts'
 import { answersSchema, type Question } from './question.ts'
 import { saidText } from './said.ts'
 import { scoreOf, unansweredIn } from './scoring.ts'
+import { missingFrom } from './written-work.ts'
 
 /** After so many wrong tries an exercise shows how it is done. */
 const triesBeforeSolution = 2
@@ -61,7 +62,14 @@ type ItemOf<Type extends Item['type']> = Extract<Item, { type: Type }>
 
 export type Worked =
   | { kind: 'refused'; message: string; fields?: Record<string, string> }
-  | { kind: 'kept'; work: LessonWork; passed: boolean; missed: Question[] }
+  | {
+      kind: 'kept'
+      work: LessonWork
+      passed: boolean
+      missed: Question[]
+      /** The whole answer was on the screen before this one: it completes the item for less. */
+      afterSolution: boolean
+    }
 
 /** Marks an answer to an item. `before`: what was kept of the answers before it. */
 export function workOn(item: Item, answer: LessonAnswer, before: LessonWork | null): Worked {
@@ -92,21 +100,21 @@ function exerciseWork(
 ): Worked {
   if (answer.kind !== exercise.kind) return refused('This answer does not fit this exercise.')
   if (!isTried(answer)) return refused('Try an answer first.')
+  const open = openParts(exercise, answer)
+  if (open > 0) return refused(`${open} left. Answer every part, then check.`)
   const { correct, parts, explanation } = markExercise(exercise, answer)
   const attempts = (before?.attempts ?? 0) + 1
   const shown = correct || attempts >= triesBeforeSolution
-  return kept(
-    {
-      type: 'exercise',
-      answer,
-      correct,
-      parts: parts ?? null,
-      explanation,
-      solution: shown ? solutionOf(exercise) : null,
-      attempts,
-    },
+  const work: LessonWork = {
+    type: 'exercise',
+    answer,
     correct,
-  )
+    parts: parts ?? null,
+    explanation,
+    solution: shown ? solutionOf(exercise) : null,
+    attempts,
+  }
+  return { ...kept(work, correct), afterSolution: before !== null && before.solution !== null }
 }
 
 function quizWork(
@@ -135,26 +143,25 @@ function quizWork(
   return { ...kept(work, passed), missed: questions.filter(({ id }) => missed.includes(id)) }
 }
 
-function reflection(
-  { minWords }: ItemOf<'reflection'>,
-  { text: said }: AnswerOf<'reflection'>,
-): Worked {
+function reflection(item: ItemOf<'reflection'>, { text: said }: AnswerOf<'reflection'>): Worked {
   const text = said.trim()
-  const words = wordsIn(text)
+  const missing = missingFrom(text, item)
   // A cry for help is never turned away for its length: it is kept, and answered with the help card.
-  if (words < minWords && crisisIn(text) === null) {
-    return refused(`Write at least ${minWords} words. You have ${words}.`)
-  }
-  return kept({ type: 'reflection', text }, words >= minWords)
+  if (missing !== null && crisisIn(text) === null) return refused(missing)
+  return kept({ type: 'reflection', text }, missing === null)
 }
 
-function project({ deliverable }: ItemOf<'project'>, { work: said }: AnswerOf<'project'>): Worked {
+function project(item: ItemOf<'project'>, { work: said }: AnswerOf<'project'>): Worked {
   const work = said.trim()
   if (isBlank(work)) return refused('Put your work in before you save it.')
-  if (deliverable === 'link' && !isLink(work)) {
-    return refused('Enter a web address that starts with http:// or https://.')
+  if (item.deliverable === 'link') {
+    return isLink(work)
+      ? kept({ type: 'project', work }, true)
+      : refused('Enter a web address that starts with http:// or https://.')
   }
-  return kept({ type: 'project', work }, true)
+  const missing = missingFrom(work, item)
+  if (missing !== null && crisisIn(work) === null) return refused(missing)
+  return kept({ type: 'project', work }, missing === null)
 }
 
 function ticked(
@@ -174,7 +181,7 @@ function isLink(text: string): boolean {
 }
 
 function kept(work: LessonWork, passed: boolean) {
-  return { kind: 'kept', work, passed, missed: [] } as const satisfies Worked
+  return { kind: 'kept', work, passed, missed: [], afterSolution: false } as const satisfies Worked
 }
 
 function refused(message: string, fields?: Record<string, string>): Worked {

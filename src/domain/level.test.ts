@@ -10,6 +10,7 @@ test('a new student is a level 1 Explorer with 1000 XP to go', () => {
     rank: 'Explorer',
     nextLevelXp: 1000,
     xpIntoLevel: 0,
+    xpPerLevel: 1000,
     xpToNext: 1000,
     percent: 0,
   })
@@ -62,4 +63,14 @@ test('XP is shown short from 1000', () => {
     '1.3K',
     '12.3K',
   ])
+})
+
+test('the label and the bar have one base', () => {
+  fc.assert(
+    fc.property(xp, (total) => {
+      const { xpIntoLevel, xpPerLevel, xpToNext, percent } = levelOf(total)
+      expect(xpIntoLevel + xpToNext).toBe(xpPerLevel)
+      expect(percent).toBeCloseTo((xpIntoLevel / xpPerLevel) * 100)
+    }),
+  )
 })

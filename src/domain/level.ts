@@ -8,6 +8,8 @@ export interface Level {
   /** The total XP at which the next level begins. */
   readonly nextLevelXp: number
   readonly xpIntoLevel: number
+  /** What a whole level takes: the base of the percent. */
+  readonly xpPerLevel: number
   readonly xpToNext: number
   /** 0 to 99.9. */
   readonly percent: number
@@ -24,9 +26,15 @@ export function levelOf(totalXp: number): Level {
     rank: rankOf(level),
     nextLevelXp,
     xpIntoLevel,
+    xpPerLevel,
     xpToNext: nextLevelXp - xp,
     percent: xpIntoLevel / 10,
   }
+}
+
+/** The total XP at which a level begins. */
+export function xpAtLevel(level: number): number {
+  return (level - 1) * xpPerLevel
 }
 
 export function rankOf(level: number): Rank {

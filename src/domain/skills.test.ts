@@ -7,6 +7,7 @@ import {
   skillPercent,
   skills,
   summarySkills,
+  topSkills,
 } from './skills.ts'
 
 test('there are 18 skills and the summary shows the six of the overview', () => {
@@ -46,4 +47,16 @@ test('a skill fills at 1000 XP and stays a whole percent from 0 to 100', () => {
       expect(skillPercent(xp + 1)).toBeGreaterThanOrEqual(percent)
     }),
   )
+})
+
+test('the summary shows the six strongest skills of the student, and the usual six before there are any', () => {
+  expect(topSkills({})).toEqual([...summarySkills])
+  expect(topSkills({ 'personal-finance': 300, 'workplace-skills': 350, programming: 10 })).toEqual([
+    'workplace-skills',
+    'personal-finance',
+    'programming',
+    'career-development',
+    'communication',
+    'technical-tools',
+  ])
 })

@@ -24,6 +24,13 @@ export type Skill = (typeof skills)[number]
 /** The six of the summary view. */
 export const summarySkills = skills.slice(0, 6)
 
+/** The student's own strongest first, filled up with those of the summary view. */
+export function topSkills(skillXp: Readonly<Record<string, number>>): Skill[] {
+  const xpIn = (skill: Skill) => skillXp[skill] ?? 0
+  const own = skills.filter((skill) => xpIn(skill) > 0).toSorted((a, b) => xpIn(b) - xpIn(a))
+  return [...new Set([...own, ...summarySkills])].slice(0, summarySkills.length)
+}
+
 /** What a skill is called and what having it means. */
 export const aboutSkill: Readonly<
   Record<Skill, { readonly label: string; readonly line: string }>

@@ -25,6 +25,8 @@ const awards = {
   checkIn: { kind: 'daily_checkin', xp: 10, perDay: 1 },
   /** A lesson item, the first time. */
   contentItem: { kind: 'content_completion', xp: 10 },
+  /** The same, when an exercise had shown its whole answer first. */
+  contentItemAfterSolution: { kind: 'content_completion', xp: 5 },
   /** A section quiz passed, on top of the item, the first time. */
   quizPass: { kind: 'quiz_pass', xp: 15 },
   /** A course finished; feeds career-development. */

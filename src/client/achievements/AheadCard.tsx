@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { Badge } from '../app/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { nearestFirst } from './ahead.ts'
 import type { Ahead } from './ahead.ts'
-import { Badge } from './Badge.tsx'
 
 const shownAtFirst = 6
 

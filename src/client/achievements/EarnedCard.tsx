@@ -1,10 +1,10 @@
 import { Trophy } from 'lucide-react'
 import type { Output } from '../app/api.ts'
+import { Badge } from '../app/Badge.tsx'
 import { longDate } from '../app/dates.ts'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { Badge } from './Badge.tsx'
 
 interface EarnedCardProps {
   earned: Output<'GET /api/achievements'>['earned']

@@ -5,7 +5,7 @@ import { CountUp } from '../ui/CountUp.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 
 export function LevelProgressCard({ xp }: { xp: number }) {
-  const { level, rank, nextLevelXp, xpToNext, percent } = levelOf(xp)
+  const { level, rank, nextLevelXp, xpIntoLevel, xpPerLevel, xpToNext, percent } = levelOf(xp)
   return (
     <Card
       title="Level Progress"
@@ -29,8 +29,8 @@ export function LevelProgressCard({ xp }: { xp: number }) {
         valueText={`${xpToNext} XP to level ${level + 1}`}
         tone="sun"
       />
-      <p className="mt-2 text-sm text-ink-soft">
-        {xpToNext} XP to level {level + 1}
+      <p className="mt-2 text-sm text-ink-soft tabular-nums">
+        {xpIntoLevel} / {xpPerLevel} XP of this level, {xpToNext} XP to level {level + 1}
       </p>
     </Card>
   )

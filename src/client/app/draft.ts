@@ -23,6 +23,34 @@ export function useDraft(
   }
 }
 
+/** The same for answers that are more than a text. `read` refuses what no longer fits the question. */
+export function useDraftAnswer<Answer>(
+  name: string,
+  read: (kept: unknown) => Answer | null,
+): { draft: Answer | null; write: (answer: Answer) => void; clear: () => void } {
+  const { text, write, forget } = useDraft(name, '')
+  return {
+    draft: answerIn(text, read),
+    write: (answer) => write(JSON.stringify(answer)),
+    clear: () => {
+      write('')
+      forget()
+    },
+  }
+}
+
+/** Kept by an earlier version, perhaps, and of another form. */
+export function answerIn<Answer>(
+  text: string,
+  read: (kept: unknown) => Answer | null,
+): Answer | null {
+  try {
+    return text === '' ? null : read(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
 export function forgetDrafts(): void {
   attempt((store) => {
     for (const key of Object.keys(store)) if (key.startsWith(mark)) store.removeItem(key)

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Output } from '../app/api.ts'
 import { shortDate } from '../app/dates.ts'
@@ -7,9 +8,9 @@ import { Button, buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { Ring } from '../ui/Ring.tsx'
 import { AssessmentHead } from './AssessmentHead.tsx'
 import { timeTaken, wordsFor } from './result-words.ts'
 
@@ -47,7 +48,19 @@ export function AssessmentResult({ state, onTryAgain, starting, trouble }: Asses
           <Card as="li" key={marked.id}>
             <p className="text-sm font-semibold text-ink-soft">Question {at + 1}</p>
             <Markdown className="mb-3 font-semibold">{marked.question}</Markdown>
-            <MarkedAnswer marked={marked} />
+            {marked.correct && marked.verdict !== 'compare' ? (
+              <details>
+                <summary className="flex min-h-11 items-center gap-2 font-semibold text-leaf-strong">
+                  <Icon of={Check} size={18} />
+                  Correct. See the answer and why
+                </summary>
+                <div className="pt-2">
+                  <MarkedAnswer marked={marked} />
+                </div>
+              </details>
+            ) : (
+              <MarkedAnswer marked={marked} />
+            )}
           </Card>
         ))}
       </ol>
@@ -62,9 +75,7 @@ function Score({ state: { best, attempts, result } }: Pick<AssessmentResultProps
   return (
     <>
       <div className="mt-3 flex items-center gap-5">
-        <Ring percent={score} size={104} thickness={10} tone={tone}>
-          <span className="text-2xl font-extrabold">{score}%</span>
-        </Ring>
+        <span className="text-4xl font-extrabold tabular-nums">{score}%</span>
         <div className="grid gap-1.5">
           <p className="text-xl font-bold">
             {right} of {result.marked.length} right
@@ -85,7 +96,8 @@ function Score({ state: { best, attempts, result } }: Pick<AssessmentResultProps
         className="mt-4"
       />
       <p className="mt-2 text-sm text-ink-soft">
-        {shortDate(result.submittedAt)} · {timeTaken(result.timeTaken)}
+        {shortDate(result.submittedAt)}
+        {result.timeTaken > 0 && ` · ${timeTaken(result.timeTaken)}`}
         {attempts > 1 && ` · attempt ${attempts}, best ${best}%`}
       </p>
     </>

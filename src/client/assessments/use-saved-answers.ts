@@ -44,12 +44,11 @@ export function useSavedAnswers(state: Sitting) {
 function showAsSaved(client: QueryClient, state: Sitting, answers: Answers): void {
   const { queryKey } = apiQuery('GET /api/assessments/:id', { id: state.assessment.id })
   client.setQueryData<Output<'GET /api/assessments/:id'>>(queryKey, (before) => {
-    const known =
-      before?.kind === 'sitting' && before.sitting.id === state.sitting.id ? before : state
     // Handed in meanwhile, here or in another window.
-    if (before && before.attempts > known.attempts) return before
-    const { sitting } = known
-    return { ...known, sitting: { ...sitting, answers: { ...sitting.answers, ...answers } } }
+    if (before && before.attempts > state.attempts) return before
+    const isSame = before?.kind === 'sitting' && before.sitting.id === state.sitting.id
+    const { sitting } = isSame ? before : state
+    return { ...state, sitting: { ...sitting, answers: { ...sitting.answers, ...answers } } }
   })
   // With its first answer the attempt is under way, on the list and on the home page.
   for (const path of ['GET /api/assessments', 'GET /api/dashboard']) {

@@ -1,5 +1,6 @@
 import { Check, Clock } from 'lucide-react'
 import type { CourseCard as Course } from '#contract/courses.ts'
+import { courseLength } from '#domain/course-length.ts'
 import { Link } from '../app/Link.tsx'
 import { skillLabel } from '../app/skill-label.ts'
 import { buttonClass } from '../ui/Button.tsx'
@@ -11,7 +12,7 @@ import { DeleteCourse } from './DeleteCourse.tsx'
 import { levelName } from '../app/level-name.ts'
 
 export function CourseCard({ course }: { course: Course }) {
-  const { id, title, description, skills, level, hours, lessons, mine, source } = course
+  const { id, title, description, skills, level, minutes, lessons, mine, source } = course
   return (
     <li className="relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card shadow-raised">
       <CourseCover id={id} skill={skills[0] ?? ''} className="h-24" />
@@ -29,8 +30,7 @@ export function CourseCard({ course }: { course: Course }) {
         </p>
         <p className="mt-auto flex items-center gap-1.5 pt-1 text-sm text-ink-soft">
           <Icon of={Clock} size={16} />
-          {hours === 1 ? '1 hour' : `${hours} hours`} ·{' '}
-          {lessons === 1 ? '1 lesson' : `${lessons} lessons`}
+          {courseLength(minutes)} · {lessons === 1 ? '1 lesson' : `${lessons} lessons`}
         </p>
         {mine && <Mine title={title} mine={mine} />}
         <Link

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Lesson } from '#contract/lesson.ts'
+import { skills } from '#domain/skills.ts'
 import { Link } from '../app/Link.tsx'
+import { useApi } from '../app/use-api.ts'
 import { buttonClass } from '../ui/Button.tsx'
 
 interface CourseFinishedProps {
@@ -12,6 +14,9 @@ interface CourseFinishedProps {
 export function CourseFinished({ course, earned }: CourseFinishedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const skill = skills.find((one) => one === course.skill)
+  const { data } = useApi('GET /api/assessments', skill ? { skill } : {})
+  const taken = data?.assessments.find((one) => one.skill === skill && one.best !== null)
   return (
     <section className="rise relative isolate mx-auto max-w-xl overflow-hidden rounded-card bg-hill-4 text-on-hill shadow-raised">
       <Summit />
@@ -26,17 +31,29 @@ export function CourseFinished({ course, earned }: CourseFinishedProps) {
           </p>
         )}
         <p className="mx-auto mt-4 max-w-sm">
-          You did every lesson. Now find out what you know: the assessment marks it and feeds your
-          skills.
+          You did every lesson.{' '}
+          {taken === undefined
+            ? 'Now find out what you know: the assessment marks it and feeds your skills.'
+            : `Your best score in the assessment is ${taken.best}%. Try again to beat it.`}
         </p>
         <div className="mt-5 flex flex-wrap justify-center gap-3">
-          <Link
-            to="/assessments"
-            search={{ skill: course.skill }}
-            className={buttonClass('sun', 'min-h-12')}
-          >
-            Take the assessment
-          </Link>
+          {taken === undefined ? (
+            <Link
+              to="/assessments"
+              search={{ skill: course.skill }}
+              className={buttonClass('sun', 'min-h-12')}
+            >
+              Take the assessment
+            </Link>
+          ) : (
+            <Link
+              to="/assessment/$assessmentId"
+              params={{ assessmentId: taken.id }}
+              className={buttonClass('sun', 'min-h-12')}
+            >
+              See your result
+            </Link>
+          )}
           <Link to="/courses" className={buttonClass('quiet', 'min-h-12')}>
             Choose another course
           </Link>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { CoursePage as Course } from '#contract/courses.ts'
+import { courseLength } from '#domain/course-length.ts'
 import { Link } from '../app/Link.tsx'
 import { usePathParam } from '../app/location.ts'
 import { skillLabel } from '../app/skill-label.ts'
@@ -36,7 +37,7 @@ export function CoursePage() {
 }
 
 function CourseView({ course }: { course: Course }) {
-  const { id, title, description, skills, level, hours, sections, source } = course
+  const { id, title, description, skills, level, sections, source } = course
   const items = sections.flatMap((section) => section.items)
   return (
     <>
@@ -59,7 +60,7 @@ function CourseView({ course }: { course: Course }) {
               </Chip>
             ))}
             <Chip>{levelName(level)}</Chip>
-            <Chip>{hours === 1 ? '1 hour' : `${hours} hours`}</Chip>
+            <Chip>{courseLength(items.reduce((sum, { minutes }) => sum + minutes, 0))}</Chip>
             <Chip>{items.length} lessons</Chip>
             {source === 'generated' && <Chip tone="sea">Made for you</Chip>}
           </p>

@@ -1,16 +1,19 @@
 import { Check, RotateCcw } from 'lucide-react'
 import type { ExerciseAnswer } from '#domain/exercise.ts'
 import type { LessonWork } from '#domain/lesson-work.ts'
+import { amountWithUnit } from './amount-with-unit.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 
 interface ExerciseFeedbackProps {
+  /** What a sum counts, 'J$' for one; null for a bare number. */
+  unit: string | null
   work: Extract<LessonWork, { type: 'exercise' }>
 }
 
 /** What the answer was worth; how it is done comes after a few tries. */
-export function ExerciseFeedback({ work }: ExerciseFeedbackProps) {
+export function ExerciseFeedback({ work, unit }: ExerciseFeedbackProps) {
   const { correct, solution, explanation, parts } = work
   const right = parts?.filter(Boolean).length ?? 0
   return (
@@ -26,18 +29,19 @@ export function ExerciseFeedback({ work }: ExerciseFeedbackProps) {
       {(correct || solution) && <Markdown className="mt-2">{explanation}</Markdown>}
       {!correct && solution && (
         <div className="mt-3">
-          <p className="font-bold">How it is done</p>
-          <Solution of={solution} />
+          <p className="font-bold">Answer</p>
+          <p className="text-sm text-ink-soft">Put it in yourself to complete this for 5 XP.</p>
+          <Solution of={solution} unit={unit} />
         </div>
       )}
     </div>
   )
 }
 
-function Solution({ of: solution }: { of: ExerciseAnswer }) {
+function Solution({ of: solution, unit }: { of: ExerciseAnswer; unit: string | null }) {
   switch (solution.kind) {
     case 'calc':
-      return <p>{solution.value}</p>
+      return <p>{amountWithUnit(solution.value, unit)}</p>
     case 'order':
       return (
         <ol className="list-decimal pl-6">

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { LessonItem } from '#contract/lesson.ts'
-import type { ExerciseAnswer } from '#domain/exercise.ts'
+import { useDraftAnswer } from '../app/draft.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
-import { blankAnswer, fits } from './exercise-part.ts'
+import { blankAnswer, draftFor, fits } from './exercise-part.ts'
 import { ExerciseFeedback } from './ExerciseFeedback.tsx'
 import { ExerciseInput } from './ExerciseInput.tsx'
 import { LessonFrame } from './LessonFrame.tsx'
@@ -19,7 +19,10 @@ export function ExerciseItem({ item: { exercise }, ...part }: ExerciseItemProps)
   const kept = part.lesson.work?.type === 'exercise' ? part.lesson.work : null
   const work = kept && fits(exercise, kept.answer) ? kept : null
   const { mutate, isPending, error, place, submittedAt, isSuccess } = useLessonAnswer(part)
-  const [changed, setChanged] = useState<ExerciseAnswer>()
+  const { draft, write, clear } = useDraftAnswer(`${place.id}/${place.contentId}`, (kept) =>
+    draftFor(exercise, kept),
+  )
+  const changed = draft ?? undefined
   const answer = changed ?? work?.answer ?? blankAnswer(exercise)
   // Marks belong to what was sent: they go as soon as something is changed.
   const marked = changed === undefined ? work : null
@@ -45,23 +48,22 @@ export function ExerciseItem({ item: { exercise }, ...part }: ExerciseItemProps)
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          mutate(
-            { ...place, answer: { type: 'exercise', answer } },
-            { onSuccess: () => setChanged(undefined) },
-          )
+          mutate({ ...place, answer: { type: 'exercise', answer } }, { onSuccess: clear })
         }}
         className="grid grid-cols-1 gap-4"
       >
         <ExerciseInput
           exercise={exercise}
           answer={answer}
-          onChange={setChanged}
+          onChange={write}
           marks={marked?.parts ?? null}
         />
         <FormMessage>{error?.message}</FormMessage>
       </form>
       <div ref={feedback} tabIndex={-1} role="status" className="scroll-my-40 outline-none">
-        {marked && <ExerciseFeedback work={marked} />}
+        {marked && (
+          <ExerciseFeedback work={marked} unit={exercise.kind === 'calc' ? exercise.unit : null} />
+        )}
       </div>
       {exercise.hints.length > 0 && !isRight && (
         <div className="mt-4 grid gap-2">

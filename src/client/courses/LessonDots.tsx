@@ -1,16 +1,24 @@
 import { classes } from '../ui/classes.ts'
 
-/** Where in the course this is; the words beside it say the same. */
-export function LessonDots({ at, of }: { at: number; of: number }) {
+interface LessonDotsProps {
+  /** From 1. */
+  at: number
+  done: readonly boolean[]
+}
+
+/** Which lessons are done, and which one this is; the words nearby say the same. */
+export function LessonDots({ at, done }: LessonDotsProps) {
   return (
-    <div aria-hidden="true" className="flex gap-1">
-      {Array.from({ length: of }, (_, index) => (
+    <div aria-hidden="true" className="flex items-center gap-1">
+      {done.map((isDone, index) => (
         <span
           key={index}
           className={classes(
-            'h-1.5 rounded-full',
-            index + 1 === at ? 'grow-[2.5]' : 'grow',
-            index + 1 === at ? 'bg-sun' : index + 1 < at ? 'bg-leaf' : 'bg-line',
+            'rounded-full',
+            index + 1 === at
+              ? 'h-2.5 grow-[2.5] outline-2 outline-offset-1 outline-sun'
+              : 'h-1.5 grow',
+            isDone ? 'bg-leaf' : 'bg-line',
           )}
         />
       ))}

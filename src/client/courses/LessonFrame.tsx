@@ -34,9 +34,12 @@ export function LessonFrame({ lesson, action, children }: LessonFrameProps) {
         </Link>
         <span className="shrink-0 text-sm font-semibold text-ink-soft tabular-nums">
           {place.at} of {place.of}
+          <span className="sr-only">
+            , {place.done.with(place.at - 1, done).filter(Boolean).length} done
+          </span>
         </span>
       </div>
-      <LessonDots at={place.at} of={place.of} />
+      <LessonDots at={place.at} done={place.done.with(place.at - 1, done)} />
       <header className="mt-5 mb-4">
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
           <Chip>

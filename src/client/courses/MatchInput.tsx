@@ -16,7 +16,7 @@ export function MatchInput({ exercise, answer, onChange, marks }: ExercisePartPr
     rights.length <= mostInARow && rights.every((right) => right.length <= longestInARow)
 
   function choose(left: string, right: string) {
-    onChange({ kind: 'match', pairs: paired(answer.pairs, left, right) })
+    onChange({ kind: 'match', pairs: paired(exercise, answer.pairs, { left, right }) })
   }
   return (
     <ul className="grid grid-cols-1 gap-3">

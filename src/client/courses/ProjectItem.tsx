@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import type { LessonItem } from '#contract/lesson.ts'
+import { wordsIn } from '#domain/written-work.ts'
 import { useDraft } from '../app/draft.ts'
 import { HelpCard } from '../app/HelpCard.tsx'
 import { Link } from '../app/Link.tsx'
@@ -22,6 +23,7 @@ export function ProjectItem({ item, ...part }: ProjectItemProps) {
   const saved = lesson.work?.type === 'project' ? lesson.work.work : ''
   const { mutate, isPending, error, data, place } = useLessonAnswer(part)
   const { text, write, forget } = useDraft(`${place.id}/${place.contentId}`, saved)
+  const words = wordsIn(text).length
   const isSaved = saved !== '' && text.trim() === saved
 
   function handIn() {
@@ -59,7 +61,17 @@ export function ProjectItem({ item, ...part }: ProjectItemProps) {
           placeholder="https://"
         />
       ) : (
-        <TextArea {...field} label="Your work" rows={10} maxLength={20_000} />
+        <TextArea
+          {...field}
+          label="Your work"
+          rows={10}
+          maxLength={20_000}
+          hint={
+            words < item.minWords
+              ? `${words} of at least ${item.minWords} words.`
+              : `${words} words.`
+          }
+        />
       )}
       <div className="mt-3">
         <FormMessage>{error?.message}</FormMessage>

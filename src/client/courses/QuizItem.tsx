@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import type { LessonItem } from '#contract/lesson.ts'
+import { useDraftAnswer } from '../app/draft.ts'
 import { focusQuestion, QuestionField } from '../app/QuestionField.tsx'
 import { toTop } from '../app/to-top.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { LessonFrame } from './LessonFrame.tsx'
+import { quizDraftFor } from './quiz-draft.ts'
 import { QuizResult } from './QuizResult.tsx'
 import { useLessonAnswer } from './use-lesson.ts'
 import type { LessonPartProps } from './use-lesson.ts'
@@ -16,9 +18,12 @@ interface QuizItemProps extends LessonPartProps {
 
 export function QuizItem({ item, ...part }: QuizItemProps) {
   const work = part.lesson.work?.type === 'quiz' ? part.lesson.work : null
-  const [trying, setTrying] = useState(work === null)
   const { mutate, isPending, error, place } = useLessonAnswer(part)
-  const [answers, setAnswers] = useState<Record<string, string>>({})
+  const { draft, write, clear } = useDraftAnswer(`${place.id}/${place.contentId}`, (kept) =>
+    quizDraftFor(item.questions, kept),
+  )
+  const answers = draft ?? {}
+  const [trying, setTrying] = useState(work === null || draft !== null)
   const [open, setOpen] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
 
@@ -32,13 +37,14 @@ export function QuizItem({ item, ...part }: QuizItemProps) {
       {
         onSuccess: () => {
           setTrying(false)
+          clear()
           toTop()
         },
       },
     )
   }
   function tryAgain() {
-    setAnswers({})
+    clear()
     setTrying(true)
     toTop()
   }
@@ -77,7 +83,7 @@ export function QuizItem({ item, ...part }: QuizItemProps) {
             place={`Question ${at + 1} of ${item.questions.length}`}
             value={answers[question.id]}
             onChange={(value) => {
-              setAnswers((before) => ({ ...before, [question.id]: value }))
+              write({ ...answers, [question.id]: value })
               setOpen((before) => before.filter((id) => id !== question.id))
             }}
             error={open.includes(question.id) ? 'This question has no answer yet.' : undefined}

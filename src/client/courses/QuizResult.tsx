@@ -14,6 +14,7 @@ interface QuizResultProps {
 
 export function QuizResult({ questions, work }: QuizResultProps) {
   const { score, passed, feedback } = work
+  const missed = Object.values(feedback).some(({ correct }) => !correct)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -28,7 +29,9 @@ export function QuizResult({ questions, work }: QuizResultProps) {
           </h2>
           <p className="text-ink-soft">
             {passed
-              ? 'What you missed comes back in your review, until it sticks.'
+              ? missed
+                ? 'What you missed comes back in your review, until it sticks.'
+                : 'Every answer is right.'
               : `You pass with ${quizPass}%. Read why, then try again. It costs nothing.`}
           </p>
         </div>

@@ -1,5 +1,5 @@
 import type { LessonItem } from '#contract/lesson.ts'
-import { wordsIn } from '#domain/passing.ts'
+import { wordsIn } from '#domain/written-work.ts'
 import { useDraft } from '../app/draft.ts'
 import { HelpCard } from '../app/HelpCard.tsx'
 import { Link } from '../app/Link.tsx'
@@ -20,7 +20,7 @@ export function ReflectionItem({ item, ...part }: ReflectionItemProps) {
   const saved = lesson.work?.type === 'reflection' ? lesson.work.text : ''
   const { mutate, isPending, error, data, place } = useLessonAnswer(part)
   const { text, write, forget } = useDraft(`${place.id}/${place.contentId}`, saved)
-  const words = wordsIn(text)
+  const words = wordsIn(text).length
   const isSaved = saved !== '' && text.trim() === saved
 
   function save() {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blankAnswer, fits, linesWithGaps, moved, paired, textsAround } from './exercise-part.ts'
-import type { Exercise } from './exercise-part.ts'
+import type { Exercise, ExerciseOf } from './exercise-part.ts'
 
 const asked = { prompt: 'Do it', hints: [] }
 const exercises: Exercise[] = [
@@ -57,11 +57,26 @@ test('the ends of the list hold', () => {
   expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b'])
 })
 
+const match: ExerciseOf<'match'> = {
+  ...asked,
+  kind: 'match',
+  lefts: ['x', 'y'],
+  rights: ['1', '2'],
+}
+
 test('a pair is changed in one place and can be taken back', () => {
-  const pairs = paired(paired([], 'x', '1'), 'y', '2')
-  expect(paired(pairs, 'x', '2')).toEqual([
+  const groups = { ...match, lefts: ['x', 'y', 'z'], rights: ['1', '2'] }
+  const x = paired(groups, [], { left: 'x', right: '1' })
+  const pairs = paired(groups, x, { left: 'y', right: '2' })
+  expect(paired(groups, pairs, { left: 'x', right: '2' })).toEqual([
     { left: 'y', right: '2' },
     { left: 'x', right: '2' },
   ])
-  expect(paired(pairs, 'x', '')).toEqual([{ left: 'y', right: '2' }])
+  expect(paired(groups, pairs, { left: 'x', right: '' })).toEqual([{ left: 'y', right: '2' }])
+})
+
+test('where every answer belongs to one row, choosing it again takes it from the other row', () => {
+  const oneEach = { ...match, lefts: ['x', 'y'], rights: ['1', '2'] }
+  const pairs = [{ left: 'x', right: '1' }]
+  expect(paired(oneEach, pairs, { left: 'y', right: '1' })).toEqual([{ left: 'y', right: '1' }])
 })

@@ -53,6 +53,12 @@ export function fits(exercise: Exercise, answer: ExerciseAnswer): boolean {
   )
 }
 
+/** What was begun and kept on this phone, when it still belongs to this exercise. */
+export function draftFor(exercise: Exercise, kept: unknown): ExerciseAnswer | null {
+  const answer = kept as ExerciseAnswer
+  return fits(exercise, answer) ? answer : null
+}
+
 /** The texts between the gaps: one more than there are gaps. */
 export function textsAround(text: string): string[] {
   return text.split(/_{3,}/)
@@ -78,12 +84,19 @@ export function moved(steps: readonly string[], at: number, by: -1 | 1): string[
   return steps.toSpliced(at, 1).toSpliced(to, 0, step)
 }
 
-/** The pairs with this left side answered anew. */
+/** True when every right side belongs to one left side, so that none is chosen twice. */
+export function isOneToOne({ lefts, rights }: ExerciseOf<'match'>): boolean {
+  return lefts.length === rights.length
+}
+
+/** The pairs with a new answer for this left side. */
 export function paired(
+  exercise: ExerciseOf<'match'>,
   pairs: AnswerOf<'match'>['pairs'],
-  left: string,
-  right: string,
+  { left, right }: { left: string; right: string },
 ): AnswerOf<'match'>['pairs'] {
-  const rest = pairs.filter((pair) => pair.left !== left)
+  const rest = pairs.filter(
+    (pair) => pair.left !== left && !(isOneToOne(exercise) && pair.right === right),
+  )
   return right === '' ? rest : [...rest, { left, right }]
 }

@@ -1,10 +1,10 @@
+import { Badge } from '../app/Badge.tsx'
 import { Link } from '../app/Link.tsx'
 import { Trophy } from 'lucide-react'
 import type { EarnedAchievement } from '#contract/dashboard.ts'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { Icon } from '../ui/Icon.tsx'
 
 export function LatestAchievements({
   achievements,
@@ -24,11 +24,9 @@ export function LatestAchievements({
         <EmptyState icon={Trophy} title="Complete tasks to earn achievements!" />
       ) : (
         <ul className="grid gap-3">
-          {achievements.map(({ id, title, description, xp }) => (
+          {achievements.map(({ id, title, description, xp, icon }) => (
             <li key={id} className="flex items-center gap-3">
-              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sun text-on-sun">
-                <Icon of={Trophy} size={22} />
-              </span>
+              <Badge icon={icon} earned />
               <span className="min-w-0 grow">
                 <span className="block font-semibold">{title}</span>
                 <span className="block text-sm text-ink-soft">{description}</span>

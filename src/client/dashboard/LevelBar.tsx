@@ -4,13 +4,13 @@ import { CountUp } from '../ui/CountUp.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 
 export function LevelBar({ xp }: { xp: number }) {
-  const { level, nextLevelXp, xpToNext, percent } = levelOf(xp)
+  const { level, xpIntoLevel, xpPerLevel, xpToNext, percent } = levelOf(xp)
   return (
     <Card
       title="Level Progress"
       aside={
         <span className="font-semibold tabular-nums">
-          <CountUp value={xp} /> / {nextLevelXp} XP
+          <CountUp value={xpIntoLevel} /> / {xpPerLevel} XP to level {level + 1}
         </span>
       }
     >
@@ -20,9 +20,7 @@ export function LevelBar({ xp }: { xp: number }) {
         tone="sun"
         valueText={`${xpToNext} XP to level ${level + 1}`}
       />
-      <p className="mt-2 text-sm text-ink-soft">
-        {xpToNext} XP to level {level + 1}
-      </p>
+      <p className="mt-2 text-sm text-ink-soft">{xpToNext} XP to go</p>
     </Card>
   )
 }

@@ -1,18 +1,20 @@
-import { skillPercent, summarySkills } from '#domain/skills.ts'
+import { skillPercent, topSkills } from '#domain/skills.ts'
 import { Card } from '../ui/Card.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Radar } from '../ui/Radar.tsx'
 import { skillLabel } from '../app/skill-label.ts'
 
-/** The six skills of the summary, with what was really earned in each. */
+/** The student's six strongest skills. A drawing of fewer than three would be a line or a dot. */
 export function SkillCard({ skillXp }: { skillXp: Record<string, number> }) {
-  const axes = summarySkills.map((skill) => ({
+  const axes = topSkills(skillXp).map((skill) => ({
     label: skillLabel(skill),
     value: skillPercent(skillXp[skill] ?? 0),
   }))
   return (
     <Card title="Skill Progress">
-      <Radar title="Your six main skills" columns={['Skill', 'Progress']} axes={axes} />
+      {axes.filter(({ value }) => value > 0).length >= 3 && (
+        <Radar title="Your six main skills" columns={['Skill', 'Progress']} axes={axes} />
+      )}
       <ul className="mt-2 grid gap-3 sm:grid-cols-2">
         {axes.map(({ label, value }) => (
           <li key={label}>

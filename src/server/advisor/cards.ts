@@ -1,6 +1,7 @@
 import type { AdvisorCard } from '#contract/advisor.ts'
 import { addressOf, partsOf, type CardKind, type CardRef } from '#domain/cards.ts'
 import { dayOf } from '#domain/day.ts'
+import { courseLength } from '#domain/course-length.ts'
 import { aboutSkill, type Skill } from '#domain/skills.ts'
 import { isVisibleTo } from '../catalogue/queries.ts'
 import type { Content } from '../content/load-content.ts'
@@ -69,19 +70,27 @@ async function courseCards(
     .leftJoin('user_course_progress as progress', (join) =>
       join.onRef('progress.course_id', '=', 'courses.id').on('progress.user_id', '=', userId),
     )
-    .select(['courses.id', 'courses.title', 'courses.skill', 'courses.estimated_hours as hours'])
+    .select(['courses.id', 'courses.title', 'courses.skill'])
+    .select((course) =>
+      course
+        .selectFrom('course_content as item')
+        .select(({ fn }) => fn.sum<string>('item.minutes').as('minutes'))
+        .whereRef('item.course_id', '=', 'courses.id')
+        .where('item.retired', '=', false)
+        .as('minutes'),
+    )
     .select('progress.completion_percentage as percent')
     .where('courses.id', 'in', ids)
     .where(isVisibleTo(userId))
     .execute()
-  return rows.map(({ id, title, skill, hours, percent }) =>
+  return rows.map(({ id, title, skill, minutes, percent }) =>
     card(
       { kind: 'course', id },
       {
         title,
         line:
           percent === null
-            ? `${aboutSkill[skill as Skill].label} course, about ${hours} ${hours === 1 ? 'hour' : 'hours'}`
+            ? `${aboutSkill[skill as Skill].label} course. ${courseLength(Number(minutes ?? 0))}`
             : `You are at ${percent} %`,
         action: student && percent === null ? 'enrol' : null,
       },

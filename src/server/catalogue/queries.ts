@@ -43,7 +43,6 @@ export interface CourseAbout {
   /** The first is the one that the course's XP feeds. */
   skills: Skill[]
   level: number
-  hours: number
   safety: boolean
   outcomes: string[]
   prerequisites: string[]
@@ -102,7 +101,6 @@ export async function courseAbout(
     description: row.description,
     skills: row.skill_categories as Skill[],
     level: row.difficulty_level,
-    hours: row.estimated_hours,
     safety: row.safety,
     outcomes: row.outcomes,
     prerequisites: row.prerequisites,

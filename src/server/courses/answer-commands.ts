@@ -37,7 +37,12 @@ export async function answerLesson(
     skill: outline.skill,
     questions: worked.missed,
   })
-  const completion = await settle(tx, { outline, before, item: worked.passed ? outlined : null })
+  const completion = await settle(tx, {
+    outline,
+    before,
+    item: worked.passed ? outlined : null,
+    award: worked.afterSolution ? 'contentItemAfterSolution' : 'contentItem',
+  })
   const itemDone = completion.itemDone || before.completed_content.includes(item.id)
   return { work: worked.work, completion: { ...completion, itemDone } }
 }

@@ -2,7 +2,7 @@ import type { Completion } from '#contract/courses.ts'
 import { progressAfter } from '#domain/course-progress.ts'
 import type { ItemType } from '#domain/course.ts'
 import { aboutSkill } from '#domain/skills.ts'
-import { ledgerKindOf, xpFor } from '#domain/xp.ts'
+import { ledgerKindOf, xpFor, type Award } from '#domain/xp.ts'
 import { outlineOf, type OutlinedItem, type Outline, type Sight } from '../catalogue/queries.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -73,6 +73,8 @@ export async function lockProgress(tx: Tx, { userId, courseId }: Sight): Promise
     .executeTakeFirstOrThrow()
 }
 
+type ItemAward = Extract<Award, 'contentItem' | 'contentItemAfterSolution'>
+
 /** Writes what an item that is now done brings, and pays for it and for a finished course, once. */
 export async function settle(
   tx: Tx,
@@ -80,7 +82,8 @@ export async function settle(
     outline,
     before: row,
     item,
-  }: { outline: Outline; before: ProgressRow; item: OutlinedItem | null },
+    award = 'contentItem',
+  }: { outline: Outline; before: ProgressRow; item: OutlinedItem | null; award?: ItemAward },
 ): Promise<Completion> {
   const before = storedProgressOf(row)
   const after = progressAfter(outline, before, item?.id ?? null)
@@ -100,7 +103,7 @@ export async function settle(
       .execute()
     tx.publish(row.user_id, { type: 'changed', what: 'courses' })
   }
-  const paidForItem = isNew ? await payItem(tx, row.user_id, outline, item) : 0
+  const paidForItem = isNew ? await payItem(tx, row.user_id, outline, item, award) : 0
   const paidForCourse = finished ? await payCourse(tx, row.user_id, outline) : 0
   return {
     itemDone: item !== null,
@@ -116,13 +119,14 @@ async function payItem(
   userId: string,
   course: Outline,
   item: OutlinedItem,
+  award: ItemAward,
 ): Promise<number> {
   const subject = `${course.id}/${item.id}`
   const done = await recordActivity(tx, {
     userId,
-    type: ledgerKindOf('contentItem'),
+    type: ledgerKindOf(award),
     awardKey: `content:${subject}`,
-    amount: await payFor(tx, { userId, courseId: course.id, amount: xpFor('contentItem') }),
+    amount: await payFor(tx, { userId, courseId: course.id, amount: xpFor(award) }),
     description: `Completed "${item.title}"`,
     event: {
       event: 'content-completed',

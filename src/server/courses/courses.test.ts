@@ -23,20 +23,6 @@ describe('the catalogue', () => {
     expect(await app.visitor().refused('GET /api/courses', {})).toMatchObject({ status: 401 })
   })
 
-  test('finds courses by words, skill and level', async () => {
-    const student = await app.person()
-    const titles = async (search: Record<string, string>) =>
-      (await student.call('GET /api/courses', search)).courses.map(({ title }) => title)
-    expect(await titles({ search: 'BUDGET way' })).toEqual(['Budget the J$ Way'])
-    expect(await titles({ search: '100%_' })).toEqual([])
-    expect(await titles({ skill: 'investment' })).toEqual(
-      courses.filter(({ skill }) => skill === 'investment').map(({ title }) => title),
-    )
-    expect(await titles({ level: '2' })).toHaveLength(
-      courses.filter(({ level }) => level === 2).length,
-    )
-  })
-
   test('puts mine first: begun, then finished, then the rest', async () => {
     const student = await app.person()
     const order = async () =>
@@ -58,16 +44,16 @@ describe('the catalogue', () => {
         Array.from({ length: 60 }, (_, index) => ({
           ...template,
           id: `paged-${index}`,
-          title: `Paged ${index % 7}`,
+          title: `Zebra ${index % 7}`,
         })),
         { source: 'staff', createdBy: staff.userId, published: true },
       ),
     )
     const student = await app.person()
-    const first = await student.call('GET /api/courses', { search: 'paged' })
+    const first = await student.call('GET /api/courses', { search: 'zebra' })
     expect(first.courses).toHaveLength(50)
     const second = await student.call('GET /api/courses', {
-      search: 'paged',
+      search: 'zebra',
       after: first.next ?? '',
     })
     const all = [...first.courses, ...second.courses].map(({ id }) => id)
@@ -114,7 +100,6 @@ describe('the course page', () => {
     expect(page).toMatchObject({
       title: course.title,
       outcomes: course.outcomes,
-      hours: course.hours,
       level: course.level,
       progress: null,
       nextItem: course.sections[0]?.items[0]?.id,

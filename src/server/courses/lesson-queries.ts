@@ -17,11 +17,13 @@ export async function lessonOf(db: Reader, content: Content, place: Place): Prom
   const found = outline === null ? null : neighboursOf(outline, contentId)
   if (outline === null || found === null) throw notFound('Lesson not found')
   const row = await lessonRow(db, place)
+  const done = itemsOf(outline).map(({ id }) => row.completed?.includes(id) ?? false)
   const item = itemSchema.parse(row.body)
   const { facts, ...shown } = itemForReader(item, `${userId}/${courseId}/${contentId}`)
   return {
     course: { id: outline.id, title: outline.title, skill: outline.skill },
     ...found,
+    place: { ...found.place, done },
     item: shown as Lesson['item'],
     facts: factsOf(content, facts),
     done: row.completed?.includes(contentId) ?? false,
@@ -31,7 +33,7 @@ export async function lessonOf(db: Reader, content: Content, place: Place): Prom
 }
 
 function neighboursOf(outline: Outline, contentId: string) {
-  const items = outline.sections.flatMap((section) => section.items)
+  const items = itemsOf(outline)
   const at = items.findIndex(({ id }) => id === contentId)
   const section = outline.sections.find(({ items: inside }) =>
     inside.some(({ id }) => id === contentId),
@@ -43,6 +45,10 @@ function neighboursOf(outline: Outline, contentId: string) {
     previous: stepOf(items[at - 1]),
     next: stepOf(items[at + 1]),
   }
+}
+
+function itemsOf(outline: Outline) {
+  return outline.sections.flatMap((section) => section.items)
 }
 
 function stepOf(item: { id: string; title: string } | undefined) {

@@ -4,7 +4,6 @@ import type { Course, Item } from '#domain/course.ts'
 import { dayOf } from '#domain/day.ts'
 import type { StudentEvent } from '#domain/events.ts'
 import type { LessonAnswer } from '#domain/lesson-work.ts'
-import { levelOf } from '#domain/level.ts'
 import { shuffled } from '#domain/seeded-order.ts'
 import type { Skill } from '#domain/skills.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
@@ -119,7 +118,7 @@ function recountOf(app: TestApp) {
     before = held.size
     const facts = {
       events,
-      level: levelOf(xp).level,
+      xp,
       streak: 1,
       skillXp: Object.fromEntries(skillXp),
       activeDays: [dayOf(now)],

@@ -191,6 +191,7 @@ async function studentDay(
     recent: row.recent.map((activity) => ({ ...activity, at: instant(activity.at) })),
     achievements: row.achievements.map((achievement) => ({
       ...achievement,
+      icon: content.achievements.find(({ id }) => id === achievement.id)?.icon ?? 'star',
       at: instant(achievement.at),
     })),
     skillXp: Object.fromEntries(

@@ -94,6 +94,7 @@ export const smallCourse = courseSchema.parse({
           title: 'Make it',
           brief: 'Make one.',
           deliverable: 'text',
+          minWords: 1,
           rubric: [{ id: 'works', text: 'It works' }],
         },
         {
@@ -129,12 +130,19 @@ export function rightAnswers(item: Item): LessonAnswer[] {
       return [{ type: 'quiz', answers: Object.fromEntries(answers) }]
     }
     case 'reflection':
-      return [{ type: 'reflection', text: 'word '.repeat(item.minWords) }]
+      return [{ type: 'reflection', text: someWords(item.minWords) }]
     case 'project':
       return [
-        { type: 'project', work: item.deliverable === 'link' ? 'https://example.com' : 'Done' },
+        {
+          type: 'project',
+          work: item.deliverable === 'link' ? 'https://example.com' : someWords(item.minWords),
+        },
       ]
     case 'checklist':
       return item.tasks.map(({ id }) => ({ type: 'checklist', task: id, done: true }))
   }
+}
+
+function someWords(count: number): string {
+  return Array.from({ length: count }, (_, at) => `word${at}`).join(' ')
 }

@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely'
 import { achievementProgress } from '#domain/achievements.ts'
 import { dayFrom, weekOf, type Day } from '#domain/day.ts'
 import type { EventName } from '#domain/events.ts'
-import { levelOf } from '#domain/level.ts'
 import type { Skill } from '#domain/skills.ts'
 import type { LedgerKind } from '#domain/xp.ts'
 import { daysToFreeze, noStreak, streakBonus, streakOn, type Streak } from '#domain/streak.ts'
@@ -117,7 +116,7 @@ export async function skillXpOf(
 }
 
 /** What was earned, newest first, and how far along the rest is. */
-export async function achievementsOf(db: Reader, content: Content, userId: string) {
+export async function achievementsOf(db: Reader, content: Content, userId: string, today: Day) {
   const stats = await statsOf(db, userId)
   const rows = await db
     .selectFrom('user_achievements')
@@ -134,8 +133,8 @@ export async function achievementsOf(db: Reader, content: Content, userId: strin
   )
   const facts = {
     events: names.length === 0 ? [] : await eventsNamed(db, userId, [...new Set(names)]),
-    level: levelOf(stats?.xp ?? 0).level,
-    streak: stats?.streak.longest ?? 0,
+    xp: stats?.xp ?? 0,
+    streak: stats === null ? 0 : streakOn(stats.streak, today),
     skillXp: await skillXpOf(db, userId),
     activeDays: [],
   }

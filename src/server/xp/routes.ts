@@ -11,7 +11,7 @@ export function xpRoutes(app: FastifyInstance, services: Services): void {
     activitiesOf(db, caller.userId, { before, skill, type }),
   )
   bind(app, services, 'GET /api/achievements', async (_input, { caller }) => ({
-    ...(await achievementsOf(db, content, caller.userId)),
+    ...(await achievementsOf(db, content, caller.userId, dayOf(services.now()))),
     courses: await courseProgressList(db, caller.userId),
   }))
   bind(app, services, 'GET /api/rewards', (_input, { caller }) =>
