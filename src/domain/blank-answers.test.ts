@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isTried } from './exercise.ts'
-import { wordsIn } from './passing.ts'
+import { wordsIn } from './written-work.ts'
 import { isAnswered, type Question } from './question.ts'
 
 const question: Question = {
