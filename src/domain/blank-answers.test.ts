@@ -17,7 +17,7 @@ test('signs that nobody can see are no answer, wherever one is asked for', () =>
     expect([unseen, isAnswered(question, unseen)]).toEqual([unseen, false])
     expect([unseen, isTried({ kind: 'calc', value: unseen })]).toEqual([unseen, false])
     expect([unseen, isTried({ kind: 'fill', gaps: [unseen] })]).toEqual([unseen, false])
-    expect([unseen, wordsIn(unseen)]).toEqual([unseen, 0])
+    expect([unseen, wordsIn(unseen)]).toEqual([unseen, []])
   }
   expect(isAnswered(question, 'é')).toBe(true)
 })
