@@ -46,7 +46,7 @@ test(
     provider.hold(`Begin with **one** small jar${held}`)
     await ask(page, 'How do I save money?')
     await expect(chat(page).getByText('Begin with one small jar')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
     await axe(page)
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(chat(page).getByText('Stopped.')).toBeVisible()

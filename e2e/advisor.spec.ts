@@ -4,7 +4,7 @@ import { axe, expect, signUp, test } from './app.ts'
 const tab = '/dashboard?tab=advisor'
 const chat = (page: Page) => page.getByRole('region', { name: 'AI Advisor' })
 const field = (page: Page) => page.getByLabel('Your question')
-const send = (page: Page) => page.getByRole('button', { name: 'Send' })
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 const apology =
   "I apologize, but I'm having trouble processing your request right now. Please try again later."
 
@@ -104,6 +104,7 @@ test(
     await context.setOffline(true)
     await ask(page, 'mi waan dead')
     await expect(help.getByRole('link', { name: 'Call 119' })).toBeVisible()
+    await page.getByRole('button', { name: 'Back to what I wrote' }).click()
 
     await ask(page, 'this exam is killing me')
     await expect(help).toHaveCount(0)

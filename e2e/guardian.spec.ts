@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { axe, expect, signUp, test, type Person } from './app.ts'
+import { axe, confirmEmail, expect, signUp, test, type Person } from './app.ts'
 import { letterTo } from './letters.ts'
 import type { RunningApp } from './running-app.ts'
 
@@ -159,7 +159,8 @@ test(
   'the guardian whose address the student gave is invited by a letter',
   { tag: '@phone' },
   async ({ page: student, browser, app }) => {
-    await signUp(student)
+    const { email } = await signUp(student)
+    await confirmEmail(student, email)
     const address = `auntie.${process.pid}.${test.info().parallelIndex}@example.com`
     await student.goto('/profile')
     await student.getByLabel("Guardian's email").fill(address)

@@ -64,7 +64,7 @@ export async function startStaffedApp(settings: Record<string, string> = {}): Pr
   const app = await startApp(settings, async (env) => {
     const command = ['dist/server/operator/staff-add.js', email]
     const { stdout } = await promisify(execFile)(process.execPath, command, { env })
-    token = /reset-password\?token=([\w-]+)/.exec(stdout)?.[1] ?? ''
+    token = /reset-password\?token=(\S+)/.exec(stdout)?.[1] ?? ''
   })
   return { ...app, staff: { email, session: await logIn(app, email, token) } }
 }

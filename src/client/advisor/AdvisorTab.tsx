@@ -1,5 +1,4 @@
 import { MessageCircle } from 'lucide-react'
-import { useEffect } from 'react'
 import { useSession } from '../app/session.ts'
 import { usePages } from '../app/use-pages.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -22,8 +21,6 @@ export function AdvisorTab() {
 
 function Loaded() {
   const list = usePages('GET /api/advisor', {}, 'before')
-  // Crisis words must be met with the line down too, so the words are here before they are needed.
-  useEffect(() => void import('../app/offline-help.ts').catch(() => {}), [])
   const about = list.pages?.[0]
   if (about) return <AdvisorDesk about={about} list={list} />
   return list.error ? (

@@ -23,10 +23,10 @@ export function hearWords(text: string): void {
  */
 export function listenToFields(page: Document = document): void {
   page.addEventListener('focusin', ({ target }) => {
-    if (isForWords(target)) rules().catch(ignore)
+    if (isField(target)) rules().catch(ignore)
   })
   page.addEventListener('focusout', ({ target }) => {
-    if (isForWords(target)) hearWords(target.value)
+    if (isField(target) && target.closest('[data-own-help]') === null) hearWords(target.value)
   })
 }
 
@@ -48,12 +48,15 @@ function show(help: HelpCard | null): void {
   for (const listener of listeners) listener()
 }
 
-function rules() {
-  return import('./offline-help.ts')
+/** The card travels with the rules: once somebody cries out, there may be no line to fetch it by. */
+async function rules() {
+  const [found] = await Promise.all([import('./offline-help.ts'), import('./HelpSheetInside.tsx')])
+  return found
 }
 
-function isForWords(target: EventTarget | null): target is HTMLTextAreaElement | HTMLInputElement {
-  if (target instanceof HTMLTextAreaElement) return target.closest('[data-own-help]') === null
+/** Whether words of one's choice are typed into it; a name, an email or a password is not looked at. */
+function isField(target: EventTarget | null): target is HTMLTextAreaElement | HTMLInputElement {
+  if (target instanceof HTMLTextAreaElement) return true
   return target instanceof HTMLInputElement && target.type === 'text' && target.autocomplete === ''
 }
 

@@ -1,12 +1,9 @@
-import { useEffect } from 'react'
 import { Link } from '../app/Link.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { Card } from '../ui/Card.tsx'
 import { CourseWish } from './CourseWish.tsx'
 
 export function CreateCoursePage() {
-  // Crisis words must be met with the line down too, so the words are here before they are needed.
-  useEffect(() => void import('../app/offline-help.ts').catch(() => {}), [])
   return (
     <div className="mx-auto max-w-2xl">
       <Link to="/courses" className="link mb-2 inline-flex min-h-11 items-center">
