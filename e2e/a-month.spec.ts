@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { axe, bornIn, expect, signUp, tell } from './app.ts'
+import { axe, bornIn, confirmEmail, expect, signUp, tell } from './app.ts'
 import { letterTo } from './letters.ts'
 import { staffWindow, test, type StaffedApp } from './staffed-app.ts'
 
@@ -67,6 +67,8 @@ async function minorNamesGuardian({ student }: People): Promise<void> {
   await student.getByLabel("Guardian's email").fill(emails.guardian)
   await student.getByRole('button', { name: 'Create Account' }).click()
   await expect(student).toHaveURL(/\/dashboard$/)
+  // A guardian is written to once the student's own address is confirmed.
+  await confirmEmail(student, emails.student)
 }
 
 /** The letter to the address that the student named brings a code; the student confirms who entered it. */

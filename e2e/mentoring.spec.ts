@@ -200,7 +200,7 @@ async function giveFeedback(mentor: Page): Promise<void> {
 }
 
 test(
-  'who may be a minor hears that a guardian has to say yes, and nothing is booked',
+  'who may be a minor keeps a time for a day, and a guardian has to say yes before anybody is asked',
   { tag: '@phone' },
   async ({ page: student, browser, app }) => {
     await signUp(student)
@@ -211,12 +211,11 @@ test(
     await student.getByRole('radio', { name: '4:00 PM' }).check()
     await student.getByRole('radio', { name: 'Plan my next step' }).check()
     await student.getByRole('button', { name: 'Ask Marlon' }).click()
-    await expect(student.getByText(/a guardian has to say yes/)).toBeVisible()
-    await axe(student)
-    await student.getByRole('link', { name: 'My guardians' }).click()
     await expect(student).toHaveURL(/\/guardians$/)
-    await mentor.goto('/mentor/slots')
-    await expect(mentor.getByRole('button', { name: /^Close .* 4:00 PM$/ })).toBeVisible()
+    await expect(student.getByRole('link', { name: /^Meet Marlon/ })).toBeVisible()
+    await axe(student)
+    await mentor.goto('/dashboard')
+    await expect(mentor.getByText('Plan my next step')).toHaveCount(0)
     await mentor.context().close()
   },
 )

@@ -22,7 +22,7 @@ test(
     const { name } = await signUp(mentor, { role: 'mentor', name: 'Andre Brown' })
     const staff = await staffWindow(browser, app)
     await staff.getByRole('link', { name: /profiles? to verify/ }).click()
-    await expect(item(staff, name).getByText('No website')).toBeVisible()
+    await expect(item(staff, name).getByText('Confirmed', { exact: true })).toBeVisible()
     await axe(staff)
 
     const verify = `Verify ${name}`
