@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { dayOf } from '#domain/day.ts'
+import { eligibleFrom } from '#domain/eligibility.ts'
 import { opportunityKinds } from '#domain/opportunity.ts'
 import { places } from '#domain/place.ts'
 import { skills } from '#domain/skills.ts'
@@ -90,7 +91,7 @@ async function during(seconds: number, read: (at: number) => Promise<unknown>): 
 
 /** Names the indexes of the plan, and every table that is read from end to end. */
 async function explain(userId: string): Promise<void> {
-  const statement = listStatement(viewerOf(userId), asked).compile(bare.db)
+  const statement = listStatement(viewerOf(userId), eligibleFrom(20, null), asked).compile(bare.db)
   const { rows } = await bare.db.executeQuery<Record<string, string>>({
     ...statement,
     sql: `explain (analyze, costs off) ${statement.sql}`,
@@ -125,7 +126,7 @@ async function seed(): Promise<void> {
       `insert into opportunity_shapes (shape, kind, first_skill, second_skill, level_points, preferred)
       select concat_ws('|', kind, a, b, points, preferred), kind, a, b, points, preferred
       from unnest($1::text[]) kind, unnest($2::text[]) a, unnest($2::text[]) b,
-        unnest(array[5, 3, 0]) points, unnest(array[true, false]) preferred where a < b`,
+        unnest(array[3, 1, 0]) points, unnest(array[true, false]) preferred where a < b`,
       opportunityKinds,
       skills,
     )

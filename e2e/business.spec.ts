@@ -32,15 +32,15 @@ async function verifiedBusiness(
   return { email }
 }
 
+const unsaid = { duration: null, deadline: null, minAge: null, maxAge: null, schooling: null }
 const opening = {
   title: 'Assistant baker',
   description: 'Bake bread and buns from 5 AM with the team in May Pen.',
   kind: 'part-time',
-  location: 'May Pen, Clarendon',
-  remote: false,
+  place: 'Clarendon',
+  town: 'May Pen',
   pay: { amount: 20_000, period: 'week' },
-  duration: null,
-  deadline: null,
+  ...unsaid,
   skills: ['Baking'],
 }
 
@@ -82,6 +82,7 @@ test(
 
     await page.getByLabel('What is the work?').fill('Assistant baker')
     await page.getByLabel('What will the person do?').fill('Bake bread from 5 AM.')
+    await page.getByLabel('Parish').selectOption('Clarendon')
     await page.getByLabel('Pay in J$').fill('1,000')
     await page.getByRole('button', { name: 'Keep the draft' }).click()
     await expect(page.getByLabel('Pay in J$')).toBeFocused()

@@ -15,6 +15,7 @@ const opening = opportunityCard
     title: true,
     company: true,
     location: true,
+    locationEstimated: true,
     place: true,
     type: true,
     duration: true,

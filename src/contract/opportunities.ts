@@ -29,6 +29,8 @@ export const opportunityCard = z.strictObject({
   title: z.string(),
   company: z.string(),
   location: z.string(),
+  /** The listing names no place; this one is a guess and is labelled so. */
+  locationEstimated: z.boolean(),
   place: z.enum(places),
   type: kind,
   duration: z.string().nullable(),
@@ -39,6 +41,10 @@ export const opportunityCard = z.strictObject({
   skills: z.array(z.string()),
   /** Null until the student has earned a percent in any skill, and for everybody else. */
   match: match.nullable(),
+  /** Why it is not for this student, in place of a number: 'Not yet: from 17'. */
+  notFor: z.string().nullable(),
+  /** A loan, a grant or advice: nothing to be matched with or to apply for. */
+  service: z.boolean(),
   /** Where to apply; null for a posting of our own, which takes applications here. */
   url: z.string().nullable(),
   source: z.strictObject({

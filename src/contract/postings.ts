@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { applicationStates, businessAnswers, sharedFields } from '#domain/application.ts'
 import { declineReasons } from '#domain/decline-reasons.ts'
 import { opportunityKinds } from '#domain/opportunity.ts'
+import { schoolings } from '#domain/eligibility.ts'
 import { payPeriods } from '#domain/pay.ts'
+import { places, postingPlaces } from '#domain/place.ts'
 import { postingActions, postingStates } from '#domain/posting.ts'
 import { redFlags } from '#domain/red-flags.ts'
 import { route } from './define.ts'
@@ -15,36 +17,33 @@ const kind = z.enum(opportunityKinds)
 const state = z.enum(applicationStates)
 const answer = z.enum(businessAnswers)
 
-/** What a business writes. Errors are named by these fields: `title`, `pay.amount`, `skills.0`. */
+/**
+ * What a business writes. Its limits are far out: what is typed is judged by `postingProblems`, so that
+ * every field that is wrong is named at once (`title`, `pay.amount`, `skills.0`).
+ */
 const written = z.strictObject({
-  title: z
-    .string('Say what the work is.')
-    .trim()
-    .min(1, 'Say what the work is.')
-    .max(120, 'Say it in 120 characters or fewer.'),
-  description: z
-    .string('Say what the person will do.')
-    .trim()
-    .max(5000, 'Say it in 5,000 characters or fewer.'),
+  title: z.string('Say what the work is.').trim().max(2000),
+  description: z.string('Say what the person will do.').trim().max(20_000),
   kind: z.enum(opportunityKinds, 'Choose what kind of work it is.'),
-  location: z.string().trim().max(120, 'Use 120 characters or fewer.'),
-  remote: z.boolean(),
+  /** Null until one is chosen, which is refused. */
+  place: z.enum(postingPlaces, 'Choose where the work is.').nullable(),
+  /** Town or district within the parish; empty where it is not said. */
+  town: z.string().trim().max(2000),
   /** In Jamaican dollars; null where it is not paid, or not said. Below the minimum wage is refused. */
   pay: z
     .strictObject({
-      amount: z
-        .int('Enter whole dollars, without cents.')
-        .min(1, 'Enter the pay, or leave it out.')
-        .max(50_000_000, 'This is more than we can show. Check the amount.'),
+      amount: z.number('Enter whole dollars, without cents.').nullable(),
       period: z.enum(payPeriods, 'Choose what the pay is for.'),
     })
     .nullable(),
-  duration: z.string().trim().max(100, 'Use 100 characters or fewer.').nullable(),
+  duration: z.string().trim().max(2000).nullable(),
   /** The last day to apply, within a year; null takes 30 days from today. */
-  deadline: z.iso.date('Choose a day.').nullable(),
-  skills: z
-    .array(z.string().trim().max(60, 'Use 60 characters or fewer.'))
-    .max(8, 'Name eight skills at most.'),
+  deadline: z.string().max(40).nullable(),
+  skills: z.array(z.string().trim().max(2000)).max(200),
+  /** Who can be taken on; null where it does not matter. */
+  minAge: z.number().nullable(),
+  maxAge: z.number().nullable(),
+  schooling: z.enum(schoolings).nullable(),
 })
 
 export type WrittenPosting = z.infer<typeof written>
@@ -88,7 +87,11 @@ const posting = summary.extend({
   /** The name of the business, as students read it. */
   company: z.string(),
   location: z.string(),
-  remote: z.boolean(),
+  place: z.enum(places),
+  town: z.string(),
+  minAge: z.number().nullable(),
+  maxAge: z.number().nullable(),
+  schooling: z.enum(schoolings).nullable(),
   pay: z.strictObject({ amount: z.number(), period: z.enum(payPeriods) }).nullable(),
   /** 'J$600 an hour' */
   payText: z.string().nullable(),

@@ -21,6 +21,7 @@ const anyStudent = fc.record({
 const anyOpening: fc.Arbitrary<MatchedOpening> = fc.record({
   kind: fc.constantFrom(...opportunityKinds),
   place: fc.constantFrom(...places),
+  placeEstimated: fc.boolean(),
   level: fc.constantFrom(...openingLevels),
   skills: fc.subarray([...skills]),
   preferred: fc.boolean(),
@@ -33,6 +34,7 @@ const student = {
 const opening: MatchedOpening = {
   kind: 'internship',
   place: 'St. James',
+  placeEstimated: false,
   level: 'entry',
   skills: ['communication', 'teamwork'],
   preferred: false,
@@ -90,27 +92,34 @@ describe('a match', () => {
 
   test('counts skills, type, place and level as the parts say', () => {
     expect(matchOf(student, opening)).toEqual({
-      score: 85,
-      version: 1,
+      score: 78,
+      version: 2,
       parts: [
         { name: 'base', points: 60, outOf: 60, text: 'Where every opening starts' },
-        { name: 'skills', points: 5, outOf: 20, text: 'Communication 50%, Teamwork 0%' },
-        { name: 'kind', points: 8, outOf: 8, text: 'The type you want' },
-        { name: 'place', points: 7, outOf: 7, text: 'Where you want to work: St. James' },
-        { name: 'level', points: 5, outOf: 5, text: 'Open to beginners' },
+        { name: 'skills', points: 8, outOf: 30, text: 'Communication 50%, Teamwork 0%' },
+        { name: 'kind', points: 4, outOf: 4, text: 'The type you want' },
+        { name: 'place', points: 3, outOf: 3, text: 'Where you want to work: St. James' },
+        { name: 'level', points: 3, outOf: 3, text: 'Open to beginners' },
       ],
     })
-    expect(scoreOf({ kind: 'contract' })).toBe(77)
-    expect(scoreOf({ place: 'Kingston' })).toBe(81)
-    expect(scoreOf({ place: 'remote' })).toBe(85)
-    expect(scoreOf({ place: 'abroad' })).toBe(78)
-    expect(scoreOf({ level: 'experienced' })).toBe(80)
-    expect(scoreOf({ skills: [] })).toBe(80)
+    expect(scoreOf({ kind: 'contract' })).toBe(74)
+    expect(scoreOf({ place: 'Kingston' })).toBe(76)
+    expect(scoreOf({ place: 'remote' })).toBe(78)
+    expect(scoreOf({ place: 'abroad' })).toBe(75)
+    expect(scoreOf({ placeEstimated: true })).toBe(75)
+    expect(scoreOf({ level: 'experienced' })).toBe(75)
+    expect(scoreOf({ skills: [] })).toBe(70)
   })
 
   test('gives a preferred employer 10 more, and 100 at most', () => {
-    expect(scoreOf({ preferred: true })).toBe(95)
+    expect(scoreOf({ preferred: true })).toBe(88)
     expect(scoreOf({ preferred: true, givenScore: 97 })).toBe(100)
+  })
+
+  test('of work whose skills are all at nothing stays low, whatever else fits', () => {
+    const beginner = { ...student, percents: { budgeting: 100 } }
+    expect(matchOf(beginner, opening)?.score).toBe(70)
+    expect(matchOf(beginner, { ...opening, preferred: true })?.score).toBe(80)
   })
 
   test("keeps a feed's own score", () => {

@@ -3,16 +3,19 @@ import type { Place } from './place.ts'
 import { aboutSkill, type Skill } from './skills.ts'
 
 /** Changes whenever the same student and opening would get another number. */
-export const matchVersion = 1
+export const matchVersion = 2
 
 export const matchBase = 60
 export const preferredBonus = 10
-/** The most each part can add; together the 40 above the base. */
-export const matchParts = { skills: 20, kind: 8, place: 7, level: 5 } as const
+/**
+ * The most each part can add; together the 40 above the base. Skills carry most of it, so that nobody
+ * reads a high number for work whose skills they have not begun to learn.
+ */
+export const matchParts = { skills: 30, kind: 4, place: 3, level: 3 } as const
 /** An opening is matched on the two skills it names most. */
 export const countedSkills = 2
 /** In Jamaica, though not where the student wants to work. */
-export const elsewherePoints = 3
+export const elsewherePoints = 1
 
 export const openingLevels = ['entry', 'some', 'experienced'] as const
 export type OpeningLevel = (typeof openingLevels)[number]
@@ -20,7 +23,7 @@ export type OpeningLevel = (typeof openingLevels)[number]
 /** What fits a beginner: entry words and no years count in full, five years count for nothing. */
 export const levelPoints: Readonly<Record<OpeningLevel, number>> = {
   entry: matchParts.level,
-  some: 3,
+  some: 1,
   experienced: 0,
 }
 
@@ -34,6 +37,8 @@ export interface JobWish {
 export interface MatchedOpening {
   kind: OpportunityKind
   place: Place
+  /** The listing names no place; the one shown is a guess. */
+  placeEstimated: boolean
   level: OpeningLevel
   skills: readonly Skill[]
   preferred: boolean
@@ -115,7 +120,7 @@ function ownParts(
       kindWanted ? matchParts.kind : 0,
       kindWanted ? 'The type you want' : 'Not the type you want',
     ),
-    placePart(wish.places, opening.place),
+    placePart(wish.places, opening),
     part('level', levelPoints[opening.level], levelTexts[opening.level]),
   ]
 }
@@ -134,7 +139,11 @@ function skillsPart(
   return part('skills', points, text)
 }
 
-function placePart(wanted: readonly Place[], place: Place): MatchPart {
+function placePart(
+  wanted: readonly Place[],
+  { place, placeEstimated }: Pick<MatchedOpening, 'place' | 'placeEstimated'>,
+): MatchPart {
+  if (placeEstimated) return part('place', 0, 'The listing does not say where')
   if (place === 'abroad') return part('place', 0, 'Outside Jamaica')
   if (place === 'remote') return part('place', matchParts.place, 'You can work from home')
   if (place === 'islandwide') return part('place', matchParts.place, 'Anywhere in Jamaica')

@@ -20,6 +20,27 @@ export type Parish = (typeof parishes)[number]
 export const places = [...parishes, 'islandwide', 'remote', 'abroad'] as const
 export type Place = (typeof places)[number]
 
+/** Where the work of a posting of our own can be. */
+export const postingPlaces = [...parishes, 'islandwide', 'remote'] as const
+export type PostingPlace = (typeof postingPlaces)[number]
+
+/** 'Mandeville, Manchester', as an opening says where it is. */
+export function locationOf(place: PostingPlace, town: string): string {
+  if (place === 'remote') return 'Remote, Jamaica'
+  if (place === 'islandwide') return 'Islandwide, Jamaica'
+  return town === '' || plain(town) === plain(place) ? `${place}, Jamaica` : `${town}, ${place}`
+}
+
+/** The town again: what a location says beyond its parish. */
+export function townIn(location: string, place: Place): string {
+  if (place === 'remote' || place === 'islandwide') return ''
+  return location
+    .split(',')
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '' && plain(piece) !== plain(place) && plain(piece) !== 'jamaica')
+    .join(', ')
+}
+
 /**
  * Reads a place from text that people wrote. A parish's name alone is that parish; beside the name
  * of another country it is not, because Kingston, Manchester and Portland lie elsewhere too.

@@ -6,13 +6,14 @@ import { kindLabel } from './kind-label.ts'
 
 export type OpeningInShort = Pick<
   OpportunityCard,
-  'location' | 'place' | 'type' | 'duration' | 'pay'
+  'location' | 'locationEstimated' | 'place' | 'type' | 'duration' | 'pay'
 >
 
 /** Where, what kind, how long and for how much, as far as the opening says. */
 export function OpeningFacts({ opening }: { opening: OpeningInShort }) {
   const { location, place, type, duration, pay } = opening
-  const where = place === 'remote' && !/remote/i.test(location) ? `${location}, remote` : location
+  const said = place === 'remote' && !/remote/i.test(location) ? `${location}, remote` : location
+  const where = opening.locationEstimated ? `${said} (estimated)` : said
   return (
     <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
       <Fact icon={MapPin} name="Location" value={where} />

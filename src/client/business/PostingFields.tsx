@@ -1,10 +1,12 @@
 import { addDays, dayOf } from '#domain/day.ts'
 import { opportunityKinds } from '#domain/opportunity.ts'
+import { postingPlaces, type PostingPlace } from '#domain/place.ts'
 import { longestDeadline } from '#domain/posting.ts'
 import type { Given } from '../app/form.ts'
 import { kindLabel } from '../app/kind-label.ts'
 import { Field, TextArea } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
+import { WhoFields } from './WhoFields.tsx'
 import { PayFields } from './PayFields.tsx'
 
 interface PostingFieldsProps {
@@ -31,20 +33,18 @@ export function PostingFields({ given, errors }: PostingFieldsProps) {
         options={opportunityKinds.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
       />
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
-        <Field
-          label="Where"
-          {...frame('location')}
-          required={false}
-          maxLength={120}
-          placeholder="May Pen, Clarendon"
-        />
         <Select
-          label="From home?"
-          {...frame('remote')}
-          options={[
-            { value: 'no', label: 'No, at the place' },
-            { value: 'yes', label: 'Yes, from home' },
-          ]}
+          label="Parish"
+          {...frame('place')}
+          placeholder="Choose where the work is"
+          options={postingPlaces.map((place) => ({ value: place, label: placeLabel(place) }))}
+        />
+        <Field
+          label="Town or district"
+          {...frame('town')}
+          required={false}
+          maxLength={80}
+          placeholder="May Pen"
         />
       </div>
       <PayFields given={given} errors={errors} />
@@ -66,6 +66,7 @@ export function PostingFields({ given, errors }: PostingFieldsProps) {
           hint="Without one: 30 days from today."
         />
       </div>
+      <WhoFields given={given} errors={errors} />
       <Field
         label="Skills"
         {...frame('skills')}
@@ -77,6 +78,11 @@ export function PostingFields({ given, errors }: PostingFieldsProps) {
       />
     </>
   )
+}
+
+function placeLabel(place: PostingPlace): string {
+  if (place === 'remote') return 'From home (remote)'
+  return place === 'islandwide' ? 'Anywhere in Jamaica' : place
 }
 
 /** The server names one skill of several by its place: '0', '1'. */

@@ -1,12 +1,11 @@
 import type { Posting } from '#contract/postings.ts'
-import { placeFrom } from '#domain/place.ts'
 import { OpeningHead } from '../app/OpeningHead.tsx'
 import { OpeningText } from '../app/OpeningText.tsx'
 
 /** The saved text in the very pieces that students read it in. */
 export function PostingPreview({ posting }: { posting: Posting }) {
-  const { location, remote, kind, payText, state } = posting
-  const opening = { ...posting, place: placeFrom(location, remote), type: kind, pay: payText }
+  const { kind, payText, state } = posting
+  const opening = { ...posting, locationEstimated: false, type: kind, pay: payText }
   return (
     <div className="grid gap-4">
       <OpeningHead opening={opening} open={state !== 'closed'} as="h3" />

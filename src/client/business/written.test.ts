@@ -13,7 +13,11 @@ const posting: Posting = {
   description: 'Bake bread.\n\nEarly.',
   company: 'Miss Pat Bakery',
   location: 'May Pen, Clarendon',
-  remote: true,
+  place: 'Clarendon',
+  town: 'May Pen',
+  minAge: 16,
+  maxAge: null,
+  schooling: 'in-school',
   pay: { amount: 18_000, period: 'week' },
   payText: 'J$18,000 a week',
   duration: null,
@@ -26,13 +30,16 @@ const posting: Posting = {
 
 describe('writtenFrom', () => {
   test('what the form shows of a posting is sent back as it was', () => {
-    const { title, description, kind, location, remote, pay, duration, deadline, skills } = posting
+    const { title, description, kind, town, pay, duration, deadline, skills } = posting
     expect(writtenFrom(givenFrom(posting))).toEqual({
       title,
       description,
       kind,
-      location,
-      remote,
+      place: 'Clarendon',
+      town,
+      minAge: 16,
+      maxAge: null,
+      schooling: 'in-school',
       pay,
       duration,
       deadline,

@@ -1,5 +1,7 @@
 import type { Posting, WrittenPosting } from '#contract/postings.ts'
+import { schoolings } from '#domain/eligibility.ts'
 import { opportunityKinds, type OpportunityKind } from '#domain/opportunity.ts'
+import { postingPlaces } from '#domain/place.ts'
 import { payPeriods, type PayPeriod } from '#domain/pay.ts'
 import type { Given } from '../app/form.ts'
 
@@ -10,24 +12,31 @@ export function writtenFrom(given: Given): WrittenPosting {
     title: given['title'] ?? '',
     description: given['description'] ?? '',
     kind: kindFrom(given['kind']),
-    location: given['location'] ?? '',
-    remote: given['remote'] === 'yes',
+    place: postingPlaces.find((place) => place === given['place']) ?? null,
+    town: given['town'] ?? '',
     pay: pay === '' ? null : { amount: amountFrom(pay), period: periodFrom(given['period']) },
     duration: given['duration'] || null,
     deadline: given['deadline'] || null,
     skills: skillsFrom(given['skills'] ?? ''),
+    minAge: numberIn(given['minAge']),
+    maxAge: numberIn(given['maxAge']),
+    schooling: schoolings.find((each) => each === given['schooling']) ?? null,
   }
 }
 
 /** The posting as the form shows it. */
 export function givenFrom(posting: Posting): Given {
-  const { title, description, kind, location, remote, pay, duration, skills } = posting
+  const { title, description, kind, place, town, pay, duration, skills } = posting
   return {
     title,
     description,
     kind,
-    location,
-    remote: remote ? 'yes' : 'no',
+    // An opening from before may lie where none can be posted now.
+    place: postingPlaces.find((each) => each === place) ?? '',
+    town,
+    minAge: posting.minAge?.toString() ?? '',
+    maxAge: posting.maxAge?.toString() ?? '',
+    schooling: posting.schooling ?? '',
     amount: pay === null ? '' : pay.amount.toLocaleString('en-US'),
     period: pay?.period ?? 'week',
     duration: duration ?? '',
@@ -40,6 +49,10 @@ export function givenFrom(posting: Posting): Given {
 /** 'J$16,000' is 16000; words are no amount, which the server says at the field. */
 function amountFrom(text: string): number {
   return Number(text.replace(/^J?\$|[,\s]/gi, ''))
+}
+
+function numberIn(text: string | undefined): number | null {
+  return text ? Number(text) || 0 : null
 }
 
 function skillsFrom(text: string): string[] {

@@ -4,6 +4,7 @@ import { stateLabel } from '../app/application-state.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 import { useSession } from '../app/session.ts'
+import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { Button, buttonClass, LinkButton } from '../ui/Button.tsx'
 
 const OutsideSheet = lazyPart(async () => (await import('./OutsideSheet.tsx')).OutsideSheet)
@@ -13,7 +14,7 @@ const ShareSheet = lazyPart(async () => (await import('../app/ShareSheet.tsx')).
 export function ApplyButton({ opening }: { opening: OpportunityCard }) {
   const session = useSession()
   const [open, setOpen] = useState(false)
-  const { title, application, url } = opening
+  const { title, application, url, service } = opening
   const student = session.state === 'signed-in' && session.user.role === 'student'
   // What could not be sent may be sent again.
   if (application !== null && application !== 'not-sent')
@@ -25,6 +26,13 @@ export function ApplyButton({ opening }: { opening: OpportunityCard }) {
       >
         {stateLabel(application)}
       </Link>
+    )
+  // A loan, a grant or advice is read about; there is nothing to keep as an application.
+  if (service && url !== null)
+    return (
+      <OutsideLink href={url} className={buttonClass('main', 'grow')}>
+        See how it works<span className="sr-only">: {title}</span>
+      </OutsideLink>
     )
   if (session.state === 'signed-out' && url === null)
     return (

@@ -5,10 +5,12 @@ import { Link } from '../app/Link.tsx'
 
 const MatchSheet = lazyPart(async () => (await import('./MatchSheet.tsx')).MatchSheet)
 
-/** 'N% Match', which opens what it is made of; the way to a number where there is none yet. */
+/** 'N% Match', which opens what it is made of; who it is for, or the way to a number, where there is none. */
 export function MatchBadge({ opening }: { opening: OpportunityCard }) {
   const [open, setOpen] = useState(false)
-  const { match } = opening
+  const { match, notFor, service } = opening
+  if (service) return null
+  if (notFor !== null) return <p className="py-2.5 font-semibold text-ink-soft">{notFor}</p>
   if (match === null)
     return (
       <Link

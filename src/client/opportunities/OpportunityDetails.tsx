@@ -38,7 +38,7 @@ export function OpportunityDetails({ opening, student }: OpportunityDetailsProps
           />
           <NeverPay />
         </div>
-        {student && (
+        {student && !opening.service && (
           <Card title={match ? `${match.score}% Match` : 'Your match'}>
             {match ? <MatchParts match={match} /> : <MatchBadge opening={opening} />}
           </Card>

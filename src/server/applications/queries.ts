@@ -36,18 +36,7 @@ export async function applicationsOf(
     .selectFrom('applications')
     .selectAll()
     .where('user_id', '=', asked.userId)
-    // Kept, but out of sight, while its opening is not for them.
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('opportunities as opening')
-            .select('opening.id')
-            .whereRef('opening.id', '=', 'applications.opportunity_id')
-            .where((opening) => opening.not(suits(asked.adult, 'opening'))),
-        ),
-      ),
-    )
+    .where(isSuited(asked.adult))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
@@ -64,11 +53,17 @@ export async function applicationsOf(
 
 export async function applicationOf(
   db: Reader,
-  userId: string,
+  { userId, adult }: { userId: string; adult: boolean },
   id: string,
 ): Promise<ApplicationDetails> {
-  const row = await applicationRow(db, userId, id)
-  if (row === null) throw notFound('Application not found')
+  const row = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where(isSuited(adult))
+    .executeTakeFirst()
+  if (row === undefined) throw notFound('Application not found')
   const events = await db
     .selectFrom('application_events')
     .selectAll()
@@ -89,6 +84,12 @@ export async function applicationOf(
       at: event.created_at.toISOString(),
     })),
   }
+}
+
+/** An application is kept, but out of sight, while its opening is not for this student. */
+function isSuited(adult: boolean) {
+  return sql<boolean>`not exists (select 1 from opportunities opening
+    where opening.id = applications.opportunity_id and not ${suits(adult, 'opening')})`
 }
 
 export async function applicationRow(

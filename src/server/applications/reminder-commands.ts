@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { addDays, dayOf, type Day } from '#domain/day.ts'
+import { adultsBornBefore } from '#domain/birth-month.ts'
+import { addDays, dayOf } from '#domain/day.ts'
 import type { NearDeadline } from '#domain/notifications.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
@@ -12,7 +13,7 @@ const studentsAtOnce = 200
 /** Tells each student once of every deadline that is near. */
 export async function remindOfDeadlines(services: Services): Promise<void> {
   for (;;) {
-    const students = await studentsToRemind(services, dayOf(services.now()))
+    const students = await studentsToRemind(services)
     for (const userId of students) {
       await services.transaction((tx) => remind(tx, userId))
     }
@@ -23,7 +24,7 @@ export async function remindOfDeadlines(services: Services): Promise<void> {
 async function remind(tx: Tx, userId: string): Promise<void> {
   const today = dayOf(tx.now)
   const { rows } = await sql<NearDeadline>`
-    with near as (${nearDeadlines(today)}),
+    with near as (${nearDeadlines(tx.now)}),
     claimed as (
       insert into deadline_reminders (user_id, subject, deadline, sent_at)
       select user_id, subject, deadline, ${tx.now} from near where user_id = ${userId}
@@ -40,9 +41,9 @@ async function remind(tx: Tx, userId: string): Promise<void> {
   })
 }
 
-async function studentsToRemind(services: Services, today: Day): Promise<string[]> {
+async function studentsToRemind(services: Services): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
-    with near as (${nearDeadlines(today)})
+    with near as (${nearDeadlines(services.now())})
     select distinct near.user_id from near
     where not exists (select 1 from deadline_reminders sent where sent.user_id = near.user_id
       and sent.subject = near.subject and sent.deadline = near.deadline)
@@ -50,20 +51,24 @@ async function studentsToRemind(services: Services, today: Day): Promise<string[
   return rows.map(({ user_id: userId }) => userId)
 }
 
-/** Guessed deadlines are no reason to write to anybody. */
-function nearDeadlines(today: Day) {
+/** Guessed deadlines are no reason to write to anybody, nor are openings that are not for them. */
+function nearDeadlines(now: Date) {
+  const today = dayOf(now)
   const last = addDays(today, remindDaysBefore)
   return sql`
     select near.* from (
-      select saved.user_id, o.id as subject, o.title, o.company, o.deadline
+      select saved.user_id, o.id as subject, o.id as opening, o.title, o.company, o.deadline
       from opportunities o join saved_opportunities saved on saved.opportunity_id = o.id
       where o.status = 'published' and not o.deadline_estimated
         and o.closes_on between ${today}::date and ${last}::date
         and not exists (select 1 from applications sent
           where sent.user_id = saved.user_id and sent.opportunity_id = o.id)
       union all
-      select a.user_id, a.id, a.title, a.company, a.deadline from applications a
+      select a.user_id, a.id, a.opportunity_id, a.title, a.company, a.deadline from applications a
       where a.state = 'saved' and a.deadline between ${today}::date and ${last}::date
     ) as near
-    where not exists (select 1 from job_wishes wish where wish.user_id = near.user_id and not wish.reminders)`
+    where not exists (select 1 from job_wishes wish where wish.user_id = near.user_id and not wish.reminders)
+      and not exists (select 1 from opportunities adult where adult.id = near.opening and adult.for_adults
+        and not exists (select 1 from student_profiles student where student.user_id = near.user_id
+          and student.birth_month < ${adultsBornBefore(now)}))`
 }

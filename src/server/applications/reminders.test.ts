@@ -61,3 +61,37 @@ test('reminders come to the bell alone for who wants no letters of them', async 
   expect(notifications[0]).toMatchObject({ title: 'By hand closes soon', path: '/applications' })
   expect(app.letters().filter((letter) => letter.includes(student.email))).toEqual([])
 })
+
+test('what turned out to be for adults is neither read nor reminded of, though it was applied for', async () => {
+  const [minor, adult] = [await app.person(), await app.person('student', { age: '20' })]
+  const soon = { deadline: addDays(today, 2) }
+  const [saved = '', sent = ''] = await listedOpenings(services, [
+    newOpening({ title: 'Night shift saved', ...soon }),
+    newOpening({ title: 'Night shift sent', ...soon }),
+  ])
+  const idOf = new Map<Visitor, string>()
+  for (const student of [minor, adult]) {
+    await student.call('PUT /api/opportunities/:id/saved', { id: saved })
+    const { application } = await student.call('POST /api/applications/outside', {
+      opportunityId: sent,
+    })
+    const { id } = application
+    idOf.set(student, id)
+    expect(await student.call('GET /api/applications/:id', { id })).toMatchObject({ id })
+  }
+  await services.db
+    .updateTable('opportunities')
+    .set({ for_adults: true })
+    .where('id', 'in', [saved, sent])
+    .execute()
+  const own = (student: Visitor) => ({ id: idOf.get(student) ?? '' })
+  expect(await minor.refused('GET /api/applications/:id', own(minor))).toMatchObject({
+    status: 404,
+  })
+  expect(await adult.call('GET /api/applications/:id', own(adult))).toMatchObject(own(adult))
+  await remindInTheMorning()
+  const letters = (student: Visitor) =>
+    app.letters().filter((letter) => letter.includes(student.email))
+  expect(letters(minor)).toEqual([])
+  expect(letters(adult).join()).toContain('Night shift saved')
+})

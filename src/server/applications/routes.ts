@@ -35,7 +35,7 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
     }),
   )
   bind(app, services, 'GET /api/applications/:id', ({ id }, { caller }) =>
-    applicationOf(db, caller.userId, id),
+    applicationOf(db, { userId: caller.userId, adult: caller.ageBand === 'adult' }, id),
   )
   bind(app, services, 'GET /api/sharing', async ({ opportunityId }, { caller }) => ({
     fields: await sharableOf(db, caller.userId),

@@ -73,6 +73,7 @@ async function openingAsked(
     title: row.title,
     company: row.company,
     location: row.location,
+    locationEstimated: row.location_estimated,
     place: row.place as Place,
     type: row.type as OpportunityKind,
     duration: row.duration,

@@ -1,4 +1,5 @@
-import { factsIn, hasBrokenMention } from '#domain/facts.ts'
+import { agesFrom } from '#domain/eligibility.ts'
+import { factsIn, hasBrokenMention, withFacts } from '#domain/facts.ts'
 import type { Entry, Reading } from './read-content.ts'
 import type { Problem } from './source.ts'
 import { textsIn } from './texts.ts'
@@ -10,6 +11,7 @@ export function brokenReferences(reading: Reading): Problem[] {
     ...goalProblems(reading),
     ...evidenceProblems(reading),
     ...factProblems(reading),
+    ...ageProblems(reading),
   ]
 }
 
@@ -78,6 +80,16 @@ function factProblems(reading: Reading): Problem[] {
       ]
     }),
   )
+}
+
+/** The ages of a programme decide who is matched with it, so they must be numbers. */
+function ageProblems(reading: Reading): Problem[] {
+  const facts = new Map(reading.facts.map(({ value }) => [value.id, value]))
+  return reading.programmes.flatMap(({ value: { ages }, problem }) => {
+    if (ages === undefined || factsIn(ages).some((id) => !facts.has(id))) return []
+    if (agesFrom(withFacts(ages, facts)) !== null) return []
+    return [problem(['ages'], "ages are '17' or '17 to 23', or a fact that says so")]
+  })
 }
 
 function everyEntry(reading: Reading): Entry<object>[] {

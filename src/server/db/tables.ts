@@ -612,6 +612,11 @@ export interface Opportunities {
   search: Generated<string | null>
   applicants_seen_at: Date | null
   sent_on: DayText | null
+  min_age: number | null
+  max_age: number | null
+  schooling: string | null
+  service: Generated<boolean>
+  location_estimated: Generated<boolean>
   held_by_suspension: Generated<boolean>
 }
 
@@ -633,6 +638,10 @@ export interface OpportunityShapes {
   level_points: number
   preferred: boolean
   given_score: number | null
+  min_age: number | null
+  max_age: number | null
+  schooling: string | null
+  service: Generated<boolean>
 }
 
 export interface OpportunityViews {

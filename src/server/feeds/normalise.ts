@@ -10,6 +10,7 @@ import {
   type OpportunityKind,
 } from '#domain/opportunity.ts'
 import { placeFrom, type Place } from '#domain/place.ts'
+import { asksIn, type Asks } from '#domain/eligibility.ts'
 import { isForAdults } from '#domain/adult-work.ts'
 import { redFlagsIn, type RedFlag } from '#domain/red-flags.ts'
 import type { Skill } from '#domain/skills.ts'
@@ -24,6 +25,9 @@ export interface Opening {
   company: string
   location: string
   place: Place
+  /** The listing names no place; the one shown is a guess. */
+  locationEstimated: boolean
+  asks: Asks
   kind: OpportunityKind
   duration: string | null
   pay: string | null
@@ -64,7 +68,8 @@ export function openingFrom(raw: RawOpening, rules: Normalising): Opening | null
   const deadline = deadlineFrom(raw.deadline, rules.today)
   if (!isOpenOn(deadline.day, rules.today)) return null
 
-  const location = plainLine(raw.location ?? '') || defaultLocation
+  const named = plainLine(raw.location ?? '')
+  const location = named || defaultLocation
   const place = placeFrom(location, raw.remote)
   const description = plainText(raw.description)
   const pay = raw.pay === null ? null : plainLine(raw.pay, 100) || null
@@ -75,6 +80,8 @@ export function openingFrom(raw: RawOpening, rules: Normalising): Opening | null
     company,
     location,
     place,
+    locationEstimated: named === '' && place !== 'remote',
+    asks: asksIn(title, description),
     kind: kindFrom(raw.kindTexts, rules.fallbackKind),
     duration: raw.duration === null ? null : plainLine(raw.duration, 100) || null,
     pay,

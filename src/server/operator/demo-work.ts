@@ -114,7 +114,14 @@ export async function answerApplicants(
 const draft = 'Weekend baker'
 
 function postings(today: Day): Posting[] {
-  const usual = { remote: false, location: 'Kingston', duration: null }
+  const usual = {
+    place: 'Kingston' as const,
+    town: '',
+    duration: null,
+    minAge: null,
+    maxAge: null,
+    schooling: null,
+  }
   return [
     {
       ...usual,
@@ -133,7 +140,7 @@ function postings(today: Day): Posting[] {
       description:
         'Take photos of our dishes, write the captions and answer comments, ten hours a week. You can do most of it from home.',
       kind: 'part-time',
-      remote: true,
+      place: 'remote',
       pay: { amount: 1200, period: 'hour' },
       deadline: addDays(today, 58),
       skills: ['communication', 'online presence'],

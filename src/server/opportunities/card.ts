@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { FeedState, OpportunityCard } from '#contract/opportunities.ts'
 import type { ApplicationState } from '#domain/application.ts'
 import { addDays, dayFrom, type Day } from '#domain/day.ts'
+import { refusalOf, type Asks, type Eligible, type Schooling } from '#domain/eligibility.ts'
 import { matchOf, type JobWish, type Match, type OpeningLevel } from '#domain/matching.ts'
 import { closingSoonDays, type OpportunityKind } from '#domain/opportunity.ts'
 import type { Place } from '#domain/place.ts'
@@ -22,6 +23,7 @@ export interface Viewer {
 export interface Seeker {
   percents: Partial<Record<Skill, number>>
   wish: JobWish
+  eligible: Eligible
 }
 
 export type OpportunityRow = Omit<Selectable<Opportunities>, 'search'>
@@ -44,11 +46,14 @@ export function cardOf(
   row: OpportunityRow & { saved: boolean; application: string | null },
   seeker: Seeker | null,
 ): OpportunityCard {
+  const notFor = seeker === null ? null : refusalOf(seeker.eligible, asksOf(row))
+  const matched = seeker !== null && notFor === null && !row.service
   return {
     id: row.id,
     title: row.title,
     company: row.company,
     location: row.location,
+    locationEstimated: row.location_estimated,
     place: row.place as Place,
     type: row.type as OpportunityKind,
     duration: row.duration,
@@ -56,7 +61,9 @@ export function cardOf(
     deadline: row.deadline,
     deadlineEstimated: row.deadline_estimated,
     skills: row.skills === '' ? [] : row.skills.split(', '),
-    match: seeker === null ? null : matchWith(seeker, row),
+    match: matched ? matchWith(seeker, row) : null,
+    notFor,
+    service: row.service,
     url: row.url,
     source: { kind: sourceKindOf(row.source), label: labelOf(row) },
     saved: row.saved,
@@ -74,11 +81,17 @@ export function matchWith(seeker: Seeker, row: OpportunityRow): Match | null {
   return matchOf(seeker, {
     kind: row.type as OpportunityKind,
     place: row.place as Place,
+    placeEstimated: row.location_estimated,
     level: row.level as OpeningLevel,
     skills: row.skill_tags as Skill[],
     preferred: row.preferred,
     givenScore: row.match_score,
   })
+}
+
+function asksOf(row: OpportunityRow): Asks {
+  const { min_age: minAge, max_age: maxAge, service } = row
+  return { minAge, maxAge, schooling: row.schooling as Schooling | null, service }
 }
 
 export function sourceKindOf(source: string): 'business' | 'programme' | 'feed' {

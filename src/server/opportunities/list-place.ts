@@ -4,18 +4,14 @@ import { Refusal } from '../http/refusal.ts'
 
 /** Where a page of openings ended, in the order of the list. */
 export interface ListPlace {
-  /** Null in a list that is sorted by deadline alone. */
-  score: number | null
+  /** What the list is sorted by first; see `scoreWith`. */
+  score: number
   closesOn: Day
   id: string
 }
 
-export function listMarkerOf(place: {
-  score: number | null
-  closesOn: string
-  id: string
-}): string {
-  return Buffer.from(`${place.score ?? ''}|${place.closesOn}|${place.id}`).toString('base64url')
+export function listMarkerOf(place: { score: number; closesOn: string; id: string }): string {
+  return Buffer.from(`${place.score}|${place.closesOn}|${place.id}`).toString('base64url')
 }
 
 /** Reads a marker back; a marker that is none of ours is refused. */
@@ -24,8 +20,8 @@ export function listPlaceFrom(marker: string | undefined): ListPlace | null {
   const [score = '', closesOn = '', id = ''] = Buffer.from(marker, 'base64url')
     .toString()
     .split('|')
-  if (!/^\d{0,3}$/.test(score) || !isDay(closesOn) || !isUuid(id)) {
+  if (!/^(-1|\d{1,3})$/.test(score) || !isDay(closesOn) || !isUuid(id)) {
     throw new Refusal('invalid', 'This page does not exist')
   }
-  return { score: score === '' ? null : Number(score), closesOn: dayFrom(closesOn), id }
+  return { score: Number(score), closesOn: dayFrom(closesOn), id }
 }

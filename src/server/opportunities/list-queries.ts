@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { OpportunityCard } from '#contract/opportunities.ts'
 import type { Day } from '#domain/day.ts'
+import type { Eligible } from '#domain/eligibility.ts'
 import { elsewherePoints, matchBase, matchParts, preferredBonus } from '#domain/matching.ts'
 import { defaultKind, type OpportunityKind } from '#domain/opportunity.ts'
 import type { Parish, Place } from '#domain/place.ts'
@@ -8,7 +9,7 @@ import type { Skill } from '#domain/skills.ts'
 import type { Tables } from '../db/tables.ts'
 import { cardOf, lastSoonDay, type OpportunityRow, type Viewer } from './card.ts'
 import { listMarkerOf, listPlaceFrom, type ListPlace } from './list-place.ts'
-import { suits } from './queries.ts'
+import { eligibleOf, suits } from './queries.ts'
 
 export interface Asked {
   type: 'all' | OpportunityKind
@@ -30,6 +31,9 @@ type Row = Partial<OpportunityRow> & {
 }
 
 const pageSize = 20
+/** Below every match: what is open to a student with nothing to match with, and what is not for them. */
+const unmatchedScore = 0
+const refusedScore = -1
 /** A search or the saved openings are sorted by match among those that close first. */
 const mostFound = 500
 
@@ -39,32 +43,45 @@ export async function listOpportunities(
   viewer: Viewer,
   asked: Asked,
 ): Promise<{ opportunities: OpportunityCard[]; next: string | null; matched: boolean }> {
-  const { rows } = await listStatement(viewer, asked).execute(db)
+  const eligible = viewer.student ? await eligibleOf(db, viewer) : null
+  const { rows } = await listStatement(viewer, eligible, asked).execute(db)
   const first = rows[0]
   const matched = first?.matchable === true
   const seeker =
-    first === undefined || !matched
+    first === undefined || eligible === null
       ? null
-      : { percents: first.percents ?? {}, wish: { kinds: first.kinds, places: first.places } }
+      : {
+          percents: first.percents ?? {},
+          wish: { kinds: first.kinds, places: first.places },
+          eligible,
+        }
   const found = rows.filter(isOpportunity)
   const page = found.slice(0, pageSize)
   const last = page.at(-1)
   const more = found.length > pageSize && last !== undefined
   return {
     opportunities: page.map((row) => cardOf(row, seeker)),
-    next: more ? listMarkerOf({ score: last.score, closesOn: last.closes_on, id: last.id }) : null,
+    next: more
+      ? listMarkerOf({ score: last.score ?? 0, closesOn: last.closes_on, id: last.id })
+      : null,
     matched,
   }
 }
 
 /** The statement of the list, apart so that its plan and its speed can be looked at. */
-export function listStatement(viewer: Viewer, asked: Asked): RawBuilder<Row> {
+export function listStatement(
+  viewer: Viewer,
+  eligible: Eligible | null,
+  asked: Asked,
+): RawBuilder<Row> {
   const place = listPlaceFrom(asked.after)
   const words = searchOf(asked.q)
   const page =
     words !== null || asked.saved
-      ? found(viewer, asked, words, place)
-      : sql`(${best(viewer, asked, place)}) union all (${soonest(viewer, asked, place)})`
+      ? found(viewer, eligible, asked, words, place)
+      : sql`(${best(viewer, eligible, asked, place)})
+          union all (${soonest(viewer, eligible, asked, place, true)})
+          union all (${soonest(viewer, eligible, asked, place, false)})`
   return sql<Row>`
     with own as materialized (
       select skill, least(100, round(sum(amount) / 10.0))::int as percent from xp_activities
@@ -78,7 +95,7 @@ export function listStatement(viewer: Viewer, asked: Asked): RawBuilder<Row> {
           array[]::text[]) as places),
     page as materialized (
       select * from (${page}) as found
-      order by score desc nulls last, closes_on, id limit ${sql.lit(pageSize + 1)})
+      order by score desc, closes_on, id limit ${sql.lit(pageSize + 1)})
     select me.matchable, me.kinds, me.places,
       (select jsonb_object_agg(skill, percent) from own) as percents, page.score, ${shown},
       saved.user_id is not null as saved, application.state as application
@@ -93,7 +110,12 @@ export function listStatement(viewer: Viewer, asked: Asked): RawBuilder<Row> {
 }
 
 /** Scores the shapes, then reads from the best shape on until the page is full. */
-function best(viewer: Viewer, asked: Asked, after: ListPlace | null): RawBuilder<unknown> {
+function best(
+  viewer: Viewer,
+  eligible: Eligible | null,
+  asked: Asked,
+  after: ListPlace | null,
+): RawBuilder<unknown> {
   const from = after === null ? sql`true` : sql`score <= ${after.score}`
   const behind =
     after === null
@@ -102,10 +124,10 @@ function best(viewer: Viewer, asked: Asked, after: ListPlace | null): RawBuilder
   return sql`
     select o.id, scored.score, o.closes_on from (
       select * from (
-        select s.id, reach.name as reach, ${scoreWith(sql`reach.points`)} as score
+        select s.id, reach.name as reach, ${scoreWith(sql`reach.points`, eligible)} as score
         from opportunity_shapes s
         cross join (values ('near', ${sql.lit(matchParts.place)}), ('far', ${sql.lit(elsewherePoints)}),
-          ('abroad', 0)) as reach (name, points)
+          ('abroad', 0), ('unsaid', 0)) as reach (name, points)
         left join own one on one.skill = s.first_skill
         left join own two on two.skill = s.second_skill
         where (select matchable from me) and ${ofKind(sql`s.kind`, asked)}
@@ -116,24 +138,38 @@ function best(viewer: Viewer, asked: Asked, after: ListPlace | null): RawBuilder
     cross join lateral (
       select o.id, o.closes_on from opportunities o
       where o.shape_id = scored.id and ${visible(viewer, asked)} and ${behind}
-        and scored.reach = ${reachOf(sql`o.place`)}
+        and scored.reach = ${reach}
       order by o.closes_on, o.id limit ${sql.lit(pageSize + 1)}
     ) as o
     order by scored.score desc, o.closes_on, o.id limit ${sql.lit(pageSize + 1)}`
 }
 
-/** For whoever has nothing to match with: what closes first. */
-function soonest(viewer: Viewer, asked: Asked, after: ListPlace | null): RawBuilder<unknown> {
+/** For whoever has nothing to match with: what closes first, and what is not for them after it. */
+function soonest(
+  viewer: Viewer,
+  eligible: Eligible | null,
+  asked: Asked,
+  after: ListPlace | null,
+  fitting: boolean,
+): RawBuilder<unknown> {
+  const score = fitting ? unmatchedScore : refusedScore
+  const behind =
+    after === null || after.score > score
+      ? sql`true`
+      : after.score === score
+        ? behindDay(after)
+        : sql`false`
   return sql`
-    select o.id, null::int as score, o.closes_on from opportunities o
-    where not (select matchable from me) and ${ofKind(sql`o.type`, asked)} and ${visible(viewer, asked)}
-      and ${after === null ? sql`true` : behindDay(after)}
+    select o.id, ${sql.lit(score)} as score, o.closes_on from opportunities o
+    where not (select matchable from me) and ${fits(eligible, 'o')} = ${sql.lit(fitting)} and ${ofKind(sql`o.type`, asked)} and ${visible(viewer, asked)}
+      and ${behind}
     order by o.closes_on, o.id limit ${sql.lit(pageSize + 1)}`
 }
 
 /** The openings that a search or the student's own list names, each scored. */
 function found(
   viewer: Viewer,
+  eligible: Eligible | null,
   asked: Asked,
   words: string | null,
   after: ListPlace | null,
@@ -145,19 +181,17 @@ function found(
         where mine.user_id = ${viewer.userId} and mine.opportunity_id = o.id)
         and ${suits(viewer.adult, 'o')}`
     : visible(viewer, asked)
-  const points = sql`(case ${reachOf(sql`o.place`)} when 'near' then ${sql.lit(matchParts.place)}
+  const points = sql`(case ${reach} when 'near' then ${sql.lit(matchParts.place)}
     when 'far' then ${sql.lit(elsewherePoints)} else 0 end)`
   const behind =
     after === null
       ? sql`true`
-      : after.score === null
-        ? sql`(found.score is null and (found.closes_on, found.id) > (${after.closesOn}::date, ${after.id}::uuid))`
-        : sql`(found.score < ${after.score} or (found.score = ${after.score}
+      : sql`(found.score < ${after.score} or (found.score = ${after.score}
             and (found.closes_on, found.id) > (${after.closesOn}::date, ${after.id}::uuid)))`
   return sql`
     select * from (
-      select o.id, case when (select matchable from me) then ${scoreWith(points)} end as score, o.closes_on
-      from (select o.id, o.shape_id, o.place, o.closes_on from opportunities o
+      select o.id, ${scoreWith(points, eligible)} as score, o.closes_on
+      from (select o.id, o.shape_id, o.place, o.location_estimated, o.closes_on from opportunities o
         where ${matches} and ${own} and ${ofKind(sql`o.type`, asked)}
         order by o.closes_on, o.id limit ${sql.lit(mostFound)}) as o
       join opportunity_shapes s on s.id = o.shape_id
@@ -166,23 +200,40 @@ function found(
     ) as found where ${behind}`
 }
 
-/** `matchOf` of the domain, in SQL; a test holds the two together. */
-function scoreWith(placePoints: RawBuilder<unknown>): RawBuilder<unknown> {
+/**
+ * What the list is sorted by: `matchOf` of the domain in SQL, and what is not for a student behind
+ * everything else. A test holds the two together.
+ */
+function scoreWith(
+  placePoints: RawBuilder<unknown>,
+  eligible: Eligible | null,
+): RawBuilder<unknown> {
   // Whole numbers, rounded up: this runs for every shape.
   const asked = sql`(100 * greatest(1, num_nonnulls(s.first_skill, s.second_skill)))`
-  return sql`least(100, coalesce(s.given_score,
+  return sql`case when not ${fits(eligible, 's')} then ${sql.lit(refusedScore)}
+    when not (select matchable from me) then ${sql.lit(unmatchedScore)}
+    else least(100, coalesce(s.given_score,
       ${sql.lit(matchBase)} + s.level_points + ${placePoints}
       + case when s.kind = any((select kinds from me)::text[]) then ${sql.lit(matchParts.kind)} else 0 end
       + (${sql.lit(matchParts.skills)} * (coalesce(one.percent, 0) + coalesce(two.percent, 0))
           + ${asked} - 1) / ${asked})
-    + case when s.preferred then ${sql.lit(preferredBonus)} else 0 end)`
+    + case when s.preferred then ${sql.lit(preferredBonus)} else 0 end) end`
 }
 
-function reachOf(place: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(case when ${place} = 'abroad' then 'abroad'
-    when ${place} in ('remote', 'islandwide') or (select cardinality(places) from me) = 0
-      or ${place} = any((select places from me)::text[]) then 'near' else 'far' end)`
+/** `refusalOf` of the domain, in SQL, for a shape or an opening; services are for nobody to be matched with. */
+function fits(eligible: Eligible | null, table: 's' | 'o'): RawBuilder<unknown> {
+  if (eligible === null) return sql`true`
+  const own = sql.raw(table)
+  const { age, schoolings } = eligible
+  return sql`coalesce(not ${own}.service
+    and (${own}.min_age is null or ${age}::integer >= ${own}.min_age)
+    and (${own}.max_age is null or ${age}::integer <= ${own}.max_age)
+    and (${own}.schooling is null or ${own}.schooling = any(${[...schoolings]}::text[])), false)`
 }
+
+const reach = sql`(case when o.location_estimated then 'unsaid' when o.place = 'abroad' then 'abroad'
+    when o.place in ('remote', 'islandwide') or (select cardinality(places) from me) = 0
+      or o.place = any((select places from me)::text[]) then 'near' else 'far' end)`
 
 function visible(viewer: Viewer, asked: Asked): RawBuilder<unknown> {
   const { today, adult } = viewer
@@ -191,7 +242,7 @@ function visible(viewer: Viewer, asked: Asked): RawBuilder<unknown> {
       ? sql`true`
       : asked.place === 'remote'
         ? sql`o.place = 'remote'`
-        : sql`o.place in (${asked.place}, 'islandwide')`
+        : sql`(o.place = 'islandwide' or (o.place = ${asked.place} and not o.location_estimated))`
   const soon = asked.closing ? sql`o.closes_on <= ${lastSoonDay(today)}::date` : sql`true`
   return sql`o.status = 'published' and o.closes_on >= ${today}::date and ${there} and ${soon} and ${suits(adult, 'o')}`
 }
@@ -222,7 +273,8 @@ function isOpportunity(row: Row): row is Row & OpportunityRow {
 /** What a card needs; the description stays where it is. */
 const shown = sql.raw(
   `id source source_label title company location place type duration pay deadline
-    deadline_estimated closes_on skills skill_tags match_score level preferred url`
+    deadline_estimated closes_on skills skill_tags match_score level preferred url
+    location_estimated min_age max_age schooling service`
     .split(/\s+/)
     .map((column) => `o.${column}`)
     .join(', '),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OpportunityCard } from '#contract/opportunities.ts'
 import { addDays, dayOf } from '#domain/day.ts'
+import { schoolings } from '#domain/eligibility.ts'
 import { openingLevels } from '#domain/matching.ts'
 import { opportunityKinds } from '#domain/opportunity.ts'
 import { places } from '#domain/place.ts'
@@ -77,6 +78,13 @@ describe('the list', () => {
             at % 4,
           ),
           preferred: at % 5 === 0,
+          locationEstimated: at % 13 === 0,
+          asks: {
+            minAge: at % 6 === 0 ? 18 + (at % 8) : null,
+            maxAge: at % 10 === 0 ? 20 + (at % 7) : null,
+            schooling: at % 4 === 1 ? pick(schoolings, at) : null,
+            service: at % 17 === 0,
+          },
           givenScore: at % 11 === 0 ? at % 101 : null,
           deadline: addDays(today, at % 9),
         }),
@@ -97,9 +105,12 @@ describe('the list', () => {
         (one.id < other.id ? -1 : 1),
     )
     expect(order).toEqual(sorted)
-    for (const { match } of all) {
+    for (const { match, notFor, service } of all) {
+      expect(match === null).toBe(notFor !== null || service)
       expect(match?.parts.reduce((sum, { points }) => sum + points, 0)).toBe(match?.score)
     }
+    expect(all.some(({ notFor }) => notFor !== null)).toBe(true)
+    expect(all.some(({ service }) => service)).toBe(true)
     const again = await everything(student, { type: 'all' })
     expect(again).toEqual(all)
   })
@@ -113,7 +124,31 @@ describe('the list', () => {
     const days = (await everything(student, { type: 'all' })).map(
       ({ deadline }) => deadline ?? '9999-12-31',
     )
-    expect(days).toEqual(days.toSorted())
+    const cards = await everything(student, { type: 'all' })
+    const open = cards.filter(({ notFor, service }) => notFor === null && !service)
+    expect(cards.slice(0, open.length)).toEqual(open)
+    expect(cards.length).toBeGreaterThan(open.length)
+    for (const part of [days.slice(0, open.length), days.slice(open.length)]) {
+      expect(part).toEqual(part.toSorted())
+    }
+  })
+
+  test('tells a Grade 11 student what is not for her in place of a number, and puts it last', async () => {
+    const student = await app.person('student', { age: '16', grade: 'Grade 11' })
+    await earnSkill(app.services, student.userId, 'communication', 430)
+    const cards = await everything(student, { type: 'all' })
+    const of = (title: string) => cards.find((card) => card.title.includes(title))
+    expect(of('GWEP')).toMatchObject({ match: null, notFor: 'Not yet: from 17' })
+    expect(of('Tourism Enhancement')).toMatchObject({ match: null, notFor: 'Not yet: from 17' })
+    expect(of('Student loans')).toMatchObject({ match: null, notFor: null, service: true })
+    expect(of('Sixth Form')).toMatchObject({ notFor: null, match: expect.anything() })
+    const firstWithout = cards.findIndex(({ match }) => match === null)
+    expect(cards.slice(firstWithout).every(({ match }) => match === null)).toBe(true)
+    const id = of('GWEP')?.id ?? ''
+    expect(await student.call('GET /api/opportunities/:id', { id })).toMatchObject({
+      match: null,
+      notFor: 'Not yet: from 17',
+    })
   })
 
   test('shows each type by itself', async () => {

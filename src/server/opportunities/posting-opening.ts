@@ -1,32 +1,27 @@
-import { addDays, dayOf, type Day } from '#domain/day.ts'
+import { dayFrom, dayOf, type Day } from '#domain/day.ts'
 import { levelFrom } from '#domain/matching.ts'
 import { skillsIn, skillsOf } from '#domain/opening-skills.ts'
-import { deadlineFrom, defaultLocation, type OpportunityKind } from '#domain/opportunity.ts'
-import { lowestPay, payInWords, type PayPeriod } from '#domain/pay.ts'
-import { placeFrom } from '#domain/place.ts'
-import { longestDeadline } from '#domain/posting.ts'
+import { deadlineFrom } from '#domain/opportunity.ts'
+import { payInWords, type PayPeriod } from '#domain/pay.ts'
+import { locationOf, type PostingPlace } from '#domain/place.ts'
+import { mostSkills, postingProblems, type PostingText } from '#domain/posting-problems.ts'
 import { isForAdults } from '#domain/adult-work.ts'
 import { redFlagsIn, type CheckedOpening } from '#domain/red-flags.ts'
+import type { Content } from '../content/load-content.ts'
 import type { Tx } from '../db/transaction.ts'
 import { hashOf, likenessOf, type Opening } from '../feeds/normalise.ts'
 import { plainLine, plainText } from '../feeds/plain-text.ts'
 import { Refusal } from '../http/refusal.ts'
 import { weeklyMinimumOf } from './weekly-minimum.ts'
 
-/** What a business writes about an opening of its own. */
-export interface Posting {
-  title: string
-  description: string
-  kind: OpportunityKind
-  location: string
-  remote: boolean
+/** What a business wrote, when nothing is wrong with it. */
+export type Posting = Omit<PostingText, 'place' | 'pay' | 'deadline'> & {
+  place: PostingPlace
   pay: { amount: number; period: PayPeriod } | null
-  duration: string | null
   deadline: Day | null
-  skills: string[]
 }
 
-/** The opening that a business wrote. Refused, with a message at each field, when it cannot be one. */
+/** The opening that a business wrote. */
 export async function openingOf(
   tx: Tx,
   businessId: string,
@@ -34,17 +29,15 @@ export async function openingOf(
   posting: Posting,
 ): Promise<Opening> {
   const { company, preferred } = await businessOf(tx, businessId)
-  const title = plainLine(posting.title)
-  refuseBadFields(tx, posting, title)
+  const { title, place } = posting
   const description = plainText(posting.description)
-  const location = plainLine(posting.location) || defaultLocation
-  const place = placeFrom(location, posting.remote)
+  const location = locationOf(place, plainLine(posting.town))
   const pay = posting.pay === null ? null : payInWords(posting.pay)
   const deadline = deadlineFrom(posting.deadline, dayOf(tx.now))
   const words = posting.skills.map((word) => plainLine(word, 60)).filter((word) => word !== '')
   const named = skillsIn(`${title}\n${description}`)
   const duration = posting.duration === null ? null : plainLine(posting.duration, 100) || null
-  const skillWords = [...new Set([...words, ...named.words])].slice(0, 8)
+  const skillWords = [...new Set([...words, ...named.words])].slice(0, mostSkills)
   const checked = checkedText({ title, description, pay, location, duration, skillWords })
   return {
     externalId: id,
@@ -52,6 +45,13 @@ export async function openingOf(
     company,
     location,
     place,
+    locationEstimated: false,
+    asks: {
+      minAge: posting.minAge,
+      maxAge: posting.maxAge,
+      schooling: posting.schooling,
+      service: false,
+    },
     kind: posting.kind,
     duration,
     pay,
@@ -106,19 +106,20 @@ async function businessOf(
   throw new Refusal('not-possible', 'Enter the name of your business in your profile first.')
 }
 
-function refuseBadFields(tx: Tx, { pay, deadline }: Posting, title: string): void {
-  const today = dayOf(tx.now)
-  const fields: Record<string, string> = {}
-  if (title === '') fields['title'] = 'Say what the work is.'
-  if (deadline !== null && deadline < today) fields['deadline'] = 'Choose a day that is not over.'
-  if (deadline !== null && deadline > addDays(today, longestDeadline)) {
-    fields['deadline'] = 'Choose a day within a year.'
+/** Refused, with a message at each field, when it cannot be one. */
+export function checkedPosting(text: PostingText, today: Day, content: Content): Posting {
+  const title = plainLine(text.title)
+  const fields = postingProblems(
+    { ...text, title },
+    { today, weeklyMinimum: weeklyMinimumOf(content) },
+  )
+  const { place, pay, deadline } = text
+  if (Object.keys(fields).length > 0 || place === null) throw badFields(fields)
+  return {
+    ...text,
+    title,
+    place,
+    pay: pay === null || pay.amount === null ? null : { ...pay, amount: pay.amount },
+    deadline: deadline === null ? null : dayFrom(deadline),
   }
-  const lowest = pay === null ? 0 : lowestPay(pay.period, weeklyMinimumOf(tx.content))
-  if (pay !== null && pay.amount < lowest) {
-    const least = payInWords({ amount: lowest, period: pay.period })
-    const byHour = pay.period === 'hour' ? '' : ' For fewer hours, enter the pay for an hour.'
-    fields['pay.amount'] = `The minimum wage is ${least}. Pay at least that.${byHour}`
-  }
-  if (Object.keys(fields).length > 0) throw badFields(fields)
 }

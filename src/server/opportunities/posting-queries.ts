@@ -2,6 +2,8 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import type { HoldReason, Posting, PostingCounts, PostingSummary } from '#contract/postings.ts'
 import { dayFrom, type Day } from '#domain/day.ts'
 import type { OpportunityKind, OpportunityStatus } from '#domain/opportunity.ts'
+import type { Schooling } from '#domain/eligibility.ts'
+import { townIn, type Place } from '#domain/place.ts'
 import type { PayPeriod } from '#domain/pay.ts'
 import {
   actionsOn,
@@ -78,7 +80,11 @@ export async function postingOf(
     description: row.description,
     company: row.company,
     location: row.location,
-    remote: row.place === 'remote',
+    place: row.place as Place,
+    town: row.location_estimated ? '' : townIn(row.location, row.place as Place),
+    minAge: row.min_age,
+    maxAge: row.max_age,
+    schooling: row.schooling as Schooling | null,
     pay:
       row.pay_amount === null
         ? null

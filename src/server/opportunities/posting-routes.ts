@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { WrittenPosting } from '#contract/postings.ts'
-import { dayFrom, dayOf } from '#domain/day.ts'
+import { dayOf } from '#domain/day.ts'
 import { lowestPay, payPeriods } from '#domain/pay.ts'
 import { bind } from '../http/bind.ts'
 import { take, type Limit } from '../http/limits.ts'
@@ -13,7 +12,8 @@ import {
   publishPosting,
   savePosting,
 } from './posting-commands.ts'
-import type { Posting } from './posting-opening.ts'
+import type { PostingText } from '#domain/posting-problems.ts'
+import { checkedPosting } from './posting-opening.ts'
 import { postingOf, postingsOf } from './posting-queries.ts'
 import { minimumWageOf, weeklyMinimumOf } from './weekly-minimum.ts'
 
@@ -21,6 +21,7 @@ const draftLimit: Limit = { name: 'posting-draft', max: 60, seconds: 24 * 60 * 6
 
 export function postingRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, now, content } = services
+  const checked = (written: PostingText) => checkedPosting(written, dayOf(now()), content)
   const posting = (businessId: string, id: string) =>
     postingOf(db, {
       businessId,
@@ -35,11 +36,11 @@ export function postingRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'GET /api/postings/:id', ({ id }, { caller }) => posting(caller.userId, id))
   bind(app, services, 'POST /api/postings', async (input, { caller }) => {
     await take(services, draftLimit, caller.userId)
-    const id = await transaction((tx) => savePosting(tx, caller.userId, writtenIn(input)))
+    const id = await transaction((tx) => savePosting(tx, caller.userId, checked(input)))
     return posting(caller.userId, id)
   })
   bind(app, services, 'PUT /api/postings/:id', async ({ id, ...input }, { caller }) => {
-    await transaction((tx) => changePosting(tx, caller.userId, id, writtenIn(input)))
+    await transaction((tx) => changePosting(tx, caller.userId, id, checked(input)))
     return posting(caller.userId, id)
   })
   bind(app, services, 'POST /api/postings/:id/publish', async ({ id }, { caller }) => {
@@ -64,8 +65,4 @@ export function postingRoutes(app: FastifyInstance, services: Services): void {
     const lowest = payPeriods.map((period) => ({ period, amount: lowestPay(period, weekly) }))
     return { lowest, asOf, source }
   })
-}
-
-function writtenIn({ deadline, ...input }: WrittenPosting): Posting {
-  return { ...input, deadline: deadline === null ? null : dayFrom(deadline) }
 }

@@ -34,7 +34,8 @@ describe('a draft', () => {
     const posting = await draftOf(owner, {
       title: '  Baker  ',
       pay: { amount: 600, period: 'hour' },
-      location: 'Montego Bay, Jamaica',
+      place: 'St. James',
+      town: 'Montego Bay',
       skills: ['Teamwork'],
       deadline: addDays(today, 20),
     })
@@ -45,7 +46,9 @@ describe('a draft', () => {
       payText: 'J$600 an hour',
       deadline: addDays(today, 20),
       deadlineEstimated: false,
-      remote: false,
+      place: 'St. James',
+      town: 'Montego Bay',
+      location: 'Montego Bay, St. James',
       skills: ['Teamwork'],
       actions: ['change', 'publish', 'delete'],
       reasons: [],
@@ -76,14 +79,21 @@ describe('a draft', () => {
     const refusal = await owner.refused('POST /api/postings', {
       ...written,
       title: ' ',
-      pay: { amount: 0, period: 'week' },
+      place: null,
+      pay: { amount: 1000, period: 'week' },
+      deadline: addDays(today, -1),
       skills: Array.from({ length: 9 }, (_, at) => `Skill ${at}`),
+      minAge: 18,
+      maxAge: 17,
     })
     expect(refusal).toMatchObject({
       status: 400,
       fields: {
         title: 'Say what the work is.',
-        'pay.amount': 'Enter the pay, or leave it out.',
+        place: 'Choose where the work is.',
+        'pay.amount': expect.stringContaining('minimum wage'),
+        deadline: 'Choose a day that is not over.',
+        maxAge: 'Enter an age that is not below the youngest.',
         skills: 'Name eight skills at most.',
       },
     })
@@ -181,7 +191,7 @@ describe('publishing', () => {
   test('every field is read for red flags, not the description alone', async () => {
     const { owner, id } = await postedOpening(app)
     for (const change of [
-      { location: 'Kingston, write to bossman@gmail.com' },
+      { town: 'Kingston, write to bossman@gmail.com' },
       { duration: '3 months after a registration fee' },
       { skills: ['WhatsApp only'] },
     ]) {

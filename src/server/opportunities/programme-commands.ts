@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Programme } from '#domain/programme.ts'
+import { asksOf, type Programme } from '#domain/programme.ts'
 import { levelFrom } from '#domain/matching.ts'
 import { placeFrom } from '#domain/place.ts'
 import { aboutSkill } from '#domain/skills.ts'
@@ -35,6 +35,8 @@ function openingOf(programme: Programme): StoredOpening {
     company: organisation,
     location,
     place,
+    locationEstimated: false,
+    asks: asksOf(programme),
     kind: type,
     duration: programme.duration ?? null,
     audience: programme.audience,

@@ -1,6 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { FeedState, Opportunity, Wish } from '#contract/opportunities.ts'
-import { dayFrom, type Day } from '#domain/day.ts'
+import { dayFrom, startOfDay, type Day } from '#domain/day.ts'
+import { surelyAged } from '#domain/birth-month.ts'
+import { eligibleFrom, type Eligible } from '#domain/eligibility.ts'
 import { jobPostingOf } from '#domain/job-posting.ts'
 import { defaultKind, type OpportunityKind } from '#domain/opportunity.ts'
 import type { PayPeriod } from '#domain/pay.ts'
@@ -37,7 +39,7 @@ export async function opportunityOf(
   if (row === null) throw notFound('Opportunity not found')
   const [own, seeker] = await Promise.all([
     viewer === null ? null : ownMarksOn(db, viewer.userId, id),
-    viewer === null || !viewer.student ? null : seekerOf(db, viewer.userId),
+    viewer === null || !viewer.student ? null : seekerOf(db, viewer),
   ])
   const marks = { saved: own?.saved ?? false, application: own?.application ?? null }
   const open = isOpenRow(row, today)
@@ -164,10 +166,30 @@ export async function wishOf(db: Reader, userId: string): Promise<Wish> {
   }
 }
 
-async function seekerOf(db: Reader, userId: string): Promise<Seeker> {
-  const [xp, wish] = await Promise.all([skillXpOf(db, userId), wishOf(db, userId)])
+/** A student as the openings see them: the years surely completed, and how far they are with school. */
+export async function eligibleOf(db: Reader, { userId, today }: Viewer): Promise<Eligible> {
+  const row = await db
+    .selectFrom('student_profiles')
+    .select(['birth_month', 'grade'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const born = row?.birth_month ?? null
+  const age = born === null ? null : surelyAged(born, startOfDay(today))
+  return eligibleFrom(age, row?.grade ?? null)
+}
+
+async function seekerOf(db: Reader, viewer: Viewer): Promise<Seeker> {
+  const [xp, wish, eligible] = await Promise.all([
+    skillXpOf(db, viewer.userId),
+    wishOf(db, viewer.userId),
+    eligibleOf(db, viewer),
+  ])
   const percents = Object.entries(xp).map(([skill, sum]) => [skill, skillPercent(sum)])
-  return { percents: Object.fromEntries(percents) as Partial<Record<Skill, number>>, wish }
+  return {
+    percents: Object.fromEntries(percents) as Partial<Record<Skill, number>>,
+    wish,
+    eligible,
+  }
 }
 
 function ownMarksOn(db: Reader, userId: string, id: string) {

@@ -41,9 +41,11 @@ export async function setPreferredOpenings(
   const from = `|${String(!preferred)}|`
   const to = `|${String(preferred)}|`
   await sql`
-    insert into opportunity_shapes (shape, kind, first_skill, second_skill, level_points, preferred, given_score)
+    insert into opportunity_shapes (shape, kind, first_skill, second_skill, level_points, preferred, given_score,
+      min_age, max_age, schooling, service)
     select distinct on (shape.shape) replace(shape.shape, ${from}, ${to}), shape.kind, shape.first_skill,
-      shape.second_skill, shape.level_points, ${preferred}::boolean, shape.given_score
+      shape.second_skill, shape.level_points, ${preferred}::boolean, shape.given_score,
+      shape.min_age, shape.max_age, shape.schooling, shape.service
     from opportunity_shapes shape join opportunities posting on posting.shape_id = shape.id
     where posting.business_id = ${businessId} and posting.source = 'business'
     on conflict (shape) do nothing`.execute(tx.db)

@@ -126,14 +126,21 @@ export async function shapesFor(
 export function shapeOf(opening: Opening) {
   const [first = null, second = null] = opening.skills.slice(0, countedSkills).toSorted()
   const { kind, level, preferred, givenScore } = opening
+  const { minAge, maxAge, schooling, service } = opening.asks
   return {
-    shape: [kind, first, second, level, preferred, givenScore].join('|'),
+    shape: [kind, first, second, level, preferred, givenScore]
+      .concat([minAge, maxAge, schooling, service])
+      .join('|'),
     kind,
     first_skill: first,
     second_skill: second,
     level_points: levelPoints[level],
     preferred,
     given_score: givenScore,
+    min_age: minAge,
+    max_age: maxAge,
+    schooling,
+    service,
   }
 }
 
@@ -188,6 +195,11 @@ export function rowOf(
     company: opening.company,
     location: opening.location,
     place: opening.place,
+    location_estimated: opening.locationEstimated,
+    min_age: opening.asks.minAge,
+    max_age: opening.asks.maxAge,
+    schooling: opening.asks.schooling,
+    service: opening.asks.service,
     type: opening.kind,
     duration: opening.duration,
     audience: opening.audience ?? null,
@@ -228,6 +240,7 @@ async function expireUnlisted(tx: Tx, { source, complete }: Source): Promise<num
 const replaced = [
   ...(['source_label', 'shape_id', 'title', 'company', 'location', 'place', 'type'] as const),
   ...(['duration', 'audience', 'pay', 'deadline_estimated', 'skills', 'skill_tags'] as const),
+  ...(['location_estimated', 'min_age', 'max_age', 'schooling', 'service'] as const),
   ...(['match_score', 'level', 'preferred', 'for_adults', 'url', 'description', 'flags'] as const),
   ...(['canonical_url', 'likeness', 'content_hash', 'posted_on', 'last_seen_at'] as const),
 ]

@@ -1,4 +1,5 @@
 import type { WrittenPosting } from '#contract/postings.ts'
+import { asksNothing } from '#domain/eligibility.ts'
 import type { Skill } from '#domain/skills.ts'
 import { canonicalLink } from '../feeds/link.ts'
 import { hashOf, likenessOf, type Opening } from '../feeds/normalise.ts'
@@ -20,6 +21,8 @@ export function newOpening(change: Partial<Opening> = {}): Opening {
     company: `Company ${made}`,
     location: 'Kingston, Jamaica',
     place: 'Kingston',
+    locationEstimated: false,
+    asks: asksNothing,
     kind: 'internship',
     duration: null,
     pay: null,
@@ -86,12 +89,15 @@ export const writtenPosting = {
   title: 'Baker',
   description: 'Bake bread.',
   kind: 'internship',
-  location: 'Kingston',
-  remote: false,
+  place: 'Kingston',
+  town: '',
   pay: null,
   duration: null,
   deadline: null,
   skills: [],
+  minAge: null,
+  maxAge: null,
+  schooling: null,
 } satisfies WrittenPosting
 
 /** A verified business and a posting of theirs that is open for 30 days. */
