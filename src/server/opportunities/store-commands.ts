@@ -127,10 +127,10 @@ export function shapeOf(opening: Opening) {
   const [first = null, second = null] = opening.skills.slice(0, countedSkills).toSorted()
   const { kind, level, preferred, givenScore } = opening
   const { minAge, maxAge, schooling, service } = opening.asks
+  const fit = [kind, first, second, level, preferred, givenScore]
+  const asked = [minAge, maxAge, schooling, service]
   return {
-    shape: [kind, first, second, level, preferred, givenScore]
-      .concat([minAge, maxAge, schooling, service])
-      .join('|'),
+    shape: [fit.join('|'), asked.join('|')].join('|'),
     kind,
     first_skill: first,
     second_skill: second,
