@@ -36,7 +36,7 @@ function Fact({ icon, name, value }: FactProps) {
     <li className="inline-flex min-w-0 items-center gap-1.5">
       <Icon of={icon} size={16} />
       <span className="sr-only">{name}: </span>
-      {value}
+      <span className="min-w-0 wrap-anywhere">{value}</span>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import type { Opportunity } from '#contract/opportunities.ts'
+import { skillInWords } from '#domain/skill-words.ts'
 import { Chip } from '../ui/Chip.tsx'
 
 interface OpeningTextProps {
@@ -23,8 +24,8 @@ export function OpeningText({ opening }: OpeningTextProps) {
           <h3 className="mt-4 mb-2">Skills</h3>
           <ul className="flex flex-wrap gap-1.5">
             {skills.map((skill) => (
-              <li key={skill}>
-                <Chip>{skill}</Chip>
+              <li key={skill} className="min-w-0">
+                <Chip breaks>{skillInWords(skill)}</Chip>
               </li>
             ))}
           </ul>

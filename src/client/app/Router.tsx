@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useMemo, useState } from 'react'
+import { startTransition, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ComponentType } from 'react'
 import { Spinner } from '../ui/Spinner.tsx'
 import { paramsIn } from './address.ts'
@@ -93,9 +93,12 @@ function readAddress() {
 function usePageTitle(title: string | undefined, pathname: string): void {
   const [first] = useState(pathname)
   const isFirst = first === pathname
-  useEffect(() => {
+  // Before the effects of the page itself, which may know a better name.
+  useLayoutEffect(() => {
     document.title = title === undefined ? 'Upful' : `${title} · Upful`
+  }, [title, pathname])
+  useEffect(() => {
     // The first page was opened by the browser, which has put the focus itself.
     if (!isFirst) document.getElementById('main')?.focus({ preventScroll: true })
-  }, [title, pathname, isFirst])
+  }, [pathname, title, isFirst])
 }

@@ -7,7 +7,7 @@ export function PostingPreview({ posting }: { posting: Posting }) {
   const { kind, payText, state } = posting
   const opening = { ...posting, locationEstimated: false, type: kind, pay: payText }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <OpeningHead opening={opening} open={state !== 'closed'} as="h3" />
       <div>
         <OpeningText opening={posting} />

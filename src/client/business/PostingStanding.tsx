@@ -21,7 +21,7 @@ export function PostingStanding({ posting }: { posting: Posting }) {
   const { label, tone, means } = stateWords[state]
   return (
     <Card title="Where it stands" aside={<Chip tone={tone}>{label}</Chip>}>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <p>{means}</p>
         {state === 'published' && <Deadline day={deadline} estimated={deadlineEstimated} />}
         <HoldReasons posting={posting} />

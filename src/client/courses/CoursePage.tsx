@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
 import type { CoursePage as Course } from '#contract/courses.ts'
 import { courseLength } from '#domain/course-length.ts'
 import { Link } from '../app/Link.tsx'
 import { usePathParam } from '../app/location.ts'
 import { skillLabel } from '../app/skill-label.ts'
+import { usePageName } from '../app/use-page-name.ts'
 import { useApi } from '../app/use-api.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -94,11 +94,4 @@ function NoSuchCourse() {
       </EmptyState>
     </Card>
   )
-}
-
-/** The tab says which course it is. */
-function usePageName(title: string | undefined) {
-  useEffect(() => {
-    if (title) document.title = `${title} · Upful`
-  }, [title])
 }

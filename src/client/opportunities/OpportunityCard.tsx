@@ -1,4 +1,5 @@
 import type { OpportunityCard as Opening } from '#contract/opportunities.ts'
+import { skillInWords } from '#domain/skill-words.ts'
 import { Deadline } from '../app/Deadline.tsx'
 import { Link } from '../app/Link.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -32,8 +33,8 @@ export function OpportunityCard({ opening, student }: OpportunityCardProps) {
       {skills.length > 0 && (
         <ul aria-label="Skills" className="flex flex-wrap gap-1.5">
           {skills.slice(0, shownSkills).map((skill) => (
-            <li key={skill}>
-              <Chip>{skill}</Chip>
+            <li key={skill} className="min-w-0">
+              <Chip breaks>{skillInWords(skill)}</Chip>
             </li>
           ))}
           {skills.length > shownSkills && (

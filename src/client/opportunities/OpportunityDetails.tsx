@@ -86,7 +86,9 @@ function About({ opening, role }: { opening: Opportunity; role: Role | null }) {
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2 text-sm text-ink-soft">
         <p>
           {source.label}
-          {postedOn && `. Posted ${shortDay(postedOn)}`}. Last seen {shortDate(lastSeenAt)}.
+          {postedOn && `. Posted ${shortDay(postedOn)}`}
+          {/* Only a site of somebody else can stop listing it. */}
+          {source.kind === 'feed' && `. Last seen ${shortDate(lastSeenAt)}`}.
         </p>
         {role && <ReportButton id={id} title={title} />}
         {meets && source.kind === 'business' && (

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Link } from '../app/Link.tsx'
 import { usePathParam } from '../app/location.ts'
 import { useSession } from '../app/session.ts'
+import { usePageName } from '../app/use-page-name.ts'
 import { useAction, useApi } from '../app/use-api.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
@@ -17,6 +18,7 @@ export function OpportunityPage() {
   const session = useSession()
   const { data, error, refetch, isFetching } = useApi('GET /api/opportunities/:id', { id })
   const student = session.state === 'signed-in' && session.user.role === 'student'
+  usePageName(data?.title)
   useViewed(id, student && data !== undefined)
 
   const content = data ? (

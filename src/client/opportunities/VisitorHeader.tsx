@@ -8,11 +8,11 @@ export function VisitorHeader({ children }: { children: ReactNode }) {
   return (
     <>
       <header className="border-b border-line bg-card">
-        <div className="page-width flex min-h-15 flex-wrap items-center justify-between gap-3 py-2">
+        <div className="page-width flex min-h-15 items-center justify-between gap-2 py-2">
           <a href="/" aria-label="Upful, home" className="rounded-control">
             <Logo />
           </a>
-          <div className="flex gap-2">
+          <div className="flex shrink-0 gap-1 whitespace-nowrap">
             <a href={`/login?from=${location.pathname}`} className={buttonClass('plain', 'px-3')}>
               Log In
             </a>

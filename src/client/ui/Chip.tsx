@@ -11,15 +11,18 @@ const look = {
 
 interface ChipProps {
   tone?: keyof typeof look
+  /** Words of people break where they must; our own short ones stay on one line. */
+  breaks?: boolean
   children: ReactNode
   className?: string
 }
 
-export function Chip({ tone = 'plain', children, className }: ChipProps) {
+export function Chip({ tone = 'plain', breaks = false, children, className }: ChipProps) {
   return (
     <span
       className={classes(
-        'inline-flex items-center gap-1 rounded-full whitespace-nowrap px-2.5 py-0.5 text-sm font-semibold tabular-nums',
+        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold tabular-nums',
+        breaks ? 'max-w-full wrap-anywhere' : 'whitespace-nowrap',
         look[tone],
         className,
       )}

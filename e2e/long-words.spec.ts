@@ -1,0 +1,77 @@
+import { request, type Page } from '@playwright/test'
+import { expect, signUp, tell } from './app.ts'
+import { staffWindow, test, verify } from './staffed-app.ts'
+
+const long = 'Antidisestablishmentarianism'
+const written = {
+  title: `Helper ${long.repeat(3)}`,
+  description: `${long.repeat(12)} https://${long.repeat(6)}`,
+  kind: 'internship',
+  place: 'Clarendon',
+  town: long.repeat(2),
+  pay: null,
+  duration: long.repeat(3),
+  deadline: null,
+  skills: [long.repeat(2), 'teamwork', 'Customer service'],
+  minAge: null,
+  maxAge: null,
+  schooling: null,
+}
+
+test('long words and skills break no page at any width', async ({ page, browser, app }) => {
+  const { email } = await signUp(page, { role: 'business', name: 'Patricia Reid' })
+  await tell(page, { companyName: `${long.repeat(3)} Bakery` })
+  const staff = await staffWindow(browser, app)
+  await verify(staff, email)
+  await staff.context().close()
+  const made = await page.request.post('/api/postings', { data: written })
+  expect(made.ok(), await made.text()).toBe(true)
+  const { id } = await made.json()
+
+  await atEveryWidth(page, async () => {
+    await page.goto(`/business/postings/${id}`)
+    await page.getByRole('button', { name: 'See it as students do' }).click()
+    const sheet = page.getByRole('dialog', { name: 'As students see it' })
+    await expect(sheet.getByText('Teamwork')).toBeVisible()
+    const wide = await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(wide).toBeLessThanOrEqual(0)
+  })
+
+  await page.request.post(`/api/postings/${id}/publish`, { data: {} })
+  const office = await request.newContext({
+    baseURL: app.url,
+    storageState: app.staff.session,
+  })
+  const read = await office.post(`/api/staff/posts/${id}/publish`, { data: { reason: 'Read it.' } })
+  expect(read.ok(), await read.text()).toBe(true)
+  await office.dispose()
+
+  const visitor = await (await browser.newContext()).newPage()
+  await atEveryWidth(visitor, async () => {
+    await visitor.goto(`/opportunities/${id}`)
+    await expect(visitor.getByText('Who it is for').or(visitor.getByText('Skills'))).toBeVisible()
+    await expect(visitor).toHaveTitle(new RegExp(`^Helper ${long}`))
+    const header = await visitor.getByRole('banner').boundingBox()
+    expect(header?.height).toBeLessThan(80)
+  })
+
+  const student = await (await browser.newContext()).newPage()
+  await signUp(student)
+  await atEveryWidth(student, async () => {
+    await student.goto('/dashboard?tab=opportunities')
+    await expect(student.getByRole('link', { name: written.title })).toBeVisible()
+  })
+})
+
+async function atEveryWidth(page: Page, show: () => Promise<void>): Promise<void> {
+  for (const width of [320, 360, 1280]) {
+    await test.step(`${width} wide`, async () => {
+      await page.setViewportSize({ width, height: 740 })
+      await show()
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(over).toBeLessThanOrEqual(0)
+    })
+  }
+}
