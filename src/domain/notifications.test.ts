@@ -15,7 +15,7 @@ test('a notification says who and what, and leads to a page of the app', () => {
   })
 })
 
-test('the week of several students has a line for each', () => {
+test('the week of several students has a part for each', () => {
   const week = { level: 2, streak: 1, xp: 120, activities: 1 }
   const words = notificationWords('weekly-summary', {
     students: [
@@ -24,7 +24,7 @@ test('the week of several students has a line for each', () => {
     ],
   })
   expect(words?.title).toBe('The week of your 2 students')
-  expect(words?.body.split('\n')).toEqual([
+  expect(words?.body.split('\n\n')).toEqual([
     'Shanice: 120 XP from 1 activity, level 2, streak 1 day.',
     'Kemar: 120 XP from 3 activities, level 2, streak 4 days.',
   ])

@@ -1,6 +1,7 @@
 import { applicationNotifications } from './application-notifications.ts'
 import { approvalNotifications } from './approval-notifications.ts'
 import type { Day } from './day.ts'
+import { weekLines, type WeekOfStudent } from './guardian-week.ts'
 import { mentorNotifications } from './mentor-notifications.ts'
 import { birthMonthNotifications } from './birth-month-notifications.ts'
 import { kind, type NotificationWords } from './notification-kind.ts'
@@ -13,15 +14,6 @@ export interface NearDeadline {
   title: string
   company: string
   deadline: Day
-}
-
-export interface WeekOfStudent {
-  name: string
-  level: number
-  streak: number
-  /** Earned in the seven days. */
-  xp: number
-  activities: number
 }
 
 /** Every notification there is. Data are names and titles alone: never a message, a chat or an answer. */
@@ -124,7 +116,7 @@ export const notificationKinds = {
         students.length === 1
           ? `The week of ${firstName(students[0]?.name ?? '')}`
           : `The week of your ${students.length} students`,
-      body: students.map(weekLine).join('\n'),
+      body: students.map((week) => weekLines(week).join('\n')).join('\n\n'),
       path: '/dashboard',
     }),
   }),
@@ -216,10 +208,4 @@ const dayAndMonth = new Intl.DateTimeFormat('en-JM', {
 
 function deadlineLine({ title, company, deadline }: NearDeadline): string {
   return `${title}, ${company}: closes on ${dayAndMonth.format(new Date(deadline))}`
-}
-
-function weekLine({ name, level, streak, xp, activities }: WeekOfStudent): string {
-  const done = activities === 1 ? '1 activity' : `${activities} activities`
-  const days = streak === 1 ? '1 day' : `${streak} days`
-  return `${firstName(name)}: ${xp} XP from ${done}, level ${level}, streak ${days}.`
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { WeekOfStudent } from '#domain/notifications.ts'
+import { weekBefore } from '#domain/guardian-week.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
-import { addDays, dayOf, type Day } from '#domain/day.ts'
-import { levelOf } from '#domain/level.ts'
+import { addDays, dayOf } from '#domain/day.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
 import { pauseLink } from './commands.ts'
 import { activeLinks, linkBetween, linksAtOnce, linksOf, type KnownLink } from './queries.ts'
 import { standingsOf } from './student-queries.ts'
+import { weeksOf } from './week-queries.ts'
 
 const awayDays = 7
 
@@ -53,7 +53,10 @@ export async function lookAfterLinks(services: Services): Promise<void> {
   })
 }
 
-/** One letter a guardian, however many students. */
+/**
+ * One letter a guardian, however many students. A server that was off longer than a week tells of the
+ * last one alone: what came before is on the page of each student.
+ */
 export async function tellWeek(services: Services): Promise<void> {
   const guardians = new Set<string>()
   await forEachLink(services, async ({ guardianId, standing }) => {
@@ -66,22 +69,13 @@ export async function tellWeek(services: Services): Promise<void> {
         .filter(({ standing }) => standing === 'in-force')
         .map(({ studentId }) => studentId)
       if (ids.length === 0) return
-      const today = dayOf(tx.now)
-      const earned = await weekOf(tx.db, ids, addDays(today, -6))
-      const students: WeekOfStudent[] = (await standingsOf(tx.db, ids, tx.now)).map(
-        ({ id, name, xp, streak }) => ({
-          name,
-          level: levelOf(xp).level,
-          streak,
-          xp: earned.get(id)?.xp ?? 0,
-          activities: earned.get(id)?.activities ?? 0,
-        }),
-      )
+      const week = weekBefore(tx.now)
+      const students = await weeksOf(tx.db, ids, week, tx.now)
       await notify(tx, {
         userId: guardianId,
         type: 'weekly-summary',
         data: { students },
-        key: `week:${today}`,
+        key: `week:${dayOf(week.to)}`,
         about: ids,
       })
     })
@@ -124,22 +118,6 @@ async function forEachLink(
     after = links.at(-1) ?? null
     if (links.length < linksAtOnce) return
   }
-}
-
-async function weekOf(
-  db: Parameters<typeof standingsOf>[0],
-  studentIds: readonly string[],
-  from: Day,
-): Promise<Map<string, { xp: number; activities: number }>> {
-  const rows = await db
-    .selectFrom('xp_activities')
-    .select(['user_id', sql<number>`sum(amount)::int`.as('xp')])
-    .select(sql<number>`(count(*) filter (where event is not null))::int`.as('activities'))
-    .where('user_id', 'in', studentIds)
-    .where('day', '>=', from)
-    .groupBy('user_id')
-    .execute()
-  return new Map(rows.map(({ user_id: id, ...week }) => [id, week]))
 }
 
 function hoursBefore(now: Date, hours: number): Date {

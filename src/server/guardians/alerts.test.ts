@@ -89,6 +89,44 @@ describe('a guardian is told', () => {
     expect(weeks[0]).toContain(`: ${earned} XP from`)
   })
 
+  test('of a week from Sunday to Sunday at 5 PM, whose evening is in the next letter', async () => {
+    const { student, guardian } = await linked('19')
+    const letterAt = async (time: string) => {
+      app.setTime(time)
+      await tellWeek(app.services)
+      await guardian.signIn()
+      const { notifications } = await guardian.call('GET /api/notifications', {})
+      return notifications.filter(({ title }) => title.startsWith('The week of'))
+    }
+    expect(await letterAt('2026-11-29T17:00:00-05:00')).toHaveLength(1)
+    // Sunday evening, after that letter.
+    app.setTime('2026-11-29T21:00:00-05:00')
+    await student.signIn()
+    const day = await student.call('POST /api/check-in', {})
+    await student.call('POST /api/applications/manual', {
+      title: 'Baker',
+      company: 'Hope Bakery',
+      state: 'applied',
+    })
+    await student.call('POST /api/applications/manual', {
+      title: 'A secret wish',
+      company: 'Nobody',
+      state: 'saved',
+    })
+    expect(day.kind).toBe('checked-in')
+    // Asked again, and again late: the same week is told once.
+    expect(await letterAt('2026-11-30T09:00:00-05:00')).toHaveLength(1)
+    // The computer was off on Sunday, so this one leaves on Tuesday.
+    const letters = await letterAt('2026-12-08T09:00:00-05:00')
+    expect(letters).toHaveLength(2)
+    const body = letters[0]?.body ?? ''
+    expect(body).toMatch(/: [1-9]\d* XP from [1-9]\d* activit/)
+    expect(body).toContain('Applications: Baker at Hope Bakery (sent).')
+    expect(body).toContain('To talk about: ')
+    expect(body).not.toContain('A secret wish')
+    expect(body.split('\n').length).toBeLessThanOrEqual(6)
+  })
+
   test('nothing more about a student who ended the link, not even what was told before', async () => {
     const { student, guardian } = await linked()
     const { student: sister, guardian: same } = { student: await app.person(), guardian }
