@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { axe, bornIn, confirmEmail, expect, signUp, tell } from './app.ts'
 import { letterTo } from './letters.ts'
@@ -91,12 +92,10 @@ async function mentorIsVerified({ mentor, staff }: People): Promise<void> {
   await expect(mentor.getByText('Verification pending')).toBeVisible()
   await decideOn(staff, 'Delroy Samuels')
   await mentor.goto('/mentor/slots')
-  await expect(mentor.getByLabel('Meeting link')).toBeVisible()
+  await expect(mentor.getByLabel('Day')).toBeVisible()
 }
 
 async function mentorOpensTimes({ mentor }: People): Promise<void> {
-  await mentor.getByLabel('Meeting link').fill('https://meet.google.com/abc-defg-hij')
-  await mentor.getByRole('button', { name: 'Save link' }).click()
   await mentor.getByLabel('Day').fill(inTwoDays())
   await mentor.getByRole('button', { name: 'Open these times' }).click()
   await expect(mentor.getByText('4 half hours are open').first()).toBeVisible()
@@ -129,8 +128,10 @@ async function askForSession(student: Page): Promise<void> {
 async function mentorSaysYes({ student, guardian, mentor }: People): Promise<void> {
   await mentor.goto('/dashboard')
   await mentor.getByRole('button', { name: /^Accept Tia/ }).click()
+  await mentor.getByLabel('Meeting link').fill(`https://meet.google.com/${randomUUID()}`)
+  await mentor.getByRole('button', { name: 'Say yes' }).click()
   // Live, in the student's window.
-  await expect(student.getByRole('link', { name: /^Join: Delroy/ })).toBeVisible()
+  await expect(student.getByText(/^You can join from/)).toBeVisible()
   await guardian.getByRole('link', { name: 'Tia Gordon Level 1' }).click()
   await expect(guardian.getByText(/^Delroy/).first()).toBeVisible()
 }

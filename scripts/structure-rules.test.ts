@@ -106,6 +106,14 @@ describe('is found:', () => {
     expect(problemsWith(files)).toEqual([expect.stringContaining(problem)])
   })
 
+  test('a table that a later migration drops needs no owner', () => {
+    const problems = problemsWith({
+      'src/server/db/migrations/0009_new.sql': 'create table badges (id text);',
+      'src/server/db/migrations/0010_drop.sql': 'drop table badges;',
+    })
+    expect(problems).toEqual([])
+  })
+
   test('features that need each other', () => {
     const problems = problemsWith({
       'src/server/xp/commands.ts': `import { a } from '../quests/commands.ts'`,

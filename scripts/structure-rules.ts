@@ -110,11 +110,17 @@ function featureCycles(code: readonly (readonly [string, string])[]): string[] {
 }
 
 function unownedTables(sources: Sources, owners: Owners): string[] {
+  const dropped = new Set(
+    [...sources]
+      .filter(([file]) => file.endsWith('.sql'))
+      .flatMap(([, text]) => [...text.matchAll(/^\s*drop table (?:if exists )?(\w+)/gim)])
+      .map(([, table]) => table ?? ''),
+  )
   return [...sources].flatMap(([file, text]) =>
     file.endsWith('.sql')
       ? [...text.matchAll(/^\s*create table (?:if not exists )?(\w+)/gim)]
           .map(([, table]) => table ?? '')
-          .filter((table) => !(table in owners))
+          .filter((table) => !(table in owners) && !dropped.has(table))
           .map((table) => `${file}: say in scripts/table-owners.ts who writes ${table}`)
       : [],
   )

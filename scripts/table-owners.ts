@@ -57,7 +57,6 @@ export const tableOwners: Readonly<Record<string, string | readonly string[]>> =
   // Of people who may have no account: found by a hash of the address, not by whose it is.
   invited_addresses: 'guardians',
   approvals: 'guardians',
-  mentor_rooms: 'mentors',
   mentor_requests: 'mentors',
   mentor_slots: 'mentors',
   mentorships: 'mentors',

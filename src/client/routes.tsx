@@ -126,6 +126,12 @@ export const pages: readonly Page[] = [
     reads: ['GET /api/mentor-sessions'],
   },
   {
+    path: '/mentor-sessions/$id',
+    title: 'Mentor session',
+    who: ['student', 'mentor', 'guardian'],
+    load: async () => (await import('./mentors/SessionPage.tsx')).SessionPage,
+  },
+  {
     path: '/mentor/slots',
     title: 'Open times',
     who: ['mentor'],

@@ -93,8 +93,8 @@ const studentView = z.strictObject({
       jobTitle: z.string(),
       company: z.string(),
       nextSessionAt: z.string().nullable(),
-      /** Where they meet next; of a minor alone, whose guardians may sit in. */
-      room: z.string().nullable(),
+      /** The page of that session; of a minor alone, whose guardians may sit in. */
+      nextSessionId: z.string().nullable(),
     }),
   ),
   /** Mentors that a guardian stopped: they are not offered to the student. */

@@ -11,6 +11,7 @@ import {
   mentorHome,
   mentorSlots,
   projectToRead,
+  sessionPage,
   studentMentoring,
   studentOfMentor,
 } from './mentors.ts'
@@ -103,10 +104,17 @@ const bothSides = {
     input: byId.extend({ said: z.enum(outcomes) }),
     output: done,
   }),
+  /** The page that a calendar and letters lead to. */
+  'GET /api/mentor-sessions/:id': route({
+    who: ['student', 'mentor', 'guardian'],
+    policy: 'seen-mentor-session',
+    input: byId,
+    output: sessionPage,
+  }),
   /** An iCalendar file, as text. */
   'GET /api/mentor-sessions/:id/calendar': route({
-    who: ['student', 'mentor'],
-    policy: 'own-mentor-session',
+    who: ['student', 'mentor', 'guardian'],
+    policy: 'seen-mentor-session',
     input: byId,
     output: z.strictObject({ file: z.string() }),
   }),
@@ -144,16 +152,11 @@ const mentorSide = {
     input: z.strictObject({ startsAt: z.array(time).min(1).max(100) }),
     output: z.strictObject({ closed: z.number() }),
   }),
-  'PUT /api/mentor/room': route({
-    who: 'verified-mentor',
-    policy: 'own',
-    input: z.strictObject({ room: roomSchema }),
-    output: z.strictObject({ room: z.string() }),
-  }),
+  /** With a new meeting link, where the installation makes no rooms. */
   'POST /api/mentor/requests/:id/accept': route({
     who: 'verified-mentor',
     policy: 'request-to-mentor',
-    input: byId,
+    input: byId.extend({ room: roomSchema.optional() }),
     output: z.strictObject({ sessionId: z.string() }),
   }),
   'POST /api/mentor/requests/:id/decline': route({
@@ -166,7 +169,7 @@ const mentorSide = {
   'POST /api/mentor/requests/:id/take': route({
     who: 'verified-mentor',
     policy: 'offered-request',
-    input: byId.extend({ startsAt: time }),
+    input: byId.extend({ startsAt: time, room: roomSchema.optional() }),
     output: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('taken'), sessionId: z.string() }),
       z.strictObject({ kind: z.literal('gone') }),

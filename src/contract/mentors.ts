@@ -66,7 +66,7 @@ const sessionBase = z.strictObject({
   endsAt: z.string(),
   /** Planned, and waiting while staff look at something: nobody is to meet. */
   onHold: z.boolean(),
-  /** Where to meet; null unless it is planned. */
+  /** Where to meet; null but from ten minutes before a planned session until its end. */
   room: z.string().nullable(),
   /** What the caller said of it. */
   said: z.enum(outcomes).nullable(),
@@ -131,6 +131,15 @@ export const mentorSession = sessionBase.extend({
 })
 export type MentorSession = z.infer<typeof mentorSession>
 
+/** One session, as whoever asks may see it. */
+export const sessionPage = z.discriminatedUnion('side', [
+  z.strictObject({ side: z.literal('student'), session: mySession }),
+  z.strictObject({ side: z.literal('mentor'), session: mentorSession }),
+  /** Of a minor, whose guardian may sit in. */
+  z.strictObject({ side: z.literal('guardian'), session: mySession, student: studentName }),
+])
+export type SessionPage = z.infer<typeof sessionPage>
+
 const request = z.strictObject({
   id: z.string(),
   skill: skillSchema,
@@ -194,12 +203,12 @@ export const mentorHome = z.strictObject({
   openSlots: z.number(),
   /** The open times that can be booked, the earliest first: what an offered request is taken with. */
   times: z.array(z.string()),
-  room: z.string().nullable(),
+  /** Each session gets a room by itself; otherwise the mentor brings a link. */
+  makesRooms: z.boolean(),
 })
 export type MentorHome = z.infer<typeof mentorHome>
 
 export const mentorSlots = z.strictObject({
-  room: z.string().nullable(),
   mostOpen: z.literal(mostOpenSlots),
   /** From now on, the earliest first. */
   slots: z.array(

@@ -40,6 +40,8 @@ export const policies = {
   'own-mentor-request': 'A request of the calling student to mentors.',
   'own-mentor-session':
     'A session of the calling student, or of a mentor with a student of theirs.',
+  'seen-mentor-session':
+    'A session of the calling student, of a mentor with a student of theirs, or of a minor the caller guards.',
   'own-showing': 'A project that the calling student shows to a mentor.',
   'request-to-mentor': 'A request that waits for the calling mentor.',
   'offered-request': 'A request that was offered to the calling mentor among others.',

@@ -89,7 +89,7 @@ export const mentorNotifications = {
     mail: 'at-once',
     words: ({ name, startsAt, path }) => ({
       title: `You meet ${name} on ${dayAndTime(startsAt)}`,
-      body: 'The meeting link is beside the session.',
+      body: 'Open the session here. You can join from ten minutes before.',
       path,
     }),
   }),

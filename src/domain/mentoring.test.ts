@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dueWith, hoursAfter, isBookable, roomFrom, usualAnswerHours } from './mentoring.ts'
+import { dueWith, hoursAfter, isBookable, usualAnswerHours } from './mentoring.ts'
 
 const now = new Date('2026-05-04T12:00:00Z')
 
@@ -50,33 +50,5 @@ describe('the usual time to answer', () => {
   test('is the middle one in whole hours, one at least', () => {
     expect(usualAnswerHours(answers(1, 30, 4.2))).toBe(5)
     expect(usualAnswerHours(answers(0, 0.1, 0.2))).toBe(1)
-  })
-})
-
-describe('a meeting link', () => {
-  test.for([
-    'https://meet.google.com/abc-defg-hij',
-    'https://zoom.us/j/123',
-    'https://us02web.zoom.us/j/123?pwd=a.b',
-    'https://teams.microsoft.com/l/meetup-join/19%3ameeting',
-    'https://teams.live.com/meet/123',
-  ])('%s is one', (link) => {
-    expect(roomFrom(` ${link} `)).toBe(link)
-  })
-
-  test.for([
-    'http://meet.google.com/abc',
-    'https://meet.google.com',
-    'https://meet.google.com/',
-    'https://evil.com/meet.google.com/abc',
-    'https://meet.google.com.evil.com/abc',
-    'https://notzoom.us/j/1',
-    'https://me@zoom.us/j/1',
-    'https://zoom.us:8443/j/1',
-    'https://zoom.us/j/1 call me on 876',
-    'javascript:alert(1)//zoom.us/',
-    '',
-  ])('"%s" is none', (link) => {
-    expect(roomFrom(link)).toBeNull()
   })
 })

@@ -108,13 +108,3 @@ export function usualAnswerHours(
   const middle = waits[Math.floor(waits.length / 2)] ?? 0
   return Math.max(1, Math.ceil(middle / hourMs))
 }
-
-// No name, no port, no fragment: a host we know and a path on it.
-const roomLink =
-  /^https:\/\/(?:meet\.google\.com|teams\.microsoft\.com|teams\.live\.com|(?:[a-z0-9-]+\.)*zoom\.us)\/[\w\-./?=&%:@~+,]+$/i
-
-/** A meeting place we know, by https; null for everything else. */
-export function roomFrom(text: string): string | null {
-  const link = text.trim()
-  return roomLink.test(link) ? link : null
-}

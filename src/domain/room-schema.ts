@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roomFrom } from './mentoring.ts'
+import { roomFrom } from './meeting-room.ts'
 
 // Apart from what mentors and students say, so that a page can say it without carrying zod.
 export const roomSchema = z

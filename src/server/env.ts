@@ -16,6 +16,11 @@ const schema = z.object({
   /** Where people write when the form is no way for them. */
   SUPPORT_EMAIL: z.email().optional(),
   MAIL_FROM: z.string().min(3).default('Upful <no-reply@localhost>'),
+  /** Where a room is made for each mentor session; without it mentors bring a link to each. */
+  MEETING_BASE_URL: z
+    .url({ protocol: /^https$/ })
+    .transform((base) => (base.endsWith('/') ? base : `${base}/`))
+    .optional(),
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).default('gpt-4o-mini'),

@@ -16,6 +16,7 @@ import {
   knowsMentor,
   requestOffered,
   requestTo,
+  seesSession,
   showingTo,
   takesPart,
 } from './mentors/queries.ts'
@@ -142,6 +143,11 @@ export const serverPolicies: Policies = {
     // The door of both roles does not ask for verification.
     allows: ({ db, caller, subject: id }) =>
       caller?.verified === true && takesPart(db, { userId: caller.userId, id }),
+  },
+  'seen-mentor-session': {
+    missing: 'There is no such session',
+    allows: ({ db, caller, subject: id, now }) =>
+      caller?.verified === true && seesSession(db, { userId: caller.userId, id }, now),
   },
   'own-showing': ownRow('project_showings', 'Project not found'),
   'request-to-mentor': {

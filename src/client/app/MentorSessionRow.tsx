@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { outcomeWords } from '#domain/mentor-session.ts'
 import type { SessionSide, SessionState } from '#domain/mentor-session.ts'
 import { aimWords } from '#domain/mentoring.ts'
-import { buttonClass } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
-import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { CancelSession } from './CancelSession.tsx'
+import { JoinSession } from './JoinSession.tsx'
+import { Link } from './Link.tsx'
 import {
   cancelledLine,
   dayAndTime,
@@ -23,6 +23,8 @@ interface MentorSessionRowProps {
   side: SessionSide
   /** The other side. */
   name: string
+  /** On the page of this one session, which needs no link to itself. */
+  onItsPage?: boolean
   /** What stands below it: feedback, or the way to give it. */
   children?: ReactNode
 }
@@ -38,19 +40,31 @@ const tones = {
 } as const satisfies Record<SessionState, string>
 
 /** One session as either side sees it, with what that side can do about it now. */
-export function MentorSessionRow({ session, side, name, children }: MentorSessionRowProps) {
+export function MentorSessionRow(props: MentorSessionRowProps) {
+  const { session, side, name, onItsPage = false, children } = props
   const { state, startsAt, aim, skill, said } = session
   const cancelled = cancelledLine(session, side, name)
   return (
     <li className="grid gap-3 py-3">
       <div>
         <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <span className="font-semibold">{name}</span>
+          {onItsPage ? (
+            <span className="font-semibold">{aimWords[aim]}</span>
+          ) : (
+            <Link
+              to="/mentor-sessions/$id"
+              params={{ id: session.id }}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              {name}
+            </Link>
+          )}
           <Chip tone={tones[state]}>{sessionLabel(session, side)}</Chip>
         </p>
-        <p>{dayAndTime(startsAt)}</p>
+        {!onItsPage && <p>{dayAndTime(startsAt)}</p>}
         <p className="text-ink-soft">
-          {aimWords[aim]} · {skillLabel(skill)}
+          {!onItsPage && `${aimWords[aim]} · `}
+          {skillLabel(skill)}
         </p>
         {session.onHold && (
           <p className="text-ink-soft">
@@ -71,7 +85,7 @@ export function MentorSessionRow({ session, side, name, children }: MentorSessio
 }
 
 function Actions({ session, name }: Pick<MentorSessionRowProps, 'session' | 'name'>) {
-  const { id, state, room, startsAt, endsAt, maySay, mayCancel } = session
+  const { id, state, startsAt, endsAt, maySay, mayCancel } = session
   const what = `${name}, ${dayAndTime(startsAt)}`
   const now = new Date()
   const ahead = new Date(endsAt) > now
@@ -79,11 +93,7 @@ function Actions({ session, name }: Pick<MentorSessionRowProps, 'session' | 'nam
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-2">
       {maySay && <RecordOutcome session={session} name={name} />}
-      {room && ahead && (
-        <OutsideLink href={room} className={buttonClass()} aria-label={`Join: ${what}`}>
-          Join
-        </OutsideLink>
-      )}
+      <JoinSession session={session} what={what} />
       {hasCalendar && <SaveCalendar id={id} what={what} cancelled={state === 'cancelled'} />}
       {mayCancel && <CancelSession session={session} name={name} />}
       <ReportPerson place="session" id={id} name={name} what={what} />

@@ -18,7 +18,7 @@ const changed: Record<Extract<LiveEvent, { type: 'changed' }>['what'], readonly 
   assessments: ['assessments', 'dashboard', 'review'],
   // To a business it means that somebody applied, or took it back.
   applications: ['applications', 'opportunities', 'postings', 'business'],
-  guardians: ['guardians', 'guardian'],
+  guardians: ['guardians', 'guardian', 'mentor-sessions'],
   postings: ['postings', 'business'],
   employer: ['employer'],
   'staff-desk': ['staff'],

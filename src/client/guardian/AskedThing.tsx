@@ -118,8 +118,8 @@ function Mentor({
       )}
       <p className="text-sm text-ink-soft">
         A session is a video call of half an hour. You are welcome to sit in: once {firstName} says
-        yes, the time and the room are on {student}&apos;s page. They cannot write to each other
-        here.
+        yes, you find the session on {student}&apos;s page and can join it from ten minutes before.
+        They cannot write to each other here.
       </p>
     </>
   )

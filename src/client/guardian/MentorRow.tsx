@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { StudentView } from '#contract/guardians.ts'
+import { Link } from '../app/Link.tsx'
 import { dayAndTime } from '../app/mentor-session-words.ts'
 import { buttonClass } from '../ui/Button.tsx'
-import { OutsideLink } from '../ui/OutsideLink.tsx'
 
 interface MentorRowProps {
   mentor: StudentView['mentors'][number]
@@ -12,7 +12,7 @@ interface MentorRowProps {
 
 /** Who guides the student, and when they meet next; the guardian of a minor may sit in. */
 export function MentorRow({ mentor, children }: MentorRowProps) {
-  const { firstName, jobTitle, company, nextSessionAt, room } = mentor
+  const { firstName, jobTitle, company, nextSessionAt, nextSessionId } = mentor
   return (
     <li className="flex flex-wrap items-center gap-3 py-2.5">
       <span className="min-w-48 grow">
@@ -24,14 +24,15 @@ export function MentorRow({ mentor, children }: MentorRowProps) {
           {nextSessionAt ? `Next session: ${dayAndTime(nextSessionAt)}` : 'No session planned'}
         </span>
       </span>
-      {room && (
-        <OutsideLink
-          href={room}
+      {nextSessionId && (
+        <Link
+          to="/mentor-sessions/$id"
+          params={{ id: nextSessionId }}
           className={buttonClass('quiet')}
-          aria-label={`Sit in with ${firstName}`}
+          aria-label={`See the session with ${firstName}`}
         >
-          Sit in
-        </OutsideLink>
+          See the session
+        </Link>
       )}
       {children}
     </li>

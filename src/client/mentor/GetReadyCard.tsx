@@ -6,7 +6,7 @@ import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 /** How many times students can ask for, and the way to open more. */
-export function GetReadyCard({ room, openSlots }: Pick<MentorHome, 'room' | 'openSlots'>) {
+export function GetReadyCard({ openSlots }: Pick<MentorHome, 'openSlots'>) {
   return (
     <Card className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-leaf-soft text-leaf-strong">
@@ -15,13 +15,11 @@ export function GetReadyCard({ room, openSlots }: Pick<MentorHome, 'room' | 'ope
       <span className="min-w-0 grow basis-52">
         <h2 className="text-xl">{titleOf(openSlots)}</h2>
         <span className="block text-ink-soft">
-          {room === null
-            ? 'First say where you meet, then open the half hours that suit you.'
-            : 'Students see your open half hours and ask for one of them.'}
+          Students see your open half hours and ask for one of them.
         </span>
       </span>
       <Link to="/mentor/slots" className={buttonClass(openSlots === 0 ? 'main' : 'quiet')}>
-        {room === null ? 'Get ready' : 'Open times'}
+        Open times
       </Link>
     </Card>
   )

@@ -18,20 +18,22 @@ export function MentorSection() {
     ) : (
       <Spinner />
     )
-  const { requests, offered, toRecord, toReview, projects, upcoming, students } = data
+  const { requests, offered, toRecord, toReview, projects, upcoming, students, makesRooms } = data
   return (
     <>
       <MentorPlaces />
       {requests.length + toRecord.length > 0 && (
-        <NeedsCard requests={requests} toRecord={toRecord} />
+        <NeedsCard requests={requests} toRecord={toRecord} makesRooms={makesRooms} />
       )}
-      <GetReadyCard room={data.room} openSlots={data.openSlots} />
+      <GetReadyCard openSlots={data.openSlots} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
         <UpcomingCard sessions={upcoming} />
         <FeedbackCard sessions={toReview} projects={projects} />
         <StudentsCard students={students} />
       </div>
-      {offered.length > 0 && <OfferedCard offered={offered} times={data.times} />}
+      {offered.length > 0 && (
+        <OfferedCard offered={offered} times={data.times} makesRooms={makesRooms} />
+      )}
     </>
   )
 }

@@ -3,13 +3,15 @@ import { MentorSessionRow } from '../app/MentorSessionRow.tsx'
 import { Card } from '../ui/Card.tsx'
 import { RequestRow } from './RequestRow.tsx'
 
+type NeedsCardProps = Pick<MentorHome, 'requests' | 'toRecord' | 'makesRooms'>
+
 /** What waits for the mentor's word; it stands first, and only when there is something. */
-export function NeedsCard({ requests, toRecord }: Pick<MentorHome, 'requests' | 'toRecord'>) {
+export function NeedsCard({ requests, toRecord, makesRooms }: NeedsCardProps) {
   return (
     <Card title="Needs your word">
       <ul className="divide-y divide-line">
         {requests.map((request) => (
-          <RequestRow key={request.id} request={request} />
+          <RequestRow key={request.id} request={request} makesRooms={makesRooms} />
         ))}
         {toRecord.map((session) => (
           <MentorSessionRow

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { MentorHome } from '#contract/mentors.ts'
 import { aimWords } from '#domain/mentoring.ts'
 import { shortDate } from '../app/dates.ts'
+import { useForm } from '../app/form.ts'
 import { Link } from '../app/Link.tsx'
 import { skillLabel } from '../app/skill-label.ts'
 import { TimeChoice } from '../app/TimeChoice.tsx'
@@ -11,11 +12,13 @@ import { Card } from '../ui/Card.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { linkMissing, MeetingLinkField } from './MeetingLinkField.tsx'
 
 type Offered = MentorHome['offered'][number]
 
 /** Requests that another mentor did not get to. */
-export function OfferedCard({ offered, times }: Pick<MentorHome, 'offered' | 'times'>) {
+export function OfferedCard(props: Pick<MentorHome, 'offered' | 'times' | 'makesRooms'>) {
+  const { offered, times, makesRooms } = props
   const [taking, setTaking] = useState<Offered>()
   return (
     <Card title="Still looking for a mentor">
@@ -39,7 +42,14 @@ export function OfferedCard({ offered, times }: Pick<MentorHome, 'offered' | 'ti
           </li>
         ))}
       </ul>
-      {taking && <TakeSheet request={taking} times={times} onClose={() => setTaking(undefined)} />}
+      {taking && (
+        <TakeSheet
+          request={taking}
+          times={times}
+          makesRooms={makesRooms}
+          onClose={() => setTaking(undefined)}
+        />
+      )}
     </Card>
   )
 }
@@ -47,24 +57,27 @@ export function OfferedCard({ offered, times }: Pick<MentorHome, 'offered' | 'ti
 interface TakeSheetProps {
   request: Offered
   times: readonly string[]
+  makesRooms: boolean
   onClose: () => void
 }
 
-function TakeSheet({ request: { id, aim }, times, onClose }: TakeSheetProps) {
+function TakeSheet({ request: { id, aim }, times, makesRooms, onClose }: TakeSheetProps) {
   const [time, setTime] = useState<string>()
-  const [missing, setMissing] = useState(false)
-  const { mutate, isPending, error } = useAction('POST /api/mentor/requests/:id/take', {
-    stale: ['mentor'],
-    onDone: ({ kind }) => {
+  const form = useId()
+  const { mutateAsync } = useAction('POST /api/mentor/requests/:id/take', { stale: ['mentor'] })
+  const { busy, message, errors, onSubmit } = useForm(
+    ({ room }) => {
+      if (time === undefined) return { message: 'Choose a time.' }
+      if (makesRooms || room) return undefined
+      return { message: linkMissing, fields: { room: linkMissing } }
+    },
+    async ({ room }) => {
+      const { kind } = await mutateAsync({ id, startsAt: time ?? '', ...(room ? { room } : {}) })
       onClose()
       if (kind === 'taken') showToast('Planned. They know now', 'good')
       else showToast('Somebody else was quicker')
     },
-  })
-  function take() {
-    setMissing(time === undefined)
-    if (time !== undefined) mutate({ id, startsAt: time })
-  }
+  )
   return (
     <Sheet
       open
@@ -72,7 +85,7 @@ function TakeSheet({ request: { id, aim }, times, onClose }: TakeSheetProps) {
       title={aimWords[aim]}
       actions={
         times.length > 0 && (
-          <Button busy={isPending} onClick={take}>
+          <Button type="submit" form={form} busy={busy}>
             Meet them then
           </Button>
         )
@@ -86,10 +99,11 @@ function TakeSheet({ request: { id, aim }, times, onClose }: TakeSheetProps) {
           </Link>
         </div>
       ) : (
-        <div className="grid gap-4">
-          <FormMessage>{missing ? 'Choose a time.' : error?.message}</FormMessage>
+        <form id={form} noValidate onSubmit={onSubmit} className="grid gap-4">
+          <FormMessage>{errors['room'] ? undefined : message}</FormMessage>
           <TimeChoice times={times} chosen={time} onChoose={setTime} />
-        </div>
+          {!makesRooms && <MeetingLinkField error={errors['room']} />}
+        </form>
       )}
     </Sheet>
   )

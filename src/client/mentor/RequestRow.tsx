@@ -9,18 +9,14 @@ import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { AcceptRequest } from './AcceptRequest.tsx'
 
 type Request = MentorHome['requests'][number]
 
 /** A request that waits for the mentor. */
-export function RequestRow({ request }: { request: Request }) {
-  const { id, firstName, aim, skill, startsAt, offeredOnAt } = request
+export function RequestRow({ request, makesRooms }: { request: Request; makesRooms: boolean }) {
+  const { firstName, aim, skill, startsAt, offeredOnAt } = request
   const [declining, setDeclining] = useState(false)
-  const accept = useAction('POST /api/mentor/requests/:id/accept', {
-    stale: ['mentor'],
-    onDone: () => showToast(`Planned. ${firstName} has been told`, 'good'),
-  })
-  const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <p className="min-w-48 grow basis-60">
@@ -32,13 +28,7 @@ export function RequestRow({ request }: { request: Request }) {
           {skillLabel(skill)}. Answer before {shortDate(offeredOnAt)}, or we ask other mentors.
         </span>
       </p>
-      <Button
-        busy={accept.isPending}
-        onClick={() => accept.mutate({ id }, fail)}
-        aria-label={`Accept ${firstName}, ${dayAndTime(startsAt)}`}
-      >
-        Accept
-      </Button>
+      <AcceptRequest request={request} makesRooms={makesRooms} />
       <Button
         tone="quiet"
         onClick={() => setDeclining(true)}

@@ -5,7 +5,6 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { MentorPlaces } from './MentorPlaces.tsx'
 import { OpenTimesForm } from './OpenTimesForm.tsx'
-import { RoomCard } from './RoomCard.tsx'
 import { SlotsCard } from './SlotsCard.tsx'
 
 export function SlotsPage() {
@@ -20,16 +19,9 @@ export function SlotsPage() {
       </PageTitle>
       {data && !isClosed ? (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-          <div className="grid grid-cols-1 gap-4">
-            <RoomCard key={data.room} room={data.room} />
-            <Card title="Open times">
-              {data.room === null ? (
-                <p className="text-ink-soft">Save your meeting link first, then open times here.</p>
-              ) : (
-                <OpenTimesForm mostOpen={data.mostOpen} />
-              )}
-            </Card>
-          </div>
+          <Card title="Open times">
+            <OpenTimesForm mostOpen={data.mostOpen} />
+          </Card>
           <SlotsCard slots={data.slots} />
         </div>
       ) : isClosed ? (

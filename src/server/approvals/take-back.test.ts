@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { answerLast, linkGuardian, linkedPair, titlesOf } from '../testing/link-guardian.ts'
-import { asked, asks, firstTime, mentorWithTimes } from '../testing/mentors.ts'
+import { asked, asks, firstTime, mentorWithTimes, newRoom } from '../testing/mentors.ts'
 import { postedOpening } from '../testing/openings.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -62,7 +62,7 @@ describe('a guardian takes a yes back', () => {
     const [first, second] = [await mentorWithTimes(app), await mentorWithTimes(app)]
     const id = await asked(app, student, first)
     await answerLast(guardian, student)
-    await first.call('POST /api/mentor/requests/:id/accept', { id })
+    await first.call('POST /api/mentor/requests/:id/accept', { id, room: newRoom() })
     expect(await asks(student, second, firstTime(app))).toMatchObject({ kind: 'asked' })
     const [yes] = await given(guardian)
     await takeBack(guardian, yes?.id ?? '')

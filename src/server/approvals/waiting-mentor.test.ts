@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { hoursAfter } from '#domain/mentoring.ts'
 import { lookAfterRequests } from '../mentors/sweep-commands.ts'
 import { answerLast, linkedPair, titlesOf } from '../testing/link-guardian.ts'
-import { asked, asks, firstTime, mentorWithTimes, room } from '../testing/mentors.ts'
+import { asked, asks, firstTime, mentorWithTimes, newRoom } from '../testing/mentors.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -52,9 +52,10 @@ describe('the first mentor of a minor', () => {
     expect(await requestsOf(student)).toMatchObject([{ state: 'waiting', heldUntil: null }])
     const { requests } = await mentor.call('GET /api/mentor', {})
     expect(requests).toMatchObject([{ startsAt: firstTime(app) }])
-    await mentor.call('POST /api/mentor/requests/:id/accept', { id: requests[0]?.id ?? '' })
+    const id = requests[0]?.id ?? ''
+    await mentor.call('POST /api/mentor/requests/:id/accept', { id, room: newRoom() })
     const view = await guardian.call('GET /api/guardian/students/:id', { id: student.userId })
-    expect(view.mentors).toMatchObject([{ nextSessionAt: firstTime(app), room }])
+    expect(view.mentors).toMatchObject([{ nextSessionAt: firstTime(app), nextSessionId: id }])
     expect(await titlesOf(guardian)).toContain('Shanice meets Shanice')
   })
 
@@ -136,6 +137,6 @@ describe('the first mentor of a minor', () => {
       mentor: { firstName: 'Shanice', jobTitle: 'Nurse', expertise: ['leadership', 'python'] },
       session: { startsAt: firstTime(app), aim: 'your-work' },
     })
-    expect(JSON.stringify(thing)).not.toContain(room)
+    expect(JSON.stringify(thing)).not.toContain('https://')
   })
 })

@@ -507,11 +507,6 @@ export interface MentorRequests {
   approval_id: string | null
 }
 
-export interface MentorRooms {
-  user_id: string
-  url: string
-}
-
 export interface MentorSessions {
   user_id: string
   id: string
@@ -527,6 +522,8 @@ export interface MentorSessions {
   created_at: Date
   changed_at: Date
   on_hold: Generated<boolean>
+  room: string | null
+  room_key: string | null
 }
 
 export interface MentorSlots {
@@ -892,7 +889,6 @@ export interface Tables {
   mentor_feedback: MentorFeedback
   mentor_profiles: MentorProfiles
   mentor_requests: MentorRequests
-  mentor_rooms: MentorRooms
   mentor_sessions: MentorSessions
   mentor_slots: MentorSlots
   mentorships: Mentorships

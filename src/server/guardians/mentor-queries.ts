@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { StudentView } from '#contract/guardians.ts'
 import { ageBandOf } from '#domain/birth-month.ts'
+import { hoursBefore, slotMinutes } from '#domain/mentoring.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Reader } from './queries.ts'
 
@@ -10,7 +11,7 @@ interface Row {
   jobTitle: string | null
   company: string | null
   nextSessionAt: Date | null
-  room: string | null
+  nextSessionId: string | null
   birthMonth: string | null
 }
 
@@ -30,7 +31,7 @@ export async function stoppedMentors(
   return rows.map(({ id, name }) => ({ id, firstName: firstName(name) }))
 }
 
-/** A student's mentors of now. Where they meet next is told of a minor alone: a guardian may sit in. */
+/** A student's mentors of now. The page of the next session is for guardians of a minor, who may sit in. */
 export async function mentorsSeen(
   db: Reader,
   studentId: string,
@@ -39,24 +40,26 @@ export async function mentorsSeen(
   const { rows } = await sql<Row>`
     select ship.mentor_id as id, mentor.display_name as name, work.job_title as "jobTitle",
       work.company, student.birth_month as "birthMonth",
-      (select min(next.starts_at) from mentor_sessions next
-        where next.user_id = ship.user_id and next.mentor_id = ship.mentor_id
-          and next.state = 'planned' and not next.on_hold and next.starts_at > ${now}) as "nextSessionAt",
-      (select room.url from mentor_rooms room join auth_users account on account.id = room.user_id
-        where room.user_id = ship.mentor_id and account.suspended_at is null
-          and work.verification_status = 'verified') as room
+      next.starts_at as "nextSessionAt", next.id as "nextSessionId"
     from mentorships ship
     join user_profiles mentor on mentor.user_id = ship.mentor_id
     left join mentor_profiles work on work.user_id = ship.mentor_id
     left join student_profiles student on student.user_id = ship.user_id
+    left join lateral (
+      select starts_at, id from mentor_sessions session
+      where session.user_id = ship.user_id and session.mentor_id = ship.mentor_id
+        and session.state = 'planned' and not session.on_hold
+        and session.starts_at > ${hoursBefore(now, slotMinutes / 60)}
+      order by starts_at limit 1
+    ) next on true
     where ship.user_id = ${studentId} and ship.ended_at is null
     order by ship.started_at`.execute(db)
-  return rows.map(({ id, name, jobTitle, company, nextSessionAt, room, birthMonth }) => ({
+  return rows.map(({ id, name, jobTitle, company, nextSessionAt, nextSessionId, birthMonth }) => ({
     id,
     firstName: firstName(name),
     jobTitle: jobTitle ?? '',
     company: company ?? '',
     nextSessionAt: nextSessionAt?.toISOString() ?? null,
-    room: nextSessionAt === null || ageBandOf(birthMonth, now) === 'adult' ? null : room,
+    nextSessionId: ageBandOf(birthMonth, now) === 'adult' ? null : nextSessionId,
   }))
 }

@@ -7,9 +7,9 @@ import {
   asks,
   firstTime,
   mentorWithTimes,
+  newRoom,
   openTimes,
   plannedSession,
-  room,
   sweep,
   unverify,
 } from '../testing/mentors.ts'
@@ -50,11 +50,18 @@ const stateOf = async (student: Visitor) => {
 }
 
 describe('a mentor who was asked', () => {
-  test('says yes: both have the session, the student with the room', async () => {
+  test('says yes: both have the session, whose room is not open yet', async () => {
     const { student, mentor, id, startsAt } = await plannedSession(app)
     const mine = await student.call('GET /api/mentor-sessions', {})
     expect(mine.sessions).toMatchObject([
-      { id, state: 'planned', startsAt, room, mentor: { id: mentor.userId }, mayCancel: true },
+      {
+        id,
+        state: 'planned',
+        startsAt,
+        room: null,
+        mentor: { id: mentor.userId },
+        mayCancel: true,
+      },
     ])
     expect(mine.mentors).toMatchObject([{ id: mentor.userId, firstName: 'Shanice' }])
     const home = await mentor.call('GET /api/mentor', {})
@@ -63,7 +70,7 @@ describe('a mentor who was asked', () => {
       upcoming: [{ id, student: { id: student.userId } }],
       students: [{ id: student.userId, nextSessionAt: startsAt, sessionsHeld: 0 }],
       openSlots: 3,
-      room,
+      makesRooms: false,
     })
     expect(await titlesOf(student)).toContain('Shanice said yes')
     expect((await mentor.ask('POST /api/mentor/requests/:id/accept', { id })).status).toBe(404)
@@ -129,7 +136,9 @@ describe('a request that was let lie', () => {
       })
       const startsAt = firstTime(app)
       const answers = await Promise.all(
-        others.map((other) => other.ask('POST /api/mentor/requests/:id/take', { id, startsAt })),
+        others.map((other) =>
+          other.ask('POST /api/mentor/requests/:id/take', { id, startsAt, room: newRoom() }),
+        ),
       )
       const kinds = answers.map(({ body }) => (body as { kind: string }).kind)
       expect(kinds.toSorted()).toEqual(['gone', 'taken'])

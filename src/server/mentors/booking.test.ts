@@ -16,23 +16,6 @@ const inDays = (count: number) => addDays(dayOf(app.services.now()), count)
 const evening = { from: '16:00', to: '18:00', weeks: 1 }
 
 describe('times of a mentor', () => {
-  test('need a meeting link first, and only of a known place by https', async () => {
-    const mentor = await app.verified('mentor')
-    const day = inDays(2)
-    expect(await mentor.refused('POST /api/mentor/slots', { day, ...evening })).toMatchObject({
-      code: 'not-possible',
-    })
-    for (const bad of [
-      'http://meet.google.com/a',
-      'https://evil.com/zoom.us',
-      'https://zoom.us.evil.com/j/1',
-    ]) {
-      expect((await mentor.ask('PUT /api/mentor/room', { room: bad })).status).toBe(400)
-    }
-    await mentor.call('PUT /api/mentor/room', { room: 'https://us02web.zoom.us/j/1234?pwd=abc' })
-    expect(await mentor.call('POST /api/mentor/slots', { day, ...evening })).toEqual({ opened: 4 })
-  })
-
   test('open on the same day of four weeks, twice the same is once, and close again', async () => {
     const mentor = await mentorWithTimes(app)
     const day = inDays(4)

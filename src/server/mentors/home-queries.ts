@@ -19,8 +19,12 @@ const offeredShown = 20
 const reviewDays = 30
 
 /** Everything the mentor's dashboard shows. */
-export async function mentorHome(db: Reader, mentorId: string, now: Date): Promise<MentorHome> {
-  const [requests, offered, sessions, projects, students, { slots, room }] = await Promise.all([
+export async function mentorHome(
+  db: Reader,
+  mentorId: string,
+  now: Date,
+): Promise<Omit<MentorHome, 'makesRooms'>> {
+  const [requests, offered, sessions, projects, students, { slots }] = await Promise.all([
     requestsTo(db, mentorId, now),
     offeredRequests(db, mentorId),
     sessionsOfMentor(db, { mentorId }, now),
@@ -47,30 +51,25 @@ export async function mentorHome(db: Reader, mentorId: string, now: Date): Promi
     times: open
       .map(({ startsAt }) => startsAt)
       .filter((startsAt) => isBookable(new Date(startsAt), now)),
-    room,
   }
 }
 
 /** A mentor's times from now on, and who took them. */
 export async function mentorSlots(db: Reader, mentorId: string, now: Date): Promise<MentorSlots> {
-  const [room, rows] = await Promise.all([
-    db.selectFrom('mentor_rooms').select('url').where('user_id', '=', mentorId).executeTakeFirst(),
-    db
-      .selectFrom('mentor_slots as slot')
-      .leftJoin('mentor_requests as request', (join) =>
-        join
-          .onRef('request.user_id', '=', 'slot.taken_by')
-          .onRef('request.id', '=', 'slot.request_id'),
-      )
-      .leftJoin('user_profiles as student', 'student.user_id', 'slot.taken_by')
-      .select(['slot.starts_at as startsAt', 'request.state', 'student.display_name as name'])
-      .where('slot.user_id', '=', mentorId)
-      .where('slot.starts_at', '>', now)
-      .orderBy('slot.starts_at')
-      .execute(),
-  ])
+  const rows = await db
+    .selectFrom('mentor_slots as slot')
+    .leftJoin('mentor_requests as request', (join) =>
+      join
+        .onRef('request.user_id', '=', 'slot.taken_by')
+        .onRef('request.id', '=', 'slot.request_id'),
+    )
+    .leftJoin('user_profiles as student', 'student.user_id', 'slot.taken_by')
+    .select(['slot.starts_at as startsAt', 'request.state', 'student.display_name as name'])
+    .where('slot.user_id', '=', mentorId)
+    .where('slot.starts_at', '>', now)
+    .orderBy('slot.starts_at')
+    .execute()
   return {
-    room: room?.url ?? null,
     mostOpen: mostOpenSlots,
     slots: rows.map(({ startsAt, state, name }) => ({
       startsAt: startsAt.toISOString(),

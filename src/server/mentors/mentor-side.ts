@@ -6,7 +6,8 @@ import { mentorHome, mentorSlots } from './home-queries.ts'
 import { projectToRead, studentOfMentor } from './mentored-queries.ts'
 import { endMentorship } from './mentorship-commands.ts'
 import { acceptRequest, declineRequest, takeRequest } from './request-commands.ts'
-import { closeSlots, openSlots, setRoom } from './slot-commands.ts'
+import { roomFor } from './room-commands.ts'
+import { closeSlots, openSlots } from './slot-commands.ts'
 
 /** What verified mentors do. */
 export function mentorSide(app: FastifyInstance, services: Services): void {
@@ -16,11 +17,12 @@ export function mentorSide(app: FastifyInstance, services: Services): void {
 }
 
 function times(app: FastifyInstance, services: Services): void {
-  const { db, transaction, now } = services
+  const { db, transaction, now, env } = services
 
-  bind(app, services, 'GET /api/mentor', (_input, { caller }) =>
-    mentorHome(db, caller.userId, now()),
-  )
+  bind(app, services, 'GET /api/mentor', async (_input, { caller }) => ({
+    ...(await mentorHome(db, caller.userId, now())),
+    makesRooms: env.MEETING_BASE_URL !== undefined,
+  }))
 
   bind(app, services, 'GET /api/mentor/slots', (_input, { caller }) =>
     mentorSlots(db, caller.userId, now()),
@@ -33,27 +35,25 @@ function times(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/mentor/slots/close', async ({ startsAt }, { caller }) => ({
     closed: await transaction((tx) => closeSlots(tx, caller.userId, startsAt)),
   }))
-
-  bind(app, services, 'PUT /api/mentor/room', async ({ room }, { caller }) => {
-    await transaction((tx) => setRoom(tx, caller.userId, room))
-    return { room }
-  })
 }
 
 function requests(app: FastifyInstance, services: Services): void {
-  const { transaction } = services
+  const { transaction, env } = services
 
-  bind(app, services, 'POST /api/mentor/requests/:id/accept', async ({ id }, { caller }) => ({
-    sessionId: await transaction((tx) => acceptRequest(tx, { mentorId: caller.userId, id })),
-  }))
+  bind(app, services, 'POST /api/mentor/requests/:id/accept', async (said, { caller }) => {
+    const accepted = { mentorId: caller.userId, id: said.id, room: roomFor(env, said.room) }
+    return { sessionId: await transaction((tx) => acceptRequest(tx, accepted)) }
+  })
 
   bind(app, services, 'POST /api/mentor/requests/:id/decline', async ({ id }, { caller }) => {
     await transaction((tx) => declineRequest(tx, { mentorId: caller.userId, id }))
     return { done: true }
   })
 
-  bind(app, services, 'POST /api/mentor/requests/:id/take', ({ id, startsAt }, { caller }) => {
-    const taken = { mentorId: caller.userId, id, startsAt: new Date(startsAt) }
+  bind(app, services, 'POST /api/mentor/requests/:id/take', (said, { caller }) => {
+    const { id, startsAt } = said
+    const room = roomFor(env, said.room)
+    const taken = { mentorId: caller.userId, id, startsAt: new Date(startsAt), room }
     return transaction((tx) => takeRequest(tx, taken))
   })
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { MentorName } from '#contract/mentors.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Tables } from '../db/tables.ts'
+import { isMinor, seesStudent } from '../guardians/queries.ts'
 
 export type Reader = Kysely<Tables>
 
@@ -167,6 +168,32 @@ export async function takesPart(
   return (
     studentId === asked.userId || (mentorId !== null && areTogether(db, { studentId, mentorId }))
   )
+}
+
+/** Somebody who takes part, or a guardian of a student under 18. */
+export async function seesSession(
+  db: Reader,
+  asked: { userId: string; id: string },
+  now: Date,
+): Promise<boolean> {
+  return (await takesPart(db, asked)) || (await studentGuarded(db, asked, now)) !== null
+}
+
+/** The student of this session, when they are a minor whom the caller guards. */
+export async function studentGuarded(
+  db: Reader,
+  { userId: guardianId, id }: { userId: string; id: string },
+  now: Date,
+): Promise<string | null> {
+  const session = await db
+    .selectFrom('mentor_sessions')
+    .select('user_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (session === undefined) return null
+  const { user_id: studentId } = session
+  if (!(await seesStudent(db, { guardianId, studentId }, now))) return null
+  return (await isMinor(db, studentId, now)) ? studentId : null
 }
 
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof sessionOf>>>

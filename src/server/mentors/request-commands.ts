@@ -138,7 +138,7 @@ export async function withdrawRequest(
 /** The mentor who was asked says yes to the time that is held. */
 export async function acceptRequest(
   tx: Tx,
-  { mentorId, id }: { mentorId: string; id: string },
+  { mentorId, id, room }: { mentorId: string; id: string; room: string | null },
 ): Promise<string> {
   const request = await lockedRequest(tx, { mentorId, id })
   if (!(await takesBookings(tx.db, mentorId))) throw new Refusal('not-possible', paused)
@@ -148,7 +148,7 @@ export async function acceptRequest(
     { studentId: request.user_id, id },
     { state: 'accepted', answered_at: tx.now },
   )
-  await planSession(tx, { ...request, mentor_id: mentorId }, 'yes')
+  await planSession(tx, { ...request, mentor_id: mentorId, room }, 'yes')
   return id
 }
 
@@ -175,8 +175,9 @@ export async function declineRequest(
 /** Another mentor takes a request that was let lie, with a time of their own. The first has it. */
 export async function takeRequest(
   tx: Tx,
-  { mentorId, id, startsAt }: { mentorId: string; id: string; startsAt: Date },
+  taking: { mentorId: string; id: string; startsAt: Date; room: string | null },
 ): Promise<{ kind: 'taken'; sessionId: string } | { kind: 'gone' }> {
+  const { mentorId, id, startsAt, room } = taking
   const offered = await requestOffered(tx.db, { mentorId, id })
   if (offered === null) throw notFound(noRequest)
   const studentId = offered.user_id
@@ -190,7 +191,7 @@ export async function takeRequest(
   if (!(await lockFreeSlot(tx, { mentorId, startsAt }))) {
     throw new Refusal('not-possible', 'Choose one of your open times, 12 hours ahead or more')
   }
-  const taken = { ...request, mentor_id: mentorId, starts_at: startsAt }
+  const taken = { ...request, mentor_id: mentorId, starts_at: startsAt, room }
   await changeRequest(
     tx,
     { studentId, id },

@@ -8,7 +8,7 @@ import { mentorSide } from './mentor-side.ts'
 import { avoidMentor, endMentorship, stopMentor } from './mentorship-commands.ts'
 import { askMentor, withdrawRequest } from './request-commands.ts'
 import { cancelSession, sayOutcome } from './session-commands.ts'
-import { calendarOf } from './session-queries.ts'
+import { calendarOf, sessionPage } from './session-queries.ts'
 import { studentMentoring } from './student-queries.ts'
 
 // Each of these writes to a mentor.
@@ -95,8 +95,11 @@ function studentSide(app: FastifyInstance, services: Services): void {
 }
 
 function bothSides(app: FastifyInstance, services: Services): void {
-  const { db, transaction, publicUrl } = services
-  const host = new URL(publicUrl).hostname
+  const { db, transaction, now, publicUrl } = services
+
+  bind(app, services, 'GET /api/mentor-sessions/:id', ({ id }, { caller }) =>
+    sessionPage(db, { userId: caller.userId, id }, now()),
+  )
 
   bind(app, services, 'POST /api/mentor-sessions/:id/cancel', async (asked, { caller }) => {
     await transaction((tx) => cancelSession(tx, { ...asked, userId: caller.userId }))
@@ -109,6 +112,6 @@ function bothSides(app: FastifyInstance, services: Services): void {
   })
 
   bind(app, services, 'GET /api/mentor-sessions/:id/calendar', async ({ id }, { caller }) => ({
-    file: await calendarOf(db, { userId: caller.userId, id, host }),
+    file: await calendarOf(db, { userId: caller.userId, id, publicUrl }),
   }))
 }

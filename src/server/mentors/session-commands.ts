@@ -19,11 +19,13 @@ import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import { recordActivity } from '../xp/commands.ts'
 import { mentorNameOf, sessionOf, studentNameOf, type SessionRow } from './queries.ts'
+import { claimRoom } from './room-commands.ts'
 import { releaseSlot } from './slot-commands.ts'
 import { lockStudent, tellBoth } from './student-lock.ts'
 
 const noSession = 'There is no such session'
-const pathOf = { student: '/mentor-sessions', mentor: '/dashboard' } as const
+/** Once a session is cancelled its mentor may not see its page any more. */
+const homeOf = { student: '/mentor-sessions', mentor: '/dashboard' } as const
 
 /** Makes the session of a request that was just accepted, and with the first one the mentorship. */
 export async function planSession(
@@ -35,6 +37,7 @@ export async function planSession(
     skill: string
     aim: string
     starts_at: Date
+    room: string | null
   },
   answer: 'yes' | 'taken',
 ): Promise<void> {
@@ -49,6 +52,7 @@ export async function planSession(
       aim,
       starts_at: startsAt,
       state: 'planned',
+      ...(await claimRoom(tx, { studentId, room: request.room })),
       created_at: tx.now,
       changed_at: tx.now,
     })
@@ -170,17 +174,13 @@ export async function tellOne(
   tx: Tx,
   session: SessionRow,
   side: SessionSide,
-  type:
-    | 'session-cancelled'
-    | 'session-soon'
-    | 'session-over'
-    | 'session-on-hold'
-    | 'session-goes-ahead',
+  type: keyof typeof subjectsOf,
   key = `${type}:${session.id}`,
 ): Promise<void> {
   const { user_id: studentId, mentor_id: mentorId } = session
   const userId = side === 'student' ? studentId : mentorId
   if (userId === null) return
+  const path = type === 'session-cancelled' ? homeOf[side] : `/mentor-sessions/${session.id}`
   const name =
     side === 'student'
       ? await mentorNameOf(tx.db, mentorId)
@@ -188,7 +188,7 @@ export async function tellOne(
   await notify(tx, {
     userId,
     type,
-    data: { name, startsAt: session.starts_at.toISOString(), path: pathOf[side] },
+    data: { name, startsAt: session.starts_at.toISOString(), path },
     key,
     about: side === 'mentor' ? [studentId] : [],
     subjects: subjectsOf[type](session.id, side),

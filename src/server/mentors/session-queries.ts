@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
-import type { MentorFeedback, MentorSession, MyMentorSession } from '#contract/mentors.ts'
+import type {
+  MentorFeedback,
+  MentorSession,
+  MyMentorSession,
+  SessionPage,
+} from '#contract/mentors.ts'
+import { isRoomOpen } from '#domain/meeting-room.ts'
 import { calendarFile } from '#domain/mentor-calendar.ts'
 import type { Levels, NextStep, Verdict } from '#domain/mentor-rubric.ts'
 import {
@@ -19,24 +25,24 @@ import {
   mentorNameOf,
   mentorNames,
   mentorsThere,
-  sessionOf,
+  studentGuarded,
   studentNameOf,
   type Reader,
   type SessionRow,
 } from './queries.ts'
 
 const sessionsShown = 100
+const noSession = 'There is no such session'
 
 /** A student's sessions: what is planned, then what was; the newest first. */
 export async function sessionsOfStudent(
   db: Reader,
-  studentId: string,
+  of: { studentId: string; id?: string },
   now: Date,
 ): Promise<MyMentorSession[]> {
-  const rows = await sessions(db)
-    .where('session.user_id', '=', studentId)
-    .limit(sessionsShown)
-    .execute()
+  let query = sessions(db).where('session.user_id', '=', of.studentId)
+  if (of.id !== undefined) query = query.where('session.id', '=', of.id)
+  const rows = await query.limit(sessionsShown).execute()
   const names = await mentorNames(
     db,
     rows.map((row) => row.mentor_id),
@@ -51,7 +57,7 @@ export async function sessionsOfStudent(
 /** A mentor's sessions with those who are their students now, in the same order. */
 export async function sessionsOfMentor(
   db: Reader,
-  of: { mentorId: string; studentId?: string },
+  of: { mentorId: string; studentId?: string; id?: string },
   now: Date,
 ): Promise<MentorSession[]> {
   let query = sessions(db)
@@ -65,6 +71,7 @@ export async function sessionsOfMentor(
     .select('student.display_name as studentName')
     .where('session.mentor_id', '=', of.mentorId)
   if (of.studentId !== undefined) query = query.where('session.user_id', '=', of.studentId)
+  if (of.id !== undefined) query = query.where('session.id', '=', of.id)
   const rows = await query.limit(sessionsShown).execute()
   return rows.map((row) => ({
     ...seenBy(row, 'mentor', now),
@@ -74,40 +81,62 @@ export async function sessionsOfMentor(
   }))
 }
 
-/** The session as a calendar file, for the side that asks. */
+/** One session for whoever may see it: either side, or a guardian of a minor. */
+export async function sessionPage(
+  db: Reader,
+  { userId, id }: { userId: string; id: string },
+  now: Date,
+): Promise<SessionPage> {
+  const [own] = await sessionsOfStudent(db, { studentId: userId, id }, now)
+  if (own !== undefined) return { side: 'student', session: own }
+  const [mentored] = await sessionsOfMentor(db, { mentorId: userId, id }, now)
+  if (mentored !== undefined) return { side: 'mentor', session: mentored }
+  const studentId = await studentGuarded(db, { userId, id }, now)
+  const [session] = studentId === null ? [] : await sessionsOfStudent(db, { studentId, id }, now)
+  if (studentId === null || session === undefined) throw notFound(noSession)
+  const name = firstName(await studentNameOf(db, studentId))
+  return {
+    side: 'guardian',
+    student: { id: studentId, name },
+    session: { ...session, said: null, maySay: false, mayCancel: false, feedback: null },
+  }
+}
+
+/** The session as a calendar file, for whoever asks. It leads to the session's page, never to its room. */
 export async function calendarOf(
   db: Reader,
-  asked: { userId: string; id: string; host: string },
+  asked: { userId: string; id: string; publicUrl: string },
 ): Promise<string> {
-  const session = await sessionOf(db, asked)
-  if (session === null) throw notFound('There is no such session')
+  const session = await db
+    .selectFrom('mentor_sessions')
+    .selectAll()
+    .where('id', '=', asked.id)
+    .executeTakeFirst()
+  if (session === undefined) throw notFound(noSession)
   const cancelled = session.state === 'cancelled' || session.on_hold
-  const isStudent = session.user_id === asked.userId
-  const other = isStudent
-    ? await mentorNameOf(db, session.mentor_id)
-    : firstName(await studentNameOf(db, session.user_id))
+  const mentor = await mentorNameOf(db, session.mentor_id)
+  const student = firstName(await studentNameOf(db, session.user_id))
   return calendarFile({
-    uid: `mentor-session-${session.id}@${asked.host}`,
+    uid: `mentor-session-${session.id}@${new URL(asked.publicUrl).hostname}`,
     sequence: cancelled ? 1 : 0,
     writtenAt: cancelled ? session.changed_at : session.created_at,
     startsAt: session.starts_at,
     endsAt: slotEnd(session.starts_at),
-    title: `Mentor session with ${other}`,
+    title: titleFor(session, asked.userId, { mentor, student }),
     details: aimWords[session.aim as MentorAim],
-    place:
-      session.state === 'planned' && !session.on_hold ? await roomOf(db, session.mentor_id) : null,
+    place: cancelled ? null : `${asked.publicUrl}/mentor-sessions/${session.id}`,
     cancelled,
   })
 }
 
-/** Where to meet a mentor; null once they are not verified any more. */
-async function roomOf(db: Reader, mentorId: string | null): Promise<string | null> {
-  const row = await mentorsThere(db)
-    .innerJoin('mentor_rooms as room', 'room.user_id', 'mentor.user_id')
-    .select('room.url')
-    .where('mentor.user_id', '=', mentorId)
-    .executeTakeFirst()
-  return row?.url ?? null
+function titleFor(
+  session: SessionRow,
+  userId: string,
+  { mentor, student }: { mentor: string; student: string },
+): string {
+  if (session.user_id === userId) return `Mentor session with ${mentor}`
+  if (session.mentor_id === userId) return `Mentor session with ${student}`
+  return `${student} meets ${mentor}, mentor session`
 }
 
 /** What is planned first: it is never cut off by what was. */
@@ -123,14 +152,12 @@ function sessions(db: Reader) {
     .select(['feedback.levels', 'feedback.next_step', 'feedback.verdict', 'feedback.given_at'])
     .select((is) =>
       is
-        .selectFrom('mentor_rooms as room')
-        .innerJoin('mentor_profiles as work', 'work.user_id', 'room.user_id')
-        .innerJoin('auth_users as account', 'account.id', 'room.user_id')
-        .select('room.url')
-        .whereRef('room.user_id', '=', 'session.mentor_id')
-        .where('work.verification_status', '=', 'verified')
-        .where('account.suspended_at', 'is', null)
-        .as('room'),
+        .exists(
+          mentorsThere(db)
+            .select('mentor.user_id')
+            .whereRef('mentor.user_id', '=', sql.ref('session.mentor_id')),
+        )
+        .as('mentorThere'),
     )
     .select(
       sql<boolean>`exists (select from paused_people where user_id = session.mentor_id)`.as(
@@ -142,7 +169,7 @@ function sessions(db: Reader) {
     .orderBy('session.id')
 }
 
-type SeenRow = SessionRow & { room: string | null; paused: boolean }
+type SeenRow = SessionRow & { mentorThere: unknown; paused: boolean }
 
 /** A mentor who is reported cannot tell which of the sessions that do not take place was the reason. */
 function asMentorSees(row: SeenRow, now: Date): SeenRow {
@@ -157,6 +184,7 @@ function seenBy(known: SeenRow, side: SessionSide, now: Date) {
   const state = row.state as SessionState
   const startsAt = row.starts_at
   const onHold = row.on_hold && state === 'planned'
+  const opens = state === 'planned' && !onHold && row.mentorThere === true && !row.paused
   const said = (side === 'student' ? row.student_said : row.mentor_said) as Outcome | null
   return {
     id: row.id,
@@ -166,7 +194,7 @@ function seenBy(known: SeenRow, side: SessionSide, now: Date) {
     startsAt: startsAt.toISOString(),
     endsAt: slotEnd(startsAt).toISOString(),
     onHold,
-    room: state === 'planned' && !onHold ? row.room : null,
+    room: opens && isRoomOpen(startsAt, now) ? row.room : null,
     said,
     maySay: !onHold && maySay({ state, startsAt, said }, now),
     mayCancel: known.state === 'planned' && mayCancel({ state, startsAt }, now),

@@ -21,14 +21,13 @@ interface Opening {
   weeks: number
 }
 
-const noRoom = 'Set your meeting link first. Students need it to meet you.'
 const tooMany = `That would be more than ${mostOpenSlots} open times. Close some first.`
 const nothingThere = `Choose times from now on, and at most ${slotDaysAhead} days ahead.`
 
 /** Opens each half hour that lies ahead; one that is open or taken already stays as it is. */
 export async function openSlots(tx: Tx, opening: Opening): Promise<number> {
   const { mentorId } = opening
-  if (!(await lockRoom(tx, mentorId))) throw new Refusal('not-possible', noRoom)
+  await lockMentor(tx, mentorId)
   const last = addDays(dayOf(tx.now), slotDaysAhead)
   const times = timesOf(opening).filter((time) => time > tx.now && dayOf(time) <= last)
   if (times.length === 0) throw new Refusal('not-possible', nothingThere)
@@ -68,15 +67,6 @@ export async function closeSlots(
     .execute()
   tx.publish(mentorId, { type: 'changed', what: 'mentoring' })
   return closed.length
-}
-
-export async function setRoom(tx: Tx, mentorId: string, url: string): Promise<void> {
-  await tx.db
-    .insertInto('mentor_rooms')
-    .values({ user_id: mentorId, url })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ url }))
-    .execute()
-  tx.publish(mentorId, { type: 'changed', what: 'mentoring' })
 }
 
 interface Slot {
@@ -165,15 +155,14 @@ export async function forgetOldSlots(tx: Tx): Promise<void> {
   await tx.db.deleteFrom('mentor_slots').where('starts_at', '<', hoursAfter(tx.now, -24)).execute()
 }
 
-/** Locked, so that two openings at once are counted one after the other. */
-async function lockRoom(tx: Tx, mentorId: string): Promise<boolean> {
-  const room = await tx.db
-    .selectFrom('mentor_rooms')
-    .select('url')
+/** So that two openings at once are counted one after the other. */
+async function lockMentor(tx: Tx, mentorId: string): Promise<void> {
+  await tx.db
+    .selectFrom('mentor_profiles')
+    .select('user_id')
     .where('user_id', '=', mentorId)
     .forUpdate()
-    .executeTakeFirst()
-  return room !== undefined
+    .execute()
 }
 
 function timesOf({ day, from, to, weeks }: Opening): Date[] {

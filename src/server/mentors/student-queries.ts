@@ -16,7 +16,7 @@ export async function studentMentoring(
   const [mentors, requests, sessions, showings, projects, avoided] = await Promise.all([
     mentorsOf(db, studentId),
     requestsOf(db, studentId, now),
-    sessionsOfStudent(db, studentId, now),
+    sessionsOfStudent(db, { studentId }, now),
     showingsOf(db, studentId),
     showableProjects(db, studentId),
     avoidedBy(db, studentId),

@@ -40,7 +40,6 @@ export const personal = {
   guardian_codes: 'user_id',
   guardian_links: ['user_id', 'guardian_id'],
   approvals: 'user_id',
-  mentor_rooms: 'user_id',
   mentor_requests: ['user_id', 'mentor_id'],
   mentor_slots: 'user_id',
   mentorships: ['user_id', 'mentor_id'],
@@ -73,9 +72,10 @@ export const notExported = [
   'staff_actions',
 ] as const
 
-/** Columns of these tables in which staff wrote something down: they are no part of an export. */
+/** No part of an export: what staff wrote down, and rooms, which open shortly before a session. */
 const keptBack: Readonly<Record<string, readonly string[]>> = {
   person_reports: ['about_id', 'taken_by', 'outcome', 'stopped'],
+  mentor_sessions: ['room', 'room_key'],
 }
 
 type Row = Record<string, unknown>

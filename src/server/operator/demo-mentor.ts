@@ -3,7 +3,7 @@ import { hoursAfter, type MentorAim } from '#domain/mentoring.ts'
 import { reviewSession } from '../mentors/feedback-commands.ts'
 import { acceptRequest, askMentor } from '../mentors/request-commands.ts'
 import { sayOutcome } from '../mentors/session-commands.ts'
-import { openSlots, setRoom } from '../mentors/slot-commands.ts'
+import { openSlots } from '../mentors/slot-commands.ts'
 import type { Services } from '../services.ts'
 
 interface Guided {
@@ -26,12 +26,16 @@ export async function planMeeting(
 ): Promise<string | null> {
   const { transaction } = services
   const evening = addDays(day, 3)
-  await transaction((tx) => setRoom(tx, mentorId, 'https://meet.google.com/abc-defg-hij'))
   await transaction((tx) => openSlots(tx, { mentorId, day: evening, from, to: '20:00', weeks: 2 }))
   const id = await ask(services, { mentorId, student: students[0], evening, half: 0 })
   if (id === null) return null
-  await transaction((tx) => acceptRequest(tx, { mentorId, id }))
+  await transaction((tx) => acceptRequest(tx, { mentorId, id, room: demoRoom(id) }))
   return id
+}
+
+/** Nobody meets in a demo: it looks like a link and leads to no meeting. */
+function demoRoom(id: string): string {
+  return `https://meet.google.com/demo-${id}`
 }
 
 /** Both say that they met, and the mentor gives feedback. */

@@ -24,6 +24,7 @@ const business: readonly Caller[] = ['business', 'verified-business']
 const verifiedBusiness: readonly Caller[] = ['verified-business']
 const verifiedMentor: readonly Caller[] = ['verified-mentor']
 const bothOfASession: readonly Caller[] = ['student', 'mentor', 'verified-mentor']
+const seeingASession: readonly Caller[] = [...bothOfASession, 'guardian']
 const advised: readonly Caller[] = ['student', 'guardian', 'mentor', 'verified-mentor']
 
 /** Who may pass the door of each route, said a second time: a route without its row does not compile. */
@@ -192,12 +193,12 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'POST /api/showings/:id/take-back': student,
   'POST /api/mentor-sessions/:id/cancel': bothOfASession,
   'POST /api/mentor-sessions/:id/outcome': bothOfASession,
-  'GET /api/mentor-sessions/:id/calendar': bothOfASession,
+  'GET /api/mentor-sessions/:id': seeingASession,
+  'GET /api/mentor-sessions/:id/calendar': seeingASession,
   'GET /api/mentor': verifiedMentor,
   'GET /api/mentor/slots': verifiedMentor,
   'POST /api/mentor/slots': verifiedMentor,
   'POST /api/mentor/slots/close': verifiedMentor,
-  'PUT /api/mentor/room': verifiedMentor,
   'POST /api/mentor/requests/:id/accept': verifiedMentor,
   'POST /api/mentor/requests/:id/decline': verifiedMentor,
   'POST /api/mentor/requests/:id/take': verifiedMentor,

@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { addDays, dayOf, startOfDay } from '#domain/day.ts'
 import { hoursAfter } from '#domain/mentoring.ts'
 import { decideVerification } from '../profiles/verification-commands.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
-export const room = 'https://meet.google.com/abc-defg-hij'
+/** A meeting that nobody else has. */
+export function newRoom(): string {
+  return `https://meet.google.com/${randomUUID()}`
+}
+
 export const someFeedback = {
   levels: { preparation: 3, clarity: 2, thinking: 4, 'next-move': 3 },
   nextStep: 'rewrite-cv',
@@ -15,14 +20,13 @@ export function firstTime(app: TestApp, inDays = 3): string {
   return hoursAfter(startOfDay(addDays(dayOf(app.services.now()), inDays)), 16).toISOString()
 }
 
-/** A verified mentor with a room and four open times from 16:00 on. */
+/** A verified mentor with four open times from 16:00 on. */
 export async function mentorWithTimes(app: TestApp, inDays = 3): Promise<Visitor> {
   const mentor = await app.verified('mentor', {
     jobTitle: 'Nurse',
     company: 'Kingston Public',
     expertise: 'leadership, python',
   })
-  await mentor.call('PUT /api/mentor/room', { room })
   await openTimes(app, mentor, inDays)
   return mentor
 }
@@ -53,8 +57,9 @@ export async function plannedSession(app: TestApp) {
   const mentor = await mentorWithTimes(app)
   const student = await app.person('student', { age: '19' })
   const id = await asked(app, student, mentor)
-  await mentor.call('POST /api/mentor/requests/:id/accept', { id })
-  return { mentor, student, id, startsAt: firstTime(app) }
+  const room = newRoom()
+  await mentor.call('POST /api/mentor/requests/:id/accept', { id, room })
+  return { mentor, student, id, room, startsAt: firstTime(app) }
 }
 
 /** Runs a scheduled job of mentors now. */

@@ -189,6 +189,7 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
     scene: sessionOfMentor,
     body: () => ({ said: 'held' }),
   },
+  'GET /api/mentor-sessions/:id': { scene: sessionOfMentor },
   'GET /api/mentor-sessions/:id/calendar': { scene: sessionOfStudent },
   'POST /api/mentor/requests/:id/accept': { scene: requestToMentor },
   'POST /api/mentor/requests/:id/decline': { scene: requestToMentor },

@@ -1,6 +1,6 @@
 import type { PersonReportReason, ReportPlace } from '#domain/person-report.ts'
 import { holdSlot } from '../mentors/slot-commands.ts'
-import { firstTime } from './mentors.ts'
+import { firstTime, newRoom } from './mentors.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -45,7 +45,7 @@ export async function meets(
     await holdSlot(tx, slot, { studentId: student.userId, requestId })
     return requestId
   })
-  await mentor.call('POST /api/mentor/requests/:id/accept', { id })
+  await mentor.call('POST /api/mentor/requests/:id/accept', { id, room: newRoom() })
   return id
 }
 

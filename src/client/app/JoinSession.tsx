@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { joinMinutesBefore, roomOpensAt } from '#domain/meeting-room.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { OutsideLink } from '../ui/OutsideLink.tsx'
+import { timeOfDay } from './dates.ts'
+import { markStale } from './mark-stale.ts'
+
+interface JoinSessionProps {
+  session: { state: string; onHold: boolean; startsAt: string; endsAt: string; room: string | null }
+  /** Which session, for people who hear the button on its own. */
+  what: string
+}
+
+const hourMs = 3_600_000
+
+/** The way into a planned session, or from when on there is one. */
+export function JoinSession({ session, what }: JoinSessionProps) {
+  const { state, onHold, startsAt, endsAt, room } = session
+  const client = useQueryClient()
+  const opensAt = roomOpensAt(new Date(startsAt))
+  const wait = opensAt.getTime() - Date.now()
+  const isAhead = state === 'planned' && !onHold && new Date(endsAt) > new Date()
+
+  // The server tells the room only once it is open.
+  useEffect(() => {
+    if (!isAhead || room !== null || wait > hourMs) return undefined
+    const timer = setTimeout(
+      () => void markStale(client, ['mentor-sessions', 'mentor']),
+      Math.max(1_000, wait + 1_000),
+    )
+    return () => clearTimeout(timer)
+  }, [client, isAhead, room, wait])
+
+  if (!isAhead) return null
+  if (room !== null)
+    return (
+      <OutsideLink href={room} className={buttonClass()} aria-label={`Join: ${what}`}>
+        Join
+      </OutsideLink>
+    )
+  return (
+    <p className="w-full text-ink-soft">
+      You can join from {timeOfDay(opensAt.toISOString())}, {joinMinutesBefore} minutes before it
+      starts.
+    </p>
+  )
+}

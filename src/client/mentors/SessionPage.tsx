@@ -1,0 +1,96 @@
+import type { SessionPage as Seen } from '#contract/mentors.ts'
+import { BackLink } from '../app/BackLink.tsx'
+import { FeedbackText } from '../app/FeedbackText.tsx'
+import { JoinSession } from '../app/JoinSession.tsx'
+import { usePathParam } from '../app/location.ts'
+import { dayAndTime, sessionLabel } from '../app/mentor-session-words.ts'
+import { MentorSessionRow } from '../app/MentorSessionRow.tsx'
+import { PageTitle } from '../app/PageTitle.tsx'
+import { ReportPerson } from '../app/ReportPerson.tsx'
+import { SaveCalendar } from '../app/SaveCalendar.tsx'
+import { useApi } from '../app/use-api.ts'
+import { Card } from '../ui/Card.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { mentorCalled } from './job-line.ts'
+
+/** One session, where calendars and letters lead. Both sides have it, and a guardian of a minor. */
+export function SessionPage() {
+  const id = usePathParam('id')
+  const { data, error, refetch } = useApi('GET /api/mentor-sessions/:id', { id })
+  const isGone = error?.code === 'not-found' || error?.code === 'not-allowed'
+  if (data && !isGone) return <Session seen={data} />
+  return (
+    <>
+      <BackLink to="/dashboard">Home</BackLink>
+      {isGone ? (
+        <ErrorState title="This session is not here for you">
+          The mentoring may have ended, or the link was not copied whole.
+        </ErrorState>
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+      ) : (
+        <Spinner />
+      )}
+    </>
+  )
+}
+
+function Session({ seen }: { seen: Seen }) {
+  if (seen.side === 'guardian') return <ForGuardian seen={seen} />
+  const { side, session } = seen
+  const name = side === 'student' ? mentorCalled(seen.session.mentor) : seen.session.student.name
+  return (
+    <>
+      {side === 'student' ? (
+        <BackLink to="/mentor-sessions">My mentors</BackLink>
+      ) : (
+        <BackLink to="/dashboard">Home</BackLink>
+      )}
+      <PageTitle title={`Session with ${name}`}>{dayAndTime(session.startsAt)}</PageTitle>
+      <Card>
+        <ul>
+          <MentorSessionRow session={session} side={side} name={name} onItsPage>
+            {side === 'student' && seen.session.feedback && (
+              <FeedbackText feedback={seen.session.feedback} />
+            )}
+          </MentorSessionRow>
+        </ul>
+      </Card>
+    </>
+  )
+}
+
+function ForGuardian({ seen }: { seen: Extract<Seen, { side: 'guardian' }> }) {
+  const { session, student } = seen
+  const { id, state, startsAt, endsAt, onHold, mentor } = session
+  const name = mentorCalled(mentor)
+  const what = `${name}, ${dayAndTime(startsAt)}`
+  const ahead = new Date(endsAt) > new Date()
+  return (
+    <>
+      <BackLink to="/guardian/students/$id" params={{ id: student.id }}>
+        {student.name}
+      </BackLink>
+      <PageTitle title={`${student.name} and ${name}`}>
+        {dayAndTime(startsAt)} · {sessionLabel(session, 'student')}
+      </PageTitle>
+      <Card className="grid gap-3">
+        <p>
+          {onHold
+            ? 'On hold. Nobody meets for now. We will tell you if it goes ahead.'
+            : state === 'planned' && ahead
+              ? 'A video call of half an hour. You are welcome to sit in.'
+              : 'This session is over.'}
+        </p>
+        <div className="flex flex-wrap gap-x-3 gap-y-2">
+          <JoinSession session={session} what={what} />
+          {ahead && (state === 'planned' || state === 'cancelled') && (
+            <SaveCalendar id={id} what={what} cancelled={state === 'cancelled'} />
+          )}
+          {mentor && <ReportPerson place="mentor" id={mentor.id} name={name} />}
+        </div>
+      </Card>
+    </>
+  )
+}

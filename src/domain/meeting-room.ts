@@ -1,0 +1,32 @@
+import { hoursBefore, slotEnd } from './mentoring.ts'
+
+/** Nobody joins earlier: a room that is open for days can be passed around. */
+export const joinMinutesBefore = 10
+
+/** From when on a session can be joined. */
+export function roomOpensAt(startsAt: Date): Date {
+  return hoursBefore(startsAt, joinMinutesBefore / 60)
+}
+
+/** Whether a session can be joined now: from ten minutes before until its end. */
+export function isRoomOpen(startsAt: Date, now: Date): boolean {
+  return roomOpensAt(startsAt) <= now && now < slotEnd(startsAt)
+}
+
+// No name, no port, no fragment: a host we know and a path on it.
+const roomLink =
+  /^https:\/\/(meet\.google\.com|teams\.microsoft\.com|teams\.live\.com|(?:[a-z0-9-]+\.)*zoom\.us)\/([\w\-./?=&%:@~+,]+)$/i
+
+/** A meeting place we know, by https; null for everything else. */
+export function roomFrom(text: string): string | null {
+  const [, host, path] = roomLink.exec(text.trim()) ?? []
+  if (host === undefined || path === undefined) return null
+  return `https://${host.toLowerCase()}/${path}`
+}
+
+/** The same for all links to one room: what comes after '?' and the region of Zoom change nothing. */
+export function roomKeyOf(room: string): string {
+  const [place = ''] = room.toLowerCase().split('?')
+  const key = place.replace('https://', '').replace(/^(?:[a-z0-9-]+\.)*zoom\.us\//, 'zoom.us/')
+  return key.endsWith('/') ? key.slice(0, -1) : key
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { roomKeyOf } from '#domain/meeting-room.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Env } from '../env.ts'
+import { Refusal } from '../http/refusal.ts'
+
+const noRoom = 'Paste the link of a new meeting. You need one for each session.'
+const used =
+  'This link belongs to a session with another student. Make a new meeting and paste its link.'
+
+/** The room of a session that a mentor agrees to: made here where that is set up, else the one they bring. */
+export function roomFor(env: Env, brought: string | undefined): string | null {
+  const base = env.MEETING_BASE_URL
+  if (base !== undefined) return `${base}${randomBytes(24).toString('hex')}`
+  return brought ?? null
+}
+
+/** The columns of a session with this room, which was never the room of another student. */
+export async function claimRoom(
+  tx: Tx,
+  { studentId, room }: { studentId: string; room: string | null },
+): Promise<{ room: string; room_key: string }> {
+  if (room === null) throw new Refusal('not-possible', noRoom)
+  const key = roomKeyOf(room)
+  // Of two sessions that claim it in the same moment, the second one waits and finds it used.
+  await sql`select pg_advisory_xact_lock(hashtext(${`room:${key}`}))`.execute(tx.db)
+  const other = await tx.db
+    .selectFrom('mentor_sessions')
+    .select('id')
+    .where('room_key', '=', key)
+    .where('user_id', '<>', studentId)
+    .limit(1)
+    .executeTakeFirst()
+  if (other !== undefined) throw new Refusal('not-possible', used)
+  return { room, room_key: key }
+}

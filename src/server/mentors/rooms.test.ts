@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { hoursAfter } from '#domain/mentoring.ts'
+import { linkGuardian } from '../testing/link-guardian.ts'
+import {
+  asked,
+  asks,
+  firstTime,
+  mentorWithTimes,
+  newRoom,
+  plannedSession,
+  unverify,
+} from '../testing/mentors.ts'
+import { meets, report, secondTime } from '../testing/reports.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+const start = new Date()
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+const grown = () => app.person('student', { age: '19' })
+
+/** So many minutes after a session began; the clock comes back afterwards. */
+async function at(startsAt: string, minutes: number, work: () => Promise<void>): Promise<void> {
+  app.setTime(hoursAfter(new Date(startsAt), minutes / 60))
+  try {
+    await work()
+  } finally {
+    app.setTime(start)
+  }
+}
+
+const roomOf = async (person: Visitor, id: string) =>
+  (await person.call('GET /api/mentor-sessions/:id', { id })).session.room
+
+describe('the room of a session', () => {
+  test('is seen by both from ten minutes before until the end, and never in an export', async () => {
+    const { student, mentor, id, room, startsAt } = await plannedSession(app)
+    const roomAt = async (minutes: number) => {
+      let seen: unknown
+      await at(startsAt, minutes, async () => {
+        seen = [await roomOf(student, id), await roomOf(mentor, id)]
+      })
+      return seen
+    }
+    expect(await roomAt(-11)).toEqual([null, null])
+    expect(await roomAt(-10)).toEqual([room, room])
+    expect(await roomAt(29)).toEqual([room, room])
+    expect(await roomAt(30)).toEqual([null, null])
+    for (const person of [student, mentor]) {
+      const everything = JSON.stringify(await person.call('POST /api/my-data/export', {}))
+      expect(everything).toContain(id)
+      expect(everything).not.toContain(room)
+    }
+  })
+
+  test('is shown to nobody once the mentor is paused or not verified any more', async () => {
+    const { student, mentor, id, room, startsAt } = await plannedSession(app)
+    const other = await grown()
+    const second = await meets(app, other, mentor, secondTime(app))
+    await at(startsAt, -5, async () => {
+      expect(await roomOf(student, id)).toBe(room)
+      await report(other, 'session', second, 'meet-outside')
+      expect(await roomOf(student, id)).toBeNull()
+      expect(await roomOf(mentor, id)).toBeNull()
+    })
+    const gone = await plannedSession(app)
+    await at(gone.startsAt, -5, async () => {
+      await unverify(app, gone.mentor)
+      expect(await roomOf(gone.student, gone.id)).toBeNull()
+    })
+  })
+
+  test('comes from the mentor with the yes: a known place by https, and new for each student', async () => {
+    const { mentor, student, room } = await plannedSession(app)
+    const other = await grown()
+    const answer = await asks(other, mentor, secondTime(app))
+    if (answer.kind !== 'asked') throw new Error('The time was taken')
+    const accept = (link?: string) =>
+      mentor.ask('POST /api/mentor/requests/:id/accept', {
+        id: answer.requestId,
+        ...(link === undefined ? {} : { room: link }),
+      })
+    for (const bad of [
+      'http://meet.google.com/a',
+      'https://evil.com/zoom.us',
+      'https://zoom.us.evil.com/j/1',
+    ]) {
+      expect((await accept(bad)).status).toBe(400)
+    }
+    expect((await accept()).status).toBe(409)
+    expect((await accept(`${room}?authuser=1`)).status).toBe(409)
+    expect((await accept(newRoom())).status).toBe(200)
+
+    // The same student may come back to the same room.
+    const third = hoursAfter(new Date(firstTime(app)), 1).toISOString()
+    const again = await asks(student, mentor, third)
+    if (again.kind !== 'asked') throw new Error('The time was taken')
+    await mentor.call('POST /api/mentor/requests/:id/accept', { id: again.requestId, room })
+  })
+
+  test('is had by one of two students when two mentors give it in the same moment', async () => {
+    const pairs = await Promise.all(
+      [0, 1].map(async () => {
+        const [mentor, student] = [await mentorWithTimes(app), await grown()]
+        return { mentor, id: await asked(app, student, mentor) }
+      }),
+    )
+    const room = newRoom()
+    const answers = await Promise.all(
+      pairs.map(({ mentor, id }) =>
+        mentor.ask('POST /api/mentor/requests/:id/accept', { id, room }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1)
+  })
+
+  test('is made for each session where a place for meetings is set up', async () => {
+    const made = await startApp({ MEETING_BASE_URL: 'https://meet.example.org' })
+    const mentor = await mentorWithTimes(made)
+    const student = await made.person('student', { age: '19' })
+    const id = await asked(made, student, mentor)
+    expect((await mentor.call('GET /api/mentor', {})).makesRooms).toBe(true)
+    await mentor.call('POST /api/mentor/requests/:id/accept', { id })
+    made.setTime(firstTime(made))
+    expect(await roomOf(student, id)).toMatch(/^https:\/\/meet\.example\.org\/[0-9a-f]{48}$/)
+  })
+})
+
+test('a guardian sees the session of a minor with its room, and nothing of one who is 18', async () => {
+  const { mentor, student: adult, id: theirs } = await plannedSession(app)
+  const minor = await app.person('student', { age: '16' })
+  const guardian = await app.person('guardian')
+  await linkGuardian(minor, guardian)
+  await linkGuardian(adult, guardian)
+  const id = await meets(app, minor, mentor, secondTime(app))
+  const page = await guardian.call('GET /api/mentor-sessions/:id', { id })
+  expect(page).toMatchObject({
+    side: 'guardian',
+    student: { id: minor.userId },
+    session: { id, room: null, maySay: false, mayCancel: false },
+  })
+  await at(secondTime(app), -5, async () => {
+    expect(await roomOf(guardian, id)).toMatch(/^https:/)
+  })
+  const { file } = await guardian.call('GET /api/mentor-sessions/:id/calendar', { id })
+  expect(file).toContain('SUMMARY:')
+  const refused = await guardian.ask('GET /api/mentor-sessions/:id', { id: theirs })
+  expect(refused.status).toBe(404)
+})
