@@ -37,7 +37,7 @@ export const pages: readonly Page[] = [
   {
     path: '/course/$courseId/progress',
     title: 'Course progress',
-    who: ['student'],
+    who: 'signed-in',
     load: async () => (await import('./courses/CourseProgressPage.tsx')).CourseProgressPage,
   },
   {
@@ -49,7 +49,7 @@ export const pages: readonly Page[] = [
   {
     path: '/assessment/$assessmentId',
     title: 'Assessment',
-    who: ['student'],
+    who: 'signed-in',
     load: async () => (await import('./assessments/AssessmentPage.tsx')).AssessmentPage,
   },
   {
@@ -68,7 +68,7 @@ export const pages: readonly Page[] = [
   {
     path: '/achievements',
     title: 'Achievements',
-    who: ['student'],
+    who: 'signed-in',
     load: async () => (await import('./achievements/AchievementsPage.tsx')).AchievementsPage,
     reads: ['GET /api/achievements'],
   },

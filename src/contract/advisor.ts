@@ -4,7 +4,7 @@ import { saidText } from '#domain/said.ts'
 import { helpCard } from './help-card.ts'
 import { route } from './define.ts'
 
-const who = ['student', 'guardian', 'mentor'] as const
+const who = 'signed-in'
 
 /** Something of the platform, as whoever reads the reply may use it now. */
 const card = z.strictObject({

@@ -91,7 +91,8 @@ export const assessmentRoutes = {
   }),
   /** A sitting with answers goes before a result; `new` has neither: the page then sends the start. */
   'GET /api/assessments/:id': route({
-    who: 'student',
+    // Whoever is no student reads what it is about; only students start it.
+    who: 'signed-in',
     policy: 'own',
     input: z.strictObject({ id }),
     output: state,

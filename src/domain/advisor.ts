@@ -32,9 +32,18 @@ const adultQuestions = [
   'How do I spot a job scam?',
 ] as const
 
+const businessQuestions = [
+  'What can students learn on Upful?',
+  'Which career paths are there?',
+  'What papers does a young person need for a first job?',
+  'Which training programmes are free?',
+  'How do I prepare a young person for their first day?',
+] as const
+
 /** The five to begin with. */
 export function suggestedQuestions(role: Role): readonly string[] {
-  return role === 'student' ? studentQuestions : adultQuestions
+  if (role === 'student') return studentQuestions
+  return role === 'business' ? businessQuestions : adultQuestions
 }
 
 /** Everything a model is told about the person. Nothing in it says who it is. */

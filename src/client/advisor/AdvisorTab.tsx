@@ -1,7 +1,5 @@
-import { MessageCircle } from 'lucide-react'
 import { useSession } from '../app/session.ts'
 import { usePages } from '../app/use-pages.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { AdvisorDesk } from './AdvisorDesk.tsx'
@@ -9,13 +7,6 @@ import { AdvisorDesk } from './AdvisorDesk.tsx'
 export function AdvisorTab() {
   const session = useSession()
   if (session.state !== 'signed-in') return null
-  const { role } = session.user
-  if (role === 'business' || role === 'staff')
-    return (
-      <EmptyState icon={MessageCircle} title="The advisor is for students, guardians and mentors">
-        What matters to you stands on the overview.
-      </EmptyState>
-    )
   return <Loaded />
 }
 

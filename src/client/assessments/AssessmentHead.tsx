@@ -6,15 +6,19 @@ import { skillLabel } from '../app/skill-label.ts'
 
 interface AssessmentHeadProps {
   assessment: Output<'GET /api/assessments/:id'>['assessment']
+  /** Where the link above leads; the list of all assessments is for students. */
+  back?: { to: string; label: string }
   children?: ReactNode
 }
 
-export function AssessmentHead({ assessment, children }: AssessmentHeadProps) {
+const toList = { to: '/assessments', label: 'All assessments' }
+
+export function AssessmentHead({ assessment, back = toList, children }: AssessmentHeadProps) {
   const { title, description, skill, level } = assessment
   return (
     <header className="mb-6">
-      <Link to="/assessments" className="link mb-1 inline-flex min-h-11 items-center">
-        All assessments
+      <Link to={back.to} className="link mb-1 inline-flex min-h-11 items-center">
+        {back.label}
       </Link>
       <h1 className="text-2xl font-extrabold sm:text-3xl">{title}</h1>
       <p className="mt-1 text-ink-soft">{description}</p>

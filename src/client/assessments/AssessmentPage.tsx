@@ -2,21 +2,29 @@ import { useEffect } from 'react'
 import type { Output } from '../app/api.ts'
 import { Link } from '../app/Link.tsx'
 import { usePathParam } from '../app/location.ts'
+import { useSession } from '../app/session.ts'
 import { useApi } from '../app/use-api.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
+import { AssessmentForOthers } from './AssessmentForOthers.tsx'
 import { AssessmentForm } from './AssessmentForm.tsx'
 import { AssessmentResult } from './AssessmentResult.tsx'
 import { useStart } from './use-start.ts'
 
-/** The form, or in its place the result once there is one. */
 export function AssessmentPage() {
   const id = usePathParam('assessmentId')
-  return <OneAssessment key={id} id={id} />
+  const session = useSession()
+  if (session.state !== 'signed-in') return null
+  return session.user.role === 'student' ? (
+    <OneAssessment key={id} id={id} />
+  ) : (
+    <AssessmentForOthers id={id} />
+  )
 }
 
+/** The form, or in its place the result once there is one. */
 function OneAssessment({ id }: { id: string }) {
   const { data, error, refetch, isFetching } = useApi('GET /api/assessments/:id', { id })
   const start = useStart()

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { ChangeEvent } from 'react'
 import { searchExamples } from '#domain/course-search.ts'
 import { skills } from '#domain/skills.ts'
 import { useSearchParam } from '../app/location.ts'
@@ -9,12 +10,15 @@ import { Icon } from '../ui/Icon.tsx'
 import { Select } from '../ui/Select.tsx'
 import { levelName } from '../app/level-name.ts'
 
+/** No item of a list has an empty value. */
+const all = 'all'
+
 const skillOptions = [
-  { value: '', label: 'All skills' },
+  { value: all, label: 'All skills' },
   ...skills.map((skill) => ({ value: skill, label: skillLabel(skill) })),
 ]
 const levelOptions = [
-  { value: '', label: 'All levels' },
+  { value: all, label: 'All levels' },
   ...[1, 2, 3].map((level) => ({ value: String(level), label: levelName(level) })),
 ]
 
@@ -29,18 +33,22 @@ export function CourseFilters() {
         <Select
           label="Skill"
           options={skillOptions}
-          value={skill ?? ''}
-          onChange={(event) => setSkill(event.currentTarget.value || null)}
+          value={skill ?? all}
+          onChange={(event) => setSkill(chosen(event))}
         />
         <Select
           label="Level"
           options={levelOptions}
-          value={level ?? ''}
-          onChange={(event) => setLevel(event.currentTarget.value || null)}
+          value={level ?? all}
+          onChange={(event) => setLevel(chosen(event))}
         />
       </div>
     </div>
   )
+}
+
+function chosen({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>): string | null {
+  return value === all ? null : value
 }
 
 const pauseMs = 300

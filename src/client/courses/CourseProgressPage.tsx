@@ -2,15 +2,27 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from '../app/Link.tsx'
 import { usePathParam } from '../app/location.ts'
+import { useSession } from '../app/session.ts'
 import { apiQuery, useAction, useApi } from '../app/use-api.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
+import { CourseForOthers } from './CourseForOthers.tsx'
 import { ProgressView } from './ProgressView.tsx'
 
 export function CourseProgressPage() {
   const courseId = usePathParam('courseId')
+  const session = useSession()
+  if (session.state !== 'signed-in') return null
+  return session.user.role === 'student' ? (
+    <OwnProgress courseId={courseId} />
+  ) : (
+    <CourseForOthers courseId={courseId} />
+  )
+}
+
+function OwnProgress({ courseId }: { courseId: string }) {
   const { data, error, retry } = useOpenedProgress(courseId)
   if (data) return <ProgressView page={data} />
   if (!error) return <Spinner label="Loading progress..." />

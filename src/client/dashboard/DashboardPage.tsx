@@ -21,7 +21,7 @@ export function DashboardPage() {
   const Panel = tabs.find(({ id }) => id === current)?.Panel
   return (
     <div className="grid grid-cols-1 gap-6">
-      <RoleSection dashboard={data} brief={current !== 'overview'} />
+      <RoleSection dashboard={data} folded={current !== 'overview'} />
       <div>
         <Tabs
           label="Dashboard"

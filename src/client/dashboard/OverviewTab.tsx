@@ -1,5 +1,6 @@
 import { useApi } from '../app/use-api.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { HowStudentsGrow } from './HowStudentsGrow.tsx'
 import { LatestAchievements } from './LatestAchievements.tsx'
 import { LevelCard } from './LevelCard.tsx'
 import { RecentActivities } from './RecentActivities.tsx'
@@ -11,12 +12,7 @@ export function OverviewTab() {
   const { data } = useApi('GET /api/dashboard', {})
   if (data?.kind !== 'ready') return <EmptyState title="Please log in to view your overview." />
   const { student } = data
-  if (!student)
-    return (
-      <EmptyState title="Levels and skills are for students">
-        What matters to you stands above: what is new, and what comes next.
-      </EmptyState>
-    )
+  if (!student) return <HowStudentsGrow />
 
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">

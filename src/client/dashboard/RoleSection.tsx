@@ -3,24 +3,27 @@ import type { Dashboard } from '#contract/dashboard.ts'
 import { roleSections } from '../role-sections.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { FinishProfileCard } from './FinishProfileCard.tsx'
+import { Folded } from './Folded.tsx'
 import { Greeting } from './Greeting.tsx'
 import { StudentSection } from './StudentSection.tsx'
 
 interface RoleSectionProps {
   dashboard: Dashboard
-  /** Only what belongs above every tab. */
-  brief: boolean
+  /** Above another tab than the overview all of it is there, folded. */
+  folded: boolean
 }
 
 /** What stands above the tabs: each role its own, a student's where there is no other. */
-export function RoleSection({ dashboard: { user, student }, brief }: RoleSectionProps) {
-  if (student) return <StudentSection user={user} student={student} brief={brief} />
+export function RoleSection({ dashboard: { user, student }, folded }: RoleSectionProps) {
+  if (student) return <StudentSection user={user} student={student} folded={folded} />
   const Section = roleSections[user.role]
   return (
     <section aria-label="Your day" className="grid grid-cols-1 gap-4">
       <Greeting user={user} />
-      {!brief && !user.profileFinished && <FinishProfileCard />}
-      <Suspense fallback={<Spinner />}>{!brief && Section && <Section user={user} />}</Suspense>
+      <Folded folded={folded}>
+        {!user.profileFinished && <FinishProfileCard />}
+        <Suspense fallback={<Spinner />}>{Section && <Section user={user} />}</Suspense>
+      </Folded>
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { CountUp } from '../ui/CountUp.tsx'
 import { AllActivitiesButton } from './AllActivitiesButton.tsx'
 import { CourseOverview } from './CourseOverview.tsx'
 import { FinishProfileCard } from './FinishProfileCard.tsx'
+import { Folded } from './Folded.tsx'
 import { Greeting } from './Greeting.tsx'
 import { LevelBar } from './LevelBar.tsx'
 import { NextStepCard } from './NextStepCard.tsx'
@@ -18,10 +19,10 @@ import { Tiles } from './Tiles.tsx'
 interface StudentSectionProps {
   user: Dashboard['user']
   student: StudentDay
-  brief: boolean
+  folded: boolean
 }
 
-export function StudentSection({ user, student, brief }: StudentSectionProps) {
+export function StudentSection({ user, student, folded }: StudentSectionProps) {
   useOpenDay(student.activeToday)
   const { level, rank } = levelOf(student.xp)
   return (
@@ -39,7 +40,7 @@ export function StudentSection({ user, student, brief }: StudentSectionProps) {
           </>
         }
       />
-      {!brief && (
+      <Folded folded={folded}>
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <div className="grid grid-cols-1 gap-4">
             <NextStepCard student={student} />
@@ -54,7 +55,7 @@ export function StudentSection({ user, student, brief }: StudentSectionProps) {
             <CourseOverview courses={student.courses} />
           </div>
         </div>
-      )}
+      </Folded>
     </section>
   )
 }

@@ -12,6 +12,9 @@ interface FilterBarProps {
   canSave: boolean
 }
 
+/** No item of a list has an empty value. */
+const anywhere = 'anywhere'
+
 /** A row that is wider than a phone is moved sideways. */
 const row = '-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0'
 
@@ -33,11 +36,13 @@ export function FilterBar({ filters, change, canSave }: FilterBarProps) {
       <div className={row}>
         <select
           aria-label="Place"
-          value={place ?? ''}
-          onChange={(event) => change({ place: event.target.value })}
+          value={place ?? anywhere}
+          onChange={(event) =>
+            change({ place: event.target.value === anywhere ? undefined : event.target.value })
+          }
           className="min-h-11 shrink-0 rounded-full border border-line bg-card px-3.5 font-semibold text-ink-soft"
         >
-          <option value="">Anywhere</option>
+          <option value={anywhere}>Anywhere</option>
           <option value="remote">Remote</option>
           {parishes.map((parish) => (
             <option key={parish}>{parish}</option>

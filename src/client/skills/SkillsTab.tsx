@@ -1,17 +1,12 @@
 import { useSession } from '../app/session.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
 import { CareerPathCard } from './CareerPathCard.tsx'
 import { QuestsCard } from './QuestsCard.tsx'
 import { SkillProgressCard } from './SkillProgressCard.tsx'
+import { SkillsForOthers } from './SkillsForOthers.tsx'
 
 export function SkillsTab() {
   const session = useSession()
-  if (session.state !== 'signed-in' || session.user.role !== 'student')
-    return (
-      <EmptyState title="No Skills Progress Yet">
-        Skills and quests are for students. What matters to you stands on the overview.
-      </EmptyState>
-    )
+  if (session.state !== 'signed-in' || session.user.role !== 'student') return <SkillsForOthers />
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <QuestsCard />

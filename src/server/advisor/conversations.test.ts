@@ -141,11 +141,20 @@ describe('conversations', () => {
     expect(rows).toEqual([{ amount: 0, subject: conversationId }])
   })
 
-  test('are for students, guardians and mentors', async () => {
-    expect((await (await app.person('business')).refused('GET /api/advisor', {})).status).toBe(403)
-    const guardian = await app.person('guardian')
-    expect((await chat.answerTo(guardian, 'How do I get a TRN?')).text).toContain('TRN')
-  })
+  test.for(['guardian', 'mentor', 'business', 'staff'] as const)(
+    'are for a %s too, with five questions to begin with that the guide can answer',
+    async (role) => {
+      const person = role === 'staff' ? await app.staff() : await app.person(role)
+      const { suggestions } = await person.call('GET /api/advisor', {})
+      expect(suggestions).toHaveLength(5)
+      expect((await chat.answerTo(person, 'How do I get a TRN?')).text).toContain('TRN')
+      for (const question of suggestions) {
+        const { text, state } = await chat.answerTo(person, question)
+        expect([question, state]).toEqual([question, 'done'])
+        expect(text).not.toMatch(/your (level|streak|quests|XP)\b/i)
+      }
+    },
+  )
 })
 
 describe('the stream of a reply', () => {

@@ -25,7 +25,6 @@ const verifiedBusiness: readonly Caller[] = ['verified-business']
 const verifiedMentor: readonly Caller[] = ['verified-mentor']
 const bothOfASession: readonly Caller[] = ['student', 'mentor', 'verified-mentor']
 const seeingASession: readonly Caller[] = [...bothOfASession, 'guardian']
-const advised: readonly Caller[] = ['student', 'guardian', 'mentor', 'verified-mentor']
 
 /** Who may pass the door of each route, said a second time: a route without its row does not compile. */
 export const access: Record<keyof Routes, readonly Caller[]> = {
@@ -44,14 +43,14 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'POST /api/account/sign-out-everywhere': signedIn,
   'POST /api/account/delete': signedIn,
   'POST /api/account/delete/undo': signedIn,
-  'GET /api/advisor': advised,
-  'PUT /api/advisor/settings': advised,
-  'GET /api/advisor/conversations/:id': advised,
-  'PATCH /api/advisor/conversations/:id': advised,
-  'DELETE /api/advisor/conversations/:id': advised,
-  'POST /api/advisor/messages': advised,
-  'POST /api/advisor/replies/:id/stop': advised,
-  'POST /api/advisor/replies/:id/again': advised,
+  'GET /api/advisor': signedIn,
+  'PUT /api/advisor/settings': signedIn,
+  'GET /api/advisor/conversations/:id': signedIn,
+  'PATCH /api/advisor/conversations/:id': signedIn,
+  'DELETE /api/advisor/conversations/:id': signedIn,
+  'POST /api/advisor/messages': signedIn,
+  'POST /api/advisor/replies/:id/stop': signedIn,
+  'POST /api/advisor/replies/:id/again': signedIn,
   'GET /api/applications': student,
   'GET /api/applications/:id': student,
   'GET /api/sharing': student,
@@ -61,7 +60,7 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'POST /api/applications/:id/move': student,
   'PATCH /api/applications/:id': student,
   'GET /api/assessments': student,
-  'GET /api/assessments/:id': student,
+  'GET /api/assessments/:id': signedIn,
   'POST /api/assessments/:id/start': student,
   'PUT /api/assessments/:id/answers': student,
   'POST /api/assessments/:id/submit': student,
@@ -232,7 +231,7 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'POST /api/staff/messages/:id/close': staff,
   'POST /api/waitlist': anyone,
   'GET /api/activities': student,
-  'GET /api/achievements': student,
+  'GET /api/achievements': signedIn,
   'GET /api/rewards': student,
 }
 

@@ -75,3 +75,30 @@ test('check-ins of before get their rows by the migration, and twice is once', a
   expect(await checkInDays(student.userId)).toHaveLength(1)
   expect(await verifyLedger(app.services.db)).toMatchObject({ differences: [] })
 })
+
+test.for(['guardian', 'mentor', 'business'] as const)(
+  'to a %s everything is still ahead, and no stats are made by looking',
+  async (role) => {
+    const person = await app.person(role)
+    const seen = await person.call('GET /api/achievements', {})
+    expect(seen).toMatchObject({ xp: 0, earned: [], courses: [] })
+    expect(seen.ahead).toHaveLength(app.services.content.achievements.length)
+    const stats = await app.services.db
+      .selectFrom('student_stats')
+      .select('user_id')
+      .where('user_id', '=', person.userId)
+      .execute()
+    expect(stats).toEqual([])
+  },
+)
+
+test.for(['guardian', 'mentor', 'business'] as const)(
+  'a %s reads what an assessment is about, and cannot start one',
+  async (role) => {
+    const person = await app.person(role)
+    const id = app.services.content.assessments[0]?.id ?? ''
+    const page = await person.call('GET /api/assessments/:id', { id })
+    expect(page).toMatchObject({ kind: 'new', attempts: 0 })
+    expect((await person.ask('POST /api/assessments/:id/start', { id })).status).toBe(403)
+  },
+)

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect, signUp, test } from './app.ts'
+
+const said = (page: Page, text: string) => page.getByRole('status').getByText(text)
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Your menu/ }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+}
+
+test('each form greets in its own words, and says its own sentence when no answer comes', async ({
+  page,
+}) => {
+  const { email, password } = await signUp(page)
+  for (const [path, greeting] of [
+    ['/login', 'Welcome back!'],
+    ['/auth?mode=log-in', 'Login successful!'],
+  ] as const) {
+    await signOut(page)
+    await expect(page).toHaveURL(/\/$/)
+    await page.goto(path)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.route('**/api/sign-in', (route) => route.abort())
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'An error occurred during authentication. Please try again.',
+    )
+    await page.unroute('**/api/sign-in')
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(said(page, greeting)).toBeAttached()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Daily Check-in' })).toBeVisible()
+    await expect(said(page, greeting)).toHaveCount(0)
+  }
+})
+
+test('a sign-up without an answer says so, and then greets', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Full Name').fill('Kemar Brown')
+  await page.getByLabel('Email').fill(`words.${process.pid}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill('mango-season-2026')
+  await page.route('**/api/sign-up', (route) => route.abort())
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'An error occurred during sign up. Please try again.',
+  )
+  await page.unroute('**/api/sign-up')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(said(page, 'Signed in successfully!')).toBeAttached()
+})
+
+test('a sign-out without an answer says so, in the app and on the landing page', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.route('**/api/sign-out', (route) => route.abort())
+  await signOut(page)
+  await expect(said(page, 'An error occurred while signing out')).toBeAttached()
+  await page.goto('/')
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('button', { name: 'Sign Out' }).filter({ visible: true }).click()
+  await expect(
+    page.getByRole('alert').getByText('An error occurred while signing out').first(),
+  ).toBeVisible()
+})
+
+for (const role of ['guardian', 'mentor', 'business'] as const)
+  test(`a ${role} finds every page and tab that the specification names`, async ({ page }) => {
+    await signUp(page, { role })
+    await page.goto('/achievements')
+    await expect(page.getByText('Complete tasks to earn achievements!')).toBeVisible()
+    await expect(page.getByText('Enroll in courses to track your progress!')).toBeVisible()
+
+    const { courses } = await (await page.request.get('/api/courses')).json()
+    await page.goto(`/course/${courses[0].id}/progress`)
+    await expect(page.getByRole('heading', { name: courses[0].title })).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: 'Course progress' })).toBeVisible()
+    await page.goto('/assessment/budgeting')
+    await expect(page.getByText('Skill Category')).toBeVisible()
+    await expect(page.getByText('Assessments are for students.')).toBeVisible()
+
+    await page.goto('/dashboard')
+    await expect(page.getByText('Every 1000 XP is a level.')).toBeVisible()
+    for (const tab of ['skills', 'opportunities', 'advisor']) {
+      await page.goto(`/dashboard?tab=${tab}`)
+      const day = page.getByRole('region', { name: 'Your day' })
+      const fold = day.getByRole('button', { name: 'Your day' })
+      await expect(fold).toHaveAttribute('aria-expanded', 'false')
+      await fold.click()
+      await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    }
+    await page.goto('/dashboard?tab=skills')
+    await expect(page.getByRole('heading', { name: 'No Skills Progress Yet' })).toBeVisible()
+    await page.getByRole('link', { name: 'Budgeting' }).click()
+    await expect(page).toHaveURL(/\/courses\?skill=budgeting$/)
+    await page.goto('/dashboard?tab=advisor')
+    await expect(page.getByText('What can students learn on Upful?')).toBeVisible()
+  })

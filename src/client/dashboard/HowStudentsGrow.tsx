@@ -1,0 +1,53 @@
+import { levelOf, rankOf } from '#domain/level.ts'
+import { assessmentXp, xpFor } from '#domain/xp.ts'
+import { Link } from '../app/Link.tsx'
+import { buttonClass } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+
+const xpPerLevel = levelOf(0).nextLevelXp
+
+const pays = [
+  { what: 'Checking in, once a day', xp: `+${xpFor('checkIn')} XP` },
+  { what: 'A lesson of our courses', xp: `+${xpFor('contentItem')} XP` },
+  {
+    what: 'One of our courses, finished',
+    xp: `+${xpFor('courseCompletion') + xpFor('courseSkill')} XP`,
+  },
+  { what: 'An assessment', xp: `+${assessmentXp(0)} to ${assessmentXp(100)} XP` },
+  { what: 'A session with a mentor', xp: `+${xpFor('mentorSession')} XP` },
+]
+
+/** What the numbers of a student mean, for the people around them. Every figure is the rule's own. */
+export function HowStudentsGrow() {
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+      <Card title="What a student's level means">
+        <p className="mb-3">Every {xpPerLevel} XP is a level. The first five have a name:</p>
+        <ol className="grid gap-1.5">
+          {[1, 2, 3, 4, 5].map((level) => (
+            <li key={level} className="flex justify-between gap-3">
+              <span className="font-semibold">
+                Level {level}
+                {level === 5 && ' and up'}
+              </span>
+              {rankOf(level)}
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <Card title="What earns XP">
+        <ul className="mb-4 grid gap-1.5">
+          {pays.map(({ what, xp }) => (
+            <li key={what} className="flex justify-between gap-3">
+              {what}
+              <span className="shrink-0 font-semibold tabular-nums">{xp}</span>
+            </li>
+          ))}
+        </ul>
+        <Link to="/courses" className={buttonClass('quiet', 'max-sm:flex')}>
+          See the courses
+        </Link>
+      </Card>
+    </div>
+  )
+}
