@@ -6,11 +6,14 @@ export const youngestAge = 15
 /** How every failure ends that is a bug of ours. */
 export const onOurSide = 'Something went wrong on our side. Please try again.'
 
+// Constants of their own: the public pages carry no sentence that they do not say.
+export const loginFailed = 'An error occurred during authentication. Please try again.'
+export const signUpFailed = 'An error occurred during sign up. Please try again.'
+export const signOutFailed = 'An error occurred while signing out'
+export const emailUnclear = 'Enter an email address like name@example.com.'
+
 /** What failed, word for word as the specification has it. `why` says no more than the reader can use. */
 export const failures = {
-  authentication: 'An error occurred during authentication. Please try again.',
-  signUp: 'An error occurred during sign up. Please try again.',
-  signOut: 'An error occurred while signing out',
   userStatsSetUp: 'Error setting up user stats',
   userStatsAccess: 'Error accessing user stats',
   userProfile: (why: string) => `Error creating user profile: ${why}`,
@@ -35,7 +38,7 @@ export const messages = {
   passwordTooShort: `Password must be at least ${passwordMinimum} characters`,
   tooYoung: `Upful is for people aged ${youngestAge} and over.`,
   birthMonthUnclear: 'Choose the month and the year you were born.',
-  emailUnclear: 'Enter an email address like name@example.com.',
+  emailUnclear,
   websiteUnclear: 'Enter a web address that starts with http:// or https://.',
   phoneUnclear: 'Enter a phone number with 7 to 15 digits.',
   yearsUnclear: 'Enter whole years, from 0 to 70.',

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Me } from '#contract/accounts.ts'
-import { failures } from '#domain/messages.ts'
+import { signOutFailed } from '#domain/messages.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { answerOr } from './answer-or.ts'
@@ -45,7 +45,7 @@ export function AvatarMenu({ user }: { user: Me }) {
       await signOut()
     } catch (error) {
       setLeaving(false)
-      showToast(answerOr(error, failures.signOut), 'bad')
+      showToast(answerOr(error, signOutFailed), 'bad')
     }
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failures } from '#domain/messages.ts'
+import { loginFailed, signOutFailed, signUpFailed } from '#domain/messages.ts'
 import { answerOr } from './answer-or.ts'
 import { ApiError } from './api.ts'
 
@@ -7,13 +7,13 @@ const wrong = 'Authentication failed. Please try again.'
 
 test('what the server says about the request is said word for word', () => {
   const refused = new ApiError({ code: 'not-signed-in', message: wrong }, 401)
-  expect(answerOr(refused, failures.authentication)).toBe(wrong)
+  expect(answerOr(refused, loginFailed)).toBe(wrong)
 })
 
 test('a failure of ours with words of its own is said in them', () => {
   const message = 'Error creating user profile: Something went wrong on our side. Please try again.'
   const failed = new ApiError({ code: 'internal', message, toast: true }, 500)
-  expect(answerOr(failed, failures.signUp)).toBe(message)
+  expect(answerOr(failed, signUpFailed)).toBe(message)
 })
 
 test.for([
@@ -22,11 +22,9 @@ test.for([
   ['a busy server', new ApiError({ code: 'overloaded', message: 'Busy' }, 503)],
   ['anything else', new TypeError('x')],
 ] as const)('%s is said in the words of the form', ([, error]) => {
-  expect(answerOr(error, failures.authentication)).toBe(
+  expect(answerOr(error, loginFailed)).toBe(
     'An error occurred during authentication. Please try again.',
   )
-  expect(answerOr(error, failures.signUp)).toBe(
-    'An error occurred during sign up. Please try again.',
-  )
-  expect(answerOr(error, failures.signOut)).toBe('An error occurred while signing out')
+  expect(answerOr(error, signUpFailed)).toBe('An error occurred during sign up. Please try again.')
+  expect(answerOr(error, signOutFailed)).toBe('An error occurred while signing out')
 })

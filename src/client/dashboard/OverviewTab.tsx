@@ -1,10 +1,15 @@
+import { lazyPart } from '../app/lazy-part.tsx'
 import { useApi } from '../app/use-api.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { HowStudentsGrow } from './HowStudentsGrow.tsx'
 import { LatestAchievements } from './LatestAchievements.tsx'
 import { LevelCard } from './LevelCard.tsx'
 import { RecentActivities } from './RecentActivities.tsx'
 import { SkillCard } from './SkillCard.tsx'
+
+// A student, who needs none of it, does not download it.
+const HowStudentsGrow = lazyPart(
+  async () => (await import('./HowStudentsGrow.tsx')).HowStudentsGrow,
+)
 
 const shownActivities = 3
 

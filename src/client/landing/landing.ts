@@ -1,4 +1,4 @@
-import { failures, messages } from '#domain/messages.ts'
+import { emailUnclear, signOutFailed } from '#domain/messages.ts'
 import { onAnnounced } from '../app/account-channel.ts'
 import { answerOr } from '../app/answer-or.ts'
 import { call, isApiError } from '../app/api.ts'
@@ -20,7 +20,7 @@ async function leave() {
   try {
     await signOut()
   } catch (error) {
-    sayProblem(answerOr(error, failures.signOut))
+    sayProblem(answerOr(error, signOutFailed))
     // The header goes on saying the truth: signed in.
     await showWhoIsHere()
   }
@@ -63,7 +63,7 @@ function openWaitlist(list: HTMLFormElement) {
       email.setAttribute('aria-invalid', String(wrong))
     }
     if (!email.value.includes('@')) {
-      say(messages.emailUnclear, true)
+      say(emailUnclear, true)
       return email.focus()
     }
     button.disabled = true
@@ -72,7 +72,7 @@ function openWaitlist(list: HTMLFormElement) {
       say('You are on the list. We will write to you first.', false)
       list.reset()
     } catch (error) {
-      say(isApiError(error) ? error.message : messages.emailUnclear, true)
+      say(isApiError(error) ? error.message : emailUnclear, true)
     }
     button.disabled = false
   })

@@ -1,4 +1,4 @@
-import { failures, type Arrival } from '#domain/messages.ts'
+import { loginFailed, type Arrival } from '#domain/messages.ts'
 import { call } from '../app/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -17,7 +17,7 @@ export function LoginForm({ arrival }: { arrival: Arrival }) {
       await call('POST /api/sign-in', { email, password })
       goOn(arrival)
     },
-    failures.authentication,
+    loginFailed,
   )
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">

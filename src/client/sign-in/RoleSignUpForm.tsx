@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { failures } from '#domain/messages.ts'
+import { signUpFailed } from '#domain/messages.ts'
 import type { ChosenRole } from '#domain/role.ts'
 import { BirthMonthField } from '../app/BirthMonthField.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -32,7 +32,7 @@ export function RoleSignUpForm({ preset }: { preset: ChosenRole }) {
         arrival: 'signed-up-with-role',
         detailNames: fields.map(({ name }) => name),
       }),
-    failures.signUp,
+    signUpFailed,
   )
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">

@@ -1,4 +1,4 @@
-import { failures } from '#domain/messages.ts'
+import { signUpFailed } from '#domain/messages.ts'
 import { Button } from '../ui/Button.tsx'
 import { AccountFields } from './AccountFields.tsx'
 import { keepingQuery, roleFromType } from './address.ts'
@@ -23,7 +23,7 @@ export function SignUpPage() {
   const { busy, message, errors, onSubmit } = useForm(
     (given) => checkSignUp(given, ['name', 'email', 'password']),
     (given) => signUp(given, role, { arrival: 'signed-up' }),
-    failures.signUp,
+    signUpFailed,
   )
   return (
     <SignInFrame

@@ -2,7 +2,7 @@ import type { ChosenRole } from '#domain/role.ts'
 import type { Arrival } from '#domain/messages.ts'
 import { chosenRoleFrom } from '#domain/role.ts'
 import { announce } from '../app/account-channel.ts'
-import { noteArrival } from '../app/arrival.ts'
+import { noteArrival } from '../app/note-arrival.ts'
 import { ownPath } from '../app/own-path.ts'
 
 const roleOfType = new Map<string | null, ChosenRole>([

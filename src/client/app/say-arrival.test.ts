@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Arrival } from '#domain/messages.ts'
 import { hideToast, shownToasts } from '../ui/toasts.ts'
-import { noteArrival, sayArrival } from './arrival.ts'
+import { noteArrival } from './note-arrival.ts'
+import { sayArrival } from './say-arrival.ts'
 
 const kept = new Map<string, string>()
 
