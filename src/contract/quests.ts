@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { eventNameSchema } from '#domain/events.ts'
 import { cadenceSchema } from '#domain/quests.ts'
 import { skillSchema } from '#domain/skill-schema.ts'
 import { route } from './define.ts'
@@ -12,13 +13,20 @@ const quest = z.strictObject({
   xp: z.number(),
   skill: skillSchema.nullable(),
   target: z.number(),
+  /** Where it is done. */
+  goal: z.strictObject({
+    event: eventNameSchema,
+    course: z.string().nullable(),
+    skill: skillSchema.nullable(),
+  }),
   /** When its window closes; null when it stays open. */
   endsAt: z.string().nullable(),
 })
 
 const board = z.strictObject({
   active: z.array(quest.extend({ progress: z.number(), startedAt: z.string() })),
-  offered: z.array(quest),
+  /** `reached`: done before it was started, so that it only waits to be collected. */
+  offered: z.array(quest.extend({ reached: z.boolean() })),
   /** The newest few. */
   done: z.array(
     z.strictObject({ id: z.string(), title: z.string(), xp: z.number(), at: z.string() }),

@@ -65,6 +65,15 @@ describe('a quest is possible', () => {
     expect(possible(two, [], { 'content-completed': [quiz('c/1'), lesson] })).toBe(false)
   })
 
+  test('only with what can happen before its window closes', () => {
+    const meet = { cadence: 'weekly' as const, goal: { event: 'mentor-session-held', target: 1 } }
+    const session = (day: Day) => [did('mentor-session-held', 's', day)]
+    expect(possible(meet, [], { 'mentor-session-held': session(addDays(friday, 1)) })).toBe(true)
+    expect(possible(meet, [], { 'mentor-session-held': session(addDays(friday, 5)) })).toBe(false)
+    const once = { ...meet, cadence: 'once' as const }
+    expect(possible(once, [], { 'mentor-session-held': session(addDays(friday, 5)) })).toBe(true)
+  })
+
   test('when it is reached already, or when its events never run out', () => {
     const ask = { cadence: 'daily' as const, goal: { event: 'advisor-asked', target: 1 } }
     expect(possible(ask, [], {})).toBe(true)

@@ -19,7 +19,9 @@ export function isPossible(
   const counted = student.done.filter((event) => matches(goal, event) && inWindow(window, event.at))
   const missing = goal.target - progressOf(goal, counted)
   if (missing <= 0) return true
-  const left = student.left[goal.event]?.filter((event) => matches(goal, event))
+  const left = student.left[goal.event]?.filter(
+    (event) => matches(goal, event) && inWindow(window, event.at),
+  )
   if (left?.length === 0) return false
   // What comes back day after day adds up when there is no end.
   if (window.until === null) return true

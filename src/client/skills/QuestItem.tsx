@@ -1,25 +1,27 @@
 import { Clock } from 'lucide-react'
-import type { Output } from '../app/api.ts'
+import { useEffect, useRef } from 'react'
+import { Link } from '../app/Link.tsx'
 import { useAction } from '../app/use-api.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button, buttonClass } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { questAddress } from './quest-address.ts'
+import type { BoardQuest } from './quest-order.ts'
 import { timeLeft } from './time-left.ts'
 
 interface QuestItemProps {
-  quest: Output<'GET /api/quests'>['offered'][number]
-  /** Of one that was started. */
-  progress?: number
+  /** With its progress when it was started. */
+  quest: BoardQuest
 }
 
 const cadences = { daily: 'Daily', weekly: 'Weekly', once: 'One-time' }
 
 /** What, why, how far, what for and until when. */
-export function QuestItem({ quest, progress }: QuestItemProps) {
-  const { title, description, why, cadence, xp, target, endsAt } = quest
+export function QuestItem({ quest }: QuestItemProps) {
+  const { title, description, why, cadence, xp, target, endsAt, progress } = quest
   const isActive = progress !== undefined
   return (
     <li
@@ -59,24 +61,48 @@ export function QuestItem({ quest, progress }: QuestItemProps) {
             </span>
           )}
         </p>
-        {!isActive && <StartButton quest={quest} />}
+        <QuestAction quest={quest} />
       </div>
     </li>
   )
 }
 
-function StartButton({ quest: { id, title } }: Pick<QuestItemProps, 'quest'>) {
-  const { mutate, isPending } = useAction('POST /api/quests/:id/start', {
+/** Start, and once it is started the way to where it is done. What was done before is collected. */
+function QuestAction({ quest: { id, title, goal, progress, reached } }: QuestItemProps) {
+  const { mutate, isPending, isSuccess } = useAction('POST /api/quests/:id/start', {
     stale: ['quests', 'dashboard', 'activities', 'achievements', 'skills'],
   })
+  const isActive = progress !== undefined
+  const go = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone; what took its place is the next thing to press.
+    if (isActive && isSuccess) go.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [isActive, isSuccess])
+
+  if (isActive) {
+    const address = questAddress(goal)
+    return (
+      <span ref={go}>
+        {address !== null && (
+          <Link to={address} aria-label={`Go: ${title}`} className={buttonClass('quiet')}>
+            Go
+          </Link>
+        )}
+      </span>
+    )
+  }
+  const word = reached ? 'Collect' : 'Start'
   return (
-    <Button
-      tone="quiet"
-      busy={isPending}
-      aria-label={`Start: ${title}`}
-      onClick={() => mutate({ id }, { onError: ({ message }) => showToast(message, 'bad') })}
-    >
-      Start
-    </Button>
+    <>
+      {reached && <p className="text-sm font-semibold">Already done: collect your XP.</p>}
+      <Button
+        tone={reached ? 'sun' : 'quiet'}
+        busy={isPending}
+        aria-label={`${word}: ${title}`}
+        onClick={() => mutate({ id }, { onError: ({ message }) => showToast(message, 'bad') })}
+      >
+        {word}
+      </Button>
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { CardState } from './CardState.tsx'
 import { FinishedQuests } from './FinishedQuests.tsx'
+import { inStableOrder } from './quest-order.ts'
 import { QuestItem } from './QuestItem.tsx'
 
 export function QuestsCard() {
@@ -25,22 +26,23 @@ export function QuestsCard() {
 
 const shownAtFirst = 4
 
-function Quests({ board: { active, offered, done } }: { board: Output<'GET /api/quests'> }) {
+function Quests({ board }: { board: Output<'GET /api/quests'> }) {
+  const { active, done } = board
   const [all, setAll] = useState(false)
+  const [first] = useState(() => inStableOrder(board, []).map(({ id }) => id))
+  const [atFirst] = useState(() => Math.max(shownAtFirst, active.length + 1))
+  const quests = inStableOrder(board, first)
   // Enough to choose from; the road below should not be a long way down.
-  const shown = all ? offered : offered.slice(0, Math.max(1, shownAtFirst - active.length))
-  const hidden = offered.length - shown.length
+  const shown = all ? quests : quests.slice(0, atFirst)
+  const hidden = quests.length - shown.length
   return (
     <>
-      {active.length + offered.length === 0 ? (
+      {quests.length === 0 ? (
         <EmptyState icon={Target} title="No active quests available">
           New ones come every day and every Monday.
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-1 gap-3">
-          {active.map((quest) => (
-            <QuestItem key={quest.id} quest={quest} progress={quest.progress} />
-          ))}
           {shown.map((quest) => (
             <QuestItem key={quest.id} quest={quest} />
           ))}

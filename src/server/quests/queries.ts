@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { ageBandOf } from '#domain/birth-month.ts'
 import { questProgress } from '#domain/consequences.ts'
 import { dayOf, weekStartOf } from '#domain/day.ts'
 import type { EventName, StudentEvent } from '#domain/events.ts'
@@ -58,7 +59,11 @@ export async function questsFor(db: Reader, content: Content, userId: string, no
         progress: questProgress(quest, window, events),
         startedAt: startedAt.toISOString(),
       })),
-    offered: offered.map((quest) => shown(quest, windowOf(quest.cadence, now))),
+    offered: offered.map((quest) => {
+      const window = windowOf(quest.cadence, now)
+      const reached = questProgress(quest, window, events) >= quest.goal.target
+      return { ...shown(quest, window), reached }
+    }),
     done: await newestDone(db, content, userId),
   }
 }
@@ -66,7 +71,19 @@ export async function questsFor(db: Reader, content: Content, userId: string, no
 function shown(quest: Quest, { until }: QuestWindow) {
   const { id, title, description, why, cadence, xp, skill, goal } = quest
   const endsAt = until === null ? null : until.toISOString()
-  return { id, title, description, why, cadence, xp, skill, target: goal.target, endsAt }
+  const { event, target, where } = goal
+  return {
+    id,
+    title,
+    description,
+    why,
+    cadence,
+    xp,
+    skill,
+    target,
+    endsAt,
+    goal: { event, course: where?.course ?? null, skill: where?.skill ?? null },
+  }
 }
 
 function idAndStart({ quest, startedAt }: Started): { id: string; startedAt: Date } {
@@ -111,8 +128,9 @@ async function eventsFor(
   { started, now }: { started: readonly Started[]; now: Date },
 ): Promise<StudentEvent[]> {
   const everything = new Set<EventName>(['content-completed', 'course-completed'])
-  for (const { quest, done } of started) {
-    if (!done && quest.cadence === 'once') everything.add(quest.goal.event)
+  const isDone = (quest: Quest) => started.some((one) => one.quest === quest && one.done)
+  for (const quest of content.quests) {
+    if (quest.cadence === 'once' && !isDone(quest)) everything.add(quest.goal.event)
   }
   const thisWeek = new Set(
     content.quests.map(({ goal }) => goal.event).filter((name) => !everything.has(name)),
@@ -168,21 +186,52 @@ async function leftFor(
       day,
       at: now,
     })),
-    ...(supply.mentors ? {} : { 'mentor-session-held': [] }),
+    'mentor-session-held': [
+      ...supply.planned.map((startsAt) => sessionAt(new Date(startsAt))),
+      ...(supply.mentors ? [sessionAt(new Date(now.getTime() + answerTime))] : []),
+    ],
   }
 }
 
-/** How many reviews wait, which assessments could go better, and whether there are mentors. */
+/** A mentor has this long to answer; before that no new session can be promised. */
+const answerTime = 72 * 60 * 60_000
+
+function sessionAt(at: Date): StudentEvent {
+  return { event: 'mentor-session-held', subject: at.toISOString(), day: dayOf(at), at }
+}
+
+interface Supply {
+  improvable: string[]
+  planned: string[]
+  birthMonth: string | null
+  guarded: boolean
+  verified: boolean
+}
+
+/** How many reviews wait, which assessments could go better, and which sessions could be held. */
 async function supplyOf(db: Reader, userId: string, now: Date) {
-  const { rows } = await sql<{ improvable: string[]; mentors: boolean }>`
+  const { rows } = await sql<Supply>`
     select
       array(select assessment_id from user_assessment_results
         where user_id = ${userId} group by assessment_id having max(score) < 100) as improvable,
-      exists (select from mentor_profiles where verification_status = 'verified') as mentors`.execute(
+      array(select starts_at::text from mentor_sessions
+        where user_id = ${userId} and state = 'planned' and starts_at > ${now}) as planned,
+      (select birth_month from student_profiles where user_id = ${userId}) as "birthMonth",
+      exists (select from guardian_links
+        where user_id = ${userId} and state = 'active') as guarded,
+      exists (select from mentor_profiles where verification_status = 'verified') as verified`.execute(
     db,
   )
+  const [found] = rows
+  // A minor meets no mentor before a guardian said yes.
+  const mayAsk = found && (found.guarded || ageBandOf(found.birthMonth, now) === 'adult')
   const { due } = await sessionOf(db, userId, now)
-  return { improvable: [], mentors: false, ...rows[0], reviewsDue: due }
+  return {
+    improvable: found?.improvable ?? [],
+    planned: found?.planned ?? [],
+    mentors: mayAsk === true && found.verified,
+    reviewsDue: due,
+  }
 }
 
 async function newestDone(db: Reader, content: Content, userId: string) {

@@ -51,7 +51,8 @@ describe('the board', () => {
     expect(rows).toEqual([])
   })
 
-  test('never offers what nobody could finish: reviews with no questions, mentors that are not there', async () => {
+  test('never offers what the student could not finish: reviews with no questions, mentors they may not ask yet', async () => {
+    await app.verified('mentor', { jobTitle: 'Nurse', company: 'KPH', expertise: 'leadership' })
     const student = await app.person()
     const seen = new Set<string>()
     for (let offset = 0; offset < 30; offset += 1) {
@@ -96,6 +97,21 @@ describe('starting a quest', () => {
       code: 'not-possible',
     })
     expect(await student.refused(start, { id: 'nothing' })).toMatchObject({ code: 'not-found' })
+  })
+
+  test('of one that was done before is offered as reached, to be collected and not started', async () => {
+    app.setTime(noon)
+    const student = await app.person('student', { school: 'Titchfield High', age: '17' })
+    const first = async () => {
+      const { offered } = await student.call('GET /api/quests', {})
+      return offered.find(({ goal }) => goal.event === 'profile-completed')
+    }
+    expect(await first()).toMatchObject({ reached: false })
+    await student.call('PATCH /api/profile', { fields: { grade: 'Grade 11' } })
+    const quest = (await first()) ?? expect.fail()
+    expect(quest).toMatchObject({ reached: true })
+    await student.call('POST /api/quests/:id/start', { id: quest.id })
+    expect(await rowsOf(student, quest.id)).toHaveLength(1)
   })
 
   test('completes it at once when its window holds enough already', async () => {
