@@ -4,6 +4,7 @@ import {
   aboutSkill,
   activityTypeOf,
   activityTypes,
+  skillFedBy,
   skillPercent,
   skills,
   summarySkills,
@@ -59,4 +60,12 @@ test('the summary shows the six strongest skills of the student, and the usual s
     'communication',
     'technical-tools',
   ])
+})
+
+test('an activity feeds the skill that the table names for its type, and none without a type', () => {
+  expect(skillFedBy('complete_course')).toBe('career-development')
+  expect(skillFedBy('mentor_session')).toBe('leadership')
+  expect(skillFedBy('job_search')).toBe('job-search')
+  expect(skillFedBy('workplace_task')).toBe('workplace-skills')
+  expect(skillFedBy(undefined)).toBeNull()
 })

@@ -132,6 +132,11 @@ export const activityTypes = {
 } as const satisfies Record<string, Skill>
 export type ActivityType = keyof typeof activityTypes
 
+/** The skill that an activity of this type feeds; null for one that feeds none. */
+export function skillFedBy(type: ActivityType | undefined): Skill | null {
+  return type === undefined ? null : activityTypes[type]
+}
+
 export function activityTypeOf(skill: Skill): ActivityType {
   return activityTypeBySkill[skill]
 }

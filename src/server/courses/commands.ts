@@ -1,7 +1,7 @@
 import type { Completion } from '#contract/courses.ts'
 import { progressAfter } from '#domain/course-progress.ts'
 import type { ItemType } from '#domain/course.ts'
-import { aboutSkill } from '#domain/skills.ts'
+import { aboutSkill, activityTypeOf } from '#domain/skills.ts'
 import { ledgerKindOf, xpFor, type Award } from '#domain/xp.ts'
 import { outlineOf, type OutlinedItem, type Outline, type Sight } from '../catalogue/queries.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -128,6 +128,7 @@ async function payItem(
     awardKey: `content:${subject}`,
     amount: await payFor(tx, { userId, courseId: course.id, amount: xpFor(award) }),
     description: `Completed "${item.title}"`,
+    activityType: activityTypeOf(course.skill),
     event: {
       event: 'content-completed',
       subject,
@@ -143,7 +144,7 @@ async function payItem(
     awardKey: `quiz:${subject}`,
     amount: await payFor(tx, { userId, courseId: course.id, amount: xpFor('quizPass') }),
     description: `Passed the quiz "${item.title}"`,
-    skill: course.skill,
+    activityType: activityTypeOf(course.skill),
   })
   return (done?.paid ?? 0) + (passed?.paid ?? 0)
 }
@@ -156,7 +157,7 @@ async function payCourse(tx: Tx, userId: string, course: Outline): Promise<numbe
     awardKey: `course:${course.id}`,
     amount: await payFor(tx, { userId, courseId: course.id, amount: xpFor('courseCompletion') }),
     description: `Completed the course "${course.title}"`,
-    skill: 'career-development',
+    activityType: 'complete_course',
   })
   const built = await recordActivity(tx, {
     userId,
@@ -164,7 +165,7 @@ async function payCourse(tx: Tx, userId: string, course: Outline): Promise<numbe
     awardKey: `course-skill:${course.id}`,
     amount: await payFor(tx, { userId, courseId: course.id, amount: xpFor('courseSkill') }),
     description: `Built ${aboutSkill[course.skill].label} with "${course.title}"`,
-    skill: course.skill,
+    activityType: activityTypeOf(course.skill),
     event: {
       event: 'course-completed',
       subject: course.id,

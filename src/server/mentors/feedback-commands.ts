@@ -2,6 +2,7 @@ import type { Levels, NextStep, Verdict } from '#domain/mentor-rubric.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import { firstName } from '#domain/profile.ts'
 import { skills } from '#domain/skills.ts'
+import { activityTypeOf } from '#domain/skills.ts'
 import { ledgerKindOf, xpFor } from '#domain/xp.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -136,7 +137,7 @@ async function payProject(
     awardKey: `project-approved:${project.courseId}/${project.contentId}`,
     amount: xpFor('projectApproved'),
     description: `A mentor found it ready: ${project.title}`,
-    ...(skill === undefined ? {} : { skill }),
+    ...(skill === undefined ? {} : { activityType: activityTypeOf(skill) }),
   })
 }
 

@@ -164,7 +164,7 @@ export async function decideSession(tx: Tx, session: SessionRow): Promise<void> 
     awardKey: `mentor-session:${session.id}`,
     amount: xpFor('mentorSession'),
     description: 'Met with a mentor',
-    skill: 'leadership',
+    activityType: 'mentor_session',
     event: { event: 'mentor-session-held', subject: session.id },
   })
 }

@@ -19,7 +19,7 @@ export async function awardJobSearch(
     awardKey: `${event}:${subject}`,
     amount: xpFor(award, await paidToday(tx, userId, event)),
     description,
-    skill: 'job-search',
+    activityType: 'job_search',
     event: { event, subject },
   })
   return recorded?.paid ?? 0

@@ -25,7 +25,7 @@ export async function finishTask(
     awardKey: `readiness-task-done:${taskId}`,
     amount: xpFor('readinessTask'),
     description: task.title,
-    skill: 'job-search',
+    activityType: 'job_search',
     event: { event: 'readiness-task-done', subject: taskId },
   })
   return { doneAt: done.done_at.toISOString(), xp: recorded?.paid ?? 0 }

@@ -100,7 +100,7 @@ async function paySession(tx: Tx, userId: string): Promise<number> {
     awardKey: `review-session:${dayOf(tx.now)}`,
     amount: xpFor('reviewSession'),
     description: "Finished the day's review",
-    skill: 'training',
+    activityType: 'training',
   })
   return paid?.paid ?? 0
 }

@@ -1,6 +1,6 @@
 import type { WrittenPosting } from '#contract/postings.ts'
 import { asksNothing } from '#domain/eligibility.ts'
-import type { Skill } from '#domain/skills.ts'
+import { activityTypeOf, type Skill } from '#domain/skills.ts'
 import { canonicalLink } from '../feeds/link.ts'
 import { hashOf, likenessOf, type Opening } from '../feeds/normalise.ts'
 import { storeOpenings } from '../opportunities/store-commands.ts'
@@ -79,7 +79,7 @@ export async function earnSkill(
       awardKey,
       amount,
       description: 'Learned',
-      skill,
+      activityType: activityTypeOf(skill),
     }),
   )
 }

@@ -6,7 +6,7 @@ import type { StudentEvent } from '#domain/events.ts'
 import { completionFrom } from '#domain/ledger-fold.ts'
 import { failures, onOurSide } from '#domain/messages.ts'
 import { levelOf } from '#domain/level.ts'
-import type { Skill } from '#domain/skills.ts'
+import { activityTypeOf, skillFedBy, type ActivityType } from '#domain/skills.ts'
 import type { LedgerKind } from '#domain/xp.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -22,7 +22,8 @@ export interface Activity {
   /** From a rule of the domain, never from a request. */
   amount: number
   description: string
-  skill?: Skill
+  /** Decides which skill it feeds, by the table of `domain/skills.ts`; else the skill of its event does. */
+  activityType?: ActivityType
   event?: Omit<StudentEvent, 'day' | 'at'>
 }
 
@@ -225,14 +226,19 @@ function recordedOf(
   }
 }
 
+/** What tells of a skill is an activity of that skill's type. */
+function typeOfEvent(event: Activity['event']): ActivityType | undefined {
+  return event?.skill === undefined ? undefined : activityTypeOf(event.skill)
+}
+
 function entryOf(activity: Activity, now: Date, day: Day): Entry {
-  const { awardKey, type, amount, description, skill, event } = activity
+  const { awardKey, type, amount, description, activityType, event } = activity
   return {
     awardKey,
     type,
     amount,
     description,
-    skill: skill ?? event?.skill ?? null,
+    skill: skillFedBy(activityType ?? typeOfEvent(event)),
     event: event === undefined ? null : { ...event, day, at: now },
   }
 }
