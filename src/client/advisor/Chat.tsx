@@ -64,7 +64,7 @@ export function Chat({ about, chatId, onBegun, onNew, onList }: ChatProps) {
     <section
       ref={frame}
       aria-label="AI Advisor"
-      className="flex h-150 max-h-[max(24rem,calc(100dvh-8.5rem))] min-w-0 -scroll-mt-4 scroll-mb-17 flex-col overflow-hidden rounded-card border border-line bg-card shadow-raised"
+      className="flex h-150 max-h-[max(20rem,calc(100dvh-18rem))] lg:max-h-[max(24rem,calc(100dvh-8.5rem))] min-w-0 -scroll-mt-4 scroll-mb-17 flex-col overflow-hidden rounded-card border border-line bg-card shadow-raised"
     >
       <ChatHead about={about} title={title} onNew={onNew} onList={onList} />
       <div

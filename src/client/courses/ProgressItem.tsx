@@ -47,17 +47,17 @@ export function ProgressItem({ courseId, item }: ProgressItemProps) {
       ) : (
         <Link
           {...lesson}
-          aria-label={`${action}: ${item.title}`}
+          aria-label={`Mark Complete: ${item.title}. ${action}`}
           className={buttonClass('quiet', 'px-4')}
         >
-          {action}
+          Mark Complete
         </Link>
       )}
     </li>
   )
 }
 
-/** Only what is read completes by a press; the others by their answer. */
+/** What is read completes by a press; the others by their answer, so their Mark Complete leads to it. */
 function MarkComplete({ courseId, item }: ProgressItemProps) {
   const { mutate, isPending } = useAction('POST /api/course-progress/:courseId/complete', {
     stale: staleAfterLearning,

@@ -107,7 +107,13 @@ function wordsOf(student: StudentDay): Words {
 
 /** The day that a check-in now would make, also before this one was opened. */
 function checkInWords({ streak, activeToday, longestStreak }: StudentDay): Words {
-  const day = streak + (activeToday ? 0 : 1)
+  if (activeToday) {
+    return {
+      title: `Day ${streak} is yours`,
+      text: 'You are here, so today counts for your streak. Check in for 10 XP more.',
+    }
+  }
+  const day = streak + 1
   if (day === 1 && longestStreak > 1) {
     return {
       title: 'Welcome back. Day 1 of the next one.',

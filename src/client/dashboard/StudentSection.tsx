@@ -3,7 +3,9 @@ import type { Dashboard, StudentDay } from '#contract/dashboard.ts'
 import { levelOf } from '#domain/level.ts'
 import { useAction } from '../app/use-api.ts'
 import { Chip } from '../ui/Chip.tsx'
+import { showToast } from '../ui/toasts.ts'
 import { CountUp } from '../ui/CountUp.tsx'
+import { dayOpened } from './day-opened.ts'
 import { AllActivitiesButton } from './AllActivitiesButton.tsx'
 import { CourseOverview } from './CourseOverview.tsx'
 import { FinishProfileCard } from './FinishProfileCard.tsx'
@@ -62,7 +64,10 @@ export function StudentSection({ user, student, folded }: StudentSectionProps) {
 
 /** Opening the dashboard is the day's first activity when nothing else was: said once, and never by a read. */
 function useOpenDay(activeToday: boolean) {
-  const { mutate } = useAction('POST /api/day', { stale: ['dashboard', 'rewards'] })
+  const { mutate } = useAction('POST /api/day', {
+    stale: ['dashboard', 'rewards', 'activities'],
+    onDone: ({ streak, bonus }) => showToast(dayOpened(streak, bonus), 'good'),
+  })
   useEffect(() => {
     if (!activeToday) mutate({})
   }, [activeToday, mutate])
