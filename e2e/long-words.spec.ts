@@ -42,7 +42,9 @@ test('long words and skills break no page at any width', async ({ page, browser,
     baseURL: app.url,
     storageState: app.staff.session,
   })
-  const read = await office.post(`/api/staff/posts/${id}/publish`, { data: { reason: 'Read it.' } })
+  const read = await office.post(`/api/staff/posts/${id}/publish`, {
+    data: { reason: 'Read it, nothing is odd.' },
+  })
   expect(read.ok(), await read.text()).toBe(true)
   await office.dispose()
 
@@ -53,13 +55,6 @@ test('long words and skills break no page at any width', async ({ page, browser,
     await expect(visitor).toHaveTitle(new RegExp(`^Helper ${long}`))
     const header = await visitor.getByRole('banner').boundingBox()
     expect(header?.height).toBeLessThan(80)
-  })
-
-  const student = await (await browser.newContext()).newPage()
-  await signUp(student)
-  await atEveryWidth(student, async () => {
-    await student.goto('/dashboard?tab=opportunities')
-    await expect(student.getByRole('link', { name: written.title })).toBeVisible()
   })
 })
 

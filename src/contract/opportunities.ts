@@ -45,7 +45,7 @@ export const opportunityCard = z.strictObject({
   notFor: z.string().nullable(),
   /** A loan, a grant or advice: nothing to be matched with or to apply for. */
   service: z.boolean(),
-  /** Where to apply; null for a posting of our own, which takes applications here. */
+  /** Where to apply; null for a posting of our own, which takes applications here, and for a listing without a link. */
   url: z.string().nullable(),
   source: z.strictObject({
     kind: z.enum(['business', 'programme', 'feed']),
@@ -105,6 +105,8 @@ export const opportunityRoutes = {
       next: z.string().nullable(),
       /** False: the student has nothing to match with yet, and the list is sorted by deadline. */
       matched: z.boolean(),
+      /** With one type asked for: how many of the others fit the same filters, up to 100. First page only. */
+      others: z.number(),
       feed: feedState,
     }),
   }),

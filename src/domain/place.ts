@@ -55,6 +55,15 @@ export function placeFrom(text: string, remote = false): Place {
   return parish !== null && namesNothingElse(text) ? parish : 'abroad'
 }
 
+/** The parish or town that plain words name, and how they do; the longest name wins. */
+export function placeIn(text: string): { parish: Parish; words: string } | null {
+  const words = plain(text)
+  const named = [...parishes.map((parish) => [plain(parish), parish] as const), ...towns]
+    .filter(([name]) => says(words, name))
+    .toSorted(([one], [other]) => other.length - one.length)[0]
+  return named === undefined ? null : { words: named[0], parish: named[1] }
+}
+
 function parishIn(words: string): Parish | null {
   const named = parishes.filter((parish) => says(words, plain(parish)))
   // 'Kingston' is often said for what lies in St. Andrew; the more exact name wins.

@@ -4,6 +4,7 @@ import { stateLabel } from '../app/application-state.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 import { useSession } from '../app/session.ts'
+import { searchForJob } from './search-for-job.ts'
 import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { Button, buttonClass, LinkButton } from '../ui/Button.tsx'
 
@@ -32,6 +33,12 @@ export function ApplyButton({ opening }: { opening: OpportunityCard }) {
     return (
       <OutsideLink href={url} className={buttonClass('main', 'grow')}>
         See how it works<span className="sr-only">: {title}</span>
+      </OutsideLink>
+    )
+  if (url === null && opening.source.kind === 'feed')
+    return (
+      <OutsideLink href={searchForJob(opening)} className={buttonClass('main', 'grow')}>
+        Search for Job<span className="sr-only">: {title}</span>
       </OutsideLink>
     )
   if (session.state === 'signed-out' && url === null)

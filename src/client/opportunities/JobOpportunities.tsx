@@ -2,6 +2,7 @@ import type { Output } from '../app/api.ts'
 import { shortDay } from '../app/dates.ts'
 import { MoreButton } from '../app/MoreButton.tsx'
 import { usePages } from '../app/use-pages.ts'
+import { searchForJob } from './search-for-job.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
@@ -14,6 +15,10 @@ type Job = Output<'GET /api/job-openings'>['jobs'][number]
 export function JobOpportunities() {
   const list = usePages('GET /api/job-openings', {}, 'after')
   const jobs = list.pages?.flatMap((page) => page.jobs)
+  const feed = list.pages?.[0]?.feed
+  // No job site is read on this installation: an empty list would never fill.
+  const unread = feed?.updatedAt === null && !feed.refreshing && feed.problem === null
+  if (unread && jobs?.length === 0) return null
   return (
     <Card title="Job Opportunities">
       {jobs === undefined ? (
@@ -57,14 +62,13 @@ function JobRow({ job }: { job: Job }) {
         {source}
         {postedOn && `, ${shortDay(postedOn)}`}
       </p>
-      <OutsideLink href={url ?? searchFor(job)} className="link inline-flex min-h-11 items-center">
+      <OutsideLink
+        href={url ?? searchForJob(job)}
+        className="link inline-flex min-h-11 items-center"
+      >
         {url ? 'View Job' : 'Search for Job'}
         <span className="sr-only">: {title}</span>
       </OutsideLink>
     </li>
   )
-}
-
-function searchFor({ title, company }: Job): string {
-  return `https://www.google.com/search?q=${encodeURIComponent(`${title} ${company} job`)}`
 }

@@ -2,6 +2,7 @@ import { JobLinks } from '../app/JobLinks.tsx'
 import { MoreButton } from '../app/MoreButton.tsx'
 import { useSession } from '../app/session.ts'
 import { usePages } from '../app/use-pages.ts'
+import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -34,6 +35,16 @@ export function OpportunitiesTab() {
   )
 }
 
+/** The list begins with internships; this says what else there is. */
+function OtherTypes({ count, show }: { count: number; show: () => void }) {
+  if (count === 0) return null
+  return (
+    <Button tone="quiet" className="mt-4 w-full" onClick={show}>
+      {count >= 100 ? 'More than 100' : count} more in All Opportunities
+    </Button>
+  )
+}
+
 function Openings({ student }: { student: boolean }) {
   const [filters, change] = useFilters()
   const list = usePages('GET /api/opportunities', filters, 'after')
@@ -55,7 +66,10 @@ function Openings({ student }: { student: boolean }) {
           <Spinner label="Loading opportunities..." />
         )
       ) : openings.length === 0 ? (
-        <NoneFound filters={filters} change={change} />
+        <>
+          <NoneFound filters={filters} change={change} />
+          <OtherTypes count={list.pages?.[0]?.others ?? 0} show={() => change({ type: 'all' })} />
+        </>
       ) : (
         <div aria-busy={list.isFetching}>
           <ul aria-label="Opportunities" className="grid grid-cols-1 gap-4">
@@ -64,6 +78,7 @@ function Openings({ student }: { student: boolean }) {
             ))}
           </ul>
           <MoreButton list={list} />
+          <OtherTypes count={list.pages?.[0]?.others ?? 0} show={() => change({ type: 'all' })} />
         </div>
       )}
     </section>

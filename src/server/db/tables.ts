@@ -606,7 +606,6 @@ export interface Opportunities {
   first_seen_at: Date
   last_seen_at: Date
   published_at: Date | null
-  search: Generated<string | null>
   applicants_seen_at: Date | null
   sent_on: DayText | null
   min_age: number | null
@@ -614,6 +613,7 @@ export interface Opportunities {
   schooling: string | null
   service: Generated<boolean>
   location_estimated: Generated<boolean>
+  search: Generated<string | null>
   held_by_suspension: Generated<boolean>
 }
 

@@ -9,7 +9,7 @@ const entry = z.object({
   id: looseId,
   title: z.string().min(1).max(500),
   company: z.string().min(1).max(500),
-  url: z.string().min(1).max(2_000),
+  url: z.string().max(2_000).nullish(),
   location: looseText,
   description: looseText,
   type: looseText,
@@ -24,10 +24,10 @@ export function jobsIn(answer: unknown, today: Day): RawOpening[] {
   if (typeof answer !== 'object' || answer === null) throw unexpected()
   if (!('data' in answer)) return googleJobsIn(answer, today)
   return entriesOf(answer.data, entry).map((job) => ({
-    externalId: job.id ?? job.url,
+    externalId: job.id || job.url || `${job.title}|${job.company}`,
     title: job.title,
     company: job.company,
-    url: job.url,
+    url: job.url ?? '',
     location: job.location ?? null,
     remote: false,
     description: job.description ?? '',

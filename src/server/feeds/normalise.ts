@@ -59,9 +59,12 @@ export interface Normalising {
   preferredEmployers: readonly string[]
 }
 
-/** Null for what is no opening: no company, no link that is safe, or closed already. */
+/**
+ * Null for what is no opening: no company, a link that is not safe, or closed already. A listing that has
+ * no link at all is kept, and people search for it.
+ */
 export function openingFrom(raw: RawOpening, rules: Normalising): Opening | null {
-  const url = safeLink(raw.url)
+  const url = raw.url.trim() === '' ? '' : safeLink(raw.url)
   const title = plainLine(raw.title)
   const company = plainLine(raw.company)
   if (url === null || title === '' || company === '') return null
@@ -94,10 +97,13 @@ export function openingFrom(raw: RawOpening, rules: Normalising): Opening | null
     url,
     description,
     forAdults: isForAdults({ title, description, place }),
-    flags: redFlagsIn({ title, description, pay, hasLink: !isChat(url) }, rules.weeklyMinimum),
+    flags: redFlagsIn(
+      { title, description, pay, hasLink: url !== '' && !isChat(url) },
+      rules.weeklyMinimum,
+    ),
     preferred: rules.preferredEmployers.some((name) => sameName(name, company)),
     postedOn: raw.posted,
-    canonicalUrl: canonicalLink(url),
+    canonicalUrl: url === '' ? `unlinked:${likenessOf(title, company, place)}` : canonicalLink(url),
     likeness: likenessOf(title, company, place),
     contentHash: hashOf([title, company, location, pay, url, description].join('\n')),
   }

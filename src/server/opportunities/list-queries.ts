@@ -4,11 +4,13 @@ import type { Day } from '#domain/day.ts'
 import type { Eligible } from '#domain/eligibility.ts'
 import { elsewherePoints, matchBase, matchParts, preferredBonus } from '#domain/matching.ts'
 import { defaultKind, type OpportunityKind } from '#domain/opportunity.ts'
+import { openingSearchFrom, type OpeningSearch } from '#domain/opening-search.ts'
 import type { Parish, Place } from '#domain/place.ts'
 import type { Skill } from '#domain/skills.ts'
 import type { Tables } from '../db/tables.ts'
 import { cardOf, lastSoonDay, type OpportunityRow, type Viewer } from './card.ts'
 import { listMarkerOf, listPlaceFrom, type ListPlace } from './list-place.ts'
+import { saying } from './search-condition.ts'
 import { eligibleOf, suits } from './queries.ts'
 
 export interface Asked {
@@ -36,15 +38,24 @@ const unmatchedScore = 0
 const refusedScore = -1
 /** A search or the saved openings are sorted by match among those that close first. */
 const mostFound = 500
+const mostOthers = 100
 
 /** One page, best match first, then what closes first: one statement, whatever the filters. */
 export async function listOpportunities(
   db: Kysely<Tables>,
   viewer: Viewer,
   asked: Asked,
-): Promise<{ opportunities: OpportunityCard[]; next: string | null; matched: boolean }> {
+): Promise<{
+  opportunities: OpportunityCard[]
+  next: string | null
+  matched: boolean
+  others: number
+}> {
   const eligible = viewer.student ? await eligibleOf(db, viewer) : null
-  const { rows } = await listStatement(viewer, eligible, asked).execute(db)
+  const [{ rows }, others] = await Promise.all([
+    listStatement(viewer, eligible, asked).execute(db),
+    countOthers(db, viewer, asked),
+  ])
   const first = rows[0]
   const matched = first?.matchable === true
   const seeker =
@@ -65,6 +76,7 @@ export async function listOpportunities(
       ? listMarkerOf({ score: last.score ?? 0, closesOn: last.closes_on, id: last.id })
       : null,
     matched,
+    others,
   }
 }
 
@@ -75,7 +87,7 @@ export function listStatement(
   asked: Asked,
 ): RawBuilder<Row> {
   const place = listPlaceFrom(asked.after)
-  const words = searchOf(asked.q)
+  const words = openingSearchFrom(asked.q ?? '')
   const page =
     words !== null || asked.saved
       ? found(viewer, eligible, asked, words, place)
@@ -171,10 +183,10 @@ function found(
   viewer: Viewer,
   eligible: Eligible | null,
   asked: Asked,
-  words: string | null,
+  words: OpeningSearch | null,
   after: ListPlace | null,
 ): RawBuilder<unknown> {
-  const matches = words === null ? sql`true` : sql`o.search @@ to_tsquery('english', ${words})`
+  const matches = words === null ? sql`true` : saying(words)
   // What was saved stays in the student's own list when it has closed.
   const own = asked.saved
     ? sql`o.status in ('published', 'expired') and exists (select 1 from saved_opportunities mine
@@ -255,15 +267,16 @@ function behindDay({ closesOn, id }: { closesOn: Day; id: string }): RawBuilder<
   return sql`(o.closes_on, o.id) > (${closesOn}::date, ${id}::uuid)`
 }
 
-/** Every word must be there, the last ones perhaps only begun. */
-function searchOf(text: string | undefined): string | null {
-  const words = (text ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.length === 0
-    ? null
-    : words
-        .slice(0, 8)
-        .map((word) => `${word}:*`)
-        .join(' & ')
+/** How many more of another type there are for the same filters; counted up to a hundred. */
+async function countOthers(db: Kysely<Tables>, viewer: Viewer, asked: Asked): Promise<number> {
+  if (asked.type === 'all' || asked.saved || asked.after !== undefined) return 0
+  const search = openingSearchFrom(asked.q ?? '')
+  const { rows } = await sql<{ others: number }>`
+    select count(*)::int as others from (
+      select 1 from opportunities o
+      where o.type <> ${asked.type} and ${search === null ? sql`true` : saying(search)}
+        and ${visible(viewer, asked)} limit ${sql.lit(mostOthers)}) as other`.execute(db)
+  return rows[0]?.others ?? 0
 }
 
 function isOpportunity(row: Row): row is Row & OpportunityRow {

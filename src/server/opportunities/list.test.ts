@@ -179,6 +179,35 @@ describe('the list', () => {
     expect(await found("')) & | ! :* \\ <-> --")).not.toHaveLength(0)
   })
 
+  test('finds without accents, by stems, by other words and by the place, however it is said', async () => {
+    const student = await app.person('student', { age: '22' })
+    await list([
+      newOpening({
+        title: 'Café trainee Zed',
+        kind: 'contract',
+        place: 'St. James',
+        location: 'Ironshore',
+      }),
+      newOpening({
+        title: 'Junior programmer Zed',
+        kind: 'contract',
+        place: 'Hanover',
+        location: 'Lucea',
+      }),
+    ])
+    const found = async (q: string) =>
+      titlesOf(await everything(student, { q, type: 'contract' })).filter((title) =>
+        title.endsWith('Zed'),
+      )
+    for (const q of ['cafe', 'CAFÉ', 'cafes', 'mo bay cafe', 'Montego Bay zed', 'st. james zed']) {
+      expect([q, await found(q)]).toEqual([q, ['Café trainee Zed']])
+    }
+    expect(await found('coding zed')).toEqual(['Junior programmer Zed'])
+    expect(await found('lucea zed')).toEqual(['Junior programmer Zed'])
+    const { others } = await student.call('GET /api/opportunities', { q: 'zed' })
+    expect(others).toBe(2)
+  })
+
   test('narrows to a parish with what is islandwide, to remote, and to what closes within a week', async () => {
     const student = await app.person()
     await earnSkill(app.services, student.userId, 'communication', 100)
@@ -257,4 +286,11 @@ test('the second list holds what feeds brought, newest first, with a link', asyn
   const { jobs } = await student.call('GET /api/job-openings', {})
   expect(jobs.some(({ title, url }) => title === 'Fresh from the feed' && url !== null)).toBe(true)
   expect(jobs.every(({ source }) => source === 'Test feed')).toBe(true)
+})
+
+test('a listing that came without a link is kept, so that people can search for it', async () => {
+  const student = await app.person()
+  await list([newOpening({ title: 'No link at all', url: '', canonicalUrl: 'unlinked:1' })])
+  const { jobs } = await student.call('GET /api/job-openings', {})
+  expect(jobs.find(({ title }) => title === 'No link at all')).toMatchObject({ url: null })
 })

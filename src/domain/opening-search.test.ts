@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { openingSearchFrom } from './opening-search.ts'
+
+test('a town is its parish, however people say it', () => {
+  for (const text of ['Montego Bay', 'mo bay', 'MoBay', 'montego bay!']) {
+    expect(openingSearchFrom(text)).toMatchObject({ place: 'St. James', groups: [] })
+  }
+  expect(openingSearchFrom('cashier in May Pen')).toMatchObject({
+    place: 'Clarendon',
+    placeWords: ['may', 'pen'],
+  })
+})
+
+test('accents fall away and other words for the same work are looked for', () => {
+  expect(openingSearchFrom('Café')?.groups).toEqual([['cafe', 'barista', 'coffee', 'cafe']])
+  expect(openingSearchFrom('coding')?.groups[0]).toContain('programming')
+  expect(openingSearchFrom('marine biolog')?.groups).toEqual([['marine'], ['biolog']])
+  expect(openingSearchFrom("')) & | ! :* \\ <-> --")).toBeNull()
+})

@@ -1,0 +1,14 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { OpeningSearch } from '#domain/opening-search.ts'
+
+/** Every word or one like it must be there, the last ones perhaps only begun. */
+export function saying(search: OpeningSearch): RawBuilder<unknown> {
+  const { place, placeWords, groups } = search
+  const words = groups.map((group) => `(${group.map((word) => `${word}:*`).join(' | ')})`)
+  const met =
+    words.length === 0 ? sql`true` : sql`o.search @@ to_tsquery('english', ${words.join(' & ')})`
+  if (place === null) return met
+  const named = placeWords.join(' & ')
+  return sql`${met} and (o.search @@ to_tsquery('english', ${named}) or o.place = 'islandwide'
+    or (o.place = ${place} and not o.location_estimated))`
+}
