@@ -70,7 +70,7 @@ test(
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('mango')
     await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page.getByRole('alert')).toHaveText('Password must be at least 6 characters')
+    await expect(page.getByText('Password must be at least 6 characters')).toHaveCount(1)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Create Account' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)

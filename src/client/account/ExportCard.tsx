@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { dayOf } from '../app/dates.ts'
 import { saveFile } from '../app/save-file.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
@@ -9,7 +10,7 @@ import { showToast } from '../ui/toasts.ts'
 export function ExportCard() {
   const { mutate, isPending } = useAction('POST /api/my-data/export', {
     onDone: (data) => {
-      saveFile(`upful-my-data-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2))
+      saveFile(`upful-my-data-${dayOf(data.exportedAt)}.json`, JSON.stringify(data, null, 2))
       showToast('Your data is in your downloads', 'good')
     },
   })

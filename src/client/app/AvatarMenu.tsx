@@ -57,11 +57,11 @@ export function AvatarMenu({ user }: { user: Me }) {
         type="button"
         popoverTarget="avatar-menu"
         aria-label={`Your menu, ${initialsOf(user.name)}`}
-        className="ml-1 grid size-11 place-items-center rounded-full"
+        className="ml-1 grid size-[44px] place-items-center rounded-full"
       >
         <span
           aria-hidden="true"
-          className="grid size-9.5 place-items-center rounded-full bg-leaf text-sm font-bold text-on-leaf"
+          className="grid size-[38px] place-items-center rounded-full bg-leaf text-[min(0.875rem,18px)] font-bold text-on-leaf"
         >
           {initialsOf(user.name)}
         </span>
@@ -70,7 +70,7 @@ export function AvatarMenu({ user }: { user: Me }) {
         ref={menu}
         id="avatar-menu"
         popover="auto"
-        className="inset-auto m-0 w-64 overflow-hidden rounded-card border border-line bg-card p-0 text-ink shadow-raised"
+        className="inset-auto m-0 max-h-[calc(100dvh-5rem)] w-64 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-card border border-line bg-card p-0 text-ink shadow-raised"
       >
         <div className="border-b border-line px-4 py-3">
           <p className="font-bold">{user.name}</p>

@@ -12,13 +12,13 @@ export function Bell() {
     <Link
       to="/notifications"
       aria-label={count === 0 ? 'Notifications' : `Notifications, ${shown} unread`}
-      className="relative grid size-11 place-items-center rounded-full hover:bg-sunk"
+      className="relative grid size-[44px] place-items-center rounded-full hover:bg-sunk"
     >
       <Icon of={BellIcon} size={22} />
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-coral px-1 text-xs font-bold text-on-coral tabular-nums"
+          className="absolute top-0.5 right-0 grid h-[20px] min-w-[20px] place-items-center rounded-full bg-coral px-1 text-[12px] font-bold text-on-coral tabular-nums"
         >
           {shown}
         </span>

@@ -29,7 +29,11 @@ export function Layout({ user, children }: { user: Me; children: ReactNode }) {
         !user.confirmed && <ConfirmBanner user={user} />
       )}
       {user.deleteAfter && <DeletionBanner deleteAfter={user.deleteAfter} />}
-      <main id="main" tabIndex={-1} className="page-width pt-4 pb-28 outline-none sm:pt-6 lg:pb-12">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="page-width pt-4 pb-[calc(7rem+env(safe-area-inset-bottom))] outline-none sm:pt-6 lg:pb-12"
+      >
         {children}
       </main>
       <BottomBar />

@@ -13,7 +13,7 @@ export function BottomBar() {
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="mx-auto grid max-w-lg grid-cols-4">
+      <ul className="@container mx-auto grid max-w-lg grid-cols-4">
         {places.map((place) => (
           <li key={place.label}>
             <PlaceLink
@@ -79,7 +79,8 @@ function PlaceLink({ place, here, className, pill }: PlaceLinkProps) {
       <span className={classes(pill, here && pill && 'bg-leaf-soft')}>
         <Icon of={place.icon} size={22} />
       </span>
-      {place.label}
+      {/* With large text only the pictures fit side by side. */}
+      <span className={pill && '@max-[18rem]:sr-only'}>{place.label}</span>
     </Link>
   )
 }

@@ -1,4 +1,5 @@
 import { LinkButton } from '../ui/Button.tsx'
+import { usePageName } from './use-page-name.ts'
 
 export function NotFoundPage() {
   return (
@@ -9,6 +10,7 @@ export function NotFoundPage() {
 }
 
 export function NotFound() {
+  usePageName('Page not found')
   return (
     <div className="grid justify-items-center gap-4 p-6 text-center">
       <p aria-hidden="true" className="text-hero font-extrabold text-leaf tabular-nums">

@@ -17,7 +17,7 @@ export function Router({ pages }: { pages: readonly Page[] }) {
   const routes = useMemo(() => pages.map(routeOf), [pages])
   const { pathname, search } = useAddress()
   const found = findRoute(routes, pathname)
-  usePageTitle(found?.route.page.title, pathname)
+  useArrival(found?.route.page.title, pathname)
 
   const here = useMemo(
     () => ({ pathname, search, params: findRoute(routes, pathname)?.params ?? {} }),
@@ -90,7 +90,7 @@ function readAddress() {
 }
 
 /** On each new page: its title in the tab, and the reading position at its start. */
-function usePageTitle(title: string | undefined, pathname: string): void {
+function useArrival(title: string | undefined, pathname: string): void {
   const [first] = useState(pathname)
   const isFirst = first === pathname
   // Before the effects of the page itself, which may know a better name.

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Role } from '#domain/role.ts'
 import { classes } from '../ui/classes.ts'
 import { Link } from './Link.tsx'
@@ -21,9 +22,21 @@ interface SideLinksProps {
 export function SideLinks({ label, sides, only = 'student' }: SideLinksProps) {
   const session = useSession()
   const { pathname } = useLocation()
+  const row = useRef<HTMLElement>(null)
+  const isThere = session.state === 'signed-in'
+
+  useEffect(() => {
+    // The row moves by itself: `scrollIntoView` would move the page too.
+    const chosen = row.current?.querySelector('[aria-current]')
+    if (!row.current || !chosen) return
+    const [chip, frame] = [chosen.getBoundingClientRect(), row.current.getBoundingClientRect()]
+    row.current.scrollLeft += chip.left - frame.left - (frame.width - chip.width) / 2
+  }, [pathname, isThere])
+
   if (session.state !== 'signed-in' || session.user.role !== only) return null
   return (
     <nav
+      ref={row}
       aria-label={label}
       className="-mx-4 mb-4 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >

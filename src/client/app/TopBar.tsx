@@ -12,8 +12,13 @@ import { Link } from './Link.tsx'
 export function TopBar({ user }: { user: Me }) {
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-card/95 backdrop-blur-sm">
-      <div className="page-width flex min-h-15 items-center gap-3">
-        <Link to="/dashboard" aria-label="Upful, home" className="rounded-control lg:hidden">
+      {/* Large text leaves less room: first the mark goes, which leads where the bar below leads too. */}
+      <div className="@container page-width flex min-h-15 items-center gap-3">
+        <Link
+          to="/dashboard"
+          aria-label="Upful, home"
+          className="rounded-control @max-[15rem]:hidden lg:hidden"
+        >
           <LogoMark />
         </Link>
         <div className="ml-auto flex items-center gap-1">
@@ -30,7 +35,7 @@ export function TopBar({ user }: { user: Me }) {
 function Standing() {
   const { data } = useApi('GET /api/dashboard', {})
   const student = data?.kind === 'ready' ? data.student : null
-  if (!student) return <span className="h-11 w-28" />
+  if (!student) return <span className="h-[44px] w-[112px]" />
 
   const { level, percent, xpToNext, rank } = levelOf(student.xp)
   const days = student.streak === 1 ? '1 day' : `${student.streak} days`
@@ -39,7 +44,7 @@ function Standing() {
       <Link
         to="/dashboard"
         aria-label={`Streak: ${days}`}
-        className="flex min-h-11 items-center gap-1 rounded-full px-2.5 text-base font-bold tabular-nums hover:bg-sunk"
+        className="flex min-h-[44px] items-center gap-1 rounded-full px-[10px] text-base font-bold tabular-nums hover:bg-sunk"
       >
         <Icon
           of={Flame}
@@ -51,7 +56,7 @@ function Standing() {
       <Link
         to="/achievements"
         aria-label={`Level ${level}, ${rank}. ${xpToNext} XP to level ${level + 1}`}
-        className="grid size-11 place-items-center rounded-full hover:bg-sunk"
+        className="grid size-[44px] place-items-center rounded-full text-[min(1rem,20px)] hover:bg-sunk"
       >
         <Ring percent={percent} size={38}>
           {level}

@@ -16,6 +16,18 @@ const long = new Intl.DateTimeFormat('en-GB', {
 })
 const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
 
+const numbers = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** '2026-11-22', the calendar day of an instant. */
+export function dayOf(at: string): string {
+  return numbers.format(new Date(at))
+}
+
 /** 'Sun 22 Nov' of an instant. */
 export function shortDate(at: string): string {
   return short.format(new Date(at))

@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { focusInvalid } from '../ui/focus-invalid.ts'
 import { answerOr } from './answer-or.ts'
 import { isApiError } from './api.ts'
 
@@ -28,25 +30,29 @@ export function useForm(
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
 
+  /** Drawn at once: the field that gets the focus is marked by then, and says what is wrong with it. */
+  function show(found: Problem | undefined, form: HTMLFormElement) {
+    flushSync(() => setProblem(found))
+    if (found) focusInvalid(form)
+  }
+
   async function submit(form: HTMLFormElement) {
     const given = givenIn(form)
     const found = check(given)
-    setProblem(found)
-    if (found) return focusFirst(form, Object.keys(found.fields ?? {}))
+    show(found, form)
+    if (found) return
     setBusy(true)
     try {
       await send(given)
     } catch (error) {
-      const refused = problemOf(error, otherwise)
-      setProblem(refused)
-      focusFirst(form, Object.keys(refused.fields ?? {}))
+      show(problemOf(error, otherwise), form)
     }
     setBusy(false)
   }
 
   return {
     busy,
-    message: problem?.message,
+    message: problem && saidByField(problem) ? undefined : problem?.message,
     errors: problem?.fields ?? {},
     onSubmit: (event) => {
       event.preventDefault()
@@ -87,11 +93,9 @@ function problemOf(error: unknown, otherwise: string | undefined): Problem {
   return { message, fields }
 }
 
-function focusFirst(form: HTMLFormElement, names: readonly string[]) {
-  names
-    .map((name) => controlNamed(form, name))
-    .find((control) => control !== undefined)
-    ?.focus()
+/** What stands under its field need not be said twice. */
+function saidByField({ message, fields = {} }: Problem): boolean {
+  return Object.values(fields).includes(message)
 }
 
 function controlNamed(form: HTMLFormElement, name: string): HTMLElement | undefined {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Arrival } from '#domain/messages.ts'
-import { hideToast, shownToasts } from '../ui/toasts.ts'
+import { hideToast, shownToast } from '../ui/toasts.ts'
 import { noteArrival } from './note-arrival.ts'
 import { sayArrival } from './say-arrival.ts'
 
@@ -8,7 +8,7 @@ const kept = new Map<string, string>()
 
 beforeEach(() => {
   kept.clear()
-  for (const { id } of shownToasts()) hideToast(id)
+  for (let toast = shownToast(); toast; toast = shownToast()) hideToast(toast.id)
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -25,18 +25,20 @@ test.for<[Arrival, string]>([
   noteArrival(arrival)
   sayArrival()
   sayArrival()
-  expect(shownToasts().map((toast) => toast.text)).toEqual([text])
+  expect(shownToast()?.text).toBe(text)
+  hideToast(shownToast()?.id ?? 0)
+  expect(shownToast()).toBeUndefined()
 })
 
 test('a text that is not one of ours is not said', () => {
   kept.set('upful-arrival', 'You won a prize')
   sayArrival()
-  expect(shownToasts()).toEqual([])
+  expect(shownToast()).toBeUndefined()
 })
 
 test('a browser that keeps nothing still lets the person in', () => {
   vi.stubGlobal('sessionStorage', undefined)
   noteArrival('logged-in')
   sayArrival()
-  expect(shownToasts()).toEqual([])
+  expect(shownToast()).toBeUndefined()
 })

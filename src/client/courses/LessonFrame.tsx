@@ -1,11 +1,14 @@
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Lesson } from '#contract/lesson.ts'
 import { Link } from '../app/Link.tsx'
 import { useSession } from '../app/session.ts'
+import { followBar } from '../ui/bar-height.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { MessagePlace } from '../ui/message-place.ts'
 import { itemWords } from './item-words.ts'
 import { LessonDots } from './LessonDots.tsx'
 import { LessonFacts } from './LessonFacts.tsx'
@@ -22,8 +25,10 @@ interface LessonFrameProps {
 export function LessonFrame({ lesson, action, children }: LessonFrameProps) {
   const { course, section, item, place, done } = lesson
   const { label, icon } = itemWords[item.type]
+  const [messages, setMessages] = useState<HTMLElement | null>(null)
   return (
-    <article className="mx-auto max-w-xl">
+    // As tall as the screen, so that the bar is in the same place below every lesson.
+    <article className="mx-auto -mb-12 flex min-h-[calc(100dvh-9rem-env(safe-area-inset-bottom))] max-w-xl flex-col lg:min-h-[calc(100dvh-5.5rem)]">
       <div className="flex items-center justify-between gap-4">
         <Link
           to="/courses/$id"
@@ -56,14 +61,20 @@ export function LessonFrame({ lesson, action, children }: LessonFrameProps) {
         </p>
         <h1 className="mt-2 text-2xl font-extrabold sm:text-3xl">{item.title}</h1>
       </header>
-      {children}
+      <MessagePlace value={messages}>{children}</MessagePlace>
       <LessonFacts facts={lesson.facts} />
-      <LessonBar lesson={lesson} action={action} />
+      <LessonBar lesson={lesson} action={action} onMessages={setMessages} />
     </article>
   )
 }
 
-function LessonBar({ lesson, action }: { lesson: Lesson; action: ReactNode }) {
+interface LessonBarProps {
+  lesson: Lesson
+  action: ReactNode
+  onMessages: (element: HTMLElement | null) => void
+}
+
+function LessonBar({ lesson, action, onMessages }: LessonBarProps) {
   const session = useSession()
   const canWork = session.state === 'signed-in' && session.user.role === 'student'
   const { course, previous, next } = lesson
@@ -71,35 +82,39 @@ function LessonBar({ lesson, action }: { lesson: Lesson; action: ReactNode }) {
   return (
     <nav
       aria-label="Lesson"
-      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-8 flex items-center gap-3 border-t border-line bg-sand px-4 py-3 lg:bottom-0"
+      ref={followBar}
+      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-auto border-t border-line bg-sand px-4 py-3 lg:bottom-0"
     >
-      <Link
-        {...(previous
-          ? {
-              to: '/courses/$id/lessons/$contentId',
-              params: { id: course.id, contentId: previous.id },
-            }
-          : toCourse)}
-        aria-label={previous ? `Back: ${previous.title}` : 'Back to the course'}
-        className={buttonClass('quiet', 'size-12 shrink-0 px-0')}
-      >
-        <Icon of={ArrowLeft} />
-      </Link>
-      {canWork && action ? (
-        <>
-          {action}
-          {next && (
-            <Link to={nextAddress(lesson)} className={buttonClass('plain', 'shrink-0 px-2')}>
-              Skip
-            </Link>
-          )}
-        </>
-      ) : (
-        <Link to={nextAddress(lesson)} className={buttonClass('main', 'min-h-12 min-w-0 grow')}>
-          <span className="truncate">{next ? `Next: ${next.title}` : 'Back to the course'}</span>
-          {next && <Icon of={ArrowRight} />}
+      <div ref={onMessages} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Link
+          {...(previous
+            ? {
+                to: '/courses/$id/lessons/$contentId',
+                params: { id: course.id, contentId: previous.id },
+              }
+            : toCourse)}
+          aria-label={previous ? `Back: ${previous.title}` : 'Back to the course'}
+          className={buttonClass('quiet', 'size-12 shrink-0 px-0')}
+        >
+          <Icon of={ArrowLeft} />
         </Link>
-      )}
+        {canWork && action ? (
+          <>
+            {action}
+            {next && (
+              <Link to={nextAddress(lesson)} className={buttonClass('plain', 'shrink-0 px-2')}>
+                Skip
+              </Link>
+            )}
+          </>
+        ) : (
+          <Link to={nextAddress(lesson)} className={buttonClass('main', 'min-h-12 min-w-0 grow')}>
+            <span className="truncate">{next ? `Next: ${next.title}` : 'Back to the course'}</span>
+            {next && <Icon of={ArrowRight} />}
+          </Link>
+        )}
+      </div>
     </nav>
   )
 }

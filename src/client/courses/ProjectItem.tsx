@@ -35,6 +35,7 @@ export function ProjectItem({ item, ...part }: ProjectItemProps) {
     </Button>
   )
   const field = {
+    invalid: error !== null && error.code !== 'offline',
     value: text,
     onChange: (event: { currentTarget: { value: string } }) => write(event.currentTarget.value),
   }
@@ -73,9 +74,7 @@ export function ProjectItem({ item, ...part }: ProjectItemProps) {
           }
         />
       )}
-      <div className="mt-3">
-        <FormMessage>{error?.message}</FormMessage>
-      </div>
+      <FormMessage>{error?.message}</FormMessage>
       {isSaved && (
         <p role="status" className="mt-3">
           Handed in. You find it again in your{' '}

@@ -38,6 +38,7 @@ export function ReflectionItem({ item, ...part }: ReflectionItemProps) {
       <TextArea
         label="Your reflection"
         rows={8}
+        invalid={error !== null && error.code !== 'offline'}
         maxLength={6000}
         value={text}
         onChange={(event) => write(event.currentTarget.value)}
@@ -47,9 +48,7 @@ export function ReflectionItem({ item, ...part }: ReflectionItemProps) {
             : `${words} words. Only you can read it.`
         }
       />
-      <div className="mt-3">
-        <FormMessage>{error?.message}</FormMessage>
-      </div>
+      <FormMessage>{error?.message}</FormMessage>
       {isSaved && (
         <p role="status" className="mt-3">
           Saved. You find it again in your{' '}

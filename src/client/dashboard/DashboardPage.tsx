@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { isTabId, tabs } from '../dashboard-tabs.tsx'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { useSearchParam } from '../app/location.ts'
+import { usePageName } from '../app/use-page-name.ts'
 import { useApi } from '../app/use-api.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { TabPanel, Tabs } from '../ui/Tabs.tsx'
@@ -12,12 +13,13 @@ import { RoleSection } from './RoleSection.tsx'
 export function DashboardPage() {
   const { data, error, refetch, isFetching } = useApi('GET /api/dashboard', {})
   const [asked, setAsked] = useSearchParam('tab')
+  const current = isTabId(asked) ? asked : 'overview'
+  usePageName(current === 'overview' ? 'Dashboard' : tabs.find(({ id }) => id === current)?.label)
   if (data?.kind === 'missing') return <MissingProfile />
   if (!data && error)
     return <DashboardError error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <Spinner label="Loading your career dashboard..." />
 
-  const current = isTabId(asked) ? asked : 'overview'
   const Panel = tabs.find(({ id }) => id === current)?.Panel
   return (
     <div className="grid grid-cols-1 gap-6">

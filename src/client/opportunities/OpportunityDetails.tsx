@@ -7,6 +7,7 @@ import { OpeningHead } from '../app/OpeningHead.tsx'
 import { OpeningText } from '../app/OpeningText.tsx'
 import { ReportPerson } from '../app/ReportPerson.tsx'
 import { useSession } from '../app/session.ts'
+import { followBar } from '../ui/bar-height.ts'
 import { Card } from '../ui/Card.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -45,6 +46,7 @@ export function OpportunityDetails({ opening, student }: OpportunityDetailsProps
         )}
         {/* Last, so that it stays in thumb's reach on a phone; beside the text on wide screens. */}
         <div
+          ref={followBar}
           className={classes(
             'sticky z-5 flex gap-3 rounded-card border border-line bg-card p-3 shadow-raised lg:static lg:col-start-2 lg:row-start-1',
             framed ? 'bottom-18' : 'bottom-3',

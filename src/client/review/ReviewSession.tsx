@@ -53,6 +53,7 @@ interface SessionDoneProps {
 function SessionDone({ right, of, more, onMore }: SessionDoneProps) {
   return (
     <Card className="rise mx-auto max-w-2xl">
+      <ProgressBar label="Review" value={of} max={of} className="h-2" />
       <EmptyState
         title={right === of ? 'All right. They stick.' : `${right} of ${of} right`}
         action={

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Field } from '../ui/Field.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 
@@ -18,9 +19,26 @@ export function AccountFields({ errors }: { errors: Readonly<Record<string, stri
         type="email"
         autoComplete="email"
         maxLength={254}
-        error={errors['email']}
+        error={withLogin(errors['email'])}
       />
       <PasswordField fresh error={errors['password']} />
+    </>
+  )
+}
+
+const way = 'Log in instead'
+
+/** The way on that the message speaks of can be followed. */
+function withLogin(error: string | undefined): ReactNode {
+  const [before, after] = error?.split(way) ?? []
+  if (after === undefined) return error
+  return (
+    <>
+      {before}
+      <a href="/login" className="link">
+        {way}
+      </a>
+      {after}
     </>
   )
 }

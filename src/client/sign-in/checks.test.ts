@@ -20,6 +20,15 @@ test('a sign-up names each field that is empty, and blanks are empty', () => {
   expect(Object.keys(problem?.fields ?? {})).toEqual(['name', 'password'])
 })
 
+test('a sign-up says everything that is wrong at once', () => {
+  const problem = checkSignUp({ name: '', email: 'asha', password: '12345' }, asked)
+  expect(problem?.fields).toEqual({
+    name: 'Fill in this field',
+    email: 'Enter an email address like name@example.com.',
+    password: 'Password must be at least 6 characters',
+  })
+})
+
 test('a password of five characters is too short, one of six is enough', () => {
   expect(checkSignUp({ ...given, password: '12345' }, asked)?.message).toBe(
     'Password must be at least 6 characters',

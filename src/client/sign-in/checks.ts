@@ -5,14 +5,21 @@ export function checkLogin({ email, password }: Given): Problem | undefined {
   return email && password ? undefined : { message: messages.loginIncomplete }
 }
 
-/** Every named field must be filled, then the password must be long enough. */
+/** Every named field must be filled, with an email that looks like one and a password long enough: all said at once. */
 export function checkSignUp(given: Given, required: readonly string[]): Problem | undefined {
   const empty = required.filter((name) => !given[name]?.trim())
-  if (empty.length > 0) {
-    const fields = Object.fromEntries(empty.map((name) => [name, 'Fill in this field']))
-    return { message: messages.signUpIncomplete, fields }
+  const { email, password } = given
+  const unclear = {
+    ...(email && !/^\S+@\S+\.\S+$/.test(email) ? { email: messages.emailUnclear } : {}),
+    ...(password ? checkNewPassword(given)?.fields : {}),
   }
-  return checkNewPassword(given)
+  const fields = {
+    ...Object.fromEntries(empty.map((name) => [name, 'Fill in this field'])),
+    ...unclear,
+  }
+  const [first] = Object.values(unclear)
+  if (empty.length > 0) return { message: messages.signUpIncomplete, fields }
+  return first === undefined ? undefined : { message: first, fields }
 }
 
 export function checkNewPassword({ password = '' }: Given): Problem | undefined {

@@ -32,6 +32,7 @@ export function ChoiceGroup({
     <div
       role="radiogroup"
       aria-labelledby={labelledBy}
+      aria-invalid={invalid || undefined}
       className={inARow ? 'flex flex-wrap gap-2' : 'grid grid-cols-1 gap-2'}
     >
       {choices.map((choice) => (

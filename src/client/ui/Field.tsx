@@ -5,18 +5,24 @@ import { classes } from './classes.ts'
 export interface Labelled {
   label: string
   hint?: ReactNode
-  error?: string | undefined
+  error?: ReactNode
+  /** Wrong, with the reason said elsewhere: by the message of the form. */
+  invalid?: boolean
 }
 
 /** Ids and aria attributes that tie a control to its hint and its error. */
-export function useDescription({ hint, error }: Pick<Labelled, 'hint' | 'error'>) {
+export function useDescription({
+  hint,
+  error,
+  invalid,
+}: Pick<Labelled, 'hint' | 'error' | 'invalid'>) {
   const id = useId()
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return {
     id,
     control: {
       id,
-      'aria-invalid': error ? true : undefined,
+      'aria-invalid': error || invalid ? true : undefined,
       'aria-describedby': described || undefined,
     },
   }
@@ -59,8 +65,8 @@ export function FieldFrame({ id, label, hint, error, required, children, classNa
 type FieldProps = Labelled & InputHTMLAttributes<HTMLInputElement>
 
 /** `required={false}` says "(optional)" beside the label. */
-export function Field({ label, hint, error, className, required, ...input }: FieldProps) {
-  const { id, control } = useDescription({ hint, error })
+export function Field({ label, hint, error, invalid, className, required, ...input }: FieldProps) {
+  const { id, control } = useDescription({ hint, error, ...(invalid ? { invalid } : {}) })
   return (
     <FieldFrame {...{ id, label, hint, required, className }} {...(error ? { error } : {})}>
       <input {...input} {...control} required={required} className={controlClass} />
@@ -74,12 +80,13 @@ export function TextArea({
   label,
   hint,
   error,
+  invalid,
   className,
   required,
   rows = 4,
   ...area
 }: TextAreaProps) {
-  const { id, control } = useDescription({ hint, error })
+  const { id, control } = useDescription({ hint, error, ...(invalid ? { invalid } : {}) })
   return (
     <FieldFrame {...{ id, label, hint, required, className }} {...(error ? { error } : {})}>
       <textarea {...area} {...control} rows={rows} required={required} className={controlClass} />

@@ -1,12 +1,41 @@
-/** What went wrong with the whole form, said aloud when it appears. */
+import { use, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { classes } from './classes.ts'
+import { focusInvalid } from './focus-invalid.ts'
+import { MessagePlace } from './message-place.ts'
+
+/**
+ * What went wrong with the whole form, said aloud when it appears. It stands above the buttons that are
+ * always in sight, where there are such; else it comes into sight. A field that is wrong gets the focus.
+ */
 export function FormMessage({ children }: { children: string | undefined }) {
-  return (
-    <div role="alert" className="contents">
+  const bar = use(MessagePlace)
+  const place = useRef<HTMLSpanElement>(null)
+  const said = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!children || focusInvalid(place.current?.closest('form, dialog, article'))) return
+    said.current?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [children])
+
+  const message = (
+    <div ref={said} role="alert" className="contents">
       {children && (
-        <p className="rounded-control bg-coral-soft px-4 py-3 font-semibold text-coral">
+        <p
+          className={classes(
+            'scroll-my-24 rounded-control bg-coral-soft px-4 py-3 font-semibold text-coral',
+            bar && 'mb-3',
+          )}
+        >
           {children}
         </p>
       )}
     </div>
+  )
+  return (
+    <>
+      <span ref={place} hidden />
+      {bar ? createPortal(message, bar) : message}
+    </>
   )
 }

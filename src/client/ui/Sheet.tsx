@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { followBar } from './bar-height.ts'
+import { MessagePlace } from './message-place.ts'
 
 interface SheetProps {
   open: boolean
@@ -18,6 +20,7 @@ interface SheetProps {
 export function Sheet({ open, onClose, title, children, actions }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  const [place, setPlace] = useState<HTMLElement | null>(null)
 
   useEffect(() => {
     const element = dialog.current
@@ -47,10 +50,16 @@ export function Sheet({ open, onClose, title, children, actions }: SheetProps) {
             <X aria-hidden="true" />
           </button>
         </header>
-        <div className="px-5 pb-5">{open && children}</div>
-        {actions && (
-          <footer className="sticky bottom-0 z-1 flex flex-wrap justify-end gap-3 border-t border-line bg-card px-5 py-3 max-sm:*:flex-1">
-            {actions}
+        <MessagePlace value={place}>
+          <div className="px-5 pb-5">{open && children}</div>
+        </MessagePlace>
+        {open && actions && (
+          <footer
+            ref={followBar}
+            className="sticky bottom-0 z-1 border-t border-line bg-card px-5 py-3"
+          >
+            <div ref={setPlace} />
+            <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">{actions}</div>
           </footer>
         )}
       </div>

@@ -1,48 +1,48 @@
-import { X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
-import { hideToast, onToasts, shownToasts } from './toasts.ts'
+import { hideToast, onToasts, shownToast } from './toasts.ts'
 
+// Good news is dark too: green on a green card could not be told apart.
 const look = {
   plain: 'bg-ink text-sand',
-  good: 'bg-leaf text-on-leaf',
+  good: 'bg-ink text-sand',
   bad: 'bg-coral text-on-coral',
 }
 
-/** Where toasts appear. A popover, because an open dialog would cover anything less. */
+/** Where a toast appears. A popover, because an open dialog would cover anything less. */
 export function Toasts() {
   const box = useRef<HTMLDivElement>(null)
-  const toasts = useSyncExternalStore(onToasts, shownToasts, shownToasts)
+  const toast = useSyncExternalStore(onToasts, shownToast, shownToast)
 
   useEffect(() => {
     const element = box.current
     if (!element) return
     // Shown again for each change: the top layer puts the newest on top.
     if (element.matches(':popover-open')) element.hidePopover()
-    if (toasts.length > 0) element.showPopover()
-  }, [toasts])
+    if (toast) element.showPopover()
+  }, [toast])
 
   return (
     <>
       <div role="status" className="sr-only">
-        {toasts.map((toast) => (
-          <p key={toast.id}>{toast.text}</p>
-        ))}
+        {toast && <p key={toast.id}>{toast.text}</p>}
       </div>
       <div
         ref={box}
         popover="manual"
-        className="inset-auto bottom-20 left-1/2 w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 overflow-visible border-0 bg-transparent p-0 lg:bottom-6"
+        className="inset-auto bottom-[calc(max(4rem+env(safe-area-inset-bottom),var(--bar,0px))+0.75rem)] left-1/2 w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 overflow-visible border-0 bg-transparent p-0 lg:bottom-[calc(var(--bar,0.75rem)+0.75rem)]"
       >
-        {toasts.map((toast) => (
+        {toast && (
           <div
             key={toast.id}
             className={classes(
-              'rise mt-2 flex items-center gap-2 rounded-control py-1 pr-1 pl-4 font-semibold shadow-raised',
+              'rise flex items-center gap-2 rounded-control py-1 pr-1 pl-4 font-semibold shadow-raised',
               look[toast.tone],
             )}
           >
+            {toast.tone === 'good' && <Icon of={Check} />}
             <span aria-hidden="true" className="py-2">
               {toast.text}
             </span>
@@ -55,7 +55,7 @@ export function Toasts() {
               <Icon of={X} size={18} />
             </button>
           </div>
-        ))}
+        )}
       </div>
     </>
   )

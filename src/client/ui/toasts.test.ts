@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onToasts, showToast, shownToasts } from './toasts.ts'
+import { onToasts, showToast, shownToast } from './toasts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -7,27 +7,41 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const texts = () => shownToasts().map((toast) => toast.text)
+const text = () => shownToast()?.text
 
 test('a toast goes away by itself after five seconds', () => {
   showToast('Saved')
   vi.advanceTimersByTime(4_999)
-  expect(texts()).toEqual(['Saved'])
+  expect(text()).toBe('Saved')
   vi.advanceTimersByTime(1)
-  expect(texts()).toEqual([])
+  expect(text()).toBeUndefined()
 })
 
-test('the same words are shown once, and at most three toasts at a time', () => {
-  for (const text of ['one', 'two', 'one', 'three', 'four']) showToast(text)
-  expect(texts()).toEqual(['one', 'three', 'four'])
+test('one toast is shown at a time, the same words once, and each has its turn', () => {
+  for (const words of ['one', 'two', 'one', 'three']) showToast(words)
+  const seen = [text()]
+  for (let turn = 0; turn < 2; turn += 1) {
+    vi.advanceTimersByTime(2_500)
+    seen.push(text())
+  }
+  expect(seen).toEqual(['one', 'two', 'three'])
+  vi.advanceTimersByTime(5_000)
+  expect(text()).toBeUndefined()
+})
+
+test('what went wrong is said before what waits', () => {
+  showToast('+10 XP', 'good')
+  showToast('Quest done', 'good')
+  showToast('Not saved', 'bad')
+  expect(text()).toBe('Not saved')
 })
 
 test('listeners hear of a toast that comes and of one that goes', () => {
-  const heard: number[] = []
-  const stop = onToasts(() => heard.push(shownToasts().length))
+  const heard: (string | undefined)[] = []
+  const stop = onToasts(() => heard.push(text()))
   showToast('Hello')
   vi.advanceTimersByTime(5_000)
   stop()
   showToast('Not heard')
-  expect(heard).toEqual([1, 0])
+  expect(heard).toEqual(['Hello', undefined])
 })

@@ -1,0 +1,35 @@
+const bars: HTMLElement[] = []
+
+/**
+ * Follows a bar that stays at the foot of the screen: `--bar` is how high the newest one reaches, so that
+ * a toast can keep above its buttons. A ref callback.
+ */
+export function followBar(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null) return
+  bars.push(bar)
+  const sizes = new ResizeObserver(tell)
+  sizes.observe(bar)
+  addEventListener('resize', tell)
+  tell()
+  return () => {
+    bars.splice(bars.indexOf(bar), 1)
+    sizes.disconnect()
+    removeEventListener('resize', tell)
+    tell()
+  }
+}
+
+function tell(): void {
+  const bar = bars.at(-1)
+  const { style } = document.documentElement
+  if (bar === undefined) style.removeProperty('--bar')
+  else style.setProperty('--bar', `${footOf(bar) + bar.offsetHeight}px`)
+}
+
+/** How far above the end of the screen it stands: a sheet's by the sheet, the others' by their own style. */
+function footOf(bar: HTMLElement): number {
+  const sheet = bar.closest('dialog')
+  return sheet
+    ? Math.max(0, innerHeight - sheet.offsetTop - sheet.offsetHeight)
+    : Number.parseFloat(getComputedStyle(bar).bottom) || 0
+}
