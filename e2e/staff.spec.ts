@@ -7,9 +7,10 @@ import { staffWindow, test, verify } from './staffed-app.ts'
 const item = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
 const sheet = (page: Page) => page.getByRole('dialog')
 
-/** Presses a button of the desk, says why, and presses it once more in the sheet. */
-async function act(staff: Page, name: string, reason: string): Promise<void> {
+/** Presses a button of the desk, says why and what they are told, and presses it once more in the sheet. */
+async function act(staff: Page, name: string, reason: string, told?: string): Promise<void> {
   await staff.getByRole('button', { name }).click()
+  if (told !== undefined) await sheet(staff).getByLabel(told).check()
   await sheet(staff).getByLabel('Reason').fill(reason)
   await sheet(staff).getByRole('button', { name }).click()
   await expect(sheet(staff)).toBeHidden()
@@ -70,7 +71,12 @@ test(
 
     await act(staff, `Suspend ${name}`, 'The account is somebody else’s.')
     await expect(staff.getByText(/^Suspended since/)).toBeVisible()
-    await expect(student).toHaveURL(`${app.url}/`)
+    await expect(student).toHaveURL(`${app.url}/suspended`)
+    await expect(student.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+    await axe(student)
     await student.goto('/login')
     await student.getByLabel('Email', { exact: true }).fill(email)
     await student.getByLabel('Password', { exact: true }).fill(password)
@@ -151,7 +157,12 @@ test(
     await expect(item(staff, title).getByText(report.note)).toBeVisible()
     await expect(item(staff, title).getByText('It feels unsafe')).toBeVisible()
     await axe(staff)
-    await act(staff, `Hold “${title}”`, 'Nobody there answers the phone.')
+    await act(
+      staff,
+      `Hold “${title}”`,
+      'Nobody there answers.',
+      'We could not confirm that this opening exists.',
+    )
     await expect(item(staff, title)).toHaveCount(0)
     expect((await student.request.get(`/api/opportunities/${opening}`)).status()).toBe(404)
     await staff.context().close()

@@ -16,6 +16,7 @@ export const tableOwners: Readonly<Record<string, string | readonly string[]>> =
   // A guardian turns alerts off where the alerts are.
   guardian_profiles: ['profiles', 'guardians'],
   business_profiles: 'profiles',
+  verification_answers: 'profiles',
   waitlist: 'waitlist',
   contact_messages: 'contact',
   xp_activities: 'xp',

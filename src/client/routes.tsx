@@ -223,6 +223,12 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./guardian/NoInvitationsPage.tsx')).NoInvitationsPage,
   },
   {
+    path: '/suspended',
+    title: 'You were signed out',
+    who: 'anyone',
+    load: async () => (await import('./account/SuspendedPage.tsx')).SuspendedPage,
+  },
+  {
     path: '/confirm-email',
     title: 'Confirm your email',
     who: 'anyone',

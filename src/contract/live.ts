@@ -22,5 +22,12 @@ export type LiveEvent =
   | { type: 'notification'; id: string }
   | {
       type: 'account'
-      event: 'signed-in' | 'signed-out' | 'token-refreshed' | 'password-recovery' | 'user-updated'
+      event:
+        | 'signed-in'
+        | 'signed-out'
+        /** Before `signed-out`, so that the page can say why. */
+        | 'suspended'
+        | 'token-refreshed'
+        | 'password-recovery'
+        | 'user-updated'
     }

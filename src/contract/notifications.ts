@@ -9,6 +9,8 @@ const notification = z.strictObject({
   body: z.string(),
   /** A page of this app. */
   path: z.string(),
+  /** Offers the page where they can write to us. */
+  contact: z.boolean(),
   at: z.string(),
   read: z.boolean(),
 })

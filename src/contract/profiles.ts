@@ -46,6 +46,14 @@ const profile = z.strictObject({
   finished: z.boolean(),
   /** What staff decided about a mentor or a business; null for the roles that need no verification. */
   verification: z.enum(['pending', 'verified', 'refused']).nullable(),
+  /** What staff answered instead of verifying, in words to read; `sentAgain` until they answer again. */
+  answer: z
+    .strictObject({
+      kind: z.enum(['refused', 'more']),
+      reasons: z.array(z.string()),
+      sentAgain: z.boolean(),
+    })
+    .nullable(),
   joinedAt: z.string(),
   /** A path of ours, or null; never an address of somebody else's. */
   avatarUrl: z.string().nullable(),
@@ -66,6 +74,13 @@ export const profileRoutes = {
     who: 'signed-in',
     policy: 'own',
     input: z.strictObject({ fields: z.record(z.string().max(40), z.string().max(2000)) }),
+    output: profile,
+  }),
+  /** Back into the queue of staff, after they refused or asked for more. */
+  'POST /api/profile/send-again': route({
+    who: ['mentor', 'business'],
+    policy: 'own',
+    input: z.strictObject({}),
     output: profile,
   }),
   'POST /api/profile/birth-month/cancel': route({

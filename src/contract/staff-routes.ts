@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { reportOutcomeKinds, reportStates } from '#domain/person-report.ts'
 import { staffActionKinds, staffReason } from '#domain/staff-action.ts'
+import { missingThingKinds, openingReasonKinds, refusalReasonKinds } from '#domain/staff-answers.ts'
 import { route } from './define.ts'
 import {
   action,
   applicant,
+  applicantState,
   course,
   desk,
   feed,
@@ -15,7 +17,6 @@ import {
   post,
   report,
   staffBirthMonth,
-  verification,
 } from './staff.ts'
 
 const done = z.strictObject({ done: z.literal(true) })
@@ -25,8 +26,14 @@ const because = z.strictObject({ reason: staffReason })
 const aboutId = because.extend({ id: z.uuid() })
 /** `seen` is how the card was when it was read: a stale one is refused. */
 const aboutCard = aboutId.extend({ seen: z.string().max(600) })
+const aboutOpening = aboutId.extend({ reasons: reasonsOf(openingReasonKinds) })
 const aboutCourse = because.extend({ id: z.string().max(200) })
 const aboutFeed = because.extend({ source: z.string().max(200) })
+
+/** What the person reads: at least one of a list. */
+function reasonsOf<const Kind extends string>(kinds: readonly Kind[]) {
+  return z.array(z.enum(kinds)).min(1, 'Choose at least one').max(kinds.length)
+}
 
 /** Everything here that is not a reading takes a reason and is one row of the log. */
 export const staffRoutes = {
@@ -37,7 +44,7 @@ export const staffRoutes = {
     who: 'staff',
     policy: 'staff',
     /** `pending` unless another is asked for. */
-    input: z.strictObject({ state: verification.optional(), after }),
+    input: z.strictObject({ state: applicantState.optional(), after }),
     output: z.strictObject({ people: z.array(applicant), next }),
   }),
   'POST /api/staff/verifications/:id/verify': route({
@@ -49,7 +56,14 @@ export const staffRoutes = {
   'POST /api/staff/verifications/:id/refuse': route({
     who: 'staff',
     policy: 'verifiable-person',
-    input: aboutCard,
+    input: aboutCard.extend({ reasons: reasonsOf(refusalReasonKinds) }),
+    output: done,
+  }),
+  /** They are told what is missing; they wait no longer until they have sent it again. */
+  'POST /api/staff/verifications/:id/ask-more': route({
+    who: 'staff',
+    policy: 'verifiable-person',
+    input: aboutCard.extend({ reasons: reasonsOf(missingThingKinds) }),
     output: done,
   }),
   /** A verified one waits again; the openings of a business are hidden until it is verified again. */
@@ -96,20 +110,20 @@ export const staffRoutes = {
   'POST /api/staff/posts/:id/keep': route({
     who: 'staff',
     policy: 'public-post',
-    input: aboutId,
+    input: aboutOpening,
     output: done,
   }),
   /** Of a published one. */
   'POST /api/staff/posts/:id/hold': route({
     who: 'staff',
     policy: 'public-post',
-    input: aboutId,
+    input: aboutOpening,
     output: done,
   }),
   'POST /api/staff/posts/:id/remove': route({
     who: 'staff',
     policy: 'public-post',
-    input: aboutId,
+    input: aboutOpening,
     output: done,
   }),
   /** Nothing else changes: a held opening stays held until it is published. */

@@ -17,6 +17,8 @@ import { staffActionKinds, subjectKinds } from '#domain/staff-action.ts'
 export const next = z.string().nullable()
 
 export const verification = z.enum(['pending', 'verified', 'refused'])
+/** `asked`: staff asked for more, and the person has not sent it again. */
+export const applicantState = z.enum([...verification.options, 'asked'])
 
 /** What waits for staff. */
 export const desk = z.strictObject({
@@ -41,7 +43,15 @@ export const applicant = z.strictObject({
   id: z.string(),
   name: z.string(),
   role: z.enum(['mentor', 'business']),
-  state: verification,
+  state: applicantState,
+  /** What staff answered last and the person was told; null once they are verified. */
+  answer: z
+    .strictObject({
+      reasons: z.array(z.string()),
+      at: z.string(),
+      sentAgainAt: z.string().nullable(),
+    })
+    .nullable(),
   /** Sent back with a decision: a card that has changed since is refused. */
   seen: z.string(),
   /** Staff made this business a preferred employer. */

@@ -6,6 +6,8 @@ export interface NotificationWords {
   title: string
   body: string
   path: string
+  /** Offers the page where they can write to us. */
+  contact?: true
 }
 
 export interface Kind<Data> {

@@ -6,6 +6,10 @@ export const subjectOf = {
   link: (studentId: string, guardianId: string) => `link:${studentId}:${guardianId}`,
   /** One open request a student. */
   birthMonth: (studentId: string) => `birth-month:${studentId}`,
+  /** A mentor or a business that waits to be verified, for all of the staff. */
+  verification: (userId: string) => `verification:${userId}`,
+  /** A held opening of a business, for all of the staff. */
+  heldOpening: (id: string) => `held-opening:${id}`,
   approval: (id: string) => `approval:${id}`,
   absence: (studentId: string) => `absence:${studentId}`,
   application: (id: string) => `application:${id}`,

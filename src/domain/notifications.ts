@@ -2,6 +2,7 @@ import { applicationNotifications } from './application-notifications.ts'
 import { approvalNotifications } from './approval-notifications.ts'
 import type { Day } from './day.ts'
 import { weekLines, type WeekOfStudent } from './guardian-week.ts'
+import { decisionNotifications } from './decision-notifications.ts'
 import { mentorNotifications } from './mentor-notifications.ts'
 import { birthMonthNotifications } from './birth-month-notifications.ts'
 import { kind, type NotificationWords } from './notification-kind.ts'
@@ -120,24 +121,7 @@ export const notificationKinds = {
       path: '/dashboard',
     }),
   }),
-  'verification-decided': kind<{
-    decision: 'verified' | 'refused' | 'took-back' | 'checked-again'
-  }>({
-    label: 'Our staff decide about your account',
-    who: ['mentor', 'business'],
-    mail: 'at-once',
-    words: ({ decision }) => ({ ...verificationWords[decision], path: '/dashboard' }),
-  }),
-  'posting-decided': kind<{ title: string; decision: 'published' | 'held' | 'removed' }>({
-    label: 'Our staff decide about your openings',
-    who: ['business'],
-    mail: 'at-once',
-    words: ({ title, decision }) => ({
-      title: `${title}: ${postingWords[decision].title}`,
-      body: postingWords[decision].body,
-      path: '/dashboard',
-    }),
-  }),
+  ...decisionNotifications,
 }
 
 export type NotificationType = keyof typeof notificationKinds
@@ -170,34 +154,6 @@ export function notificationTypesFor(role: Role): NotificationType[] {
     const { who, always } = notificationKinds[type]
     return who.includes(role) && !always
   })
-}
-
-const verificationWords = {
-  verified: { title: 'Your account is verified', body: 'Everything for you is open now.' },
-  refused: {
-    title: 'We could not verify your account',
-    body: 'Check your profile and write to us if you think this is a mistake.',
-  },
-  'checked-again': {
-    title: 'Our staff are checking your account again',
-    body: 'You changed something they had checked. Students see you and your openings again after that.',
-  },
-  'took-back': {
-    title: 'Your account is not verified any more',
-    body: 'We are looking at it again. Write to us if you think this is a mistake.',
-  },
-}
-
-const postingWords = {
-  published: { title: 'your opening is published', body: 'Students can see it now.' },
-  held: {
-    title: 'your opening is held',
-    body: 'Students cannot see it. Write to us if you think this is a mistake.',
-  },
-  removed: {
-    title: 'your opening was removed',
-    body: 'It breaks the rules for openings. Write to us if you think this is a mistake.',
-  },
 }
 
 const dayAndMonth = new Intl.DateTimeFormat('en-JM', {

@@ -23,6 +23,7 @@ export const staffActions = {
   'looked-at': { about: 'person', words: ['opened the record of', ''] },
   verified: { about: 'person', words: ['verified', ''] },
   refused: { about: 'person', words: ['refused to verify', ''] },
+  'asked-more': { about: 'person', words: ['asked', 'for more'] },
   'took-back': { about: 'person', words: ['took back the verification of', ''] },
   preferred: { about: 'person', words: ['made', 'a preferred employer'] },
   unpreferred: { about: 'person', words: ['ended the preference for', ''] },

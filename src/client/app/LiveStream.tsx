@@ -9,7 +9,7 @@ import { celebrate } from './celebration.ts'
 import { openLive } from './live.ts'
 import { markStale } from './mark-stale.ts'
 import { sessionKey } from './query-client.ts'
-import { leave } from './sign-out.ts'
+import { isLeaving, leave } from './sign-out.ts'
 import { staleAfter } from './stale-after.ts'
 
 /** Turns what the server and the other tabs say into fresh screens. Draws nothing. */
@@ -25,7 +25,8 @@ export function LiveStream() {
     )
     const stopStream = openLive({
       onEvent: (event) => {
-        if (event.type === 'account' && event.event === 'signed-out') void leaveIfSignedOut()
+        if (event.type === 'account' && event.event === 'suspended') leave('/suspended')
+        else if (event.type === 'account' && event.event === 'signed-out') void leaveIfSignedOut()
         else void markStale(client, staleAfter(event))
         say(event)
       },
@@ -45,7 +46,7 @@ export function LiveStream() {
 /** The session that ended may be the one of another device. */
 async function leaveIfSignedOut() {
   const session = await call('GET /api/session', {}).catch(() => null)
-  if (session?.user === null) leave()
+  if (session?.user === null && !isLeaving()) leave()
 }
 
 function say(event: LiveEvent) {

@@ -18,7 +18,7 @@ export function checkStep({ profileFinished, verification }: User, why: string):
   if (verification === 'refused')
     return {
       title: 'We could not verify you',
-      text: 'Check your profile, then write to us.',
+      text: 'Read why, change your profile, then send it again.',
       state: 'now',
     }
   return {

@@ -24,9 +24,9 @@ export async function signOut(
   leave()
 }
 
-/** Leaves for the landing page. */
-export function leave() {
+/** Leaves for the landing page, or for a page that says why. */
+export function leave(to: '/' | '/suspended' = '/') {
   leaving = true
   forgetDrafts()
-  location.assign('/')
+  location.assign(to)
 }

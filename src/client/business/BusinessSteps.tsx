@@ -1,5 +1,6 @@
 import type { Dashboard } from '#contract/dashboard.ts'
 import { checkStep, profileStep } from '../app/first-steps.ts'
+import { StaffAnswer } from '../app/StaffAnswer.tsx'
 import { StepList } from '../app/StepList.tsx'
 
 interface BusinessStepsProps {
@@ -12,24 +13,27 @@ interface BusinessStepsProps {
 export function BusinessSteps({ user, drafts }: BusinessStepsProps) {
   const isVerified = user.verification === 'verified'
   return (
-    <StepList
-      steps={[
-        profileStep(user),
-        {
-          title: 'Write your first opening',
-          text:
-            drafts > 0
-              ? 'Your draft is kept. Only you see it.'
-              : 'An internship, a part-time or a full-time job. A draft can wait here.',
-          state: drafts > 0 ? 'done' : 'now',
-        },
-        checkStep(user, 'Your openings go public after that, and not before.'),
-        {
-          title: 'Publish it',
-          text: 'Students see it then, and can apply.',
-          state: isVerified && drafts > 0 ? 'now' : 'later',
-        },
-      ]}
-    />
+    <>
+      <StaffAnswer elsewhere />
+      <StepList
+        steps={[
+          profileStep(user),
+          {
+            title: 'Write your first opening',
+            text:
+              drafts > 0
+                ? 'Your draft is kept. Only you see it.'
+                : 'An internship, a part-time or a full-time job. A draft can wait here.',
+            state: drafts > 0 ? 'done' : 'now',
+          },
+          checkStep(user, 'Your openings go public after that, and not before.'),
+          {
+            title: 'Publish it',
+            text: 'Students see it then, and can apply.',
+            state: isVerified && drafts > 0 ? 'now' : 'later',
+          },
+        ]}
+      />
+    </>
   )
 }

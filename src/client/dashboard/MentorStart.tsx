@@ -1,12 +1,14 @@
 import { CalendarClock, MessageSquareText, Users } from 'lucide-react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { StartCards } from './StartCards.tsx'
+import { StaffAnswer } from '../app/StaffAnswer.tsx'
 import { StepList } from '../app/StepList.tsx'
 import { checkStep, profileStep } from '../app/first-steps.ts'
 
 export function MentorStart({ user }: { user: Dashboard['user'] }) {
   return (
     <>
+      <StaffAnswer elsewhere />
       <StepList
         steps={[
           profileStep(user),

@@ -6,7 +6,7 @@ import { classes } from '../ui/classes.ts'
 
 /** The whole row is the link; following it marks it as read. */
 export function NotificationRow({ notification }: { notification: Notification }) {
-  const { id, title, body, path, at, read } = notification
+  const { id, title, body, path, at, read, contact } = notification
   const { mutate } = useAction('POST /api/notifications/:id/read', { stale: ['notifications'] })
   return (
     <li>
@@ -33,6 +33,11 @@ export function NotificationRow({ notification }: { notification: Notification }
           </time>
         </span>
       </Link>
+      {contact && (
+        <a href="/contact" className="link inline-flex min-h-11 items-center px-4">
+          Write to us
+        </a>
+      )}
     </li>
   )
 }

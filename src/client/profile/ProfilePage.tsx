@@ -1,6 +1,7 @@
 import type { Role } from '#domain/role.ts'
 import { longDate } from '../app/dates.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
+import { StaffAnswer } from '../app/StaffAnswer.tsx'
 import { RoleChips } from '../app/RoleChips.tsx'
 import { useApi } from '../app/use-api.ts'
 import { Card } from '../ui/Card.tsx'
@@ -31,6 +32,9 @@ export function ProfilePage() {
       <PageTitle title="Your profile">
         What you tell about yourself. Change it at any time.
       </PageTitle>
+      <div className="mb-4">
+        <StaffAnswer />
+      </div>
       <Card>
         <p className="mb-5 flex flex-wrap items-center gap-2">
           <RoleChips role={data.role} verification={data.verification} />

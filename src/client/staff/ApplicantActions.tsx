@@ -1,4 +1,10 @@
 import type { Applicant } from '#contract/staff.ts'
+import {
+  missingThingKinds,
+  missingThings,
+  refusalReasonKinds,
+  refusalReasons,
+} from '#domain/staff-answers.ts'
 import { useAction } from '../app/use-api.ts'
 import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'
@@ -15,6 +21,7 @@ export function ApplicantActions({
   })
   const verify = useAction('POST /api/staff/verifications/:id/verify', told('is verified'))
   const refuse = useAction('POST /api/staff/verifications/:id/refuse', told('is refused'))
+  const askMore = useAction('POST /api/staff/verifications/:id/ask-more', told('is asked for more'))
   const takeBack = useAction('POST /api/staff/verifications/:id/take-back', told('waits again'))
   const prefer = useAction(
     'POST /api/staff/verifications/:id/prefer',
@@ -41,14 +48,39 @@ export function ApplicantActions({
           </p>
         </AskReason>
       )}
-      {state === 'pending' && (
+      {(state === 'pending' || state === 'asked') && (
+        <AskReason
+          label="Ask for more"
+          title={`Ask ${name} for more`}
+          choices={{ label: 'What is missing', of: missingThings }}
+          send={(reason, chosen) =>
+            askMore.mutateAsync({
+              id,
+              reason,
+              seen,
+              reasons: missingThingKinds.filter((kind) => chosen.includes(kind)),
+            })
+          }
+        >
+          <p>They get a letter with what you choose, and wait again once they have sent it.</p>
+        </AskReason>
+      )}
+      {(state === 'pending' || state === 'asked') && (
         <AskReason
           label="Refuse"
           title={`Refuse ${name}`}
           tone="danger"
-          send={(reason) => refuse.mutateAsync({ id, reason, seen })}
+          choices={{ label: 'What they are told', of: refusalReasons }}
+          send={(reason, chosen) =>
+            refuse.mutateAsync({
+              id,
+              reason,
+              seen,
+              reasons: refusalReasonKinds.filter((kind) => chosen.includes(kind)),
+            })
+          }
         >
-          <p>They are told that we could not verify them, and not your reason.</p>
+          <p>They read what you choose here, can change their profile, and can send it again.</p>
         </AskReason>
       )}
       {state === 'verified' && (

@@ -35,6 +35,14 @@ export function ApplicantCard({ applicant }: { applicant: Applicant }) {
             .join(' ')}
         </p>
       )}
+      {applicant.answer && applicant.state !== 'verified' && (
+        <p className="rounded-control bg-sea-soft px-4 py-3">
+          {applicant.state === 'refused' ? 'Refused' : 'Answered'} on{' '}
+          {longDate(applicant.answer.at)}: {applicant.answer.reasons.join(' ')}
+          {applicant.answer.sentAgainAt &&
+            ` Sent again on ${longDate(applicant.answer.sentAgainAt)}.`}
+        </p>
+      )}
       <Facts
         facts={[
           ...details,

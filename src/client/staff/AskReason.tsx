@@ -6,6 +6,7 @@ import type { Tone } from '../ui/Button.tsx'
 import { TextArea } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
+import { Tick } from '../ui/Tick.tsx'
 
 interface AskReasonProps {
   /** On the button that opens the sheet. */
@@ -15,11 +16,13 @@ interface AskReasonProps {
   tone?: Tone
   /** What follows from it. */
   children?: ReactNode
-  send: (reason: string) => Promise<unknown>
+  /** What the person is told, of which staff choose at least one. */
+  choices?: { label: string; of: Readonly<Record<string, string>> }
+  send: (reason: string, chosen: string[]) => Promise<unknown>
 }
 
 /** Nothing at the desk is done without a reason, which stays in the log. */
-export function AskReason({ label, title, tone = 'quiet', children, send }: AskReasonProps) {
+export function AskReason({ label, title, tone = 'quiet', ...sheet }: AskReasonProps) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   // Red is for the press that does it, not for each row of a list.
@@ -29,11 +32,7 @@ export function AskReason({ label, title, tone = 'quiet', children, send }: AskR
       <Button tone={opener} onClick={() => setAsking(true)} aria-label={title}>
         {label}
       </Button>
-      {asking && (
-        <ReasonSheet title={title} tone={tone} onClose={close} send={send}>
-          {children}
-        </ReasonSheet>
-      )}
+      {asking && <ReasonSheet title={title} tone={tone} onClose={close} {...sheet} />}
     </>
   )
 }
@@ -43,15 +42,19 @@ interface ReasonSheetProps extends Omit<AskReasonProps, 'label'> {
 }
 
 /** Closes itself once it is done; a refusal is read above the field. */
-function ReasonSheet({ title, tone = 'main', children, send, onClose }: ReasonSheetProps) {
+function ReasonSheet(asked: ReasonSheetProps) {
+  const { title, tone = 'main', children, choices, send, onClose } = asked
   const form = useId()
+  const [chosen, setChosen] = useState<string[]>([])
   const { busy, message, errors, onSubmit } = useForm(
     ({ reason = '' }) =>
-      reason === ''
-        ? { message: 'Say why.', fields: { reason: 'A sentence is enough.' } }
-        : undefined,
+      choices && chosen.length === 0
+        ? { message: 'Choose at least one thing that they are told.' }
+        : reason === ''
+          ? { message: 'Say why.', fields: { reason: 'A sentence is enough.' } }
+          : undefined,
     async ({ reason = '' }) => {
-      await send(reason)
+      await send(reason, chosen)
       onClose()
     },
   )
@@ -69,6 +72,24 @@ function ReasonSheet({ title, tone = 'main', children, send, onClose }: ReasonSh
       <form id={form} noValidate onSubmit={onSubmit} className="grid gap-4">
         {children && <div className="grid gap-2">{children}</div>}
         <FormMessage>{errors['reason'] ? undefined : message}</FormMessage>
+        {choices && (
+          <fieldset>
+            <legend className="font-semibold">{choices.label}</legend>
+            {Object.entries(choices.of).map(([kind, words]) => (
+              <Tick
+                key={kind}
+                label={words}
+                on={chosen.includes(kind)}
+                onFlip={(on) =>
+                  setChosen((now) => [
+                    ...now.filter((other) => other !== kind),
+                    ...(on ? [kind] : []),
+                  ])
+                }
+              />
+            ))}
+          </fieldset>
+        )}
         <TextArea
           label="Reason"
           name="reason"

@@ -1,7 +1,12 @@
 import type { StaffPost } from '#contract/staff.ts'
+import { openingReasonKinds, openingReasons } from '#domain/staff-answers.ts'
 import { useAction } from '../app/use-api.ts'
 import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'
+
+const toldToBusiness = { label: 'What the business is told', of: openingReasons }
+const openingReasonsIn = (chosen: readonly string[]) =>
+  openingReasonKinds.filter((kind) => chosen.includes(kind))
 
 /** What staff can do with an opening, as it stands. */
 export function PostActions({
@@ -37,14 +42,20 @@ export function PostActions({
         <AskReason
           label="Keep held"
           title={`Keep held “${title}”`}
-          send={(reason) => keep.mutateAsync({ id, reason })}
+          choices={toldToBusiness}
+          send={(reason, chosen) =>
+            keep.mutateAsync({ id, reason, reasons: openingReasonsIn(chosen) })
+          }
         />
       )}
       {status === 'published' && (
         <AskReason
           label="Hold"
           title={`Hold “${title}”`}
-          send={(reason) => hold.mutateAsync({ id, reason })}
+          choices={toldToBusiness}
+          send={(reason, chosen) =>
+            hold.mutateAsync({ id, reason, reasons: openingReasonsIn(chosen) })
+          }
         >
           <p>Nobody finds it until it is published again.</p>
         </AskReason>
@@ -63,7 +74,10 @@ export function PostActions({
           label="Remove"
           title={`Remove “${title}”`}
           tone="danger"
-          send={(reason) => remove.mutateAsync({ id, reason })}
+          choices={toldToBusiness}
+          send={(reason, chosen) =>
+            remove.mutateAsync({ id, reason, reasons: openingReasonsIn(chosen) })
+          }
         >
           <p>Nobody finds it any more. Applications to it stay with both sides.</p>
         </AskReason>

@@ -12,6 +12,7 @@ type State = Applicant['state']
 
 const states: readonly { value: State; label: string }[] = [
   { value: 'pending', label: 'Waiting, longest first' },
+  { value: 'asked', label: 'Asked for more' },
   { value: 'verified', label: 'Verified' },
   { value: 'refused', label: 'Refused' },
 ]
@@ -51,7 +52,7 @@ function NobodyThere({ state }: { state: State }) {
         </EmptyState>
       ) : (
         <EmptyState icon={UserCheck} title="Nobody here">
-          You have {state} nobody yet.
+          {state === 'asked' ? 'Nobody has to send you more.' : `You have ${state} nobody yet.`}
         </EmptyState>
       )}
     </Card>

@@ -38,6 +38,8 @@ export function desksWith(waiting: StaffDesk | undefined): readonly Tab<DeskId>[
         verification: waiting.verifications,
         reports: waiting.reports,
         posts: waiting.heldPosts + waiting.reportedPosts,
+        messages: waiting.messages,
+        'birth-months': waiting.birthMonths,
         feeds: waiting.failingFeeds,
         jobs: waiting.failedJobs + waiting.unsentLetters,
       }

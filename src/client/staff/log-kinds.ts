@@ -4,6 +4,7 @@ const labels: Readonly<Record<StaffAction, string>> = {
   'looked-at': 'Records opened',
   verified: 'Verified',
   refused: 'Refused',
+  'asked-more': 'Asked for more',
   'took-back': 'Verifications taken back',
   preferred: 'Made preferred employers',
   unpreferred: 'Preferences ended',

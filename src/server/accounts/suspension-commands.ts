@@ -11,7 +11,9 @@ export async function suspendAccount(tx: Tx, userId: string): Promise<{ sessions
     .where('suspended_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  return suspended === undefined ? null : { sessions: await endSessions(tx, userId, null) }
+  if (suspended === undefined) return null
+  tx.publish(userId, { type: 'account', event: 'suspended' })
+  return { sessions: await endSessions(tx, userId, null) }
 }
 
 /**

@@ -615,6 +615,7 @@ export interface Opportunities {
   location_estimated: Generated<boolean>
   search: Generated<string | null>
   held_by_suspension: Generated<boolean>
+  decision_reasons: Generated<string[]>
 }
 
 export interface OpportunityReports {
@@ -820,6 +821,14 @@ export interface Users {
   daily_streak: number
 }
 
+export interface VerificationAnswers {
+  user_id: string
+  answer: string
+  reasons: string[]
+  answered_at: Date
+  sent_again_at: Date | null
+}
+
 export interface Waitlist {
   email: string
   joined_at: Generated<Date>
@@ -917,6 +926,7 @@ export interface Tables {
   user_course_progress: UserCourseProgress
   user_profiles: UserProfiles
   users: Users
+  verification_answers: VerificationAnswers
   waitlist: Waitlist
   xp_activities: XpActivities
 }

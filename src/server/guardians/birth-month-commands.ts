@@ -2,10 +2,12 @@ import { birthMonthChange } from '#domain/birth-month-change.ts'
 import { isPossible, surelyAged } from '#domain/birth-month.ts'
 import { messages, youngestAge } from '#domain/messages.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
+import { nameAndInitial } from '#domain/profile.ts'
 import type { Tx } from '../db/transaction.ts'
 import { invitedAddress, linksInForce, linksOf } from './queries.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
+import { tellStaffOfWork } from '../notifications/staff-commands.ts'
 
 /** Refuses a month that cannot be, and kindly somebody who is too young; nothing is stored then. */
 export function refuseUnfitMonth(month: string | undefined, now: Date): void {
@@ -53,6 +55,7 @@ export async function changeBirthMonth(tx: Tx, userId: string, month: string): P
       })
       .execute()
     await tellGuardians(tx, userId, { what: 'asked', month })
+    if (guardians.length === 0) await tellStaffToAnswer(tx, userId)
   }
   for (const { guardianId } of guardians)
     tx.publish(guardianId, { type: 'changed', what: 'guardians' })
@@ -166,6 +169,17 @@ async function set(tx: Tx, userId: string, month: string): Promise<void> {
     .set({ birth_month: month, birth_month_estimated: false })
     .where('user_id', '=', userId)
     .execute()
+}
+
+/** Nobody else is there to answer. */
+async function tellStaffToAnswer(tx: Tx, userId: string): Promise<void> {
+  const { display_name: name } = await tx.db
+    .selectFrom('user_profiles')
+    .select('display_name')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const subject = subjectOf.birthMonth(userId)
+  await tellStaffOfWork(tx, { what: 'birth-month', name: nameAndInitial(name), subject })
 }
 
 interface Kept {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { suspendAccount } from '../accounts/suspension-commands.ts'
 import { signUpAt } from '../testing/browser.ts'
 import { emptyPlace, startServer, type Settings } from '../testing/server-process.ts'
 import { later } from '../testing/later.ts'
@@ -68,6 +69,21 @@ describe('a person’s own stream', () => {
     await person.post(url, '/api/account/sign-out-everywhere')
     await stream.ended
   })
+})
+
+test('who is suspended hears why the session ended', async () => {
+  const app = await startApp()
+  const url = await app.listen()
+  const person = await signUpAt(url)
+  const stream = await person.listen(url)
+  const { id } = await app.services.db
+    .selectFrom('auth_users')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  await app.services.transaction((tx) => suspendAccount(tx, id))
+  await stream.ended
+  const events = ['suspended', 'signed-out']
+  expect(stream.heard.slice(-2)).toEqual(events.map((event) => ({ type: 'account', event })))
 })
 
 describe.runIf(onPostgres)('two server processes on one PostgreSQL', () => {

@@ -35,6 +35,9 @@ export function notificationLetter(
             `${only.title}\n${only.body}`,
             { kind: 'button' as const, label: 'Open in Upful', url: `${publicUrl}${only.path}` },
           ]),
+      ...(told.some((words) => words.contact)
+        ? [{ kind: 'link' as const, label: 'Write to us', url: `${publicUrl}/contact` }]
+        : []),
       { kind: 'link', label: 'Unsubscribe from these emails', url: unsubscribe },
       { kind: 'link', label: 'Email settings', url: `${publicUrl}/account` },
     ],

@@ -41,7 +41,8 @@ export async function notificationsOf(
     notifications: rows.flatMap(({ id, type, data, created_at: at, read_at: readAt }) => {
       const words = notificationWords(type, data)
       if (words === null) return []
-      return [{ id, type, ...words, at: at.toISOString(), read: readAt !== null }]
+      const contact = words.contact === true
+      return [{ id, type, ...words, contact, at: at.toISOString(), read: readAt !== null }]
     }),
   }
 }

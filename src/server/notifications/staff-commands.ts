@@ -1,6 +1,6 @@
 import type { NotificationData, NotificationType } from '#domain/notifications.ts'
 import type { Tx } from '../db/transaction.ts'
-import { notify } from './commands.ts'
+import { notify, settleNotifications } from './commands.ts'
 
 /** Tells everybody on the staff, once a key: the bell, the letter, and the counts of an open desk. */
 export async function tellStaff<T extends NotificationType>(
@@ -11,6 +11,17 @@ export async function tellStaff<T extends NotificationType>(
     await notify(tx, { ...told, userId })
     tx.publish(userId, { type: 'changed', what: 'staff-desk' })
   }
+}
+
+/** Something waits at the desk until its subject is settled. */
+export async function tellStaffOfWork(
+  tx: Tx,
+  work: NotificationData<'work-waits'> & { subject: string },
+): Promise<void> {
+  const { subject, ...data } = work
+  await settleNotifications(tx, subject)
+  const key = `work:${crypto.randomUUID()}`
+  await tellStaff(tx, { type: 'work-waits', data, subjects: [subject], key })
 }
 
 /** What the desk shows has changed, and nobody needs to be told more. */

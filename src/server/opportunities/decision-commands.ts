@@ -29,7 +29,10 @@ export interface Decided {
 type Row = Selectable<Opportunities>
 
 /** What staff decide about an opening of any source. Each decision answers the reports of it. */
-export async function decideOpening(tx: Tx, id: string, decision: Decision): Promise<Decided> {
+export async function decideOpening(
+  tx: Tx,
+  { id, decision, reasons }: { id: string; decision: Decision; reasons: readonly string[] },
+): Promise<Decided> {
   const row = await tx.db
     .selectFrom('opportunities')
     .selectAll()
@@ -41,12 +44,17 @@ export async function decideOpening(tx: Tx, id: string, decision: Decision): Pro
   const change = await changes[decision](tx, row)
   const openReports = await settleReports(tx, id)
   await settleNotifications(tx, subjectOf.reportsOf(id))
+  if (change.held_by !== 'rules') await settleNotifications(tx, subjectOf.heldOpening(id))
   if (decision === 'dismiss-reports' && openReports === 0) {
     throw new Refusal('not-possible', 'It has no reports that wait')
   }
   await tx.db
     .updateTable('opportunities')
-    .set({ ...change, held_by_suspension: false })
+    .set({
+      ...change,
+      held_by_suspension: false,
+      ...(decision === 'dismiss-reports' ? {} : { decision_reasons: [...new Set(reasons)] }),
+    })
     .where('id', '=', id)
     .execute()
   if (decision === 'publish' && row.source === 'business') await closeCopies(tx, row.likeness)

@@ -15,6 +15,7 @@ import type { Opportunities } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
+import { tellStaffOfWork } from '../notifications/staff-commands.ts'
 import { isPaused } from './standing-queries.ts'
 import { badFields, openingOf, type Posting } from './posting-opening.ts'
 import { rowOf, shapesFor } from './store-commands.ts'
@@ -72,6 +73,7 @@ export async function changePosting(
     })
     .where('id', '=', id)
     .execute()
+  if (turnsBad) await tellOfHeld(tx, id, row.title)
   tx.publish(businessId, { type: 'changed', what: 'postings' })
 }
 
@@ -109,6 +111,7 @@ export async function publishPosting(
     .where('id', '=', id)
     .execute()
   if (status === 'published') await closeCopies(tx, row.likeness)
+  else await tellOfHeld(tx, id, row.title)
   tx.publish(businessId, { type: 'changed', what: 'postings' })
   return status
 }
@@ -118,6 +121,7 @@ export async function closePosting(tx: Tx, businessId: string, id: string): Prom
   const row = await lockedPosting(tx, businessId, id)
   if (row.status === 'expired') return
   refuseUnless(row, 'close', tx)
+  await settleNotifications(tx, subjectOf.heldOpening(id))
   await tx.db
     .updateTable('opportunities')
     .set({ status: 'expired', held_by: null })
@@ -153,6 +157,11 @@ export async function closeCopies(tx: Tx, likeness: string): Promise<void> {
     .where('source', 'not in', ['business', 'programme'])
     .where('status', '=', 'published')
     .execute()
+}
+
+/** Staff hear that a business waits until they have read its opening. */
+async function tellOfHeld(tx: Tx, id: string, name: string): Promise<void> {
+  await tellStaffOfWork(tx, { what: 'opening', name, subject: subjectOf.heldOpening(id) })
 }
 
 type Row = Selectable<Opportunities>

@@ -87,12 +87,26 @@ test('a business publishes five openings a day, and the sixth tomorrow', async (
 test('an opening that staff held back is mended and sent for a fresh look', async () => {
   const { owner, id } = await postedOpening(app)
   const staff = await app.staff()
-  await staff.call('POST /api/staff/posts/:id/hold', { id, reason })
+  await staff.call('POST /api/staff/posts/:id/hold', {
+    id,
+    reason,
+    reasons: ['pay-unclear'],
+  })
+  const why = 'It does not say clearly what the person earns.'
+  const held = await owner.call('GET /api/postings/:id', { id })
+  expect(held.reasons.map(({ text }) => text)).toContain(why)
+  const { notifications } = await owner.call('GET /api/notifications', {})
+  expect(notifications[0]).toMatchObject({ contact: true, body: expect.stringContaining(why) })
   await owner.call('PUT /api/postings/:id', { ...written, id, description: 'Bake and sell.' })
   expect(await owner.call('POST /api/postings/:id/publish', { id })).toMatchObject({
     state: 'held',
     reasons: [{ text: 'Our staff are taking a fresh look at it.' }],
   })
+  const bell = async () =>
+    (await staff.call('GET /api/notifications', {})).notifications.filter(
+      ({ path, read }) => path === '/staff?desk=posts' && !read,
+    )
+  expect(await bell()).toHaveLength(1)
   const { posts } = await staff.call('GET /api/staff/posts', { list: 'held' })
   expect(posts.map((post) => post.id)).toContain(id)
 })

@@ -13,6 +13,7 @@ import {
   type PostingState,
 } from '#domain/posting.ts'
 import { redFlagReasons, redFlags, warningsIn } from '#domain/red-flags.ts'
+import { reasonWords } from '#domain/staff-answers.ts'
 import type { Opportunities, Tables } from '../db/tables.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
 import { notFound } from '../http/refusal.ts'
@@ -134,10 +135,14 @@ function skillsOf({ skills }: Pick<Row, 'skills'>): string[] {
 }
 
 function reasonsOf(row: Row, state: PostingState, weeklyMinimum: number): HoldReason[] {
-  const plain = (text: string) => [{ flag: null, text, words: null }]
-  if (state === 'removed') return plain('Our staff removed it, because it breaks our rules.')
+  const plain = (...texts: string[]) => texts.map((text) => ({ flag: null, text, words: null }))
+  const told = reasonWords(row.decision_reasons)
+  if (state === 'removed') {
+    return plain('Our staff removed it, because it breaks our rules.', ...told)
+  }
   if (state === 'paused') return plain('Students see it again once your business is verified.')
-  if (row.held_by === 'reports' || row.held_by === 'staff') return plain(holdReasons[row.held_by])
+  if (row.held_by === 'reports') return plain(holdReasons.reports)
+  if (row.held_by === 'staff') return plain(holdReasons.staff, ...told)
   if (row.held_by === 'rules' && row.flags.length === 0) {
     return plain('Our staff are taking a fresh look at it.')
   }

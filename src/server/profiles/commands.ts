@@ -18,7 +18,7 @@ import {
   refuseUnfitMonth,
 } from '../guardians/birth-month-commands.ts'
 import { profileOf, type StoredProfile } from './queries.ts'
-import { decideVerification, lockProfile } from './verification-commands.ts'
+import { decideVerification, lockProfile, tellOfApplicant } from './verification-commands.ts'
 
 export type Details = Record<string, unknown>
 
@@ -32,7 +32,7 @@ export async function createUserProfile(
 ): Promise<void> {
   const { userId, role, displayName, details } = person
   const profile = checkedDetails(role, details, tx.now)
-  await step(failures.userProfile(onOurSide), () =>
+  const isNew = await step(failures.userProfile(onOurSide), () =>
     tx.db
       .insertInto('user_profiles')
       .values({
@@ -43,9 +43,11 @@ export async function createUserProfile(
         created_at: tx.now,
       })
       .onConflict((conflict) => conflict.doNothing())
-      .execute(),
+      .returning('user_id')
+      .executeTakeFirst(),
   )
   await step(failures.roleProfile(role, onOurSide), () => insertRoleRow(tx, userId, role, profile))
+  if (isNew && (role === 'mentor' || role === 'business')) await tellOfApplicant(tx, userId)
   if (role !== 'student') return
   if (profile.birthMonth != null) await keepFirstMonth(tx, userId, profile.birthMonth)
   await createStats(tx, userId)
@@ -118,6 +120,7 @@ async function checkAgain(tx: Tx, userId: string, before: StoredProfile): Promis
   const after = await profileOf(tx.db, userId)
   if (after === null || !needsNewCheck(before.role, before.details, after.details)) return
   await decideVerification(tx, { userId, state: 'pending' })
+  await tellOfApplicant(tx, userId)
   await notify(tx, {
     userId,
     type: 'verification-decided',

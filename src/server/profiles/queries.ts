@@ -85,6 +85,7 @@ export async function profileOf(db: Kysely<Tables>, userId: string): Promise<Sto
 export function profileAnswer(
   profile: StoredProfile,
   birthMonthWaits: ProfileAnswer['birthMonthWaits'],
+  answer: ProfileAnswer['answer'],
 ): ProfileAnswer {
   const { role, details, verification, joinedAt, avatarUrl } = profile
   const missing = missingFields(role, details)
@@ -95,6 +96,7 @@ export function profileAnswer(
     joinedAt: joinedAt.toISOString(),
     avatarUrl,
     birthMonthWaits,
+    answer,
     finished: missing.length === 0,
     fields: names.map((name) => ({
       ...fieldForms[name],

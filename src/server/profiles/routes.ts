@@ -4,8 +4,10 @@ import { notFound } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import { cancelBirthMonth } from '../guardians/birth-month-commands.ts'
 import { ownBirthMonthRequest } from '../guardians/birth-month-queries.ts'
+import { answerOf } from './answer-queries.ts'
 import { repairProfile, updateProfile } from './commands.ts'
 import { profileAnswer, profileOf } from './queries.ts'
+import { sendVerificationAgain } from './verification-commands.ts'
 
 export function profileRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, now } = services
@@ -14,13 +16,18 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
     const profile = await profileOf(db, userId)
     if (profile === null) throw notFound('Profile not found')
     const waits = profile.role === 'student' ? await ownBirthMonthRequest(db, userId, now()) : null
-    return profileAnswer(profile, waits)
+    return profileAnswer(profile, waits, await answerOf(db, userId))
   }
 
   bind(app, services, 'GET /api/profile', (_input, { caller }) => ownProfile(caller.userId))
 
   bind(app, services, 'PATCH /api/profile', async ({ fields }, { caller }) => {
     await transaction((tx) => updateProfile(tx, caller.userId, caller.role, fields))
+    return ownProfile(caller.userId)
+  })
+
+  bind(app, services, 'POST /api/profile/send-again', async (_input, { caller }) => {
+    await transaction((tx) => sendVerificationAgain(tx, caller.userId))
     return ownProfile(caller.userId)
   })
 

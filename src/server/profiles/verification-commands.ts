@@ -1,8 +1,18 @@
+import { subjectOf } from '#domain/notification-subject.ts'
+import { nameAndInitial } from '#domain/profile.ts'
 import type { Tx } from '../db/transaction.ts'
-import { notFound } from '../http/refusal.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { settleNotifications } from '../notifications/commands.ts'
+import { tellStaffOfWork } from '../notifications/staff-commands.ts'
 import { pausePostings, resumePostings } from '../opportunities/standing-commands.ts'
 
 export type Verification = 'pending' | 'verified' | 'refused'
+
+/** What the person reads of it: why not, or what is missing. */
+export interface Answer {
+  answer: 'refused' | 'more'
+  reasons: readonly string[]
+}
 
 /**
  * What staff decided about a mentor or a business; it holds from the next request on. Answers what was
@@ -10,8 +20,46 @@ export type Verification = 'pending' | 'verified' | 'refused'
  */
 export async function decideVerification(
   tx: Tx,
-  { userId, state }: { userId: string; state: Verification },
+  { userId, state, answer }: { userId: string; state: Verification; answer?: Answer },
 ): Promise<Verification> {
+  const before = await setVerification(tx, userId, state)
+  await settleNotifications(tx, subjectOf.verification(userId))
+  await tx.db.deleteFrom('verification_answers').where('user_id', '=', userId).execute()
+  if (answer === undefined) return before
+  await tx.db
+    .insertInto('verification_answers')
+    .values({
+      user_id: userId,
+      answer: answer.answer,
+      reasons: [...new Set(answer.reasons)],
+      answered_at: tx.now,
+    })
+    .execute()
+  return before
+}
+
+/** After an answer of staff, once: the profile is back in their queue. */
+export async function sendVerificationAgain(tx: Tx, userId: string): Promise<void> {
+  await lockProfile(tx, userId)
+  const sent = await tx.db
+    .updateTable('verification_answers')
+    .set({ sent_again_at: tx.now })
+    .where('user_id', '=', userId)
+    .where('sent_again_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst()
+  if (sent === undefined) throw new Refusal('not-possible', 'Our staff have your profile already.')
+  await setVerification(tx, userId, 'pending')
+  await tellOfApplicant(tx, userId)
+}
+
+/** Staff hear that somebody waits to be verified. */
+export async function tellOfApplicant(tx: Tx, userId: string): Promise<void> {
+  const name = nameAndInitial(await nameOf(tx, userId))
+  await tellStaffOfWork(tx, { what: 'verification', name, subject: subjectOf.verification(userId) })
+}
+
+async function setVerification(tx: Tx, userId: string, state: Verification): Promise<Verification> {
   const role = await lockProfile(tx, userId)
   if (role !== 'mentor' && role !== 'business') throw notFound('Person not found')
   const before = await (role === 'mentor' ? decideMentor : decideBusiness)(tx, userId, state)

@@ -37,9 +37,11 @@ function logged(): Promise<Record<string, unknown>[]> {
 }
 
 /** What else the path of some routes names. */
-function requestOf(route: ActionRoute): { requestId?: string; answer?: string; seen?: string } {
+function requestOf(route: ActionRoute): Record<string, string | string[]> {
   if (route.endsWith('/answer')) return { answer: 'We looked at it.' }
-  if (/\/(?:verify|refuse|take-back)$/.test(route)) return { seen: '' }
+  if (/\/(?:verify|take-back)$/.test(route)) return { seen: '' }
+  if (route.endsWith('/refuse')) return { seen: '', reasons: ['not-reached'] }
+  if (route.endsWith('/ask-more')) return { seen: '', reasons: ['website'] }
   return route.includes(':requestId') ? { requestId: crypto.randomUUID() } : {}
 }
 

@@ -109,6 +109,7 @@ describe('a record', () => {
     await staff.call('POST /api/staff/verifications/:id/refuse', {
       ...because(business),
       ...(await seenCard(app, business)),
+      reasons: ['not-reached'],
     })
     await staff.call('POST /api/staff/people/:id/look', because(business))
     const record = await staff.call('GET /api/staff/people/:id', { id: business.userId })
@@ -181,7 +182,11 @@ describe('suspending', () => {
       .where('id', '=', removed.id)
       .execute()
     await staff.call('POST /api/staff/people/:id/suspend', because(owner))
-    const remove = { id: removed.id, reason: 'The work does not exist' }
+    const remove = {
+      id: removed.id,
+      reason: 'The work does not exist',
+      reasons: ['not-true' as const],
+    }
     await staff.call('POST /api/staff/posts/:id/remove', remove)
     expect(await staff.call('POST /api/staff/people/:id/lift', because(owner))).toEqual({
       done: true,

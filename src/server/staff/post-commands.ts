@@ -1,3 +1,4 @@
+import { reasonWords } from '#domain/staff-answers.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import { decideOpening, type Decision } from '../opportunities/decision-commands.ts'
@@ -5,18 +6,32 @@ import { countReadPosting } from '../profiles/employer-standing-commands.ts'
 import type { Done, Facts } from './log-commands.ts'
 
 /** The business that posted it hears what was decided; who reported it is named to nobody. */
-export async function decidePost(tx: Tx, id: string, decision: Decision): Promise<Done> {
-  const { title, businessId, firstTime, before, after } = await decideOpening(tx, id, decision)
+export async function decidePost(
+  tx: Tx,
+  id: string,
+  decision: Decision,
+  reasons: readonly string[] = [],
+): Promise<Done> {
+  const done = await decideOpening(tx, { id, decision, reasons })
+  const { title, businessId, firstTime, before, after } = done
   if (businessId !== null && firstTime) await countReadPosting(tx, businessId)
   if (businessId !== null && decision !== 'dismiss-reports') {
     await notify(tx, {
       userId: businessId,
       type: 'posting-decided',
-      data: { title, decision: heard[decision] },
+      data: { title, decision: heard[decision], reasons },
       key: `posting:${crypto.randomUUID()}`,
     })
   }
-  return { subject: { id, name: title }, before: factsOf(before), after: factsOf(after) }
+  return {
+    subject: { id, name: title },
+    before: factsOf(before),
+    after: { ...factsOf(after), ...told(reasons) },
+  }
+}
+
+function told(reasons: readonly string[]): Facts {
+  return reasons.length === 0 ? {} : { told: reasonWords(reasons).join(' ') }
 }
 
 const heard = { publish: 'published', keep: 'held', hold: 'held', remove: 'removed' } as const

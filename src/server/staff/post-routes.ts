@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { StaffAction } from '#domain/staff-action.ts'
 import { bind } from '../http/bind.ts'
-import type { Decision } from '../opportunities/decision-commands.ts'
 import type { Services } from '../services.ts'
 import { act } from './log-commands.ts'
 import { decidePost } from './post-commands.ts'
@@ -12,12 +11,20 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
     posts(services.db, { list, q, after }),
   )
   decides('publish', 'published-opening')
-  decides('keep', 'kept-opening')
-  decides('hold', 'held-opening')
-  decides('remove', 'removed-opening')
+  stops('keep', 'kept-opening')
+  stops('hold', 'held-opening')
+  stops('remove', 'removed-opening')
   decides('dismiss-reports', 'dismissed-reports')
 
-  function decides(decision: Decision, kind: StaffAction): void {
+  function stops(decision: 'keep' | 'hold' | 'remove', kind: StaffAction): void {
+    const key = `POST /api/staff/posts/:id/${decision}` as const
+    bind(app, services, key, async ({ id, reason, reasons }, { caller }) => {
+      await act(services, { kind, caller, reason }, (tx) => decidePost(tx, id, decision, reasons))
+      return { done: true }
+    })
+  }
+
+  function decides(decision: 'publish' | 'dismiss-reports', kind: StaffAction): void {
     bind(
       app,
       services,

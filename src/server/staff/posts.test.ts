@@ -17,6 +17,7 @@ beforeAll(async () => {
 type List = 'held' | 'reported' | 'kept' | 'removed' | 'published'
 const lists = ['held', 'reported', 'kept', 'removed', 'published'] as const
 const because = (id: string) => ({ id, reason: 'Read it and rang the company' })
+const stopped = (id: string) => ({ ...because(id), reasons: ['pay-unclear' as const] })
 
 async function listed(change: Parameters<typeof newOpening>[0] = {}): Promise<string> {
   const [id = ''] = await listedOpenings(app.services, [newOpening(change)])
@@ -39,8 +40,16 @@ async function isPublic(id: string): Promise<boolean> {
   return (await student.ask('GET /api/opportunities/:id', { id })).status === 200
 }
 
+/** By people who joined a while ago: the reports of brand-new accounts hide nothing. */
 async function report(id: string, times: number): Promise<Visitor[]> {
   const reporters = await Promise.all(Array.from({ length: times }, () => app.person()))
+  const joined = new Date(app.services.now().getTime() - 2 * 24 * 60 * 60_000)
+  const ids = reporters.map(({ userId }) => userId)
+  await app.services.db
+    .updateTable('auth_users')
+    .set({ created_at: joined })
+    .where('id', 'in', ids)
+    .execute()
   for (const reporter of reporters) {
     const reason = 'asks-for-money'
     await reporter.call('POST /api/opportunities/:id/report', { id, reason, note: 'J$500 first' })
@@ -81,7 +90,7 @@ describe('a held opening', () => {
   test('that is kept waits no more, and no new text brings it back', async () => {
     const opening = newOpening({ flags: ['fee'] })
     const [id = ''] = await listedOpenings(app.services, [opening])
-    await staff.call('POST /api/staff/posts/:id/keep', because(id))
+    await staff.call('POST /api/staff/posts/:id/keep', stopped(id))
     expect(await placesOf(id)).toEqual(['kept'])
     await listedOpenings(app.services, [{ ...opening, flags: [], contentHash: 'sound now' }])
     expect(await placesOf(id)).toEqual(['kept'])
@@ -91,7 +100,7 @@ describe('a held opening', () => {
   test('that is removed stays away when its feed lists it again', async () => {
     const opening = newOpening()
     const [id = ''] = await listedOpenings(app.services, [opening])
-    await staff.call('POST /api/staff/posts/:id/remove', because(id))
+    await staff.call('POST /api/staff/posts/:id/remove', stopped(id))
     await listedOpenings(app.services, [{ ...opening, contentHash: 'new words' }])
     expect(await placesOf(id)).toEqual(['removed'])
     await staff.call('POST /api/staff/posts/:id/publish', because(id))
@@ -150,7 +159,7 @@ describe('reports', () => {
     for (const decision of ['hold', 'remove'] as const) {
       const id = await listed()
       await report(id, 1)
-      await staff.call(`POST /api/staff/posts/:id/${decision}`, because(id))
+      await staff.call(`POST /api/staff/posts/:id/${decision}`, stopped(id))
       const row = await app.services.db
         .selectFrom('opportunity_reports')
         .select('settled_at')
@@ -167,9 +176,9 @@ describe('an opening of a business', () => {
     expect(await postIn('published', id)).toMatchObject({
       business: { id: owner.userId, verified: true },
     })
-    await staff.call('POST /api/staff/posts/:id/hold', because(id))
+    await staff.call('POST /api/staff/posts/:id/hold', stopped(id))
     await staff.call('POST /api/staff/posts/:id/publish', because(id))
-    await staff.call('POST /api/staff/posts/:id/remove', because(id))
+    await staff.call('POST /api/staff/posts/:id/remove', stopped(id))
     expect((await titlesOf(owner)).toSorted()).toEqual([
       'Baker: your opening is held',
       'Baker: your opening is published',
@@ -187,7 +196,7 @@ describe('an opening of a business', () => {
       .where('id', '=', id)
       .execute()
     expect(await placesOf(id)).toEqual([])
-    const { status } = await staff.refused('POST /api/staff/posts/:id/remove', because(id))
+    const { status } = await staff.refused('POST /api/staff/posts/:id/remove', stopped(id))
     expect(status).toBe(404)
   })
 })

@@ -48,7 +48,8 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
     applicants(db, { state, after }),
   )
   decides('POST /api/staff/verifications/:id/verify', 'verified')
-  decides('POST /api/staff/verifications/:id/refuse', 'refused')
+  answers('POST /api/staff/verifications/:id/refuse', 'refused')
+  answers('POST /api/staff/verifications/:id/ask-more', 'asked-more')
   decides('POST /api/staff/verifications/:id/take-back', 'took-back')
   prefers('POST /api/staff/verifications/:id/prefer', true)
   prefers('POST /api/staff/verifications/:id/end-preference', false)
@@ -82,12 +83,24 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   )
 
   function decides(
-    key: `POST /api/staff/verifications/:id/${'verify' | 'refuse' | 'take-back'}`,
+    key: `POST /api/staff/verifications/:id/${'verify' | 'take-back'}`,
     kind: VerificationAction,
   ): void {
     bind(app, services, key, async ({ id, reason, seen }, { caller }) => {
       await act(services, { kind, caller, reason }, (tx) =>
         verifyPerson(tx, { userId: id, action: kind, seen }),
+      )
+      return { done: true }
+    })
+  }
+
+  function answers(
+    key: `POST /api/staff/verifications/:id/${'refuse' | 'ask-more'}`,
+    kind: VerificationAction,
+  ): void {
+    bind(app, services, key, async ({ id, reason, reasons, seen }, { caller }) => {
+      await act(services, { kind, caller, reason }, (tx) =>
+        verifyPerson(tx, { userId: id, action: kind, seen, reasons }),
       )
       return { done: true }
     })

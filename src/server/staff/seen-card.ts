@@ -5,7 +5,7 @@ type Card = Omit<Applicant, 'seen'>
 
 /** A short mark of everything that a card shows: its state, then one hash for each field. */
 export function seenOf(card: Card): string {
-  return [card.state, ...fieldsOf(card).map(({ value }) => hashOf(value))].join('.')
+  return [stateIn(card), ...fieldsOf(card).map(({ value }) => hashOf(value))].join('.')
 }
 
 /** The fields that are different from when `seen` was made, in plain words. */
@@ -16,6 +16,15 @@ export function changedSince(seen: string, card: Card): string[] {
   return fields
     .filter(({ value }, place) => hashOf(value) !== hashes[place])
     .map(({ label }) => label.toLowerCase())
+}
+
+/** With the moment of the last answer, so that a second refusal is not taken for the first. */
+function stateIn({ state, answer }: Card): string {
+  return answer === null ? state : `${state}-${Date.parse(answer.at)}`
+}
+
+export function sameState(seen: string, card: Card): boolean {
+  return seen.split('.')[0] === stateIn(card)
 }
 
 function fieldsOf(card: Card): { label: string; value: string }[] {

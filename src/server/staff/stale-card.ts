@@ -1,9 +1,10 @@
+import type { Applicant } from '#contract/staff.ts'
 import { firstName } from '#domain/profile.ts'
 import { staffActions, type StaffAction } from '#domain/staff-action.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { lockProfile, type Verification } from '../profiles/verification-commands.ts'
-import { changedSince, seenOf } from './seen-card.ts'
+import { lockProfile } from '../profiles/verification-commands.ts'
+import { changedSince, sameState, seenOf } from './seen-card.ts'
 import { applicantOf } from './verification-queries.ts'
 
 /** Staff decide about what they read: the profile is held from here on, and must still be the same. */
@@ -12,23 +13,23 @@ export async function refuseStaleCard(tx: Tx, userId: string, seen: string): Pro
   const card = await applicantOf(tx.db, userId)
   if (card === null) throw notFound('Person not found')
   if (seenOf(card) === seen) return
-  const [stateSeen] = seen.split('.')
   throw new Refusal(
     'not-possible',
-    stateSeen === card.state
+    sameState(seen, card)
       ? `Their ${changedSince(seen, card).join(' and ')} changed since you opened this card. Read it again.`
       : ((await decidedBy(tx, userId)) ??
           `This changed since you opened this card. ${now[card.state]}`),
   )
 }
 
-const now: Readonly<Record<Verification, string>> = {
+const now: Readonly<Record<Applicant['state'], string>> = {
+  asked: 'They were asked for more.',
   pending: 'They wait to be checked again.',
   verified: 'They are verified.',
   refused: 'They are refused.',
 }
 
-const decisions: readonly StaffAction[] = ['verified', 'refused', 'took-back']
+const decisions: readonly StaffAction[] = ['verified', 'refused', 'asked-more', 'took-back']
 
 /** "Grace verified them a minute ago." Null when staff did nothing: the person changed something. */
 async function decidedBy(tx: Tx, userId: string): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Applicant } from '#contract/staff.ts'
+import { reasonWords } from '#domain/staff-answers.ts'
 import { emailMatchOf } from '#domain/email-domain.ts'
 import type { Db } from '../db/database.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
@@ -12,7 +13,7 @@ const pageSize = 50
 /** The people of one state, who waited longest first, with what they entered about themselves. */
 export async function applicants(
   db: Db,
-  asked: { state: Verification; after: string | undefined },
+  asked: { state: Applicant['state']; after: string | undefined },
 ): Promise<{ people: Applicant[]; next: string | null }> {
   const place = timePlaceFrom(asked.after)
   let query = cards(db).where(inState(asked.state))
@@ -62,6 +63,7 @@ function cards(db: Db) {
     .select(['business.verified_at as businessVerifiedAt'])
     .select(['business.verified_as as businessVerifiedAs'])
     .select(['mentor.verification_status', 'business.verified', 'business.refused'])
+    .select(['answer.reasons', 'answer.answered_at', 'answer.sent_again_at'])
 }
 
 /** By the role of the account: who was made staff may still have the profile of a mentor. */
@@ -74,12 +76,17 @@ function people(db: Db) {
     .leftJoin('business_profiles as business', (join) =>
       join.onRef('business.user_id', '=', 'user.id').on('user.role', '=', 'business'),
     )
+    .leftJoin('verification_answers as answer', 'answer.user_id', 'user.id')
     .where('user.role', 'in', ['mentor', 'business'])
 }
 
-function inState(state: Verification) {
-  return sql<boolean>`(mentor.verification_status = ${state} or
-    (business.verified = ${state === 'verified'} and business.refused = ${state === 'refused'}))`
+function inState(state: Applicant['state']) {
+  const decided = state === 'asked' ? 'pending' : state
+  const answered = sql`(answer.user_id is not null and answer.sent_again_at is null)`
+  const waits = decided === 'pending' ? sql`and ${answered} = ${state === 'asked'}` : sql``
+  return sql<boolean>`(mentor.verification_status = ${decided} or
+    (business.verified = ${decided === 'verified'} and business.refused = ${decided === 'refused'}))
+    ${waits}`
 }
 
 interface Row {
@@ -108,6 +115,9 @@ interface Row {
   verification_status: string | null
   verified: boolean | null
   refused: boolean | null
+  reasons: string[] | null
+  answered_at: Date | null
+  sent_again_at: Date | null
 }
 
 function applicantFrom(row: Row): Applicant {
@@ -133,6 +143,7 @@ function applicantFrom(row: Row): Applicant {
     bounced: row.bounced,
     bio,
     state: stateOf(row),
+    answer: lastAnswer(row),
     preferred: row.preferred === true,
     role: isMentor ? 'mentor' : 'business',
     since: row.since.toISOString(),
@@ -148,9 +159,26 @@ function applicantFrom(row: Row): Applicant {
   return { ...card, seen: seenOf(card) }
 }
 
-function stateOf(row: Row): Verification {
-  if (row.verified === null) return row.verification_status as Verification
-  return row.verified ? 'verified' : row.refused === true ? 'refused' : 'pending'
+function stateOf(row: Row): Applicant['state'] {
+  const state =
+    row.verified === null
+      ? (row.verification_status as Verification)
+      : row.verified
+        ? 'verified'
+        : row.refused === true
+          ? 'refused'
+          : 'pending'
+  const isAsked = state === 'pending' && row.answered_at !== null && row.sent_again_at === null
+  return isAsked ? 'asked' : state
+}
+
+function lastAnswer(row: Row): Applicant['answer'] {
+  if (row.answered_at === null) return null
+  return {
+    reasons: reasonWords(row.reasons ?? []),
+    at: row.answered_at.toISOString(),
+    sentAgainAt: row.sent_again_at?.toISOString() ?? null,
+  }
 }
 
 /** What was different when staff said yes the last time. */

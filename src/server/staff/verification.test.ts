@@ -105,7 +105,10 @@ describe('the verification queue', () => {
     async (role) => {
       const person = await app.person(role)
       expect(await stateOf(person)).toBe('pending')
-      await staff.call('POST /api/staff/verifications/:id/refuse', await because(person))
+      await staff.call('POST /api/staff/verifications/:id/refuse', {
+        ...(await because(person)),
+        reasons: ['not-reached'],
+      })
       expect(await stateOf(person)).toBe('refused')
       await staff.call('POST /api/staff/verifications/:id/verify', await because(person))
       expect(await stateOf(person)).toBe('verified')
@@ -157,14 +160,15 @@ describe('a card that is not as it was when staff opened it', () => {
     const card = await because(mentor)
     await staff.call('POST /api/staff/verifications/:id/verify', card)
     const colleague = await app.staff()
-    const stale = await colleague.refused('POST /api/staff/verifications/:id/refuse', card)
+    const refusal = { ...card, reasons: ['not-reached' as const] }
+    const stale = await colleague.refused('POST /api/staff/verifications/:id/refuse', refusal)
     expect(stale).toMatchObject({
       status: 409,
       message: `${staff.name.split(' ')[0]} verified them a minute ago.`,
     })
     expect(await stateOf(mentor)).toBe('verified')
     app.setTime(new Date(app.services.now().getTime() + 3 * 60 * 60_000))
-    const later = await colleague.refused('POST /api/staff/verifications/:id/refuse', card)
+    const later = await colleague.refused('POST /api/staff/verifications/:id/refuse', refusal)
     expect(later.message).toContain('verified them 3 hours ago.')
   })
 
@@ -191,5 +195,90 @@ describe('a card that is not as it was when staff opened it', () => {
       staff.ask('POST /api/staff/verifications/:id/verify', card),
     ])
     expect(await stateOf(business)).toBe('pending')
+  })
+})
+
+describe('an answer that is not yes', () => {
+  const answerOf = async (person: Visitor) => (await person.call('GET /api/profile', {})).answer
+  const bell = async (person: Visitor) =>
+    (await person.call('GET /api/notifications', {})).notifications
+  const waitsFor = async (person: Visitor) =>
+    (await waiting()).some(({ id }) => id === person.userId)
+
+  test('a refusal is read with its reasons, and sent again it waits once more', async () => {
+    const business = await app.person('business')
+    await staff.call('POST /api/staff/verifications/:id/refuse', {
+      ...(await because(business)),
+      reasons: ['not-registered', 'not-reached'],
+    })
+    const reasons = [
+      'We could not find your business at the Companies Office.',
+      'We could not reach you by phone.',
+    ]
+    expect(await answerOf(business)).toEqual({ kind: 'refused', reasons, sentAgain: false })
+    const [told] = await bell(business)
+    expect(told).toMatchObject({ path: '/profile', contact: true })
+    for (const words of reasons) expect(told?.body).toContain(words)
+    expect(await waitsFor(business)).toBe(false)
+
+    await business.call('POST /api/profile/send-again', {})
+    expect(await stateOf(business)).toBe('pending')
+    expect(await answerOf(business)).toMatchObject({ sentAgain: true })
+    expect(await waitsFor(business)).toBe(true)
+    const again = await business.refused('POST /api/profile/send-again', {})
+    expect(again.message).toBe('Our staff have your profile already.')
+
+    await staff.call('POST /api/staff/verifications/:id/verify', await because(business))
+    expect(await answerOf(business)).toBeNull()
+  })
+
+  test('asking for more takes them out of the queue until they have sent it again', async () => {
+    const mentor = await app.person('mentor')
+    const card = await because(mentor)
+    const nothing = { ...card, reasons: [] }
+    const empty = await staff.refused('POST /api/staff/verifications/:id/ask-more', nothing)
+    expect(empty.status).toBe(400)
+    await staff.call('POST /api/staff/verifications/:id/ask-more', {
+      ...card,
+      reasons: ['references'],
+    })
+    expect(await answerOf(mentor)).toEqual({
+      kind: 'more',
+      reasons: ['Two people who know you and your work.'],
+      sentAgain: false,
+    })
+    expect(await titlesOf(mentor)).toEqual(['We need a little more from you'])
+    expect(await waitsFor(mentor)).toBe(false)
+    const { people } = await staff.call('GET /api/staff/verifications', { state: 'asked' })
+    expect(people.find(({ id }) => id === mentor.userId)).toMatchObject({
+      state: 'asked',
+      answer: { reasons: ['Two people who know you and your work.'], sentAgainAt: null },
+    })
+    await mentor.call('POST /api/profile/send-again', {})
+    expect(await waitsFor(mentor)).toBe(true)
+  })
+
+  test('is not sent again by somebody who was not answered', async () => {
+    const mentor = await app.verified('mentor')
+    expect((await mentor.refused('POST /api/profile/send-again', {})).status).toBe(409)
+    expect(await stateOf(mentor)).toBe('verified')
+  })
+
+  test('staff hear by bell and letter of everybody who waits, until one of them decides', async () => {
+    const business = await app.person('business', {}).then(async (person) => {
+      await person.call('PATCH /api/profile', { fields: { displayName: 'Zora Waits' } })
+      return person
+    })
+    await staff.call('POST /api/staff/verifications/:id/ask-more', {
+      ...(await because(business)),
+      reasons: ['website'],
+    })
+    await business.call('POST /api/profile/send-again', {})
+    const colleague = await app.staff()
+    const mine = async () =>
+      (await bell(staff)).filter(({ title }) => title === 'Zora W. waits to be verified')
+    expect(await mine()).toMatchObject([{ path: '/staff', read: false }])
+    await colleague.call('POST /api/staff/verifications/:id/verify', await because(business))
+    expect(await mine()).toMatchObject([{ read: true }])
   })
 })

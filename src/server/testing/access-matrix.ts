@@ -21,6 +21,7 @@ const reporters = signedIn.filter((caller) => caller !== 'staff')
 const linked: readonly Caller[] = ['student', 'guardian']
 const staff: readonly Caller[] = ['staff']
 const business: readonly Caller[] = ['business', 'verified-business']
+const mentorsAndBusinesses: readonly Caller[] = ['mentor', 'verified-mentor', ...business]
 const verifiedBusiness: readonly Caller[] = ['verified-business']
 const verifiedMentor: readonly Caller[] = ['verified-mentor']
 const bothOfASession: readonly Caller[] = ['student', 'mentor', 'verified-mentor']
@@ -133,6 +134,7 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'GET /api/staff/verifications': staff,
   'POST /api/staff/verifications/:id/verify': staff,
   'POST /api/staff/verifications/:id/refuse': staff,
+  'POST /api/staff/verifications/:id/ask-more': staff,
   'POST /api/staff/verifications/:id/take-back': staff,
   'POST /api/staff/verifications/:id/prefer': staff,
   'POST /api/staff/verifications/:id/end-preference': staff,
@@ -211,6 +213,7 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'DELETE /api/portfolio/:id': student,
   'GET /api/profile': signedIn,
   'PATCH /api/profile': signedIn,
+  'POST /api/profile/send-again': mentorsAndBusinesses,
   'POST /api/profile/birth-month/cancel': student,
   'GET /api/readiness': student,
   'POST /api/readiness/:id/done': student,

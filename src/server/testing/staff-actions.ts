@@ -27,7 +27,18 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
   },
   'POST /api/staff/verifications/:id/refuse': {
     kind: 'refused',
-    scene: async (app) => seenCard(app, await app.person('business')),
+    scene: async (app) => ({
+      ...(await seenCard(app, await app.person('business'))),
+      reasons: ['not-reached'],
+    }),
+    once: true,
+  },
+  'POST /api/staff/verifications/:id/ask-more': {
+    kind: 'asked-more',
+    scene: async (app) => ({
+      ...(await seenCard(app, await app.person('business'))),
+      reasons: ['website'],
+    }),
     once: true,
   },
   'POST /api/staff/verifications/:id/take-back': {
@@ -46,9 +57,13 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
     once: true,
   },
   'POST /api/staff/posts/:id/publish': { kind: 'published-opening', scene: held, once: true },
-  'POST /api/staff/posts/:id/keep': { kind: 'kept-opening', scene: held, once: true },
-  'POST /api/staff/posts/:id/hold': { kind: 'held-opening', scene: listed, once: true },
-  'POST /api/staff/posts/:id/remove': { kind: 'removed-opening', scene: listed, once: true },
+  'POST /api/staff/posts/:id/keep': { kind: 'kept-opening', scene: because(held), once: true },
+  'POST /api/staff/posts/:id/hold': { kind: 'held-opening', scene: because(listed), once: true },
+  'POST /api/staff/posts/:id/remove': {
+    kind: 'removed-opening',
+    scene: because(listed),
+    once: true,
+  },
   'POST /api/staff/posts/:id/dismiss-reports': {
     kind: 'dismissed-reports',
     scene: reported,
@@ -109,6 +124,11 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
     }),
     once: false,
   },
+}
+
+/** With what the business is told. */
+function because(scene: Row['scene']): Row['scene'] {
+  return async (app) => ({ ...(await scene(app)), reasons: ['pay-unclear'] })
 }
 
 async function student(app: TestApp) {

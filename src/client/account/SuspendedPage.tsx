@@ -1,0 +1,22 @@
+import { LockKeyhole } from 'lucide-react'
+import { LetterPage } from '../app/LetterPage.tsx'
+import { LinkButton } from '../ui/Button.tsx'
+
+/** Where somebody lands whose account staff have just suspended. */
+export function SuspendedPage() {
+  return (
+    <LetterPage icon={LockKeyhole}>
+      <h1 className="text-3xl font-extrabold">You were signed out</h1>
+      <p>
+        Our staff have suspended this account. Nothing in it is deleted. If you think this is a
+        mistake, or want to know why, write to us. A person reads it.
+      </p>
+      <LinkButton href="/contact" className="min-h-12">
+        Write to us
+      </LinkButton>
+      <a href="/" className="link">
+        Go to Home
+      </a>
+    </LetterPage>
+  )
+}

@@ -1,0 +1,115 @@
+import { kind } from './notification-kind.ts'
+import { reasonWords } from './staff-answers.ts'
+
+/** What waits for staff, and what mentors and businesses hear once staff have decided. */
+export const decisionNotifications = {
+  'work-waits': kind<{ what: keyof typeof waitingWork; name: string }>({
+    label: 'Somebody waits for your decision',
+    who: ['staff'],
+    mail: 'at-once',
+    words: ({ what, name }) => waitingWork[what](name),
+  }),
+  'verification-decided': kind<{
+    decision: keyof typeof verificationWords
+    /** Of the lists in `staff-answers.ts`. */
+    reasons?: readonly string[]
+  }>({
+    label: 'Our staff decide about your account',
+    who: ['mentor', 'business'],
+    mail: 'at-once',
+    words: ({ decision, reasons = [] }) => {
+      const { title, body, path, contact } = verificationWords[decision]
+      return { title, body: withReasons(body, reasons), path, ...contact }
+    },
+  }),
+  'posting-decided': kind<{
+    title: string
+    decision: keyof typeof postingWords
+    reasons?: readonly string[]
+  }>({
+    label: 'Our staff decide about your openings',
+    who: ['business'],
+    mail: 'at-once',
+    words: ({ title, decision, reasons = [] }) => ({
+      title: `${title}: ${postingWords[decision].title}`,
+      body: withReasons(postingWords[decision].body, reasons),
+      path: '/business/postings',
+      ...postingWords[decision].contact,
+    }),
+  }),
+}
+
+const waitingWork = {
+  verification: (name: string) => ({
+    title: `${name} waits to be verified`,
+    body: 'Read their profile and speak to them.',
+    path: '/staff',
+  }),
+  opening: (name: string) => ({
+    title: `Held opening: ${name}`,
+    body: 'Students do not see it until you have read it.',
+    path: '/staff?desk=posts',
+  }),
+  'birth-month': (name: string) => ({
+    title: `${name} asks for another date of birth`,
+    body: 'No guardian is there to answer, so you decide.',
+    path: '/staff?desk=birth-months',
+  }),
+}
+
+const contact = { contact: true } as const
+
+const verificationWords = {
+  verified: {
+    title: 'Your account is verified',
+    body: 'Everything for you is open now.',
+    path: '/dashboard',
+    contact: {},
+  },
+  refused: {
+    title: 'We could not verify your account',
+    body: 'You can change your profile and send it again. Write to us if you think this is a mistake.',
+    path: '/profile',
+    contact,
+  },
+  'asked-more': {
+    title: 'We need a little more from you',
+    body: 'Add it to your profile, then press Send again.',
+    path: '/profile',
+    contact,
+  },
+  'checked-again': {
+    title: 'Our staff are checking your account again',
+    body: 'You changed something they had checked. Students see you and your openings again after that.',
+    path: '/dashboard',
+    contact: {},
+  },
+  'took-back': {
+    title: 'Your account is not verified any more',
+    body: 'We are looking at it again. Write to us if you think this is a mistake.',
+    path: '/dashboard',
+    contact,
+  },
+}
+
+const postingWords = {
+  published: {
+    title: 'your opening is published',
+    body: 'Students can see it now.',
+    contact: {},
+  },
+  held: {
+    title: 'your opening is held',
+    body: 'Students cannot see it. Change it and send it for a fresh look, or write to us.',
+    contact,
+  },
+  removed: {
+    title: 'your opening was removed',
+    body: 'It breaks the rules for openings. Write to us if you think this is a mistake.',
+    contact,
+  },
+}
+
+function withReasons(body: string, reasons: readonly string[]): string {
+  return [...reasonWords(reasons), body].join('\n')
+}

@@ -1,0 +1,50 @@
+/** Why staff do not verify a mentor or a business; the person reads these words. */
+export const refusalReasons = {
+  'not-reached': 'We could not reach you by phone.',
+  'references-unsure': 'Your references could not confirm what you told us.',
+  'not-registered': 'We could not find your business at the Companies Office.',
+  'does-not-match': 'What you told us does not match what we found.',
+  'not-a-fit': 'What you offer does not fit what Upful is for.',
+  'safety-concern': 'We have a concern about the safety of young people.',
+} as const
+export type RefusalReason = keyof typeof refusalReasons
+export const refusalReasonKinds = keysOf(refusalReasons)
+
+/** What staff ask for before they decide. */
+export const missingThings = {
+  'about-you': 'A few lines about you and what you do.',
+  phone: 'A phone number that we can reach you on.',
+  references: 'Two people who know you and your work.',
+  registration: 'Your registration number at the Companies Office.',
+  website: 'A web page or a profile where we can read about you.',
+  'company-name': 'The full name of your company.',
+} as const
+export type MissingThing = keyof typeof missingThings
+export const missingThingKinds = keysOf(missingThings)
+
+/** Why staff hold or remove an opening; its business reads these words. */
+export const openingReasons = {
+  'asks-for-money': 'It asks people to pay.',
+  'outside-contact': 'It takes people to another app or address to apply.',
+  'pay-unclear': 'It does not say clearly what the person earns.',
+  'work-unclear': 'It does not say clearly what the work is.',
+  'not-for-young-people': 'The work is not suitable for young people.',
+  'not-true': 'We could not confirm that this opening exists.',
+  'unfair-words': 'Its words leave people out or put them down.',
+} as const
+export type OpeningReason = keyof typeof openingReasons
+export const openingReasonKinds = keysOf(openingReasons)
+
+/** What a person reads; a reason that is no longer on the list says nothing. */
+export function reasonWords(reasons: readonly string[]): string[] {
+  const words: Readonly<Record<string, string>> = {
+    ...refusalReasons,
+    ...missingThings,
+    ...openingReasons,
+  }
+  return reasons.flatMap((reason) => (Object.hasOwn(words, reason) ? [words[reason] ?? ''] : []))
+}
+
+function keysOf<Kind extends string>(list: Readonly<Record<Kind, string>>): Kind[] {
+  return Object.keys(list) as Kind[]
+}
