@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { isDay } from '#domain/day.ts'
 import { applicationActors, applicationStates, sharedFields } from '#domain/application.ts'
 import { route } from './define.ts'
 
 const state = z.enum(applicationStates)
-const day = z.iso.date()
+const day = z.string().refine(isDay, 'Enter a real date.')
 const byId = z.strictObject({ id: z.uuid() })
 
 const application = z.strictObject({

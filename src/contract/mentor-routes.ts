@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isDay } from '#domain/day.ts'
 import { mentorAims } from '#domain/mentoring.ts'
 import { verdicts } from '#domain/mentor-rubric.ts'
 import { cancelReasons, outcomes } from '#domain/mentor-session.ts'
@@ -138,7 +139,7 @@ const mentorSide = {
     who: 'verified-mentor',
     policy: 'own',
     input: z.strictObject({
-      day: z.iso.date(),
+      day: z.string().refine(isDay, 'Enter a real date.'),
       from: halfHour,
       to: halfHour,
       weeks: z.int().min(1).max(4),

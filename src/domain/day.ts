@@ -18,8 +18,9 @@ export function dayFrom(text: string): Day {
   return text
 }
 
+/** A real day of the years 1900 to 2299: all that people mean, and every database can keep. */
 export function isDay(text: string): text is Day {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^(?:19|2[0-2])\d{2}-\d{2}-\d{2}$/.test(text)) return false
   const noon = new Date(`${text}T12:00:00Z`)
   return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text)
 }

@@ -201,6 +201,14 @@ async function change(
 }
 
 async function refuseTooMany(tx: Tx, { studentId, guardianId }: Pair): Promise<void> {
+  // Twenty codes at once must see one another's links: whoever links either side waits here.
+  await tx.db
+    .selectFrom('user_profiles')
+    .select('user_id')
+    .where('user_id', 'in', [studentId, guardianId])
+    .orderBy('user_id')
+    .forUpdate()
+    .execute()
   const others = [
     (await linksOf(tx.db, { studentId }, tx.now)).filter((link) => link.guardianId !== guardianId),
     (await linksOf(tx.db, { guardianId }, tx.now)).filter((link) => link.studentId !== studentId),

@@ -152,6 +152,7 @@ test.for([
   ['GET', '/api/courses/%00'],
   ['POST', '/api/advisor/messages', { text: 'What is a CV?\u0000' }],
   ['PATCH', '/api/profile', { fields: { 'school\u0000': 'Kingston High' } }],
+  ['PATCH', '/api/profile', { fields: { school: 'Kingston \ud800High' } }],
 ] as const)('a text that no database keeps is refused: %s %s', async ([method, path, body]) => {
   const student = await app.person()
   expect(await student.send(method, path, body)).toMatchObject({

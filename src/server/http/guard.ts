@@ -24,7 +24,7 @@ export function guardWrites(app: FastifyInstance, publicOrigin: string): void {
       throw new Refusal('invalid', 'The request is nested too deeply')
     // No text of a person has it, and the database keeps none that has.
     const isOurs = request.routeOptions.url?.startsWith('/api/') === true
-    if (isOurs && [request.params, request.query, request.body].some(holdsNul))
+    if (isOurs && [request.params, request.query, request.body].some(isUnstorable))
       throw new Refusal('invalid', 'The request could not be read')
   })
 }
@@ -44,8 +44,9 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   return Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))
 }
 
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\u0000')
+/** No database keeps a zero character, or half of a character that takes two. */
+function isUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed()
   if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([name, inner]) => holdsNul(name) || holdsNul(inner))
+  return Object.entries(value).some(([name, inner]) => isUnstorable(name) || isUnstorable(inner))
 }

@@ -22,8 +22,9 @@ export function timePlaceFrom(marker: string | undefined): TimePlace | null {
   if (marker === undefined) return null
   const [time = '', id = ''] = Buffer.from(marker, 'base64url').toString().split('|')
   const at = new Date(time)
-  if (Number.isNaN(at.getTime()) || !uuid.test(id))
-    throw new Refusal('invalid', 'This page does not exist')
+  // The database knows years that a date here cannot say, and the other way round.
+  const isUsual = at.getUTCFullYear() >= 1900 && at.getUTCFullYear() <= 2200
+  if (!isUsual || !uuid.test(id)) throw new Refusal('invalid', 'This page does not exist')
   return { at, id }
 }
 

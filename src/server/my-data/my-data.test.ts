@@ -14,6 +14,7 @@ describe('the export', () => {
   test('holds what the person told and did, and nothing secret', async () => {
     const student = await app.person('student', { school: 'Kingston High', age: '17' })
     await student.call('POST /api/check-in', {})
+    await student.call('POST /api/link-codes', {})
     const { tables } = await student.call('POST /api/my-data/export', {})
     expect(Object.keys(tables)).toEqual(Object.keys(personal))
     expect(tables['auth_users']).toMatchObject([{ email: student.email, name: student.name }])
@@ -26,6 +27,8 @@ describe('the export', () => {
     const described = tables['xp_activities']?.map(({ description }) => description)
     expect(described).toContain('Daily check-in')
     const everything = JSON.stringify(tables)
+    expect(tables['guardian_codes']).toHaveLength(1)
+    expect(everything).not.toContain('code_hash')
     expect(everything).not.toContain('argon2')
     expect(everything).not.toContain(decodeURIComponent(student.cookie).slice(6, 30))
   })

@@ -73,8 +73,13 @@ export const notExported = [
   'staff_actions',
 ] as const
 
-/** No part of an export: what staff wrote down, and rooms, which open shortly before a session. */
+/**
+ * No part of an export: what staff wrote down, hashes of codes that still work, and rooms, which open
+ * shortly before a session.
+ */
 const keptBack: Readonly<Record<string, readonly string[]>> = {
+  guardian_codes: ['code_hash'],
+  employer_teams: ['code_hash'],
   person_reports: ['about_id', 'taken_by', 'outcome', 'stopped'],
   mentor_sessions: ['room', 'room_key'],
 }
