@@ -242,7 +242,7 @@ test('the pages of mentors bar nobody in the dark', async ({ page: student, brow
 })
 
 test(
-  'a request that nobody answered is taken by another mentor with an open time of theirs',
+  'a request that nobody answered gets the time of another mentor, if the student says yes',
   { tag: '@phone' },
   async ({ page: student, browser, app }) => {
     await signUp(student, { name: 'Kadian Reid' })
@@ -265,15 +265,18 @@ test(
       await axe(student)
       await mentor.goto('/dashboard')
       await mentor.getByRole('button', { name: 'Offer a time: Get ready for a first job' }).click()
-      await mentor.getByRole('button', { name: 'Meet them then' }).click()
+      await mentor.getByRole('button', { name: 'Offer this time' }).click()
       await expect(mentor.getByText('Choose a time.')).toBeVisible()
       await mentor.getByRole('radio', { name: '5:00 PM' }).check()
       await mentor.getByLabel('Meeting link').fill(newRoom())
       await axe(mentor)
-      await mentor.getByRole('button', { name: 'Meet them then' }).click()
-      await expect(mentor.getByText('Planned. They know now').first()).toBeVisible()
+      await mentor.getByRole('button', { name: 'Offer this time' }).click()
+      await expect(mentor.getByText('Offered. They have a day to say yes').first()).toBeVisible()
       // Live, in the student's window.
-      await expect(student.getByRole('link', { name: 'Dwayne', exact: true })).toBeVisible()
+      await expect(student.getByRole('button', { name: /^No thanks: Dwayne/ })).toBeVisible()
+      await axe(student)
+      await student.getByRole('button', { name: /^Yes: Dwayne/ }).click()
+      await expect(student.getByRole('heading', { name: 'Your sessions' })).toBeVisible()
     } finally {
       await app.comeBackLater(0)
     }

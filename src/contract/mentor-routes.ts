@@ -77,6 +77,13 @@ const studentSide = {
     input: byId,
     output: done,
   }),
+  /** To the time that another mentor offers: nothing is booked without a yes. */
+  'POST /api/mentor-requests/:id/answer': route({
+    who: 'student',
+    policy: 'own-mentor-request',
+    input: byId.extend({ yes: z.boolean() }),
+    output: z.strictObject({ kind: z.enum(['planned', 'declined', 'gone']) }),
+  }),
   /** Shows a project to a mentor of one's own. */
   'POST /api/portfolio/:id/show': route({
     who: 'student',
@@ -166,15 +173,12 @@ const mentorSide = {
     input: byId,
     output: done,
   }),
-  /** The first one has it; for the others it is gone. */
+  /** Offers a time, which the student has a day to accept. For all others the request is gone. */
   'POST /api/mentor/requests/:id/take': route({
     who: 'verified-mentor',
     policy: 'offered-request',
     input: byId.extend({ startsAt: time, room: roomSchema.optional() }),
-    output: z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('taken'), sessionId: z.string() }),
-      z.strictObject({ kind: z.literal('gone') }),
-    ]),
+    output: z.strictObject({ kind: z.enum(['offered', 'gone']) }),
   }),
   'GET /api/mentor/students/:id': route({
     who: 'verified-mentor',

@@ -52,6 +52,10 @@ export const myRequest = z.strictObject({
   askedAt: z.string(),
   /** Until when the time is kept while a guardian thinks. */
   heldUntil: z.string().nullable(),
+  /** Of one that was passed on: the time another mentor offers, kept until then for a yes. */
+  proposal: z
+    .strictObject({ mentor: mentorName, startsAt: z.string(), until: z.string() })
+    .nullable(),
   /** 48 hours without an answer. */
   late: z.boolean(),
 })
@@ -191,7 +195,7 @@ export const mentorHome = z.strictObject({
   requests: z.array(
     request.extend({ firstName: z.string(), startsAt: z.string(), offeredOnAt: z.string() }),
   ),
-  /** That another mentor did not answer: whoever takes one first, with a time of their own. */
+  /** That another mentor did not answer, and for which nobody offers a time now. */
   offered: z.array(request),
   /** Over, and without this mentor's word. */
   toRecord: z.array(mentorSession),

@@ -13,7 +13,11 @@ export const mentorNotifications = {
       path: '/dashboard',
     }),
   }),
-  'mentor-answered': kind<{ mentor: string; answer: 'yes' | 'no' | 'taken'; startsAt: string }>({
+  'mentor-answered': kind<{
+    mentor: string
+    answer: 'yes' | 'no' | 'taken' | 'offers'
+    startsAt: string
+  }>({
     label: 'A mentor answers you',
     who: ['student'],
     mail: 'at-once',
@@ -24,10 +28,33 @@ export const mentorNotifications = {
             body: 'It says nothing about you. Other mentors have open times.',
             path: '/mentors',
           }
+        : answer === 'offers'
+          ? {
+              title: `${mentor} can meet you`,
+              body: `On ${dayAndTime(startsAt)}. Say yes or no within a day. Nothing is booked before.`,
+              path: '/mentor-sessions',
+            }
+          : {
+              title: answer === 'yes' ? `${mentor} said yes` : `${mentor} is glad to meet you`,
+              body: `You meet on ${dayAndTime(startsAt)}. If that does not suit you, you can cancel.`,
+              path: '/mentor-sessions',
+            },
+  }),
+  'time-answered': kind<{ student: string; startsAt: string }>({
+    label: 'A student answers the time you offered',
+    who: ['mentor'],
+    mail: 'at-once',
+    words: ({ student, startsAt }) =>
+      student === ''
+        ? {
+            title: 'The time you offered did not suit',
+            body: `${dayAndTime(startsAt)} is open again. Thank you for offering it.`,
+            path: '/dashboard',
+          }
         : {
-            title: answer === 'yes' ? `${mentor} said yes` : `${mentor} is glad to meet you`,
-            body: `You meet on ${dayAndTime(startsAt)}. If that does not suit you, you can cancel.`,
-            path: '/mentor-sessions',
+            title: `${student} said yes to your time`,
+            body: `You meet on ${dayAndTime(startsAt)}.`,
+            path: '/dashboard',
           },
   }),
   'mentor-waiting': kind<{ mentor: string; news: 'late' | 'offered' | 'closed' }>({
@@ -43,7 +70,7 @@ export const mentorNotifications = {
         },
         offered: {
           title: 'We ask other mentors for you',
-          body: `${mentor} could not answer in time. The first one who is free meets you.`,
+          body: `${mentor} could not answer in time. If one of them offers a time, you say yes or no.`,
           path: '/mentor-sessions',
         },
         closed: {

@@ -40,6 +40,8 @@ export const mostOpenRequests = 3
 export const nudgeAfterHours = 24
 export const lateAfterHours = 48
 export const offerAfterHours = 72
+/** So long an offered time is kept while the student thinks. */
+export const proposalHours = 24
 export const offeredDays = 14
 /** Answers that must be known before a mentor's usual time to answer is shown. */
 export const answersToKnow = 3

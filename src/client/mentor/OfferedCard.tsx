@@ -22,7 +22,9 @@ export function OfferedCard(props: Pick<MentorHome, 'offered' | 'times' | 'makes
   const [taking, setTaking] = useState<Offered>()
   return (
     <Card title="Still looking for a mentor">
-      <p className="-mt-2 mb-1 text-ink-soft">Whoever says yes first meets them.</p>
+      <p className="-mt-2 mb-1 text-ink-soft">
+        Offer one of your open times. They have a day to say yes.
+      </p>
       <ul className="divide-y divide-line">
         {offered.map((request) => (
           <li key={request.id} className="flex flex-wrap items-center gap-3 py-3">
@@ -74,7 +76,7 @@ function TakeSheet({ request: { id, aim }, times, makesRooms, onClose }: TakeShe
     async ({ room }) => {
       const { kind } = await mutateAsync({ id, startsAt: time ?? '', ...(room ? { room } : {}) })
       onClose()
-      if (kind === 'taken') showToast('Planned. They know now', 'good')
+      if (kind === 'offered') showToast('Offered. They have a day to say yes', 'good')
       else showToast('Somebody else was quicker')
     },
   )
@@ -86,7 +88,7 @@ function TakeSheet({ request: { id, aim }, times, makesRooms, onClose }: TakeShe
       actions={
         times.length > 0 && (
           <Button type="submit" form={form} busy={busy}>
-            Meet them then
+            Offer this time
           </Button>
         )
       }

@@ -73,10 +73,11 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
         </div>
         <p className="text-sm text-ink-soft">
           If {firstName} does not answer in {lateAfterHours} hours, you may ask somebody else. After{' '}
-          {offerAfterHours} hours we ask other mentors for you, and the first who is free meets you;
-          under 18, we ask nobody else. You meet by video for half an hour, with a link that opens
-          here ten minutes before. Once {firstName} says yes, {firstName} sees your first name,
-          level, streak, main skills and how many courses you finished. You can end it at any time.
+          {offerAfterHours} hours we ask other mentors for you. If one offers a time, you say yes or
+          no; under 18, we ask nobody else. You meet by video for half an hour, with a link that
+          opens here ten minutes before. Once {firstName} says yes, {firstName} sees your first
+          name, level, streak, main skills and how many courses you finished. You can end it at any
+          time.
         </p>
         <p className="text-sm text-ink-soft">
           Under 18? A guardian says yes before your first mentor is asked. We keep the time for{' '}

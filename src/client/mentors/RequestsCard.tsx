@@ -9,6 +9,7 @@ import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { mentorCalled } from './job-line.ts'
+import { OfferedTime } from './OfferedTime.tsx'
 
 const fewPast = 3
 
@@ -57,6 +58,7 @@ function RequestRow({ request }: { request: MyMentorRequest }) {
         {state !== 'offered' && ` · ${name}, ${dayAndTime(startsAt)}`}
       </p>
       <Standing request={request} name={name} />
+      {request.proposal && <OfferedTime id={id} proposal={request.proposal} />}
       {isOpen(request) && (
         <div className="flex flex-wrap gap-3">
           {request.late && request.state === 'waiting' && (
@@ -97,7 +99,9 @@ function Standing({ request, name }: { request: MyMentorRequest; name: string })
       <p>{name} has not answered for 48 hours. That is about their week, not about you.</p>
     ) : null
   if (state === 'offered')
-    return <p>We offer it to every mentor now. Whoever takes it names a time, and we tell you.</p>
+    return request.proposal ? null : (
+      <p>We ask every mentor now. If one offers a time, you say yes or no.</p>
+    )
   if (state === 'declined')
     return <p>{name} cannot do it this time. Somebody else may be glad to.</p>
   if (state === 'closed') return <p>Nobody had time for it. Ask again whenever you like.</p>

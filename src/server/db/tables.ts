@@ -505,6 +505,10 @@ export interface MentorRequests {
   answered_at: Date | null
   held_until: Date | null
   approval_id: string | null
+  proposed_by: string | null
+  proposed_at: Date | null
+  proposed_until: Date | null
+  proposed_room: string | null
 }
 
 export interface MentorSessions {

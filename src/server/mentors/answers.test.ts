@@ -118,7 +118,7 @@ describe('a mentor who was asked', () => {
 })
 
 describe('a request that was let lie', () => {
-  test('is offered to all others after three days; the first has it, the student is told and may cancel', async () => {
+  test('is offered to all others after three days; the first one’s time is planned with the student’s yes alone', async () => {
     await waiting(async ({ student, mentor, id }) => {
       await at(73)
       expect(await stateOf(student)).toBe('offered')
@@ -141,11 +141,29 @@ describe('a request that was let lie', () => {
         ),
       )
       const kinds = answers.map(({ body }) => (body as { kind: string }).kind)
-      expect(kinds.toSorted()).toEqual(['gone', 'taken'])
-      expect(await titlesOf(student)).toContain('Shanice is glad to meet you')
+      expect(kinds.toSorted()).toEqual(['gone', 'offered'])
+      expect(await titlesOf(student)).toContain('Shanice can meet you')
+      const before = await student.call('GET /api/mentor-sessions', {})
+      expect([before.sessions, before.mentors]).toEqual([[], []])
+      const offering = others.find(
+        (each) => each.userId === before.requests[0]?.proposal?.mentor.id,
+      )
+      if (offering === undefined) throw new Error('Nobody offered a time')
+      // The time is nobody else's meanwhile, and the mentor does not know whose it is.
+      const { slots } = await offering.call('GET /api/mentor/slots', {})
+      expect(slots[0]).toEqual({ startsAt, state: 'asked', student: null })
+      const answer = { id, yes: true }
+      expect(await student.call('POST /api/mentor-requests/:id/answer', answer)).toEqual({
+        kind: 'planned',
+      })
+      expect(await student.call('POST /api/mentor-requests/:id/answer', answer)).toEqual({
+        kind: 'gone',
+      })
       const { sessions } = await student.call('GET /api/mentor-sessions', {})
-      expect(sessions).toMatchObject([{ id, startsAt, state: 'planned' }])
-      await student.call('POST /api/mentor-sessions/:id/cancel', { id, reason: 'cannot-make-it' })
+      expect(sessions).toMatchObject([
+        { id, startsAt, state: 'planned', mentor: { id: offering.userId } },
+      ])
+      expect(await titlesOf(offering)).toContain('Shanice said yes to your time')
     })
   })
 
@@ -198,6 +216,37 @@ describe('a request that was let lie', () => {
     })
   })
 
+  test.for(['no', 'silence', 'avoided', 'withdrawn'] as const)(
+    'books nothing on %s: the offered time is open again',
+    async (how) => {
+      await waiting(async ({ student, id }) => {
+        await at(73)
+        const mentor = await mentorWithTimes(app, 10)
+        const offer = { id, startsAt: firstTime(app, 10), room: newRoom() }
+        await mentor.call('POST /api/mentor/requests/:id/take', offer)
+        expect((await mentor.call('GET /api/mentor', {})).openSlots).toBe(3)
+        if (how === 'no') {
+          await student.call('POST /api/mentor-requests/:id/answer', { id, yes: false })
+          expect(await titlesOf(mentor)).toContain('The time you offered did not suit')
+        } else if (how === 'silence') await at(98)
+        else if (how === 'avoided') {
+          await student.call('POST /api/mentors/:id/avoid', { id: mentor.userId, avoid: true })
+        } else await student.call('POST /api/mentor-requests/:id/withdraw', { id })
+        expect((await mentor.call('GET /api/mentor', {})).openSlots).toBe(4)
+        const { sessions, requests } = await student.call('GET /api/mentor-sessions', {})
+        expect(sessions).toEqual([])
+        expect(requests[0]).toMatchObject({
+          state: how === 'withdrawn' ? 'withdrawn' : 'offered',
+          proposal: null,
+        })
+        if (how !== 'withdrawn') {
+          const late = await student.call('POST /api/mentor-requests/:id/answer', { id, yes: true })
+          expect(late).toEqual({ kind: 'gone' })
+        }
+      })
+    },
+  )
+
   test('is taken only with an open time of the mentor’s own', async () => {
     await waiting(async ({ id }) => {
       await at(73)
@@ -207,6 +256,7 @@ describe('a request that was let lie', () => {
       const refused = await taker.refused('POST /api/mentor/requests/:id/take', {
         id,
         startsAt: nobodys,
+        room: newRoom(),
       })
       expect(refused.code).toBe('not-possible')
     })

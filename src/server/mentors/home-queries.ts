@@ -74,8 +74,8 @@ export async function mentorSlots(db: Reader, mentorId: string, now: Date): Prom
     slots: rows.map(({ startsAt, state, name }) => ({
       startsAt: startsAt.toISOString(),
       state: slotState(state),
-      // Of a request that waits for a guardian the mentor knows nothing yet.
-      student: name === null || state === 'held' ? null : firstName(name),
+      // Of somebody who has not agreed to this mentor they know nothing yet.
+      student: name === null || state === 'held' || state === 'offered' ? null : firstName(name),
     })),
   }
 }
@@ -115,6 +115,7 @@ async function requestsTo(
 async function offeredRequests(db: Reader, mentorId: string): Promise<MentorHome['offered']> {
   const rows = await offeredTo(db, mentorId, ['offered'])
     .selectAll('request')
+    .where('request.proposed_at', 'is', null)
     .orderBy(sql`request.offered_at`)
     .limit(offeredShown)
     .execute()

@@ -5,7 +5,8 @@ import { reviewProject, reviewSession } from './feedback-commands.ts'
 import { mentorHome, mentorSlots } from './home-queries.ts'
 import { projectToRead, studentOfMentor } from './mentored-queries.ts'
 import { endMentorship } from './mentorship-commands.ts'
-import { acceptRequest, declineRequest, takeRequest } from './request-commands.ts'
+import { proposeTime } from './proposal-commands.ts'
+import { acceptRequest, declineRequest } from './request-commands.ts'
 import { roomFor } from './room-commands.ts'
 import { closeSlots, openSlots } from './slot-commands.ts'
 
@@ -53,8 +54,8 @@ function requests(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/mentor/requests/:id/take', (said, { caller }) => {
     const { id, startsAt } = said
     const room = roomFor(env, said.room)
-    const taken = { mentorId: caller.userId, id, startsAt: new Date(startsAt), room }
-    return transaction((tx) => takeRequest(tx, taken))
+    const offer = { mentorId: caller.userId, id, startsAt: new Date(startsAt), room }
+    return transaction((tx) => proposeTime(tx, offer))
   })
 }
 

@@ -7,6 +7,7 @@ import { isMinor, linksInForce, seesStudent } from '../guardians/queries.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { forgetNotificationsAbout, notify } from '../notifications/commands.ts'
 import { mentorNameOf, studentNameOf, type Pair, type Reader } from './queries.ts'
+import { dropProposal } from './proposal-commands.ts'
 import { openRequests, settleRequest } from './request-commands.ts'
 import { callOff } from './session-commands.ts'
 import { lockStudent, tellBoth } from './student-lock.ts'
@@ -116,7 +117,9 @@ async function endAll(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
 }
 
 async function closeRequests(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
-  for (const { id, state, mentor_id: asked } of await openRequests(tx, pair.studentId)) {
+  for (const request of await openRequests(tx, pair.studentId)) {
+    const { id, state, mentor_id: asked } = request
+    if (request.proposed_by === pair.mentorId) await dropProposal(tx, request)
     if (state === 'offered' || asked !== pair.mentorId) continue
     const { studentId } = pair
     await settleRequest(tx, { studentId, id }, by === 'mentor' ? 'declined' : 'withdrawn')

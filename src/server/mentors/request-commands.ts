@@ -11,7 +11,6 @@ import { firstName } from '#domain/profile.ts'
 import type { Skill } from '#domain/skills.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askApproval, dropApproval, yesFor } from '../guardians/approval-commands.ts'
-import { isMinor } from '../guardians/queries.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import {
@@ -19,7 +18,6 @@ import {
   isMentorThere,
   mentorNameOf,
   mentorTitleOf,
-  requestOffered,
   requestTo,
   studentNameOf,
   takesBookings,
@@ -28,7 +26,7 @@ import { planSession } from './session-commands.ts'
 import { holdSlot, lockFreeSlot, refuseNight, releaseSlot } from './slot-commands.ts'
 import { lockStudent, tellBoth } from './student-lock.ts'
 
-const paused = 'Your bookings are paused while our staff look at something'
+export const paused = 'Your bookings are paused while our staff look at something'
 const noRequest = 'There is no such request'
 const tooMany = `You have ${mostOpenRequests} open requests. Wait for an answer, or take one back.`
 const askedAlready =
@@ -172,36 +170,6 @@ export async function declineRequest(
   tellBoth(tx, { studentId, mentorId })
 }
 
-/** Another mentor takes a request that was let lie, with a time of their own. The first has it. */
-export async function takeRequest(
-  tx: Tx,
-  taking: { mentorId: string; id: string; startsAt: Date; room: string | null },
-): Promise<{ kind: 'taken'; sessionId: string } | { kind: 'gone' }> {
-  const { mentorId, id, startsAt, room } = taking
-  const offered = await requestOffered(tx.db, { mentorId, id })
-  if (offered === null) throw notFound(noRequest)
-  const studentId = offered.user_id
-  await lockStudent(tx, studentId)
-  if (!(await isMentorThere(tx.db, mentorId))) throw notFound(noRequest)
-  if (!(await takesBookings(tx.db, mentorId))) throw new Refusal('not-possible', paused)
-  const request = await requestOffered(tx.db, { mentorId, id })
-  // A minor's guardian said yes to the first mentor, and to no other.
-  const closed = request?.state !== 'offered' || (await isMinor(tx.db, studentId, tx.now))
-  if (closed) return { kind: 'gone' }
-  if (!(await lockFreeSlot(tx, { mentorId, startsAt }))) {
-    throw new Refusal('not-possible', 'Choose one of your open times, 12 hours ahead or more')
-  }
-  const taken = { ...request, mentor_id: mentorId, starts_at: startsAt, room }
-  await changeRequest(
-    tx,
-    { studentId, id },
-    { state: 'accepted', mentor_id: mentorId, starts_at: startsAt, answered_at: tx.now },
-  )
-  await holdSlot(tx, { mentorId, startsAt }, { studentId, requestId: id })
-  await planSession(tx, taken, 'taken')
-  return { kind: 'taken', sessionId: id }
-}
-
 /** Gives the time back and offers the request to all other mentors. */
 export async function offerRequest(
   tx: Tx,
@@ -211,7 +179,7 @@ export async function offerRequest(
   const request = open.find((one) => one.id === id)
   if (request?.state !== 'waiting') return
   await changeRequest(tx, { studentId, id }, { state: 'offered', offered_at: tx.now })
-  await release(tx, { studentId, id }, request.starts_at)
+  await releaseSlotOf(tx, request)
   await notify(tx, {
     userId: studentId,
     type: 'mentor-waiting',
@@ -229,8 +197,16 @@ export async function settleRequest(
   state: 'withdrawn' | 'declined' | 'closed',
 ): Promise<void> {
   const answered = state === 'declined' ? { answered_at: tx.now } : {}
-  const { starts_at: startsAt } = await changeRequest(tx, { studentId, id }, { state, ...answered })
-  await release(tx, { studentId, id }, startsAt)
+  const request = await tx.db
+    .selectFrom('mentor_requests')
+    .select(['user_id', 'id', 'starts_at', 'proposed_at'])
+    .where('user_id', '=', studentId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const nothing = { proposed_by: null, proposed_at: null, proposed_until: null }
+  const columns = { state, ...answered, ...nothing, proposed_room: null }
+  await changeRequest(tx, { studentId, id }, columns)
+  await releaseSlotOf(tx, request)
 }
 
 /** What waits for a guardian, a mentor or any mentor; three at most. The student is locked. */
@@ -269,9 +245,14 @@ async function lockedRequest(tx: Tx, asked: { mentorId: string; id: string }) {
   return request
 }
 
-function release(tx: Tx, request: { studentId: string; id: string }, startsAt: Date) {
-  const { studentId, id: requestId } = request
-  return releaseSlot(tx, { studentId, requestId }, isBookable(startsAt, tx.now))
+/** Opens the time that a request holds, asked for or offered, if somebody could still book it. */
+export function releaseSlotOf(
+  tx: Tx,
+  request: { user_id: string; id: string; starts_at: Date; proposed_at: Date | null },
+): Promise<void> {
+  const { user_id: studentId, id: requestId } = request
+  const opens = isBookable(request.proposed_at ?? request.starts_at, tx.now)
+  return releaseSlot(tx, { studentId, requestId }, opens)
 }
 
 /** Whatever changes with it, nothing asks for its answer as it was any more. */
@@ -287,6 +268,10 @@ export async function changeRequest(
     answered_at?: Date
     held_until?: Date | null
     approval_id?: string
+    proposed_by?: string | null
+    proposed_at?: Date | null
+    proposed_until?: Date | null
+    proposed_room?: string | null
   },
 ) {
   await settleNotifications(tx, subjectOf.mentorRequest(id))

@@ -32,6 +32,13 @@ export async function claimRoom(
     .where('user_id', '<>', studentId)
     .limit(1)
     .executeTakeFirst()
-  if (other !== undefined) throw new Refusal('not-possible', used)
+  const offered = await tx.db
+    .selectFrom('mentor_requests')
+    .select('id')
+    .where('proposed_room', '=', room)
+    .where('user_id', '<>', studentId)
+    .limit(1)
+    .executeTakeFirst()
+  if ((other ?? offered) !== undefined) throw new Refusal('not-possible', used)
   return { room, room_key: key }
 }

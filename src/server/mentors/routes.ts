@@ -6,6 +6,7 @@ import { mentorCard, mentorCards } from './card-queries.ts'
 import { showProject, takeBackShowing } from './feedback-commands.ts'
 import { mentorSide } from './mentor-side.ts'
 import { avoidMentor, endMentorship, stopMentor } from './mentorship-commands.ts'
+import { answerProposal } from './proposal-commands.ts'
 import { askMentor, withdrawRequest } from './request-commands.ts'
 import { cancelSession, sayOutcome } from './session-commands.ts'
 import { calendarOf, sessionPage } from './session-queries.ts'
@@ -81,6 +82,10 @@ function studentSide(app: FastifyInstance, services: Services): void {
     await transaction((tx) => withdrawRequest(tx, { studentId: caller.userId, id }))
     return { done: true }
   })
+
+  bind(app, services, 'POST /api/mentor-requests/:id/answer', ({ id, yes }, { caller }) =>
+    transaction((tx) => answerProposal(tx, { studentId: caller.userId, id, yes })),
+  )
 
   bind(app, services, 'POST /api/portfolio/:id/show', async ({ id, mentorId }, { caller }) => {
     await take(services, showingsADay, caller.userId)

@@ -58,12 +58,11 @@ export async function planSession(
     })
     .execute()
   await beginMentorship(tx, { studentId, mentorId })
-  await notify(tx, {
-    userId: studentId,
-    type: 'mentor-answered',
-    data: { mentor: await mentorNameOf(tx.db, mentorId), answer, startsAt: startsAt.toISOString() },
-    key: `mentor-answered:${id}`,
-  })
+  const at = startsAt.toISOString()
+  const said = { mentor: await mentorNameOf(tx.db, mentorId), answer: 'yes', startsAt: at } as const
+  const news = { userId: studentId, type: 'mentor-answered', data: said } as const
+  // Of an offered time the last word was the student's own.
+  if (answer === 'yes') await notify(tx, { ...news, key: `mentor-answered:${id}` })
   await tellGuardians(tx, { session: request, news: 'planned' })
   tellBoth(tx, { studentId, mentorId })
 }

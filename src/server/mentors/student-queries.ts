@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MyMentorRequest, MyShowing, StudentMentoring } from '#contract/mentors.ts'
+import type { MentorName, MyMentorRequest, MyShowing, StudentMentoring } from '#contract/mentors.ts'
 import { hoursAfter, lateAfterHours, type MentorAim, type RequestState } from '#domain/mentoring.ts'
 import type { Skill } from '#domain/skills.ts'
 import { mentorNames, type Reader } from './queries.ts'
@@ -80,10 +80,11 @@ async function requestsOf(db: Reader, studentId: string, now: Date): Promise<MyM
     .execute()
   const names = await mentorNames(
     db,
-    rows.map((row) => row.mentor_id),
+    rows.flatMap((row) => [row.mentor_id, row.proposed_by]),
   )
   return rows.map((row) => ({
     id: row.id,
+    proposal: proposalOf(row, names.get(row.proposed_by ?? '')),
     mentor: names.get(row.mentor_id ?? '') ?? null,
     state: row.state as RequestState,
     skill: row.skill as Skill,
@@ -93,6 +94,15 @@ async function requestsOf(db: Reader, studentId: string, now: Date): Promise<MyM
     heldUntil: row.held_until?.toISOString() ?? null,
     late: row.state === 'waiting' && hoursAfter(row.asked_at, lateAfterHours) <= now,
   }))
+}
+
+function proposalOf(
+  row: { proposed_at: Date | null; proposed_until: Date | null },
+  mentor: MentorName | undefined,
+): MyMentorRequest['proposal'] {
+  const { proposed_at: startsAt, proposed_until: until } = row
+  if (mentor === undefined || startsAt === null || until === null) return null
+  return { mentor, startsAt: startsAt.toISOString(), until: until.toISOString() }
 }
 
 async function showingsOf(db: Reader, studentId: string): Promise<MyShowing[]> {

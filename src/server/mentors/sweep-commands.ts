@@ -17,6 +17,7 @@ import { isMinor } from '../guardians/queries.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
 import { freeHeldTime } from './held-commands.ts'
+import { dropStaleProposal } from './proposal-commands.ts'
 import {
   isMentorThere,
   mentorNameOf,
@@ -61,6 +62,7 @@ export async function lookAfterRequests(services: Services): Promise<void> {
         is('asked_at', '<=', hoursAfter(now, -nudgeAfterHours)),
         is('starts_at', '<', hoursAfter(now, bookingHoursAhead)),
         is('held_until', '<=', now),
+        is('proposed_at', 'is not', null),
         mentorGone,
         mentorPaused,
         studentGone,
@@ -75,9 +77,7 @@ export async function lookAfterRequests(services: Services): Promise<void> {
         if (away) await withdrawForAway(tx, request)
         else if (request.state === 'held') await freeHeldTime(tx, request)
         else if (request.state === 'waiting') await lookAfterWaiting(tx, request)
-        else if (daysAfter(request.offered_at ?? tx.now, offeredDays) <= tx.now) {
-          await closeRequest(tx, request)
-        }
+        else await lookAfterOffered(tx, request)
       }
     })
   }
@@ -113,6 +113,12 @@ export async function lookAfterSessions(services: Services): Promise<void> {
       if (session !== undefined) await lookAfterSession(tx, session)
     })
   }
+}
+
+async function lookAfterOffered(tx: Tx, request: RequestRow): Promise<void> {
+  if (request.proposed_at !== null) return dropStaleProposal(tx, request)
+  if (daysAfter(request.offered_at ?? tx.now, offeredDays) > tx.now) return undefined
+  return closeRequest(tx, request)
 }
 
 type RequestRow = Awaited<ReturnType<typeof openRequests>>[number]

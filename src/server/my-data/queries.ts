@@ -81,6 +81,7 @@ const keptBack: Readonly<Record<string, readonly string[]>> = {
   guardian_codes: ['code_hash'],
   employer_teams: ['code_hash'],
   person_reports: ['about_id', 'taken_by', 'outcome', 'stopped'],
+  mentor_requests: ['proposed_room'],
   mentor_sessions: ['room', 'room_key'],
 }
 

@@ -190,6 +190,7 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'POST /api/mentors/:id/end': student,
   'GET /api/mentor-sessions': student,
   'POST /api/mentor-requests/:id/withdraw': student,
+  'POST /api/mentor-requests/:id/answer': student,
   'POST /api/portfolio/:id/show': student,
   'POST /api/showings/:id/take-back': student,
   'POST /api/mentor-sessions/:id/cancel': bothOfASession,

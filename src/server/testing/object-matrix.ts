@@ -179,6 +179,7 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
   'POST /api/mentors/:id/avoid': { scene: metMentor, body: () => ({ avoid: true }) },
   'POST /api/mentors/:id/end': { scene: mentorOfStudent },
   'POST /api/mentor-requests/:id/withdraw': { scene: mentorRequest },
+  'POST /api/mentor-requests/:id/answer': { scene: mentorRequest, body: () => ({ yes: true }) },
   'POST /api/portfolio/:id/show': { scene: workToShow, body: ({ mentorId }) => ({ mentorId }) },
   'POST /api/showings/:id/take-back': { scene: ownShowing },
   'POST /api/mentor-sessions/:id/cancel': {

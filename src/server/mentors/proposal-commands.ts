@@ -1,0 +1,154 @@
+import { hoursAfter, proposalHours } from '#domain/mentoring.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
+import { firstName } from '#domain/profile.ts'
+import type { Tx } from '../db/transaction.ts'
+import { isMinor } from '../guardians/queries.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { notify } from '../notifications/commands.ts'
+import {
+  isInSight,
+  isMentorThere,
+  mentorNameOf,
+  requestOffered,
+  studentNameOf,
+  takesBookings,
+} from './queries.ts'
+import { changeRequest, openRequests, paused } from './request-commands.ts'
+import { claimRoom } from './room-commands.ts'
+import { planSession } from './session-commands.ts'
+import { holdSlot, isHeldBy, lockFreeSlot } from './slot-commands.ts'
+import { releaseSlotOf } from './request-commands.ts'
+import { lockStudent, tellBoth } from './student-lock.ts'
+
+const noRequest = 'There is no such request'
+
+/** Another mentor offers a time for a request that was let lie. The first has it, until the student answers. */
+export async function proposeTime(
+  tx: Tx,
+  offer: { mentorId: string; id: string; startsAt: Date; room: string | null },
+): Promise<{ kind: 'offered' | 'gone' }> {
+  const { mentorId, id, startsAt } = offer
+  const found = await requestOffered(tx.db, { mentorId, id })
+  if (found === null) throw notFound(noRequest)
+  const studentId = found.user_id
+  await lockStudent(tx, studentId)
+  if (!(await isMentorThere(tx.db, mentorId))) throw notFound(noRequest)
+  if (!(await takesBookings(tx.db, mentorId))) throw new Refusal('not-possible', paused)
+  const request = await requestOffered(tx.db, { mentorId, id })
+  // A minor's guardian said yes to the first mentor, and to no other.
+  const closed = request?.state !== 'offered' || (await isMinor(tx.db, studentId, tx.now))
+  if (closed || request.proposed_at !== null) return { kind: 'gone' }
+  const { room } = await claimRoom(tx, { studentId, room: offer.room })
+  if (!(await lockFreeSlot(tx, { mentorId, startsAt }))) {
+    throw new Refusal('not-possible', 'Choose one of your open times, 12 hours ahead or more')
+  }
+  await changeRequest(
+    tx,
+    { studentId, id },
+    {
+      state: 'offered',
+      proposed_by: mentorId,
+      proposed_at: startsAt,
+      proposed_until: hoursAfter(tx.now, proposalHours),
+      proposed_room: room,
+    },
+  )
+  await holdSlot(tx, { mentorId, startsAt }, { studentId, requestId: id })
+  await notify(tx, {
+    userId: studentId,
+    type: 'mentor-answered',
+    data: {
+      mentor: await mentorNameOf(tx.db, mentorId),
+      answer: 'offers',
+      startsAt: startsAt.toISOString(),
+    },
+    key: `mentor-offers:${id}:${tx.now.toISOString()}`,
+    subjects: [subjectOf.mentorRequest(id)],
+  })
+  tellBoth(tx, { studentId, mentorId })
+  return { kind: 'offered' }
+}
+
+/** The student says yes to the offered time, and it is planned; or no, and other mentors may offer one. */
+export async function answerProposal(
+  tx: Tx,
+  { studentId, id, yes }: { studentId: string; id: string; yes: boolean },
+): Promise<{ kind: 'planned' | 'declined' | 'gone' }> {
+  await lockStudent(tx, studentId)
+  const request = (await openRequests(tx, studentId)).find((one) => one.id === id)
+  if (request === undefined || request.proposed_at === null) return { kind: 'gone' }
+  const { proposed_by: mentorId, proposed_at: startsAt } = request
+  const stands = await isStanding(tx, request)
+  if (mentorId === null || !stands || !yes) {
+    await dropProposal(tx, request)
+    if (mentorId !== null) await tellMentor(tx, request, mentorId, 'no')
+    return { kind: stands ? 'declined' : 'gone' }
+  }
+  await changeRequest(
+    tx,
+    { studentId, id },
+    {
+      state: 'accepted',
+      mentor_id: mentorId,
+      starts_at: startsAt,
+      answered_at: tx.now,
+      ...nothingProposed,
+    },
+  )
+  const room = request.proposed_room
+  const agreed = { ...request, mentor_id: mentorId, starts_at: startsAt, room }
+  await planSession(tx, agreed, 'taken')
+  await tellMentor(tx, request, mentorId, 'yes')
+  return { kind: 'planned' }
+}
+
+/** Gives back an offered time that nobody answered, or whose mentor is not there any more. */
+export async function dropStaleProposal(tx: Tx, request: OpenRequest): Promise<void> {
+  if (request.proposed_at === null || (await isStanding(tx, request))) return
+  await dropProposal(tx, request)
+}
+
+/** The request is offered to others again. The student is locked. */
+export async function dropProposal(tx: Tx, request: OpenRequest): Promise<void> {
+  const { user_id: studentId, id, proposed_by: mentorId } = request
+  await releaseSlotOf(tx, request)
+  await changeRequest(tx, { studentId, id }, { state: 'offered', ...nothingProposed })
+  tellBoth(tx, { studentId, mentorId })
+}
+
+type OpenRequest = Awaited<ReturnType<typeof openRequests>>[number]
+
+const nothingProposed = {
+  proposed_by: null,
+  proposed_at: null,
+  proposed_until: null,
+  proposed_room: null,
+}
+
+async function isStanding(tx: Tx, request: OpenRequest): Promise<boolean> {
+  const { user_id: studentId, id, proposed_by: mentorId } = request
+  const { proposed_at: startsAt, proposed_until: until } = request
+  if (mentorId === null || startsAt === null || until === null) return false
+  if (until <= tx.now || startsAt <= tx.now) return false
+  if (await isMinor(tx.db, studentId, tx.now)) return false
+  const isFree = await isHeldBy(tx, { mentorId, startsAt }, { studentId, requestId: id })
+  return isFree && isInSight(tx.db, { studentId, mentorId })
+}
+
+async function tellMentor(
+  tx: Tx,
+  request: OpenRequest,
+  mentorId: string,
+  answer: 'yes' | 'no',
+): Promise<void> {
+  const { user_id: studentId, id, proposed_at: startsAt } = request
+  const name = firstName(await studentNameOf(tx.db, studentId))
+  await notify(tx, {
+    userId: mentorId,
+    type: 'time-answered',
+    // Nobody is named to a mentor whom they did not choose.
+    data: { student: answer === 'yes' ? name : '', startsAt: startsAt?.toISOString() ?? '' },
+    key: `time-answered:${id}:${tx.now.toISOString()}`,
+    about: [studentId],
+  })
+}
