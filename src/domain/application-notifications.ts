@@ -1,4 +1,5 @@
 import type { BusinessAnswer, MinorNews } from './application.ts'
+import { declineWords, type DeclineReason } from './decline-reasons.ts'
 import { kind } from './notification-kind.ts'
 import { firstName } from './profile.ts'
 
@@ -20,13 +21,21 @@ export const applicationNotifications = {
       path: `/guardian/students/${studentId}`,
     }),
   }),
-  'application-moved': kind<{ title: string; company: string; state: BusinessAnswer }>({
+  'application-moved': kind<{
+    title: string
+    company: string
+    state: BusinessAnswer
+    /** What a business chose to say with its no. */
+    reason?: DeclineReason
+  }>({
     label: 'A business answers your application',
     who: ['student'],
     mail: 'at-once',
-    words: ({ title, company, state }) => ({
+    words: ({ title, company, state, reason }) => ({
       title: `${movedWords[state]}: ${title}`,
-      body: `${company} answered your application.`,
+      body: `${company} answered your application.${
+        reason === undefined ? '' : ` ${declineWords[reason]}`
+      }`,
       path: '/applications',
     }),
   }),

@@ -1,16 +1,30 @@
-/** Every kind of letter, with the words that staff read. Urgent ones go out before all others. */
+interface Kind {
+  /** What staff read. */
+  label: string
+  /** Goes out before all others. */
+  urgent: boolean
+  /** A newer one ends the link of the older, so the older is of no use to anybody. */
+  replaces?: true
+}
+
+/** Every kind of letter. */
 export const letterKinds = {
-  'reset-password': { label: 'Choose a new password', urgent: true },
+  'reset-password': { label: 'Choose a new password', urgent: true, replaces: true },
   'contact-answer': { label: 'Answer to a message', urgent: false },
-  'confirm-address': { label: 'Confirm the address of an account', urgent: true },
+  'confirm-address': { label: 'Confirm the address of an account', urgent: true, replaces: true },
   'address-taken': { label: 'Somebody signed up with the address of an account', urgent: true },
-  'confirm-email': { label: 'Confirm a new address', urgent: true },
+  'confirm-email': { label: 'Confirm a new address', urgent: true, replaces: true },
   'email-changed': { label: 'Email address changed', urgent: true },
   invitation: { label: 'Invitation to a guardian', urgent: false },
   notifications: { label: 'Notifications', urgent: false },
-} as const satisfies Record<string, { label: string; urgent: boolean }>
+} as const satisfies Record<string, Kind>
 
 export type LetterKind = keyof typeof letterKinds
+
+/** Whether a letter of this kind takes the place of one that still waits. */
+export function replacesOlder(kind: LetterKind): boolean {
+  return 'replaces' in letterKinds[kind]
+}
 
 export function letterLabel(kind: string): string {
   return Object.entries(letterKinds).find(([known]) => known === kind)?.[1].label ?? kind

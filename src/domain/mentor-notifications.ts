@@ -1,15 +1,27 @@
+import { aimWords, type MentorAim } from './mentoring.ts'
+import { cancelWords, type CancelReason } from './mentor-session.ts'
 import { kind } from './notification-kind.ts'
 import { firstName } from './profile.ts'
 
 /** What mentors, their students and the guardians of these are told. */
 export const mentorNotifications = {
-  'mentor-asked': kind<{ student: string; again: boolean }>({
+  'mentor-asked': kind<{
+    student: string
+    again: boolean
+    /** Missing in those that were stored before the letter said more. */
+    startsAt?: string
+    aim?: MentorAim
+  }>({
     label: 'A student asks for a session',
     who: ['mentor'],
     mail: 'at-once',
-    words: ({ student, again }) => ({
+    words: ({ student, again, startsAt, aim }) => ({
       title: again ? `${student} is still waiting for you` : `${student} asks for a session`,
-      body: 'Say yes or no on your dashboard. A kind no is fine too.',
+      body: [
+        ...(startsAt === undefined ? [] : [`When: ${dayAndTime(startsAt)}`]),
+        ...(aim === undefined ? [] : [`What for: ${aimWords[aim]}`]),
+        'Say yes or no on your dashboard. A kind no is fine too.',
+      ].join('\n'),
       path: '/dashboard',
     }),
   }),
@@ -80,13 +92,21 @@ export const mentorNotifications = {
         },
       })[news],
   }),
-  'session-cancelled': kind<{ name: string; startsAt: string; path: string }>({
+  'session-cancelled': kind<{
+    name: string
+    startsAt: string
+    path: string
+    /** As the other side chose it; nothing when it ended by itself. */
+    reason?: CancelReason
+  }>({
     label: 'A session is cancelled',
     who: ['student', 'mentor'],
     mail: 'at-once',
-    words: ({ name, startsAt, path }) => ({
+    words: ({ name, startsAt, path, reason }) => ({
       title: `Cancelled: your session with ${name}`,
-      body: `It was to be on ${dayAndTime(startsAt)}.`,
+      body: `It was to be on ${dayAndTime(startsAt)}.${
+        reason === undefined ? '' : `\nThe reason ${name} chose: ${cancelWords[reason]}.`
+      }`,
       path,
     }),
   }),

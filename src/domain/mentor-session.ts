@@ -35,6 +35,10 @@ export const cancelWords: Readonly<Record<CancelReason, string>> = {
   'no-longer-needed': 'It is no longer needed',
 }
 
+export function isCancelReason(reason: string): reason is CancelReason {
+  return Object.hasOwn(cancelWords, reason)
+}
+
 /** What ends a session by itself: nobody chooses it. */
 export const closedReasons = [
   'mentorship-ended',

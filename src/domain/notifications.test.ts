@@ -38,3 +38,15 @@ test('each role has switches for what it can be told alone', () => {
   expect(notificationTypesFor('guardian')).toContain('student-away')
   expect(notificationTypesFor('student')).not.toContain('student-away')
 })
+
+test('a letter says the time and aim of a request, and the reason of a cancellation or a no', () => {
+  const startsAt = '2026-12-03T22:00:00Z'
+  const asked = { student: 'Kemar', again: false, startsAt, aim: 'look-at-cv' }
+  expect(notificationWords('mentor-asked', asked)?.body).toMatch(
+    /^When: Thursday.*5:00.*\nWhat for: Look at my CV with me\nSay yes or no/,
+  )
+  const cancelled = { name: 'Nadine', startsAt, path: '/dashboard', reason: 'sick' }
+  expect(notificationWords('session-cancelled', cancelled)?.body).toContain('Not feeling well')
+  const no = { title: 'Barista', company: 'Blue Mahoe Café', state: 'declined', reason: 'filled' }
+  expect(notificationWords('application-moved', no)?.body).toContain('The place has been filled.')
+})

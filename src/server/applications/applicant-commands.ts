@@ -40,7 +40,12 @@ export async function moveAsBusiness(
   await notify(tx, {
     userId: row.user_id,
     type: 'application-moved',
-    data: { title, company, state: move.state },
+    data: {
+      title,
+      company,
+      state: move.state,
+      ...(move.reason === undefined ? {} : { reason: move.reason }),
+    },
     key: `application-moved:${row.id}:${move.state}:${tx.now.toISOString()}`,
     subjects: [subjectOf.application(row.id)],
   })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { letterKinds, type LetterKind } from '#domain/letter-kind.ts'
+import { letterKinds, replacesOlder, type LetterKind } from '#domain/letter-kind.ts'
 import type { TxDb } from '../db/database.ts'
 import type { Letter } from './letter.ts'
 import { sealLetter } from './sealed-letter.ts'
@@ -19,6 +19,7 @@ export async function postLetter(
   { userId, kind, letter, until }: Posted,
   { now, secret }: { now: Date; secret: string },
 ): Promise<void> {
+  if (replacesOlder(kind)) await dropWaiting(db, { userId, kind, now })
   await db
     .insertInto('letters')
     .values({
@@ -51,6 +52,20 @@ export async function reserveLetter(
     where account.id = ${userId} and not exists (select from letters waiting
       where waiting.user_id = ${userId} and waiting.kind = ${kind} and waiting.state = 'waiting'
         and waiting.tries = 0 and waiting.next_at = ${at})`.execute(db)
+}
+
+/** One that is on its way at this moment stays. */
+async function dropWaiting(
+  db: TxDb,
+  { userId, kind, now }: { userId: string; kind: LetterKind; now: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('letters')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'waiting')
+    .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
+    .execute()
 }
 
 export function domainOf(address: string): string {

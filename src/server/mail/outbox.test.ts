@@ -31,7 +31,7 @@ async function post(
   await app.services.transaction((tx) =>
     tx.post({
       userId,
-      kind: urgent ? 'reset-password' : 'invitation',
+      kind: urgent ? 'email-changed' : 'invitation',
       until: new Date(tx.now.getTime() + (minutes / 60) * hour),
       letter: { to, subject: 'A letter', greeting: 'Hi,', parts: [words] },
     }),
@@ -157,6 +157,20 @@ describe('a letter', () => {
     await app.services.outbox.idle()
     expect(await rowsOf(student)).toMatchObject([{ state: 'sent', sealed: null }])
     expect(lettersTo(student.email).join()).toContain('very-secret')
+  })
+
+  test('with a newer link takes the place of the one that still waits', async () => {
+    const student = await app.person()
+    mail.be('down')
+    for (const _ of [1, 2]) {
+      await student.call('POST /api/password/forgot', { email: student.email })
+      await app.services.jobs.runDue()
+    }
+    const resets = (await rowsOf(student)).filter(({ kind }) => kind === 'reset-password')
+    expect(resets).toHaveLength(1)
+    mail.be('well')
+    await sendAt('10:20')
+    expect(lettersTo(student.email).filter((text) => text.includes('/reset'))).toHaveLength(1)
   })
 
   test('goes when the account goes', async () => {

@@ -7,7 +7,6 @@ import {
   type MentorAim,
 } from '#domain/mentoring.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
-import { firstName } from '#domain/profile.ts'
 import type { Skill } from '#domain/skills.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askApproval, dropApproval, yesFor } from '../guardians/approval-commands.ts'
@@ -19,12 +18,12 @@ import {
   mentorNameOf,
   mentorTitleOf,
   requestTo,
-  studentNameOf,
   takesBookings,
 } from './queries.ts'
 import { planSession } from './session-commands.ts'
 import { holdSlot, lockFreeSlot, refuseNight, releaseSlot } from './slot-commands.ts'
 import { lockStudent, tellBoth } from './student-lock.ts'
+import { tellMentor } from './tell-mentor-commands.ts'
 
 export const paused = 'Your bookings are paused while our staff look at something'
 const noRequest = 'There is no such request'
@@ -101,22 +100,6 @@ export async function askMentor(tx: Tx, question: Question): Promise<Asked> {
     path: `/mentors/${mentorId}`,
   })
   return { kind: 'waiting', requestId, guardians }
-}
-
-/** Tells a mentor that a student asks them. */
-export async function tellMentor(
-  tx: Tx,
-  asked: { studentId: string; mentorId: string; requestId: string },
-): Promise<void> {
-  const { studentId, mentorId, requestId } = asked
-  await notify(tx, {
-    userId: mentorId,
-    type: 'mentor-asked',
-    data: { student: firstName(await studentNameOf(tx.db, studentId)), again: false },
-    key: `mentor-asked:${requestId}`,
-    about: [studentId],
-    subjects: [subjectOf.mentorRequest(requestId)],
-  })
 }
 
 /** The student takes it back, at any time before it is accepted. */

@@ -1,5 +1,6 @@
 import {
   freesItsSlot,
+  isCancelReason,
   mayCancel,
   maySay,
   sessionResult,
@@ -14,7 +15,6 @@ import { subjectOf } from '#domain/notification-subject.ts'
 import { firstName } from '#domain/profile.ts'
 import { ledgerKindOf, xpFor } from '#domain/xp.ts'
 import type { Tx } from '../db/transaction.ts'
-import { isMinor, linksInForce } from '../guardians/queries.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import { recordActivity } from '../xp/commands.ts'
@@ -22,6 +22,7 @@ import { mentorNameOf, sessionOf, studentNameOf, type SessionRow } from './queri
 import { claimRoom } from './room-commands.ts'
 import { releaseSlot } from './slot-commands.ts'
 import { lockStudent, tellBoth } from './student-lock.ts'
+import { tellGuardians } from './tell-guardians-commands.ts'
 
 const noSession = 'There is no such session'
 /** Once a session is cancelled its mentor may not see its page any more. */
@@ -91,10 +92,11 @@ export async function callOff(
   await change(tx, session, { state: 'cancelled', cancelled_by: by, cancel_reason: reason })
   await settleSession(tx, id)
   await releaseSlot(tx, { studentId, requestId: id }, freesItsSlot(off, startsAt, tx.now))
-  if (by !== 'student') await tellOne(tx, session, 'student', 'session-cancelled')
+  const told = isCancelReason(reason) ? { reason } : {}
+  if (by !== 'student') await tellOne(tx, session, 'student', 'session-cancelled', told)
   // A reported mentor hears of this session what they hear of all others.
   if (reason === 'under-review') await tellHold(tx, session, 'mentor', 'held')
-  else if (by !== 'mentor') await tellOne(tx, session, 'mentor', 'session-cancelled')
+  else if (by !== 'mentor') await tellOne(tx, session, 'mentor', 'session-cancelled', told)
   await tellGuardians(tx, { session, news: 'cancelled' })
   tellBoth(tx, { studentId, mentorId })
 }
@@ -124,7 +126,9 @@ async function tellHold(
   news: 'held' | 'on',
 ): Promise<void> {
   const type = news === 'held' ? 'session-on-hold' : 'session-goes-ahead'
-  await tellOne(tx, session, side, type, `${type}:${session.id}:${tx.now.toISOString()}`)
+  await tellOne(tx, session, side, type, {
+    key: `${type}:${session.id}:${tx.now.toISOString()}`,
+  })
 }
 
 /** One side says how it was; with both the session is decided, and a held one pays the student once. */
@@ -174,7 +178,7 @@ export async function tellOne(
   session: SessionRow,
   side: SessionSide,
   type: keyof typeof subjectsOf,
-  key = `${type}:${session.id}`,
+  { key = `${type}:${session.id}`, reason }: { key?: string; reason?: CancelReason } = {},
 ): Promise<void> {
   const { user_id: studentId, mentor_id: mentorId } = session
   const userId = side === 'student' ? studentId : mentorId
@@ -187,7 +191,12 @@ export async function tellOne(
   await notify(tx, {
     userId,
     type,
-    data: { name, startsAt: session.starts_at.toISOString(), path },
+    data: {
+      name,
+      startsAt: session.starts_at.toISOString(),
+      path,
+      ...(reason === undefined ? {} : { reason }),
+    },
     key,
     about: side === 'mentor' ? [studentId] : [],
     subjects: subjectsOf[type](session.id, side),
@@ -237,38 +246,6 @@ async function beginMentorship(
         .where('mentorships.ended_at', 'is not', null),
     )
     .execute()
-}
-
-/** Guardians of a minor may sit in. */
-async function tellGuardians(
-  tx: Tx,
-  told: {
-    session: Pick<SessionRow, 'user_id' | 'id' | 'mentor_id' | 'starts_at'>
-    news: 'planned' | 'cancelled' | 'held' | 'on'
-  },
-): Promise<void> {
-  const { session, news } = told
-  const { user_id: studentId, id, starts_at: startsAt } = session
-  if (!(await isMinor(tx.db, studentId, tx.now))) return
-  const mentor = await mentorNameOf(tx.db, session.mentor_id)
-  const meeting = {
-    studentId,
-    mentor,
-    startsAt: startsAt.toISOString(),
-    cancelled: news === 'cancelled',
-    held: news === 'held',
-  }
-  const again = news === 'held' || news === 'on' ? `:${news}:${tx.now.toISOString()}` : ''
-  for (const { guardianId, studentName } of await linksInForce(tx.db, studentId, tx.now)) {
-    await notify(tx, {
-      userId: guardianId,
-      type: 'student-meets-mentor',
-      data: { student: studentName, ...meeting },
-      key: `student-meets-mentor:${id}${meeting.cancelled ? ':cancelled' : again}`,
-      about: [studentId],
-    })
-    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
-  }
 }
 
 async function change(

@@ -11,21 +11,15 @@ import {
   slotEnd,
 } from '#domain/mentoring.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
-import { firstName } from '#domain/profile.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isMinor } from '../guardians/queries.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
 import { freeHeldTime } from './held-commands.ts'
 import { dropStaleProposal } from './proposal-commands.ts'
-import {
-  isMentorThere,
-  mentorNameOf,
-  studentNameOf,
-  takesBookings,
-  type SessionRow,
-} from './queries.ts'
+import { isMentorThere, mentorNameOf, takesBookings, type SessionRow } from './queries.ts'
 import { offerRequest, openRequests, settleRequest } from './request-commands.ts'
+import { tellMentor } from './tell-mentor-commands.ts'
 import { callOff, decideSession, holdSession, tellOne } from './session-commands.ts'
 import { lockStudent, tellBoth } from './student-lock.ts'
 
@@ -134,7 +128,8 @@ async function lookAfterWaiting(tx: Tx, request: RequestRow): Promise<void> {
     return offerRequest(tx, { studentId, id })
   }
   if (due === 'nothing' || mentorId === null) return undefined
-  if (hoursAfter(askedAt, nudgeAfterHours) <= tx.now) await nudge(tx, { studentId, id, mentorId })
+  if (hoursAfter(askedAt, nudgeAfterHours) <= tx.now)
+    await tellMentor(tx, { studentId, mentorId, requestId: id }, { again: true })
   if (due !== 'late') return undefined
   const told = await notify(tx, {
     userId: studentId,
@@ -145,21 +140,6 @@ async function lookAfterWaiting(tx: Tx, request: RequestRow): Promise<void> {
   })
   if (told) tellBoth(tx, { studentId, mentorId })
   return undefined
-}
-
-async function nudge(
-  tx: Tx,
-  asked: { studentId: string; id: string; mentorId: string },
-): Promise<void> {
-  const { studentId, id, mentorId } = asked
-  await notify(tx, {
-    userId: mentorId,
-    type: 'mentor-asked',
-    data: { student: firstName(await studentNameOf(tx.db, studentId)), again: true },
-    key: `mentor-nudge:${id}`,
-    about: [studentId],
-    subjects: [subjectOf.mentorRequest(id)],
-  })
 }
 
 async function withdrawForAway(tx: Tx, request: RequestRow): Promise<void> {
@@ -215,7 +195,9 @@ async function lookAfterSession(tx: Tx, session: SessionRow): Promise<void> {
   // Who planned it later than that knows it still.
   if (due === undefined || hoursAfter(session.created_at, due.hours) > startsAt) return undefined
   for (const side of ['student', 'mentor'] as const) {
-    await tellOne(tx, session, side, 'session-soon', `session-${due.name}:${session.id}`)
+    await tellOne(tx, session, side, 'session-soon', {
+      key: `session-${due.name}:${session.id}`,
+    })
   }
   return undefined
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { daysAfter } from '#domain/day.ts'
 import {
   isNotificationType,
+  notificationKinds,
   notificationTypes,
   notificationWords,
   wakesPeople,
@@ -38,11 +39,12 @@ export function notificationComposer(parts: { secret: string; publicUrl: string 
       const rows = await takeDue(tx, letter, asleep ? waking : notificationTypes)
       if (asleep && !rows.some(({ type }) => waking.some((wakes) => wakes === type))) return quiet
       const told = rows.flatMap((row) => notificationWords(row.type, row.data) ?? [])
-      const [first] = rows
-      if (first === undefined || told.length === 0 || !isNotificationType(first.type))
-        return 'nothing'
-      const token = unsubscribeToken(secret, { userId, type: first.type }, first.created_at)
-      const unsubscribe = `${publicUrl}/unsubscribe?token=${token}`
+      if (told.length === 0) return 'nothing'
+      const off = firstWithSwitch(rows)
+      const unsubscribe =
+        off === null
+          ? null
+          : `${publicUrl}/unsubscribe?token=${unsubscribeToken(secret, { userId, type: off.type }, off.at)}`
       return notificationLetter(reader, told, { publicUrl, unsubscribe })
     },
     async sent(tx, letter) {
@@ -54,6 +56,13 @@ export function notificationComposer(parts: { secret: string; publicUrl: string 
         .execute()
     },
   }
+}
+
+/** Of a kind that can be turned off: the link must not lead to a refusal. */
+function firstWithSwitch(rows: readonly Row[]): { type: NotificationType; at: Date } | null {
+  for (const { type, created_at: at } of rows)
+    if (isNotificationType(type) && !notificationKinds[type].always) return { type, at }
+  return null
 }
 
 /** What the letter tells. One that may have been delivered before never tells more than it did then. */

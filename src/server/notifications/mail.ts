@@ -3,8 +3,8 @@ import type { Letter } from '../mail/letter.ts'
 
 interface Page {
   publicUrl: string
-  /** Turns off letters like the first of these, with one press and no login. */
-  unsubscribe: string
+  /** Turns off one kind of these, with one press and no login; null when none can be turned off. */
+  unsubscribe: string | null
 }
 
 /** One letter for everything that is due to one person. */
@@ -19,10 +19,14 @@ export function notificationLetter(
     to: reader.email,
     subject: only?.title ?? `${first?.title ?? 'News'}, and ${told.length - 1} more`,
     greeting: `Hi ${reader.name},`,
-    headers: {
-      'List-Unsubscribe': `<${unsubscribe}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    ...(unsubscribe === null
+      ? {}
+      : {
+          headers: {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
     parts: [
       ...(only === undefined
         ? told.map((words) => ({
@@ -38,7 +42,9 @@ export function notificationLetter(
       ...(told.some((words) => words.contact)
         ? [{ kind: 'link' as const, label: 'Write to us', url: `${publicUrl}/contact` }]
         : []),
-      { kind: 'link', label: 'Unsubscribe from these emails', url: unsubscribe },
+      ...(unsubscribe === null
+        ? []
+        : [{ kind: 'link' as const, label: 'Unsubscribe from these emails', url: unsubscribe }]),
       { kind: 'link', label: 'Email settings', url: `${publicUrl}/account` },
     ],
   }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hoursAfter } from '#domain/mentoring.ts'
 import { lookAfterSessions } from '../mentors/sweep-commands.ts'
+import { linkedPair } from '../testing/link-guardian.ts'
 import { postedOpening } from '../testing/openings.ts'
 import { asked, mentorWithTimes, plannedSession } from '../testing/mentors.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
@@ -95,6 +96,25 @@ describe('a notification is settled', () => {
       .where('mail_due', 'is not', null)
       .execute()
     expect(due).toEqual([])
+    app.setTime(now)
+  })
+
+  test('and a guardian who said yes in the night finds no letter that asks for it', async () => {
+    const now = app.services.now()
+    app.setTime('2026-12-02T22:00:00-05:00')
+    const { student, guardian } = await linkedPair(app, '16')
+    const { id: opportunityId } = await postedOpening(app)
+    await student.call('POST /api/applications', { opportunityId, share: ['name'] })
+    const { approvals } = await guardian.call('GET /api/guardian', {})
+    await guardian.call('POST /api/guardian/students/:id/approvals/:approvalId', {
+      id: student.userId,
+      approvalId: approvals[0]?.id ?? '',
+      decision: 'approved',
+    })
+    app.setTime('2026-12-03T09:00:00-05:00')
+    await app.runJobs()
+    const letters = app.letters().filter((text) => text.includes(`To: ${guardian.email}`))
+    expect(letters.join()).not.toContain('needs your yes')
     app.setTime(now)
   })
 })

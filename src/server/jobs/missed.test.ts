@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { addDays, dayOf } from '#domain/day.ts'
+import { jobsOf } from '../jobs.ts'
+import { linkedPair } from '../testing/link-guardian.ts'
+import { startApp } from '../testing/start-app.ts'
+import { openJobQueue } from './queue.ts'
+
+const promises = ['accounts.delete-due', 'guardians.week', 'applications.deadline-reminders']
+const until = { timeout: 60_000, interval: 200 }
+
+test('what came due while the server was off is done at the next start, and once', async () => {
+  const app = await startApp()
+  const { db, database, log } = app.services
+  const jobs = jobsOf(app.services).filter(({ name }) => promises.includes(name))
+  const start = async () => {
+    const queue = openJobQueue(database, log)
+    await queue.start(jobs, { work: true })
+    return queue
+  }
+  const passed = async () => {
+    const { rows } = await sql<{ passed: boolean }>`
+      select cron_on > now() - interval '1 minute' as passed from jobs.version`.execute(db)
+    return rows[0]?.passed
+  }
+  const done = async () => {
+    const { rows } = await sql<{ name: string }>`
+      select name from jobs.job where state = 'completed' and name in (${sql.join(promises)})
+      order by name`.execute(db)
+    return rows.map(({ name }) => name)
+  }
+
+  const { student, guardian } = await linkedPair(app, '19')
+  const leaver = await app.person()
+  await leaver.call('POST /api/account/delete', { password: leaver.password })
+  await student.call('POST /api/applications/manual', {
+    title: 'Baker',
+    company: 'Hope Bakery',
+    state: 'saved',
+    deadline: addDays(dayOf(app.services.now()), 9),
+  })
+  const first = await start()
+  await expect.poll(passed, until).toBe(true)
+  await first.stop()
+  const before = await done()
+
+  // Eight days without a server.
+  app.setTime(new Date(app.services.now().getTime() + 8 * 24 * 3_600_000))
+  await sql`update jobs.version set cron_on = now() - interval '8 days'`.execute(db)
+  await sql`update jobs.schedule set created_on = now() - interval '30 days'`.execute(db)
+  const second = await start()
+  await expect.poll(async () => (await done()).length - before.length, until).toBe(promises.length)
+  await second.stop()
+  const third = await start()
+  await expect.poll(passed, until).toBe(true)
+  await third.stop()
+
+  expect((await done()).length - before.length).toBe(promises.length)
+  const gone = await db
+    .selectFrom('auth_users')
+    .select('id')
+    .where('id', '=', leaver.userId)
+    .execute()
+  expect(gone).toEqual([])
+  const told = await db
+    .selectFrom('notifications')
+    .select(['user_id', 'type'])
+    .where('type', 'in', ['weekly-summary', 'deadlines-near'])
+    .orderBy('type')
+    .execute()
+  expect(told).toEqual([
+    { user_id: student.userId, type: 'deadlines-near' },
+    { user_id: guardian.userId, type: 'weekly-summary' },
+  ])
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { layoutOf } from './layout.ts'
+
+const nasty = `<img src=x onerror="alert('1')"> & "more"`
+
+test('whatever a letter says stays text in its HTML, in every part', () => {
+  const { html, text } = layoutOf({
+    to: 'kemar@example.com',
+    subject: nasty,
+    greeting: nasty,
+    parts: [
+      nasty,
+      { kind: 'news', title: nasty, text: nasty, url: `https://upful.example/?a="><script>` },
+      { kind: 'button', label: nasty, url: `https://upful.example/?a="><script>` },
+      { kind: 'link', label: nasty, url: `https://upful.example/?a="><script>` },
+    ],
+  })
+  expect(html).not.toContain('<img')
+  expect(html).not.toContain('<script')
+  expect(html).toContain('&lt;img src=x onerror=&quot;')
+  // Every quote of ours belongs to an attribute of ours.
+  for (const [, href] of html.matchAll(/href="([^"]*)"/g))
+    expect(href).toBe('https://upful.example/?a=&quot;&gt;&lt;script&gt;')
+  expect(text).toContain(nasty)
+})

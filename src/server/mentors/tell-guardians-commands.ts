@@ -1,0 +1,36 @@
+import type { Tx } from '../db/transaction.ts'
+import { isMinor, linksInForce } from '../guardians/queries.ts'
+import { notify } from '../notifications/commands.ts'
+import { mentorNameOf, type SessionRow } from './queries.ts'
+
+/** Guardians of a minor may sit in. */
+export async function tellGuardians(
+  tx: Tx,
+  told: {
+    session: Pick<SessionRow, 'user_id' | 'id' | 'mentor_id' | 'starts_at'>
+    news: 'planned' | 'cancelled' | 'held' | 'on'
+  },
+): Promise<void> {
+  const { session, news } = told
+  const { user_id: studentId, id, starts_at: startsAt } = session
+  if (!(await isMinor(tx.db, studentId, tx.now))) return
+  const mentor = await mentorNameOf(tx.db, session.mentor_id)
+  const meeting = {
+    studentId,
+    mentor,
+    startsAt: startsAt.toISOString(),
+    cancelled: news === 'cancelled',
+    held: news === 'held',
+  }
+  const again = news === 'held' || news === 'on' ? `:${news}:${tx.now.toISOString()}` : ''
+  for (const { guardianId, studentName } of await linksInForce(tx.db, studentId, tx.now)) {
+    await notify(tx, {
+      userId: guardianId,
+      type: 'student-meets-mentor',
+      data: { student: studentName, ...meeting },
+      key: `student-meets-mentor:${id}${meeting.cancelled ? ':cancelled' : again}`,
+      about: [studentId],
+    })
+    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+  }
+}

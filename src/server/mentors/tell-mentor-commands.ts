@@ -1,0 +1,30 @@
+import type { MentorAim } from '#domain/mentoring.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
+import { firstName } from '#domain/profile.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notify } from '../notifications/commands.ts'
+import { studentNameOf } from './queries.ts'
+
+/** Tells a mentor that a student asks them, or still waits: for which time, and with what in mind. */
+export async function tellMentor(
+  tx: Tx,
+  asked: { studentId: string; mentorId: string; requestId: string },
+  { again }: { again: boolean } = { again: false },
+): Promise<void> {
+  const { studentId, mentorId, requestId } = asked
+  const { starts_at: startsAt, aim } = await tx.db
+    .selectFrom('mentor_requests')
+    .select(['starts_at', 'aim'])
+    .where('user_id', '=', studentId)
+    .where('id', '=', requestId)
+    .executeTakeFirstOrThrow()
+  const student = firstName(await studentNameOf(tx.db, studentId))
+  await notify(tx, {
+    userId: mentorId,
+    type: 'mentor-asked',
+    data: { student, again, startsAt: startsAt.toISOString(), aim: aim as MentorAim },
+    key: `${again ? 'mentor-nudge' : 'mentor-asked'}:${requestId}`,
+    about: [studentId],
+    subjects: [subjectOf.mentorRequest(requestId)],
+  })
+}
