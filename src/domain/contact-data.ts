@@ -21,6 +21,22 @@ function phoneIn(letters: FoldedText): string | undefined {
     const groups = match[0].match(/\d+/g) ?? []
     if (isPhone(groups)) return quoted(numbers, match.index, match.index + match[0].length)
   }
+  return scatteredIn(numbers)
+}
+
+/** "876 cars washed, 555 customers, 0133 reviews": a number with words between its digits. */
+function scatteredIn(numbers: FoldedText): string | undefined {
+  for (const { 0: run, index } of numbers.text.matchAll(scattered)) {
+    const groups = Array.from(run.matchAll(/\d+/g))
+    for (const [at, first] of groups.entries()) {
+      let digits = ''
+      for (const { 0: group, index: from } of groups.slice(at, at + 10)) {
+        digits += group
+        const end = index + from + group.length
+        if (/^(?:876|658)\d{7}$/.test(digits)) return quoted(numbers, index + first.index, end)
+      }
+    }
+  }
   return undefined
 }
 
@@ -44,6 +60,7 @@ function breaksAtThree(groups: readonly string[]): boolean {
 
 const digitRuns =
   /\d+(?: (?:(?:dash|dot|hyphen|space|then|and|slash|plus|stop|point|comma) ){0,2}\d+){0,15}/g
+const scattered = /(?<![a-z0-9])\d{1,10}(?:(?: [a-z]{1,20}){0,4} \d{1,10}){1,60}/g
 /** Not the numbers of a phone: money, dates, school years and times of day. */
 const amounts: readonly RegExp[] = [
   /(?:\$|\bjmd|\busd)\s?\d{1,3}(?:,\d{3}){1,4}(?:\.\d\d)?(?!,?\d)|(?:\$|\bjmd|\busd)\s?\d{1,7}(?:\.\d\d)?(?!\d)/g,

@@ -22,8 +22,10 @@ export function foldedLetters(given: string): FoldedText {
   const parts: string[] = []
   let at = 0
   for (const letter of original) {
-    for (const plain of plainLetters(letter)) {
-      parts.push(plain)
+    const plain = plainLetters(letter)
+    parts.push(plain)
+    // One place for each unit: an emoji that stays takes two.
+    for (let unit = 0; unit < plain.length; unit += 1) {
       folded.from.push(at)
       folded.to.push(at + letter.length)
     }
@@ -88,6 +90,41 @@ export function quoted(folded: FoldedText, start: number, end: number): string {
   const from = folded.from[start] ?? 0
   const to = folded.to[Math.max(start, end - 1)] ?? folded.original.length
   return folded.original.slice(from, to).replace(/\s+/g, ' ').trim()
+}
+
+export function endsSentence(words: string): boolean {
+  return /[.!?;:]/.test(words)
+}
+
+/** Pictures that stand for a word are read as the word. */
+export function withEmojiWords(letters: FoldedText): FoldedText {
+  return replacedIn(
+    letters,
+    /[\u{1f300}-\u{1faff}\u2700-\u27bf\u260e]/gu,
+    (emoji) => ` ${emojiWords[emoji] ?? ''} `,
+  )
+}
+
+const emojiWords: Readonly<Record<string, string>> = {
+  '👧': 'girl',
+  '👩': 'woman',
+  '💃': 'girl',
+  '👦': 'boy',
+  '👶': 'baby',
+  '🍼': 'baby',
+  '👵': 'granny',
+  '👴': 'old man',
+  '🌙': 'night',
+  '🌃': 'night',
+  '👙': 'bikini',
+  '📸': 'photos',
+  '🤳': 'selfie',
+  '✈': 'flight',
+  '🛫': 'flight',
+  '🛩': 'flight',
+  '🛂': 'passport',
+  '📦': 'parcel',
+  '🏦': 'bank',
 }
 
 /** Digits and signs read as the letters they stand for inside a word: "f33", "wh@tsapp", "te1egram". */

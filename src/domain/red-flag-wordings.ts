@@ -1,3 +1,4 @@
+import { ownWordings } from './red-flag-own-wordings.ts'
 import type { RedFlag } from './red-flags.ts'
 
 export interface Wording {
@@ -54,7 +55,7 @@ const fee = [
   // Ways to pay that cannot be taken back.
   `(?:western ?union|money ?gram|remitly|ria)(?! (?:agents?|branch|branches|outlets?|office|location|counter|cashier|teller|transactions?|customers?|desk|services?|store))`,
   `bitcoins?|btc|crypto(?: ?currency| wallet| trading)?|usdt|usdc|ethereum|binance|zelle|cash ?app|venmo`,
-  `(?<!sell |sells |selling |issue |our |activate )(?:gift ?cards?|(?:itunes|steam|google play|apple) cards?)`,
+  `(?<!(?:sell|sells|selling|stock|stocks|issue|our|activate)(?: [a-z]{1,20}){0,3} )(?:gift ?cards?|(?:itunes|steam|google play|apple) cards?)`,
   `(?:recharge|top ?up|load)${words(3)} (?:wallet|account|balance|credit|usd|phone credit)`,
   `(?:phone|call|digicel|flow) credit (?:to|for|fi|via)|(?:send|pay|buy)${words(3)} (?:phone|call|digicel|flow) credit`,
   `(?:pay|send|paid)${words(3)} (?:via|through|by|tru|with|on) (?:pay ?pal|lynk|wire|bank transfer|e ?transfer|wipay|crypto)`,
@@ -140,7 +141,7 @@ const secrecy = [
   `(?:send|carry|bring|take|taking|sending) (?:you|u|yuh|yu|dem|girls|ladies)(?: [a-z]{1,30})? (?:overseas|abroad|foreign|to (?:dubai|nassau|miami|new york|canada|england|usa|the us|america|bahamas|cayman|turks|trinidad|antigua|aruba|curacao|mexico|turkey|china|thailand|africa|nigeria|london|florida|states))`,
   `(?:fly|flown|flying|flight|flights|ticket|tickets|plane ticket|airfare)(?: [a-z]{1,30}){0,3} (?:to )?(?:dubai|nassau|miami|new york|canada|england|usa|america|bahamas|cayman|turks|trinidad|antigua|aruba|curacao|mexico|turkey|thailand|foreign|overseas|abroad)`,
   `fly out|flown out|all expenses? paid (?:trip|travel|vacation|weekend)|(?:no|without) (?:visa|passport|papers) (?:needed|required|necessary)`,
-  `(?:meet|interviews?|come|link)${words(4)} (?:tonight|at night|after dark|late at night|midnight|after (?:9|10|11|12) ?(?:pm)?)`,
+  `(?<!(?:families|customers|guests|people|patrons|they) )(?:meet|interviews?|come|link)${words(4)} (?:tonight|at night|after dark|late at night|midnight|after (?:9|10|11|12) ?(?:pm)?)`,
 ]
 
 // Own postings only: applications come through Upful.
@@ -165,6 +166,7 @@ export const wordings: readonly Wording[] = [
   ...each('private-home', privateHome),
   ...each('secrecy', secrecy),
   ...each('contact', message, { ownOnly: true }),
+  ...ownWordings.flatMap(([flag, patterns]) => each(flag, patterns, { ownOnly: true })),
 ]
 
 /** Long words that are met with every space gone: "What. S. App". */
@@ -177,7 +179,7 @@ export const squeezedWordings: readonly SqueezedWording[] = [
   {
     flag: 'contact',
     ownOnly: true,
-    pattern: /wh?at+s+ap+|telegra+m(?!atic)|dotcom|atgmail|gmailcom|snapchat/g,
+    pattern: /wh?at+[sz]+ap+|telegra+m(?!atic)|dotcom|atgmail|gmailcom|snapchat/g,
     usual: /^$/,
   },
   {

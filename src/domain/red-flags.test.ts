@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { foldedLetters, longestFolded } from './folded-text.ts'
+import { coldBadPostings, coldHonestPostings } from './red-flag-cold-texts.ts'
 import { heldPostings, honestPostings } from './red-flag-test-texts.ts'
 import { redFlagsIn, warningsIn, type RedFlag } from './red-flags.ts'
 
@@ -102,6 +103,75 @@ describe("a business's own posting", () => {
     )
     expect(passed).toEqual([])
   })
+})
+
+describe('postings by somebody who had not read the rules', () => {
+  const isHeld = ([title, description]: readonly [string, string]) =>
+    redFlagsIn({ title, description, hasLink: false, ownPosting: true }, weeklyMinimum).length > 0
+  const titles = (postings: Readonly<Record<string, string>>, held: boolean) =>
+    Object.entries(postings)
+      .filter((posting) => isHeld(posting) === held)
+      .map(([title]) => title)
+
+  test.each(Object.entries(coldBadPostings))('all are held that ask for %s', (_kind, postings) => {
+    expect(titles(postings, false)).toEqual([])
+  })
+
+  test('39 of 40 honest ones are free', () => {
+    expect(Object.keys(coldHonestPostings)).toHaveLength(40)
+    expect(titles(coldHonestPostings, true)).toEqual(['WhatsApp Order Clerk'])
+  })
+})
+
+describe('an idea in a business’s own posting', () => {
+  const ownFlags = (description: string) => flags(description, { ownPosting: true })
+
+  test('is met in any order, and not when its parts are far apart', () => {
+    expect(ownFlags('Mind two toddlers overnight.')).toEqual(['private-home'])
+    expect(ownFlags('Overnight, while we are out, mind the twins.')).toEqual(['private-home'])
+    const between = 'Count stock, sweep the store and serve at the counter. '.repeat(4)
+    expect(ownFlags(`Toys for toddlers. ${between} The night guard locks up.`)).toEqual([])
+  })
+
+  test('is not raised by a text that refuses it', () => {
+    expect(ownFlags('Day care for toddlers. No overnight work. Not a live-in post.')).toEqual([])
+    expect(ownFlags('Once you are hired we ask for your TRN and your bank card.')).toEqual([])
+    expect(ownFlags('Day camp, and no one sleeps over. Babies stay with parents.')).toEqual([])
+  })
+
+  test('is about one sex, not about both', () => {
+    expect(ownFlags('Females in fifth form wanted for the counter.')).toEqual(['looks'])
+    expect(ownFlags('Fourth and fifth form students, male and female, may apply.')).toEqual([])
+  })
+
+  test('is read through look-alike letters, digits for letters and pictures', () => {
+    for (const [flag, text] of [
+      ['looks', 'G1rls only'],
+      ['papers', 'Upload your p@ssp0rt'],
+      ['bank-account', 'Mek we rent it: yuh аccount weh nah use'],
+      ['private-home', '👶 care, 🌙 only'],
+      ['looks', 'Selected girls take 📸 in 👙'],
+    ] as const)
+      expect([text, ownFlags(text)]).toEqual([text, expect.arrayContaining([flag])])
+  })
+
+  test('is not looked for in a feed', () => {
+    expect(flags('Mind two toddlers overnight.')).toEqual([])
+  })
+})
+
+test('a number is found between the words of a sentence', () => {
+  const ownFlags = (description: string) => flags(description, { ownPosting: true })
+  expect(ownFlags('Sold 876 cars, 555 bikes and 1234 parts.')).toEqual(['contact'])
+  expect(ownFlags('Eight shops, seven vans, six days: 555 boxes and 0199 trays')).toEqual([
+    'contact',
+  ])
+  expect(ownFlags('Label 876 books on 3 shelves, 4 weeks, 9 to 5.')).toEqual([])
+})
+
+test('words after an emoji are quoted where they are', () => {
+  const opening = { title: '💼', description: '🎉🎉 A uniform fee is due.', hasLink: true }
+  expect(warningsIn(opening, weeklyMinimum)).toEqual([{ flag: 'fee', words: 'uniform fee' }])
 })
 
 test('only words that deny a fee deny it', () => {

@@ -1,14 +1,18 @@
 import { contactIn } from './contact-data.ts'
 import {
+  endsSentence,
   foldedLetters,
   foldedWords,
   quoted,
   replacedIn,
+  withEmojiWords,
   withoutLeet,
   type FoldedText,
 } from './folded-text.ts'
 import { withDigits } from './number-words.ts'
 import { payIn, weeklyPay } from './pay.ts'
+import { ideas } from './red-flag-idea-wordings.ts'
+import { wordsOfIdea } from './red-flag-ideas.ts'
 import { squeezedWordings, wordings, type Wording } from './red-flag-wordings.ts'
 
 export const redFlags = [
@@ -38,8 +42,8 @@ export const redFlagReasons: Readonly<Record<RedFlag, string>> = {
   'too-little-pay': 'Pays less than the national minimum wage.',
   'bank-account': "Wants to move money or goods through the applicant's account or address.",
   looks: 'Asks for looks, age and sex, or photos of the body.',
-  'private-home': 'Asks somebody to a private home, or to come alone.',
-  secrecy: 'Hides the place or the work, or hurries people abroad.',
+  'private-home': 'Asks somebody to a private home, to come alone, or to stay the night.',
+  secrecy: 'Hides the place or the work, or takes people abroad.',
   'new-business':
     'Our staff read the first three openings of every new business. You did nothing wrong.',
 }
@@ -109,6 +113,10 @@ function* wordsThatRaise(letters: FoldedText, own: boolean): Generator<Warning> 
       const words = firstThatCounts(reading, wording)
       if (words !== undefined) yield { flag: wording.flag, words }
     }
+    for (const idea of own ? ideas : []) {
+      const words = wordsOfIdea(reading, idea)
+      if (words !== undefined) yield { flag: idea.flag, words }
+    }
   }
   const squeezed = replacedIn(plain, / /g, '')
   for (const { usual, ...wording } of squeezedWordings) {
@@ -121,7 +129,7 @@ function* wordsThatRaise(letters: FoldedText, own: boolean): Generator<Warning> 
 }
 
 function readingOf(letters: FoldedText): FoldedText {
-  const numbers = withDigits(foldedWords(letters))
+  const numbers = withDigits(foldedWords(withEmojiWords(letters)))
   return replacedIn(numbers, /(?<![a-z0-9])\d(?: \d){2,11}(?! ?\d)/g, (run) =>
     run.replaceAll(' ', ''),
   )
@@ -167,16 +175,12 @@ function isDenied(reading: FoldedText, start: number, end: number): boolean {
   if (paid !== null && !endsSentence(quoted(reading, end, end + paid[0].length))) return true
   const back = takenBack.exec(after)
   if (back !== null && !endsSentence(quoted(reading, end - 1, end + back[0].length))) return false
-  return [denies, paysItself].some((pattern) => {
+  return [denies, paysItself, othersPay].some((pattern) => {
     const denial = pattern.exec(before)
     if (denial === null) return false
     const between = quoted(reading, start - before.length + denial.index, end)
     return !endsSentence(between) && !/^no\s?,/i.test(between)
   })
-}
-
-function endsSentence(words: string): boolean {
-  return /[.!?;:]/.test(words)
 }
 
 const mayBeDenied: ReadonlySet<RedFlag> = new Set(['fee', 'papers', 'bank-account', 'looks'])
@@ -187,6 +191,9 @@ const denies = new RegExp(
 )
 const paysItself =
   /(?<![a-z])(?:we|company|employer|upful) (?:will )?(?:fully )?(?:(?:cover|covers|pay|pays|provide|provides)(?: (?:for|all|your|the|full|any|and|uniform|training|medical|transport|of)){0,6} )?$/
+/** "Tourists pay in US dollars" asks nothing of the applicant. */
+const othersPay =
+  /(?<![a-z])(?:customers|tourists|guests|clients|members|visitors|patients|shoppers|passengers|buyers|diners) (?:(?:can|will|may|must|often|sometimes|who|also|usually) ){0,2}$/
 const paidByUs =
   /^ (?:(?:is|are|will be) )?(?:fully )?(?:covered|paid|provided|met) (?:for )?by (?:us|the company|our company|the employer|upful|heart)(?![a-z])/
 /** "No fee until you are accepted" names a fee after all. */
