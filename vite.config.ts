@@ -37,7 +37,7 @@ export default defineConfig({
             },
             {
               name: 'form',
-              test: /client[\\/](app[\\/]form|ui[\\/](Field|FormMessage|PasswordField|Select))\.|domain[\\/]messages\./,
+              test: /client[\\/](app[\\/]form|ui[\\/](Field|FormMessage|PasswordField))\.|domain[\\/]messages\./,
             },
           ],
         },

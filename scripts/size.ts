@@ -7,7 +7,9 @@ const kB = 1000
 
 /** Routes that may weigh more than the rest. */
 const heavy = /Advisor|Assessment/
-const budgets = { route: 15 * kB, heavyRoute: 25 * kB }
+const budgets = { route: 15 * kB, heavyRoute: 25 * kB, dashboard: 106.5 * kB }
+/** React is 58 kB of each; see docs/decisions/035 for why they are above 65. */
+const formBudgets = { login: 65.5 * kB, signup: 65.5 * kB, auth: 68 * kB }
 
 const manifest = z
   .record(
@@ -35,10 +37,10 @@ if (measures.some(({ bytes, budget }) => bytes > budget)) process.exitCode = 1
 
 function publicPages(): Measure[] {
   const landing = filesOf('index.html')
-  const forms = ['login', 'signup', 'auth'].map((name) => ({
+  const forms = Object.entries(formBudgets).map(([name, budget]) => ({
     what: `${name}: scripts`,
     bytes: sum(filesOf(`${name}.html`).scripts),
-    budget: 65 * kB,
+    budget,
   }))
   return [
     { what: 'landing: scripts', bytes: sum(landing.scripts), budget: 2 * kB },
@@ -67,7 +69,11 @@ function appPages(): Measure[] {
       budget: heavy.test(key) ? budgets.heavyRoute : budgets.route,
     }))
   return [
-    { what: 'app shell with the dashboard: scripts', bytes: sum([...first]), budget: 105 * kB },
+    {
+      what: 'app shell with the dashboard: scripts',
+      bytes: sum([...first]),
+      budget: budgets.dashboard,
+    },
     { what: 'app: styles', bytes: sum(shell.styles), budget: 10 * kB },
     ...further,
   ]

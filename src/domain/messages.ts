@@ -22,15 +22,6 @@ export const failures = {
   activityRecording: (why: string) => `Activity recording error: ${why}`,
 } as const
 
-/** What the first page after a form says, word for word. */
-export const arrivals = {
-  'logged-in': 'Welcome back!',
-  'logged-in-with-roles': 'Login successful!',
-  'signed-up': 'Signed in successfully!',
-  'signed-up-with-role': 'Account created successfully!',
-} as const
-export type Arrival = keyof typeof arrivals
-
 /** What a form says about what it was given, word for word. */
 export const messages = {
   loginIncomplete: 'Please enter both email and password.',

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import { Toasts } from '../ui/Toasts.tsx'
-import { BouncedBanner } from './BouncedBanner.tsx'
-import { ConfirmBanner } from './ConfirmBanner.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
-import { DeletionBanner } from './DeletionBanner.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { LevelUp } from './LevelUp.tsx'
 import { LiveStream } from './LiveStream.tsx'
 import { BottomBar, Rail } from './Navigation.tsx'
 import { TopBar } from './TopBar.tsx'
+
+// Most people settle this once; nobody else waits for its code.
+const AccountBanners = lazyPart(async () => (await import('./AccountBanners.tsx')).AccountBanners)
 
 /** The frame of every signed-in page: bars above and below on phones, a rail at the left on wide screens. */
 export function Layout({ user, children }: { user: Me; children: ReactNode }) {
@@ -23,12 +24,11 @@ export function Layout({ user, children }: { user: Me; children: ReactNode }) {
       <Rail />
       <TopBar user={user} />
       <ConnectionBanner />
-      {user.bounced ? (
-        <BouncedBanner email={user.email} />
-      ) : (
-        !user.confirmed && <ConfirmBanner user={user} />
+      {isUnsettled(user) && (
+        <Suspense>
+          <AccountBanners user={user} />
+        </Suspense>
       )}
-      {user.deleteAfter && <DeletionBanner deleteAfter={user.deleteAfter} />}
       <main
         id="main"
         tabIndex={-1}
@@ -42,4 +42,8 @@ export function Layout({ user, children }: { user: Me; children: ReactNode }) {
       <LiveStream />
     </div>
   )
+}
+
+function isUnsettled({ bounced, confirmed, deleteAfter }: Me): boolean {
+  return bounced || !confirmed || deleteAfter !== null
 }

@@ -1,4 +1,4 @@
-import type { Arrival } from '#domain/messages.ts'
+import type { Arrival } from '#domain/arrivals.ts'
 
 export const arrivalKey = 'upful-arrival'
 

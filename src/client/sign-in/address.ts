@@ -1,5 +1,5 @@
 import type { ChosenRole } from '#domain/role.ts'
-import type { Arrival } from '#domain/messages.ts'
+import type { Arrival } from '#domain/arrivals.ts'
 import { chosenRoleFrom } from '#domain/role.ts'
 import { announce } from '../app/account-channel.ts'
 import { noteArrival } from '../app/note-arrival.ts'

@@ -1,4 +1,4 @@
-import type { Arrival } from '#domain/messages.ts'
+import type { Arrival } from '#domain/arrivals.ts'
 import type { ChosenRole } from '#domain/role.ts'
 import { call } from '../app/api.ts'
 import { goOn } from './address.ts'

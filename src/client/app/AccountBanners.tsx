@@ -1,0 +1,18 @@
+import type { Me } from '#contract/accounts.ts'
+import { BouncedBanner } from './BouncedBanner.tsx'
+import { ConfirmBanner } from './ConfirmBanner.tsx'
+import { DeletionBanner } from './DeletionBanner.tsx'
+
+/** What is unsettled about the account, above every page. */
+export function AccountBanners({ user }: { user: Me }) {
+  return (
+    <>
+      {user.bounced ? (
+        <BouncedBanner email={user.email} />
+      ) : (
+        !user.confirmed && <ConfirmBanner user={user} />
+      )}
+      {user.deleteAfter && <DeletionBanner deleteAfter={user.deleteAfter} />}
+    </>
+  )
+}
