@@ -189,7 +189,11 @@ test('a cry for help is met by people who listen, and by no celebration', async 
   await page.getByRole('link', { name: /Reflection/ }).click()
   await page.getByRole('textbox', { name: 'Your reflection' }).fill('I want to kill myself')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'You are not alone' })).toBeFocused()
+  // Leaving the field is enough for the card; the lesson keeps one too, for when the sheet is closed.
+  const sheet = page.getByRole('dialog', { name: 'People you can talk to' })
+  await expect(sheet.getByRole('region', { name: 'You are not alone' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Back to what I wrote' }).click()
+  await expect(page.getByRole('region', { name: 'You are not alone' })).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Call 888-723-3776' })).toBeVisible()
   await expect(page.getByText(/^\+\d+ XP$/)).toHaveCount(0)
   await axe(page)
