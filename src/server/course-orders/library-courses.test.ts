@@ -26,10 +26,15 @@ describe('an order', () => {
     expect(course).toMatchObject({
       title: 'Personalized Course: My money done before the month...',
       level: 1,
-      hours: 10,
       prerequisites: [],
       source: 'generated',
     })
+    const { estimated_hours } = await app.services.db
+      .selectFrom('courses')
+      .select('estimated_hours')
+      .where('id', '=', course.id)
+      .executeTakeFirstOrThrow()
+    expect(estimated_hours).toBe(10)
     expect(course.skills[0]).toBe('budgeting')
     expect(course.sections.flatMap(({ items }) => items).length).toBeGreaterThanOrEqual(10)
     const mine = await student.call('GET /api/courses', {})

@@ -245,5 +245,6 @@ export const needsConfirmed: Partial<Record<keyof Routes, readonly Caller[]>> = 
   'POST /api/link-codes/enter': guardian,
   'POST /api/guardian/students/:id/accept': guardian,
   'POST /api/guardian/students/:id/approvals/:approvalId': guardian,
+  'POST /api/guardian/students/:id/birth-months/:requestId': guardian,
   'POST /api/postings/:id/publish': verifiedBusiness,
 }
