@@ -167,6 +167,7 @@ async function businessIsVerifiedAndPosts({ business, staff }: People): Promise<
   await business.getByRole('link', { name: 'Write an opening' }).click()
   await business.getByLabel('What is the work?').fill('Café trainee')
   await business.getByLabel('What will the person do?').fill('Learn the counter and the till.')
+  await business.getByLabel('Parish').selectOption('Kingston')
   await business.getByRole('button', { name: 'Keep the draft' }).click()
   await expect(business.getByRole('heading', { level: 1, name: 'Café trainee' })).toBeVisible()
   await decideOn(staff, 'Keisha Lewis')

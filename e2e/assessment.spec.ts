@@ -119,6 +119,8 @@ test(
     await expect(page.getByText('Your answer', { exact: true })).toHaveCount(9)
     await expect(page.getByText('Correct answer', { exact: true })).toHaveCount(9)
     await expect(page.getByText('Incorrect', { exact: true })).toHaveCount(5)
+    // What was right is folded away, so that what was not comes into sight.
+    for (const folded of await page.locator('main details > summary').all()) await folded.click()
     await expect(page.getByText('Ten per cent is 1,500.')).toBeVisible()
     await axe(page)
 

@@ -51,7 +51,7 @@ export function ApplicantActions({
       {(state === 'pending' || state === 'asked') && (
         <AskReason
           label="Ask for more"
-          title={`Ask ${name} for more`}
+          title={`Ask for more: ${name}`}
           choices={{ label: 'What is missing', of: missingThings }}
           send={(reason, chosen) =>
             askMore.mutateAsync({

@@ -6,13 +6,16 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-test('a student who enters the codes of twelve guardians at once has eight links at most', async () => {
+test('of four guardians who are linked at once, one gets the last of eight places', async () => {
   const student = await app.person('student', { age: '16' })
-  const codes: string[] = []
-  for (let count = 0; count < 12; count += 1) {
-    const guardian = await app.person('guardian')
-    codes.push((await guardian.call('POST /api/link-codes', {})).code)
+  // Few enough at once to stay below the limit on guesses.
+  for (const atOnce of [4, 3, 4]) {
+    const codes: string[] = []
+    while (codes.length < atOnce) {
+      const guardian = await app.person('guardian')
+      codes.push((await guardian.call('POST /api/link-codes', {})).code)
+    }
+    await Promise.all(codes.map((code) => student.send('POST', '/api/link-codes/enter', { code })))
   }
-  await Promise.all(codes.map((code) => student.send('POST', '/api/link-codes/enter', { code })))
   expect((await student.call('GET /api/guardians', {})).guardians).toHaveLength(8)
 })
