@@ -20,6 +20,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
+    actionTimeout: 60_000,
     locale: 'en-JM',
     timezoneId: 'America/Jamaica',
     trace: CI ? 'on-first-retry' : 'retain-on-failure',
