@@ -127,5 +127,5 @@ function invalid(error: z.ZodError): Refusal {
   const fields = Object.fromEntries(
     error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]),
   )
-  return new Refusal('invalid', 'Some of what was sent is not right', { fields })
+  return new Refusal('invalid', 'Please check the marked fields.', { fields })
 }

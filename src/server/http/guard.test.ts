@@ -68,7 +68,7 @@ describe('requests that write', () => {
     const deep = await visitor.send('POST', '/api/waitlist', nested(33))
     expect(deep.body).toMatchObject({ message: 'The request is nested too deeply' })
     const less = await visitor.send('POST', '/api/waitlist', nested(32))
-    expect(less.body).toMatchObject({ message: 'Some of what was sent is not right' })
+    expect(less.body).toMatchObject({ message: 'Please check the marked fields.' })
   })
 
   test('300 kB are too large; 250 kB of brackets or numbers are refused without harm', async () => {

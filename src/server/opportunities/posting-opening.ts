@@ -89,7 +89,7 @@ export function checkedText(written: {
 
 /** A refusal that names the fields it is about. */
 export function badFields(fields: Record<string, string>): Refusal {
-  return new Refusal('invalid', 'Some of what was sent is not right', { fields })
+  return new Refusal('invalid', 'Please check the marked fields.', { fields })
 }
 
 async function businessOf(

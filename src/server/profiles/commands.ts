@@ -267,7 +267,7 @@ export function checkedDetails(role: Role, details: Details, now: Date): Partial
   )
   throw new Refusal(
     'invalid',
-    parsed.error.issues[0]?.message ?? 'Some of what was sent is not right',
+    parsed.error.issues[0]?.message ?? 'Please check the marked fields.',
     { fields },
   )
 }
