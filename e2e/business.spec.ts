@@ -203,6 +203,10 @@ test('an opening with a free-mail contact is held, and says which words', async 
   await page.goto(`/business/postings/${id}`)
   await expect(page.getByText('Held back', { exact: true })).toBeVisible()
   await expect(page.getByText('riders@gmail.com').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
   await axe(page)
   const seen = await page.request.get(`/api/opportunities/${id}`)
   expect(seen.status()).toBe(404)
@@ -258,7 +262,7 @@ test(
     await expect(student.getByText(/^Team Front desk, since/)).toBeVisible()
 
     await page.reload()
-    await expect(page.getByText('Fewer than 5 people. Shown from 5 on.')).toBeVisible()
+    await expect(page.getByText(/^Figures need 5 or more people/)).toBeVisible()
     await student.getByRole('button', { name: 'Leave Negril Hotel' }).click()
     await axe(student)
     await student.getByRole('button', { name: 'Leave', exact: true }).click()

@@ -54,13 +54,13 @@ const businessHome = z.strictObject({
 export type BusinessHome = z.infer<typeof businessHome>
 
 /** Averages of five people or more, in steps. */
-const groupFigures = z.strictObject({
+export const groupFigures = z.strictObject({
   people: z.number(),
   level: z.number(),
   completion: z.number(),
   /** Courses finished by one person, on average. */
   courses: z.number(),
-  /** The share, in percent, that was active in the last 7 days. */
+  /** The share, in percent, that was active in the last whole week. */
   active: z.number(),
   /** Eight weeks, the oldest first: XP and active days of one person, on average. */
   weeks: z.array(z.strictObject({ from: z.string(), xp: z.number(), activeDays: z.number() })),
@@ -75,7 +75,7 @@ const team = z.strictObject({
   name: z.string(),
   /** Null where no code lets people in now. The code itself was shown once. */
   codeUntil: z.string().nullable(),
-  /** Null: fewer than five people, perhaps nobody. */
+  /** Null: fewer than five people who count, perhaps nobody. */
   figures: groupFigures.nullable(),
 })
 
@@ -106,6 +106,12 @@ export const businessRoutes = {
     output: z.strictObject({
       /** So many people at least are in every figure. */
       smallestGroup: z.number(),
+      /** Who counts: accounts of at least so many days that were active in the last so many weeks. */
+      accountDays: z.number(),
+      activeWeeks: z.number(),
+      /** The Monday of these figures, and the one on which they change. */
+      monday: z.string(),
+      next: z.string(),
       /** By name. */
       teams: z.array(team),
       /** Everybody together; null where it would tell of fewer than five by subtraction. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { lastMondays, dayFrom } from './day.ts'
 import {
   figuresOf,
+  figureWeekOf,
   inSteps,
   showsFigures,
   showsTotal,
@@ -70,6 +71,22 @@ test('a figure is rounded to its step', () => {
   expect(inSteps(47, 5)).toBe(45)
   expect(inSteps(1.26, 0.5)).toBe(1.5)
   expect(inSteps(0, 5)).toBe(0)
+})
+
+test('figures are of the whole weeks before Monday, of accounts that were 14 days old by then', () => {
+  const sunday = figureWeekOf(dayFrom('2026-11-29'))
+  expect(figureWeekOf(dayFrom('2026-11-23'))).toEqual(sunday)
+  expect(sunday).toMatchObject({
+    monday: '2026-11-23',
+    next: '2026-11-30',
+    joinedBefore: new Date('2026-11-23T05:00:00Z'),
+    accountsMadeBefore: new Date('2026-11-09T05:00:00Z'),
+    activeSince: '2026-10-26',
+    activeLastWeek: '2026-11-16',
+  })
+  expect(sunday.weeks).toHaveLength(8)
+  expect([sunday.weeks[0], sunday.weeks[7]]).toEqual(['2026-09-28', '2026-11-16'])
+  expect(figureWeekOf(sunday.next).monday).toBe('2026-11-30')
 })
 
 function sum(numbers: readonly number[]): number {

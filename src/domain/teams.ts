@@ -1,4 +1,4 @@
-import type { Day } from './day.ts'
+import { addDays, startOfDay, weekStartOf, type Day } from './day.ts'
 import { summarySkills, type Skill } from './skills.ts'
 
 /** A figure of fewer people than this would speak of single people. */
@@ -7,12 +7,35 @@ export const mostTeams = 30
 /** A code of a team lets people in for so many days, or until a new one replaces it. */
 export const teamCodeDays = 14
 export const weeksShown = 8
+/**
+ * An account counts from this age on, and only while it is used: otherwise a business could make four of
+ * its own and read the fifth person out of the average.
+ */
+export const accountDaysToCount = 14
+export const activeWeeksToCount = 4
+
+/** Figures change on Mondays alone, so that nobody's joining or leaving shows between two looks. */
+export function figureWeekOf(today: Day) {
+  const monday = weekStartOf(today)
+  return {
+    monday,
+    next: addDays(monday, 7),
+    /** Who joined before this counts, and nothing that happened later does. */
+    joinedBefore: startOfDay(monday),
+    accountsMadeBefore: startOfDay(addDays(monday, -accountDaysToCount)),
+    activeSince: addDays(monday, -7 * activeWeeksToCount),
+    activeLastWeek: addDays(monday, -7),
+    /** The last whole weeks, the oldest first. */
+    weeks: Array.from({ length: weeksShown }, (_, at) => addDays(monday, 7 * (at - weeksShown))),
+  }
+}
 
 /** What somebody who links with an employer is told before they confirm. */
 export const shownToEmployer = [
   'Averages of groups of five or more people: level, progress, courses finished, skills.',
   'How many days a week the group was active, and the XP it earned.',
   'Never your name, your account or any figure of you alone.',
+  'These figures change on Mondays. If you leave, you are in none from the next Monday on.',
 ] as const
 
 /** Whether a team of so many people may show its figures. */

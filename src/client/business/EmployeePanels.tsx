@@ -41,12 +41,12 @@ function Panels() {
   const groups = groupsIn(data)
   return (
     <Beside>
-      <EmployeeProgressCard groups={groups} teams={data.teams} smallest={data.smallestGroup}>
+      <EmployeeProgressCard groups={groups} teams={data.teams} who={data}>
         <Link to="/business/teams" className={buttonClass('quiet', 'mt-3 max-sm:flex')}>
           {data.teams.length === 0 ? 'Make a team' : 'See the teams'}
         </Link>
       </EmployeeProgressCard>
-      <UsageCard groups={groups} smallest={data.smallestGroup} />
+      <UsageCard groups={groups} who={data} />
     </Beside>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Team } from '#contract/businesses.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { figuresOfWeek, whyNoFigures, type WhoCounts } from './figure-words.ts'
 import { GroupChoice } from './GroupChoice.tsx'
 import { GroupFigureList } from './GroupFigureList.tsx'
 import { GroupSkills } from './GroupSkills.tsx'
@@ -12,13 +13,13 @@ import type { Group } from './groups.ts'
 interface EmployeeProgressCardProps {
   groups: readonly Group[]
   teams: readonly Team[]
-  smallest: number
+  who: WhoCounts
   /** The way to the teams. */
   children: ReactNode
 }
 
 export function EmployeeProgressCard(props: EmployeeProgressCardProps) {
-  const { groups, teams, smallest, children } = props
+  const { groups, teams, who, children } = props
   const [at, choose] = useState(0)
   const group = groups[at] ?? groups[0]
   return (
@@ -27,16 +28,17 @@ export function EmployeeProgressCard(props: EmployeeProgressCardProps) {
         <div className="grid gap-4">
           <GroupChoice groups={groups} at={groups.indexOf(group)} onChoose={choose} />
           <GroupFigureList figures={group.figures} />
+          <p className="text-sm text-ink-soft">{figuresOfWeek(who)}</p>
           <GroupSkills figures={group.figures} />
         </div>
       ) : (
         <EmptyState
           icon={UsersRound}
-          title={teams.length === 0 ? 'No team yet' : `Shown from ${smallest} people on`}
+          title={teams.length === 0 ? 'No team yet' : 'No figures yet'}
         >
           {teams.length === 0
             ? 'Your people join with a code. You see averages of five or more, never one person.'
-            : 'So that no figure speaks of one person.'}
+            : whyNoFigures(who)}
         </EmptyState>
       )}
       {children}

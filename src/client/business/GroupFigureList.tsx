@@ -10,7 +10,7 @@ export function GroupFigureList({ figures }: { figures: GroupFigures }) {
       <Figure label="Average level" value={level} />
       <Figure label="Completion" value={`${completion}%`} />
       <Figure label="Courses each" value={courses} />
-      <Figure label="Active, 7 days" value={`${active}%`} />
+      <Figure label="Active last week" value={`${active}%`} />
     </dl>
   )
 }

@@ -3,16 +3,17 @@ import { useState } from 'react'
 import type { Team } from '#contract/businesses.ts'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { figuresOfWeek, whyNoFigures, type WhoCounts } from './figure-words.ts'
 import { GroupFigureList } from './GroupFigureList.tsx'
 import { RenameTeam } from './RenameTeam.tsx'
 import { TeamCode } from './TeamCode.tsx'
 
 interface TeamCardProps {
   team: Team
-  smallest: number
+  who: WhoCounts
 }
 
-export function TeamCard({ team, smallest }: TeamCardProps) {
+export function TeamCard({ team, who }: TeamCardProps) {
   const { id, name, figures } = team
   const [renaming, setRenaming] = useState(false)
   return (
@@ -31,11 +32,12 @@ export function TeamCard({ team, smallest }: TeamCardProps) {
     >
       <div className="grid gap-4">
         {figures ? (
-          <GroupFigureList figures={figures} />
+          <>
+            <GroupFigureList figures={figures} />
+            <p className="text-sm text-ink-soft">{figuresOfWeek(who)}</p>
+          </>
         ) : (
-          <p className="text-ink-soft">
-            Fewer than {smallest} people. Shown from {smallest} on.
-          </p>
+          <p className="text-ink-soft">{whyNoFigures(who)}</p>
         )}
         <TeamCode team={team} />
       </div>

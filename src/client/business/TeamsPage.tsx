@@ -47,7 +47,7 @@ function Teams() {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       {data.teams.map((team) => (
-        <TeamCard key={team.id} team={team} smallest={data.smallestGroup} />
+        <TeamCard key={team.id} team={team} who={data} />
       ))}
       <NewTeam />
     </div>

@@ -2,17 +2,18 @@ import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { whyNoFigures, type WhoCounts } from './figure-words.ts'
 import { GroupChoice } from './GroupChoice.tsx'
 import { WeekChart } from './WeekChart.tsx'
 import type { Group } from './groups.ts'
 
 interface UsageCardProps {
   groups: readonly Group[]
-  smallest: number
+  who: WhoCounts
 }
 
 /** How much the people of a group use Upful, week by week. */
-export function UsageCard({ groups, smallest }: UsageCardProps) {
+export function UsageCard({ groups, who }: UsageCardProps) {
   const [at, choose] = useState(0)
   const group = groups[at] ?? groups[0]
   return (
@@ -29,8 +30,8 @@ export function UsageCard({ groups, smallest }: UsageCardProps) {
           />
         </div>
       ) : (
-        <EmptyState icon={CalendarDays} title={`Shown from ${smallest} people on`}>
-          How many days a week your people learn, and the XP they earn.
+        <EmptyState icon={CalendarDays} title="No figures yet">
+          How many days a week your people learn, and the XP they earn. {whyNoFigures(who)}
         </EmptyState>
       )}
     </Card>

@@ -18,7 +18,7 @@ const team = (name: string, isLarge = true): Team => ({
   figures: isLarge ? figures : null,
 })
 const namesIn = (teams: Team[], total: GroupFigures | null) =>
-  groupsIn({ smallestGroup: 5, teams, total }).map(({ name }) => name)
+  groupsIn({ teams, total }).map(({ name }) => name)
 
 test('everybody together stands before the teams that are large enough', () => {
   const teams = [team('Kitchen'), team('Front desk', false), team('Delivery')]

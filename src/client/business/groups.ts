@@ -1,13 +1,15 @@
 import type { GroupFigures } from '#contract/businesses.ts'
 import type { Output } from '../app/api.ts'
 
+type Figures = Output<'GET /api/business/teams'>
+
 export interface Group {
   name: string
   figures: GroupFigures
 }
 
 /** Who may be shown: everybody together where that is allowed, and each team that is large enough. */
-export function groupsIn({ total, teams }: Output<'GET /api/business/teams'>): Group[] {
+export function groupsIn({ total, teams }: Pick<Figures, 'teams' | 'total'>): Group[] {
   const large = teams.flatMap(({ name, figures }) => (figures ? [{ name, figures }] : []))
   // Where one team is everybody, its figures would stand there twice.
   const isOneTeam = large.length === 1 && large[0]?.figures.people === total?.people

@@ -58,7 +58,10 @@ function Leave({ business }: { business: string }) {
           </>
         }
       >
-        <p>You count in no figure of theirs from now on. A new code lets you in again.</p>
+        <p>
+          Their figures change on Mondays: from the next one on you are in none. A new code lets you
+          in again.
+        </p>
         <FormMessage>{error?.message}</FormMessage>
       </Sheet>
     </>

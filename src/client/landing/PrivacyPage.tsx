@@ -17,7 +17,7 @@ export const parts = [
       'A guardian sees your progress only after both of you have said yes to the link. Talks with the advisor and your private notes are never shown to a guardian.',
       'A mentor sees your first name, the first letter of your last name and how far you are, from your first session with them until one of you ends it. They see a project only if you show it.',
       'A business sees what you chose to send with an application, and you can withdraw it.',
-      'An employer whose code you entered sees averages of groups of five or more people, never you alone, and you can leave at any time.',
+      'An employer whose code you entered sees averages of groups of five or more people, never you alone. They change on Mondays, and you can leave at any time.',
       'Our staff open the record of a person only with a reason. The reason is written down where nobody can change it. They read what is reported and what you write to us.',
       'When you talk to the AI advisor or order a course, your name, email, phone, address and school are taken out before your words go to the company that runs the AI. You can turn the AI off.',
       'When you write that you are in danger, or want to hurt yourself, we show you who to call. We do not tell anybody by ourselves.',

@@ -32,7 +32,7 @@ export async function joinTeam(tx: Tx, studentId: string, code: string): Promise
   return employer
 }
 
-/** From the next answer on nothing of this student is in any figure. */
+/** From the next Monday on nothing of this student is in any figure. */
 export async function leaveEmployer(tx: Tx, studentId: string): Promise<void> {
   await tx.db.deleteFrom('employer_links').where('user_id', '=', studentId).execute()
   tx.publish(studentId, { type: 'changed', what: 'employer' })

@@ -1,11 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { shownToEmployer, smallestGroup } from '#domain/teams.ts'
+import { dayOf } from '#domain/day.ts'
+import {
+  accountDaysToCount,
+  activeWeeksToCount,
+  figureWeekOf,
+  shownToEmployer,
+  smallestGroup,
+} from '#domain/teams.ts'
 import { bind } from '../http/bind.ts'
 import { countFailures, networkOf, take, type Limit } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Caller } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { joinTeam, leaveEmployer } from './employer-commands.ts'
+import { keepFigures } from './figure-commands.ts'
+import { keptFigures } from './figure-queries.ts'
 import { homeOf } from './home-queries.ts'
 import { makeTeam, renameTeam, replaceCode } from './team-commands.ts'
 import { employerOf, teamOfCode, teamsOf } from './team-queries.ts'
@@ -29,10 +38,21 @@ function businessSide(app: FastifyInstance, services: Services): void {
   const { db, transaction, now } = services
 
   bind(app, services, 'GET /api/business', (_input, { caller }) => homeOf(db, caller.userId, now()))
-  bind(app, services, 'GET /api/business/teams', async (_input, { caller }) => ({
-    smallestGroup,
-    ...(await teamsOf(db, caller.userId, now())),
-  }))
+  bind(app, services, 'GET /api/business/teams', async (_input, { caller: { userId } }) => {
+    const { monday, next } = figureWeekOf(dayOf(now()))
+    const shown =
+      (await keptFigures(db, userId, monday)) ??
+      (await transaction((tx) => keepFigures(tx, userId)))
+    return {
+      smallestGroup,
+      accountDays: accountDaysToCount,
+      activeWeeks: activeWeeksToCount,
+      monday,
+      next,
+      teams: await teamsOf(db, userId, { shown, now: now() }),
+      total: shown.total,
+    }
+  })
   bind(app, services, 'POST /api/business/teams', async ({ name }, { caller }) => ({
     id: await transaction((tx) => makeTeam(tx, caller.userId, name)),
   }))

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { daysAfter } from '#domain/day.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { dayOf, daysAfter, startOfDay, weekStartOf } from '#domain/day.ts'
 import { decideVerification } from '../profiles/verification-commands.ts'
 import { earnSkill } from '../testing/openings.ts'
 import { startApp } from '../testing/start-app.ts'
@@ -19,10 +19,12 @@ async function employer(...names: string[]) {
   return { owner, teams }
 }
 
+/** People of age who join and are active today. */
 async function members(code: string, count: number): Promise<Visitor[]> {
   const people: Visitor[] = []
   for (let at = 0; at < count; at += 1) {
     const person = await app.person('student', { age: '22', school: 'Canary High' })
+    await person.call('POST /api/check-in', {})
     await person.call('POST /api/employer', { code })
     people.push(person)
   }
@@ -37,31 +39,132 @@ async function people(owner: Visitor) {
   }
 }
 
+const start = services.now()
+const monday = startOfDay(weekStartOf(dayOf(start)))
+
+/** Noon so many days after the Monday of this week. */
+function goTo(days: number): void {
+  app.setTime(new Date(daysAfter(monday, days).getTime() + 12 * 60 * 60_000))
+}
+
+afterEach(() => app.setTime(start))
+
 describe('figures of employees', () => {
   test('begin with the fifth person, and the total never tells of fewer by subtraction', async () => {
-    const { owner, teams } = await employer('Day', 'Night')
-    const [day, night] = [teams[0]?.code ?? '', teams[1]?.code ?? '']
-    await members(day, 4)
-    expect(await people(owner)).toEqual({ teams: [null, null], total: null })
-    const [fifth] = await members(day, 1)
-    expect(await people(owner)).toEqual({ teams: [5, null], total: 5 })
+    goTo(-20)
+    const four = await employer('Day', 'Night')
+    await members(four.teams[0]?.code ?? '', 4)
+    const five = await employer('Day', 'Night')
+    const [first] = await members(five.teams[0]?.code ?? '', 5)
     // With one person at night, 6 less 5 would be that person.
-    const [alone] = await members(night, 1)
-    expect(await people(owner)).toEqual({ teams: [5, null], total: null })
-    await members(night, 4)
-    expect(await people(owner)).toEqual({ teams: [5, 5], total: 10 })
-    await alone?.call('DELETE /api/employer', {})
-    expect(await people(owner)).toEqual({ teams: [5, null], total: null })
-    await fifth?.call('DELETE /api/employer', {})
-    expect(await people(owner)).toEqual({ teams: [null, null], total: 8 })
+    const six = await employer('Day', 'Night')
+    await members(six.teams[0]?.code ?? '', 5)
+    await members(six.teams[1]?.code ?? '', 1)
+    const halves = await employer('Day', 'Night')
+    await members(halves.teams[0]?.code ?? '', 3)
+    await members(halves.teams[1]?.code ?? '', 2)
+    goTo(1)
+    expect(await people(four.owner)).toEqual({ teams: [null, null], total: null })
+    expect(await people(five.owner)).toEqual({ teams: [5, null], total: 5 })
+    expect(await people(six.owner)).toEqual({ teams: [5, null], total: null })
+    expect(await people(halves.owner)).toEqual({ teams: [null, null], total: 5 })
+    await first?.call('DELETE /api/employer', {})
+    goTo(7)
+    expect(await people(five.owner)).toEqual({ teams: [null, null], total: null })
+  })
+
+  test('stay as they are until Monday, whoever joins, leaves, learns or goes', async () => {
+    goTo(-20)
+    const { owner, teams } = await employer('Day')
+    const code = teams[0]?.code ?? ''
+    const [first, second, third] = await members(code, 7)
+    const late = await app.person('student', { age: '22' })
+    await late.call('POST /api/check-in', {})
+    goTo(0)
+    const seen = await owner.call('GET /api/business/teams', {})
+    expect(seen.total).toMatchObject({ people: 7 })
+    await first?.call('DELETE /api/employer', {})
+    await services.db
+      .deleteFrom('auth_users')
+      .where('id', '=', second?.userId ?? '')
+      .execute()
+    await earnSkill(services, third?.userId ?? '', 'teamwork', 900)
+    const { code: fresh } = await owner.call('POST /api/business/teams/:id/code', {
+      id: teams[0]?.id ?? '',
+    })
+    await late.call('POST /api/employer', { code: fresh })
+    goTo(6)
+    const { teams: shown, ...still } = await owner.call('GET /api/business/teams', {})
+    expect({ ...still, teams: shown.map(({ figures }) => figures) }).toEqual({
+      ...seen,
+      teams: seen.teams.map(({ figures }) => figures),
+    })
+    goTo(7)
+    expect(await people(owner)).toEqual({ teams: [6], total: 6 })
+  })
+
+  test('asked for twice at once are the same', async () => {
+    goTo(-20)
+    const { owner, teams } = await employer('Day')
+    await members(teams[0]?.code ?? '', 5)
+    goTo(1)
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => owner.call('GET /api/business/teams', {})),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]?.total).toMatchObject({ people: 5 })
+  })
+
+  test('of four accounts of its own and one real person show a business nothing', async () => {
+    // The four are made for this: new ones first, then old ones that nobody uses.
+    goTo(-40)
+    const { owner, teams } = await employer('Day')
+    const id = teams[0]?.id ?? ''
+    const real = await app.person('student', { age: '22' })
+    const unused = []
+    for (let at = 0; at < 4; at += 1) unused.push(await app.person('student', { age: '22' }))
+    goTo(-13)
+    const { code } = await owner.call('POST /api/business/teams/:id/code', { id })
+    await real.call('POST /api/check-in', {})
+    await real.call('POST /api/employer', { code })
+    const own = await members(code, 4)
+    goTo(-3)
+    for (const person of own) await person.call('POST /api/check-in', {})
+    goTo(0)
+    expect(await people(owner)).toEqual({ teams: [null], total: null })
+
+    for (const person of own) await person.call('DELETE /api/employer', {})
+    const { code: next } = await owner.call('POST /api/business/teams/:id/code', { id })
+    for (const person of unused) {
+      await person.signIn()
+      await person.call('POST /api/employer', { code: next })
+    }
+    goTo(7)
+    expect(await people(owner)).toEqual({ teams: [null], total: null })
+  })
+
+  test('count an account from its fourteenth day, and until four weeks after it was last used', async () => {
+    goTo(-14)
+    app.setTime(new Date(services.now().getTime() - 12 * 60 * 60_000))
+    const { owner, teams } = await employer('Day')
+    await members(teams[0]?.code ?? '', 5)
+    goTo(0)
+    expect(await people(owner)).toEqual({ teams: [5], total: 5 })
+    goTo(14)
+    expect(await people(owner)).toEqual({ teams: [5], total: 5 })
+    goTo(21)
+    expect(await people(owner)).toEqual({ teams: [null], total: null })
   })
 
   test('are averages in steps, and nobody is in them by name or id', async () => {
+    goTo(-20)
     const { owner, teams } = await employer('Day')
     const group = await members(teams[0]?.code ?? '', 5)
+    goTo(-3)
     for (const [at, person] of group.entries()) {
       await earnSkill(services, person.userId, 'communication', 100 * (at + 1))
     }
+    goTo(1)
     const answer = await owner.call('GET /api/business/teams', {})
     const figures = answer.teams[0]?.figures
     expect(figures).toMatchObject({ people: 5, level: 1, completion: 30, courses: 0, active: 100 })
@@ -85,8 +188,10 @@ describe('figures of employees', () => {
   })
 
   test('leave out who is not surely an adult any more', async () => {
+    goTo(-20)
     const { owner, teams } = await employer('Day')
     const [first] = await members(teams[0]?.code ?? '', 5)
+    goTo(1)
     await first?.call('PATCH /api/profile', { fields: { birthMonth: first.bornForAge('17') } })
     expect(await people(owner)).toEqual({ teams: [null], total: null })
   })
@@ -99,14 +204,15 @@ describe('figures of employees', () => {
   })
 
   test('are for a verified business alone', async () => {
+    goTo(-20)
     const { owner, teams } = await employer('Day')
     await members(teams[0]?.code ?? '', 5)
+    const code = teams[0]?.code ?? ''
     await services.transaction((tx) =>
       decideVerification(tx, { userId: owner.userId, state: 'pending' }),
     )
     expect((await owner.refused('GET /api/business/teams', {})).status).toBe(403)
     const student = await app.person('student', { age: '22' })
-    const code = teams[0]?.code ?? ''
     expect((await student.refused('POST /api/employer', { code })).status).toBe(400)
   })
 })

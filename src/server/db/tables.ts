@@ -334,6 +334,12 @@ export interface DeadlineReminders {
   sent_at: Date
 }
 
+export interface EmployerFigures {
+  user_id: string
+  monday: DayText
+  shown: Json
+}
+
 export interface EmployerLinks {
   user_id: string
   employer_id: string
@@ -448,6 +454,11 @@ export interface JobWishes {
   places: string[]
   reminders: boolean
   updated_at: Date
+}
+
+export interface LastHandIns {
+  user_id: string
+  handed_in_at: Date
 }
 
 export interface Letters {
@@ -885,6 +896,7 @@ export interface Tables {
   courses: Courses
   daily_xp_tracking: DailyXpTracking
   deadline_reminders: DeadlineReminders
+  employer_figures: EmployerFigures
   employer_links: EmployerLinks
   employer_teams: EmployerTeams
   feed_runs: FeedRuns
@@ -898,6 +910,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeys
   invited_addresses: InvitedAddresses
   job_wishes: JobWishes
+  last_hand_ins: LastHandIns
   letters: Letters
   mentor_feedback: MentorFeedback
   mentor_profiles: MentorProfiles
