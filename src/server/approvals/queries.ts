@@ -2,15 +2,13 @@ import type { AskedThing } from '#contract/approvals.ts'
 import type { SharedField } from '#domain/application.ts'
 import { dayOf } from '#domain/day.ts'
 import type { MentorAim } from '#domain/mentoring.ts'
-import type { OpportunityKind } from '#domain/opportunity.ts'
-import type { Place } from '#domain/place.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Skill } from '#domain/skills.ts'
 import { approvalOf } from '../guardians/approval-queries.ts'
 import type { Reader } from '../guardians/queries.ts'
 import { notFound } from '../http/refusal.ts'
 import { mentorsThere } from '../mentors/queries.ts'
-import { openingToApplyFor, readableOpening } from '../opportunities/queries.ts'
+import { factsOf, openingToApplyFor, readableOpening } from '../opportunities/queries.ts'
 
 /** The thing itself that a guardian is asked about. */
 export async function askedThing(
@@ -69,18 +67,7 @@ async function openingAsked(
           .where('user_id', '=', row.business_id)
           .executeTakeFirst()
   return {
-    id: row.id,
-    title: row.title,
-    company: row.company,
-    location: row.location,
-    locationEstimated: row.location_estimated,
-    place: row.place as Place,
-    type: row.type as OpportunityKind,
-    duration: row.duration,
-    pay: row.pay,
-    deadline: row.deadline,
-    deadlineEstimated: row.deadline_estimated,
-    skills: row.skills === '' ? [] : row.skills.split(', '),
+    ...factsOf(row),
     description: row.description,
     open: opening.open,
     checked: business?.verified === true,

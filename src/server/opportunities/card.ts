@@ -49,6 +49,20 @@ export function cardOf(
   const notFor = seeker === null ? null : refusalOf(seeker.eligible, asksOf(row))
   const matched = seeker !== null && notFor === null && !row.service
   return {
+    ...factsOf(row),
+    match: matched ? matchWith(seeker, row) : null,
+    notFor,
+    service: row.service,
+    url: row.url,
+    source: { kind: sourceKindOf(row.source), label: labelOf(row) },
+    saved: row.saved,
+    application: row.application as ApplicationState | null,
+  }
+}
+
+/** What everybody reads of an opening, whoever they are. */
+export function factsOf(row: OpportunityRow) {
+  return {
     id: row.id,
     title: row.title,
     company: row.company,
@@ -61,13 +75,6 @@ export function cardOf(
     deadline: row.deadline,
     deadlineEstimated: row.deadline_estimated,
     skills: row.skills === '' ? [] : row.skills.split(', '),
-    match: matched ? matchWith(seeker, row) : null,
-    notFor,
-    service: row.service,
-    url: row.url,
-    source: { kind: sourceKindOf(row.source), label: labelOf(row) },
-    saved: row.saved,
-    application: row.application as ApplicationState | null,
   }
 }
 

@@ -23,6 +23,8 @@ import {
   type Viewer,
 } from './card.ts'
 
+export { factsOf } from './card.ts'
+
 type Reader = Kysely<Tables>
 
 export const flightMinutes = 10
