@@ -25,6 +25,15 @@ export function PostingStanding({ posting }: { posting: Posting }) {
         <p>{means}</p>
         {state === 'published' && <Deadline day={deadline} estimated={deadlineEstimated} />}
         <HoldReasons posting={posting} />
+        {(state === 'held' || state === 'removed') && (
+          <p>
+            Is this a mistake?{' '}
+            <a href="/contact" className="link">
+              Write to us
+            </a>
+            .
+          </p>
+        )}
         {adultsOnly && (
           <p className="text-sm text-ink-soft">
             Shown to people of 18 and over alone, for what its text says.
