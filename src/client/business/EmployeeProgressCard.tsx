@@ -32,10 +32,7 @@ export function EmployeeProgressCard(props: EmployeeProgressCardProps) {
           <GroupSkills figures={group.figures} />
         </div>
       ) : (
-        <EmptyState
-          icon={UsersRound}
-          title={teams.length === 0 ? 'No team yet' : 'No figures yet'}
-        >
+        <EmptyState icon={UsersRound} title={teams.length === 0 ? 'No team yet' : 'No figures yet'}>
           {teams.length === 0
             ? 'Your people join with a code. You see averages of five or more, never one person.'
             : whyNoFigures(who)}

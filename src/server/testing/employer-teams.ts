@@ -1,0 +1,35 @@
+import type { TestApp } from './start-app.ts'
+import type { Visitor } from './visitor.ts'
+
+/** A verified business with a team of each name, and the code that lets people into it. */
+export async function employer(app: TestApp, ...names: string[]) {
+  const owner = await app.verified('business', { companyName: 'Hope Bakery' })
+  const teams = []
+  for (const name of names) {
+    const { id } = await owner.call('POST /api/business/teams', { name })
+    const { code } = await owner.call('POST /api/business/teams/:id/code', { id })
+    teams.push({ id, code })
+  }
+  return { owner, teams }
+}
+
+/** People of age who join and are active today. */
+export async function members(app: TestApp, code: string, count: number): Promise<Visitor[]> {
+  const people: Visitor[] = []
+  for (let at = 0; at < count; at += 1) {
+    const person = await app.person('student', { age: '22', school: 'Canary High' })
+    await person.call('POST /api/check-in', {})
+    await person.call('POST /api/employer', { code })
+    people.push(person)
+  }
+  return people
+}
+
+/** How many people each figure is of; null where nothing is shown. */
+export async function peopleShown(owner: Visitor) {
+  const { teams, total } = await owner.call('GET /api/business/teams', {})
+  return {
+    teams: teams.map(({ figures }) => figures?.people ?? null),
+    total: total?.people ?? null,
+  }
+}
