@@ -1,13 +1,14 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { apiReference } from './scripts/pages/api-reference.ts'
 import { codeFetching } from './scripts/pages/code-fetching.ts'
 import { precompressed } from './scripts/pages/precompressed.ts'
 import { prerendered } from './scripts/pages/prerendered.ts'
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [codeFetching(), react(), tailwindcss(), prerendered(), precompressed()],
+  plugins: [codeFetching(), react(), tailwindcss(), prerendered(), apiReference(), precompressed()],
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     outDir: 'dist/client',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown, ViteDevServer } from 'vite'
 import { build, runnerImport } from 'vite'
 import type { publicPages, PublicPage } from '../../src/client/pages.tsx'
+import { referenceAddress, referenceFile } from './api-reference.ts'
 import { documentOf } from './document.ts'
 import { readCopy } from './read-copy.ts'
 
@@ -66,7 +67,12 @@ function manifestOf(
 ) {
   const files = pages.filter(({ path }) => path !== '*').map(({ path, file }) => [path, file])
   const app = pages.find(({ path }) => path === '*')?.file
-  return { styleHashes, pages: Object.fromEntries(files), app, addresses }
+  return {
+    styleHashes,
+    pages: { ...Object.fromEntries(files), [referenceAddress]: referenceFile },
+    app,
+    addresses,
+  }
 }
 
 /** The landing's script in one file: sharing pieces with the app would cost a visitor four requests. */

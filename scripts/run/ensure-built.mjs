@@ -3,13 +3,19 @@ import { fingerprintOf } from './fingerprint.mjs'
 import { runToEnd } from './run-to-end.mjs'
 import { Trouble } from './trouble.mjs'
 
-const SOURCES = ['src', 'content', 'public', 'scripts/build.ts', 'package-lock.json']
+const SOURCES = ['src', 'content', 'public', 'package-lock.json']
+const BUILD = [
+  'scripts/build.ts',
+  'scripts/embedded-image.ts',
+  'scripts/pages',
+  'scripts/api-reference',
+]
 const CONFIG = ['vite.config.ts', 'tsconfig.base.json', 'package.json']
 const STAMP = '.cache/built'
 
 /** Builds the product into `dist/` unless it was built from these very sources. */
 export async function ensureBuilt(node, env) {
-  const wanted = fingerprintOf([...SOURCES, ...CONFIG])
+  const wanted = fingerprintOf([...SOURCES, ...BUILD, ...CONFIG])
   const built = existsSync('dist/server/main.js') && existsSync(STAMP)
   if (built && readFileSync(STAMP, 'utf8') === wanted) return
   rmSync(STAMP, { force: true })

@@ -1,0 +1,52 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { policies } from '#contract/policies.ts'
+import { routes } from '#contract/routes.ts'
+import { openApi } from './open-api.ts'
+import { referencePage } from './reference-page.ts'
+import { typeText } from './type-text.ts'
+
+const document = openApi()
+const page = referencePage(document, '/api/docs.css')
+
+test('the document is valid OpenAPI 3.1', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone({ ...document }))
+  expect(errors).toBeUndefined()
+  expect(valid).toBe(true)
+})
+
+test('every route of the contract is in the document, with its policy, and on the page', () => {
+  const keys = Object.entries(routes)
+  expect(keys.length).toBeGreaterThan(200)
+  for (const [key, { policy }] of keys) {
+    const [method = '', path = ''] = key.split(' ')
+    const template = path.replaceAll(/:(\w+)/g, '{$1}')
+    const operation = document.paths[template]?.[method.toLowerCase()]
+    expect(operation?.description).toContain(policies[policy])
+    expect(page).toContain(`<b>${method}</b> ${template}`)
+  }
+})
+
+test('a part of the path is a parameter and no field of the body', () => {
+  const move = document.paths['/api/applications/{id}/move']?.['post']
+  expect(move?.parameters.map(({ name, in: place }) => [name, place])).toContainEqual([
+    'id',
+    'path',
+  ])
+  expect(typeText(bodyOf(move?.requestBody))).not.toContain('id:')
+  expect(typeText(bodyOf(move?.requestBody))).toContain('state: ')
+})
+
+test('a route for everybody asks for no session', () => {
+  expect(document.paths['/api/contact']?.['post']?.security).toEqual([])
+  expect(document.paths['/api/check-in']?.['post']?.security).toEqual([{ session: [] }])
+})
+
+test('the page has no script and no inline style', () => {
+  expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i)
+})
+
+function bodyOf(requestBody: unknown): unknown {
+  const { content } = requestBody as { content: Record<string, { schema: unknown }> }
+  return content['application/json']?.schema
+}
