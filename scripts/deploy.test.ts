@@ -15,6 +15,7 @@ const composeSchema = z.object({
       environment: z.record(z.string(), z.string()),
       build: z.object({ context: z.string(), dockerfile: z.string() }).optional(),
       volumes: z.array(z.string()),
+      ports: z.array(z.string()).optional(),
     }),
   ),
   volumes: z.record(z.string(), z.null()),
@@ -47,12 +48,15 @@ describe('the compose file', () => {
     parse(readFileSync('deploy/compose.yaml', 'utf8')),
   )
 
-  test('starts both services again however they ended, and keeps their data', () => {
-    expect(Object.keys(services)).toEqual(['database', 'app'])
+  test('starts every service again however it ended, and keeps its data', () => {
+    expect(Object.keys(services)).toEqual(['database', 'app', 'proxy'])
     for (const service of Object.values(services)) {
       expect(service.restart).toBe('always')
-      for (const volume of service.volumes)
-        expect(volumes).toHaveProperty(volume.split(':')[0] ?? '')
+      for (const volume of service.volumes) {
+        const [source = ''] = volume.split(':')
+        if (source.startsWith('./')) expect(existsSync(`deploy/${source}`)).toBe(true)
+        else expect(volumes).toHaveProperty(source)
+      }
     }
   })
 
@@ -60,7 +64,7 @@ describe('the compose file', () => {
     const given = {
       POSTGRES_PASSWORD: 'a-password',
       SECRET: 'Zm9ydHktdHdvIHJhbmRvbSBjaGFyYWN0ZXJz',
-      PUBLIC_URL: 'https://upful.example',
+      SITE_ADDRESS: 'upful.example',
     }
     const settings = Object.entries(services['app']?.environment ?? {}).map(
       ([name, value]): [string, string] => [name, filledIn(value, given)],
@@ -70,6 +74,14 @@ describe('the compose file', () => {
       PUBLIC_URL: 'https://upful.example',
       TRUST_PROXY: '1',
     })
+  })
+
+  test('lets nobody reach the server but through the proxy, which passes streams on at once', () => {
+    const caddy = readFileSync('deploy/Caddyfile', 'utf8')
+    expect(caddy).toContain('reverse_proxy app:3000')
+    expect(caddy).toContain('flush_interval -1')
+    expect(services['app']).not.toHaveProperty('ports')
+    expect(services['proxy']?.ports).toEqual(['80:80', '443:443', '443:443/udp'])
   })
 
   test('builds from the Dockerfile, which copies what is there and starts the built server', () => {

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createServer } from 'vite'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
 
 const PAGE_PORT = 5173
 const API_PORT = process.env['PORT'] ?? '3000'

@@ -1,12 +1,22 @@
 import { checkSteps } from './testing/check-steps.ts'
-import { inTurn, sideBySide, type Outcome, type Step } from './testing/steps.ts'
+import { inTurn, sideBySide, type Outcome } from './testing/steps.ts'
 import { summaryOf } from './testing/summary.ts'
-import { journeyStep, vitestStep } from './testing/test-steps.ts'
+import { isPart, parts } from './testing/test-parts.ts'
+import { buildStep, journeyStep, sizeStep, vitestStep } from './testing/test-steps.ts'
 
 const [mode, ...rest] = process.argv.slice(2)
-const outcomes = mode === '--quick' ? await quick(rest) : await everything()
+const outcomes = await run()
 console.log(`\n${summaryOf(outcomes)}`)
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1
+
+async function run(): Promise<Outcome[]> {
+  if (mode === undefined) return everything()
+  if (mode === '--quick') return quick(rest)
+  const part = mode.replace(/^--only=/, '')
+  if (isPart(part)) return parts[part]()
+  console.error(`Unknown part "${mode}". Use --only= with one of: ${Object.keys(parts).join(', ')}`)
+  process.exit(2)
+}
 
 /** While working: the checks, and the tests that need no second engine and no browser. */
 async function quick(filters: readonly string[]): Promise<Outcome[]> {
@@ -18,10 +28,8 @@ async function quick(filters: readonly string[]): Promise<Outcome[]> {
 }
 
 async function everything(): Promise<Outcome[]> {
-  const build: Step = { name: 'build', run: ['scripts/run.mjs', 'build'] }
-  const first = await sideBySide([build, ...checkSteps])
+  const first = await sideBySide([buildStep, ...checkSteps])
   const tests = await inTurn([vitestStep([])])
-  const built = first.some(({ name, ok }) => name === build.name && ok)
-  const size: Step = { name: 'size', run: ['scripts/size.ts'] }
-  return [...first, ...tests, ...(built ? await inTurn([journeyStep(), size]) : [])]
+  const built = first.some(({ name, ok }) => name === buildStep.name && ok)
+  return [...first, ...tests, ...(built ? await inTurn([journeyStep(), sizeStep]) : [])]
 }

@@ -4,6 +4,9 @@ import type { Step } from './steps.ts'
 export const COUNTS_OF_TESTS = '.cache/results/tests.json'
 export const COUNTS_OF_JOURNEYS = '.cache/results/journeys.json'
 
+export const buildStep: Step = { name: 'build', run: ['scripts/run.mjs', 'build'] }
+export const sizeStep: Step = { name: 'size', run: ['scripts/size.ts'] }
+
 /** Unit and server tests; `args` narrow them as vitest's own arguments would. */
 export function vitestStep(args: readonly string[]): Step {
   const reporters = ['--reporter=default', '--reporter=./scripts/testing/vitest-counts.ts']

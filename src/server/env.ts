@@ -51,6 +51,9 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>
 
+/** Every setting there is. */
+export const settingNames: readonly string[] = Object.keys(schema.shape)
+
 /** A setting that stops the start. The message names it and never shows its value. */
 export class BadConfiguration extends Error {
   override name = 'BadConfiguration'

@@ -1,0 +1,17 @@
+import { checkSteps } from './check-steps.ts'
+import { inTurn, sideBySide, type Outcome } from './steps.ts'
+import { buildStep, journeyStep, sizeStep, vitestStep } from './test-steps.ts'
+
+/** What `npm test` runs, in parts that machines of their own can run side by side. */
+export const parts = {
+  check: () => sideBySide(checkSteps),
+  unit: () => inTurn([vitestStep(['--project=unit'])]),
+  embedded: () => inTurn([vitestStep(['--project=server-embedded'])]),
+  postgres: () => inTurn([vitestStep(['--project=server-postgres'])]),
+  journeys: () => inTurn([buildStep, journeyStep()]),
+  size: () => inTurn([buildStep, sizeStep]),
+} satisfies Record<string, () => Promise<Outcome[]>>
+
+export function isPart(name: string): name is keyof typeof parts {
+  return Object.hasOwn(parts, name)
+}
