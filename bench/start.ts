@@ -4,13 +4,15 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** How long the built server takes from nothing, and again, to its first answer, and what it weighs then. */
+const budgets = { cold: { now: 400, peak: 400 }, warm: { now: 300, peak: 400 } }
+
+/** How long the built server takes from nothing, and again, to its first answer, and its memory then. */
 const folder = mkdtempSync(join(tmpdir(), 'upful-bench-'))
 await startOnce('cold')
-for (const round of [1, 2, 3]) await startOnce(`warm ${round}`)
+for (let round = 0; round < 3; round += 1) await startOnce('warm')
 rmSync(folder, { recursive: true })
 
-async function startOnce(name: string): Promise<void> {
+async function startOnce(name: keyof typeof budgets): Promise<void> {
   const started = performance.now()
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -32,8 +34,12 @@ async function startOnce(name: string): Promise<void> {
     const page = await fetch(`${url}/`)
     await page.arrayBuffer()
     const seconds = (performance.now() - started) / 1000
+    const { now, peak } = memoryOf(server.pid)
+    const over = now > budgets[name].now || peak > budgets[name].peak
+    if (over) process.exitCode = 1
     console.log(
-      `${name.padEnd(8)} ${seconds.toFixed(2)} s to the first page, ${weightOf(server.pid)}`,
+      `${name}  ${seconds.toFixed(2)} s to the first page, ${now} MB RSS of ${budgets[name].now}, ` +
+        `${peak} MB at its peak of ${budgets[name].peak}${over ? '  OVER' : ''}`,
     )
     break
   }
@@ -41,9 +47,9 @@ async function startOnce(name: string): Promise<void> {
   await gone
 }
 
-function weightOf(pid: number | undefined): string {
+function memoryOf(pid: number | undefined): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const megabytes = (name: string) =>
     Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1000)
-  return `${megabytes('VmRSS')} MB RSS, ${megabytes('VmHWM')} MB at its peak`
+  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
 }

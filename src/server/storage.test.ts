@@ -46,7 +46,7 @@ test.runIf(onEmbedded)(
 
 test.runIf(onEmbedded)('a vacuum that fails is a warning and no end', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const lite = await openEngine(null, null)
+  const lite = await openEngine(null)
   const database = databaseOver(lite)
   const warned = new Promise<Error>((resolve) => process.once('warning', resolve))
   await lite.close()

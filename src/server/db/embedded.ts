@@ -1,6 +1,5 @@
 import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { Kysely, PGliteDialect } from 'kysely'
@@ -8,6 +7,7 @@ import { refuseInsideTransaction, type Database } from './database.ts'
 import { refuseMissingDatabase, whyNotOpen } from './folder-trouble.ts'
 import { lockFolder } from './lock.ts'
 import type { Tables } from './tables.ts'
+import { unpackCluster } from './unpack-cluster.ts'
 
 /**
  * Without -F and with O_DSYNC writes the log reaches the disk; the defaults never sync at all.
@@ -43,11 +43,12 @@ const vacuumEvery = 30 * 60 * 1000
  * there is one and the folder is new, because making a cluster takes seconds.
  */
 export async function openEmbedded(folder: string | null, image: string | null): Promise<Database> {
-  if (folder === null) return databaseOver(await openEngine(null, image))
+  if (folder === null) return databaseOver(await openEngine(null))
   const lock = lockFolder(folder)
   try {
     refuseMissingDatabase(folder)
-    const database = databaseOver(await openEngine(folder, image))
+    await unpackFirst(folder, image)
+    const database = databaseOver(await openEngine(folder))
     return { ...database, close: () => database.close().finally(lock.release) }
   } catch (error) {
     lock.release()
@@ -111,18 +112,21 @@ async function runScript(lite: PGlite, sql: string): Promise<unknown[]> {
   }
 }
 
-/** The bare engine over `<folder>/pg`; who calls this holds the folder's lock. */
-export async function openEngine(folder: string | null, image: string | null): Promise<PGlite> {
-  for (const flag of neverOptimize) setFlagsFromString(flag)
-  const dataDir = folder === null ? null : join(folder, 'pg')
-  const isNew = dataDir === null || !existsSync(join(dataDir, 'PG_VERSION'))
-  const options: PGliteOptions = { ...engineOptions }
-  if (dataDir !== null) options.dataDir = dataDir
-  if (isNew && image !== null && existsSync(image)) {
-    options.loadDataDir = new Blob([new Uint8Array(await readFile(image))], {
-      type: 'application/x-gzip',
-    })
+async function unpackFirst(folder: string, image: string | null): Promise<void> {
+  const cluster = join(folder, 'pg')
+  if (existsSync(join(cluster, 'PG_VERSION')) || image === null || !existsSync(image)) return
+  try {
+    await unpackCluster(image, cluster)
+  } catch (error) {
+    throw whyNotOpen(folder, error)
   }
+}
+
+/** The bare engine over `<folder>/pg`; who calls this holds the folder's lock. */
+export async function openEngine(folder: string | null): Promise<PGlite> {
+  for (const flag of neverOptimize) setFlagsFromString(flag)
+  const options: PGliteOptions = { ...engineOptions }
+  if (folder !== null) options.dataDir = join(folder, 'pg')
   try {
     return await PGlite.create(options)
   } catch (error) {

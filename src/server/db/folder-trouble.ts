@@ -7,6 +7,7 @@ export class FolderTrouble extends Error {
 }
 
 const neededBytes = 64 * 1024 * 1024
+const diskFull = 'the disk is full. Make room and start again.'
 
 /** An empty school in place of the one that was there helps nobody: a volume or a restore is missing. */
 export function refuseMissingDatabase(folder: string): void {
@@ -23,17 +24,23 @@ export function refuseMissingDatabase(folder: string): void {
 /** The engine itself says only that it failed. */
 export function whyNotOpen(folder: string, error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error)
-  const cause = likelyCause(folder)
+  const cause = likelyCause(folder, error)
   return new FolderTrouble(`The database in ${folder} cannot be opened: ${cause} (${reason})`)
 }
 
-function likelyCause(folder: string): string {
+function likelyCause(folder: string, error: unknown): string {
+  if (isDiskFull(error)) return diskFull
   try {
     accessSync(folder, constants.R_OK | constants.W_OK)
     const { bavail, bsize } = statfsSync(folder)
-    if (bavail * bsize < neededBytes) return 'the disk is full. Make room and start again.'
+    if (bavail * bsize < neededBytes) return diskFull
   } catch {
     return 'the folder cannot be written to. Check that it belongs to the user who runs Upful and is not mounted read-only.'
   }
   return 'its files are damaged. Restore the newest backup with npm run restore.'
+}
+
+/** Whether a file could not be written for want of room. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOSPC'
 }

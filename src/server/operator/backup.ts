@@ -15,7 +15,7 @@ command(async ([file]) => {
   if (existsSync(target)) throw new NotDone(`${target} is there already. Choose another name.`)
   const lock = lockFolder(dataDir)
   try {
-    const database = databaseOver(await openEngine(dataDir, null))
+    const database = databaseOver(await openEngine(dataDir))
     const size = await sizeOf(database.db)
     const image = await database.image()
     await database.close()

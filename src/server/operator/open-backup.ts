@@ -1,10 +1,8 @@
-import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createGunzip } from 'node:zlib'
 import { databaseOver, openEngine, type EmbeddedDatabase } from '../db/embedded.ts'
+import { isDiskFull } from '../db/folder-trouble.ts'
 import { CannotUpgrade, migrationsIn, refuseNewer } from '../db/migrate.ts'
+import { unpackCluster } from '../db/unpack-cluster.ts'
 import { NotDone } from '../stop-with-reason.ts'
 
 export const migrationsOf = (root: string) => join(root, 'src/server/db/migrations')
@@ -16,8 +14,8 @@ export async function openBackup(
   folder: string,
 ): Promise<EmbeddedDatabase> {
   try {
-    await readWhole(source)
-    const database = databaseOver(await openEngine(folder, source))
+    await unpackCluster(source, join(folder, 'pg'))
+    const database = databaseOver(await openEngine(folder))
     try {
       await refuseNewer(database.unguarded, await migrationsIn(migrationsOf(root)))
     } catch (error) {
@@ -27,13 +25,9 @@ export async function openBackup(
     return database
   } catch (error) {
     if (error instanceof CannotUpgrade) throw error
+    if (isDiskFull(error))
+      throw new NotDone(`There is no room on the disk to unpack ${source}. Nothing was changed.`)
     const reason = error instanceof Error ? error.message : 'it could not be opened'
     throw new NotDone(`${source} is no whole backup (${reason}). Nothing was changed.`)
   }
-}
-
-/** Its checksum is at its end. The engine's own reading of a cut file ends the process. */
-async function readWhole(source: string): Promise<void> {
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-  await pipeline(createReadStream(source), createGunzip(), nowhere)
 }
