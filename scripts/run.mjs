@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from './run/ensure-built.mjs'
 import { ensureInstalled } from './run/ensure-installed.mjs'
 import { findNode } from './run/find-node.mjs'
+import { folderInUse } from './run/folder-in-use.mjs'
 import { runToEnd } from './run/run-to-end.mjs'
 import { Trouble } from './run/trouble.mjs'
 import { tasks } from './tasks.mjs'
@@ -24,10 +25,13 @@ async function run(name, args) {
   if (!task) {
     throw new Trouble(`Usage: npm run <task>, one of: ${Object.keys(tasks).join(', ')}`)
   }
-  await ensureInstalled()
+  // A running server must not lose its packages and its build to whoever comes too late or looks on.
+  const inUse = task.folder ? folderInUse() : null
+  if (inUse !== null && task.folder === 'alone') throw new Trouble(inUse)
+  if (inUse === null) await ensureInstalled()
   const node = findNode()
   const env = { ...process.env, ...task.env, PATH: pathWith(node) }
-  if (task.built) await ensureBuilt(node, env)
+  if (task.built && inUse === null) await ensureBuilt(node, env)
   if (!task.run) return 0
   const [file, ...rest] = task.run(args)
   if (!existsSync(file)) throw new Trouble(`There is no ${file}.`)

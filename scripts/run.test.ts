@@ -12,10 +12,13 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { writeAddress } from '../src/server/db/folder-address.ts'
+import { lockFolder } from '../src/server/db/lock.ts'
 
 const TASKS = `
   const script = (text) => ({ run: (args) => ['task.mjs', text, ...args] })
-  export const tasks = { say: script('say'), fail: script('fail'), wait: script('wait'), built: { built: true } }`
+  export const tasks = { say: script('say'), fail: script('fail'), wait: script('wait'), built: { built: true },
+    alone: { ...script('say'), built: true, folder: 'alone' }, beside: { ...script('say'), built: true, folder: 'beside' } }`
 
 const TASK = `
   const [what, ...rest] = process.argv.slice(2)
@@ -96,13 +99,33 @@ test('the product is built again only when a source changed', async () => {
   expect(builds()).toBe(2)
 })
 
+test('beside a running server nothing is installed or built, and whoever needs its folder is told', async () => {
+  const { folder, run } = project()
+  const data = join(folder, 'data')
+  const { release } = lockFolder(data)
+  writeAddress(data, 'http://localhost:3000')
+  const alone = await run('alone')
+  expect(alone).toEqual({
+    code: 1,
+    said: expect.stringContaining(
+      `Upful is already running at http://localhost:3000, on the data folder ${data}. Stop it first`,
+    ),
+  })
+  expect((await run('beside')).said).toContain('said')
+  expect(['npm-calls', 'builds'].filter((name) => existsSync(join(folder, name)))).toEqual([])
+  release()
+  expect((await run('alone')).said).toContain('said')
+  expect(existsSync(join(folder, 'builds'))).toBe(true)
+})
+
 /** A project of its own around the real runner, with an npm that only notes that it was called. */
 function project() {
   const folder = mkdtempSync(join(tmpdir(), 'upful-run-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync('scripts/run', join(folder, 'scripts/run'), { recursive: true })
   cpSync('scripts/run.mjs', join(folder, 'scripts/run.mjs'))
-  mkdirSync(join(folder, 'src'))
+  mkdirSync(join(folder, 'src'), { recursive: true })
+  cpSync('src/server/db', join(folder, 'src/server/db'), { recursive: true })
   mkdirSync(join(folder, 'npm'))
   const files = {
     'scripts/tasks.mjs': TASKS,
@@ -112,6 +135,8 @@ function project() {
       mkdirSync('dist/server', { recursive: true })
       writeFileSync('dist/server/main.js', '')`,
     'task.mjs': TASK,
+    // Whatever lies in a folder above, this npm is a script of the old kind.
+    'npm/package.json': '{}',
     'npm/npm-cli.js': NPM,
     'package-lock.json': lockfile('1.0.0'),
   }
@@ -120,7 +145,7 @@ function project() {
   const start = (...args: string[]) =>
     spawn(process.execPath, [join(folder, 'scripts/run.mjs'), ...args], {
       cwd: tmpdir(),
-      env: { ...process.env, npm_execpath: join(folder, 'npm/npm-cli.js') },
+      env: { PATH: process.env['PATH'], npm_execpath: join(folder, 'npm/npm-cli.js') },
     })
   const run = async (...args: string[]) => {
     const child = start(...args)

@@ -1,10 +1,13 @@
-/** What `npm run <task>` does: `built` tasks first build what changed, then a Node file runs with its arguments. */
+/**
+ * What `npm run <task>` does: `built` tasks first build what changed, then a Node file runs with its
+ * arguments. `folder` says how it uses the data folder: `alone`, or `beside` a running server.
+ */
 export const tasks = {
   start: server('main'),
   demo: server('operator/demo'),
   backup: server('operator/backup'),
   restore: server('operator/restore'),
-  'restore:drill': server('operator/restore-drill'),
+  'restore:drill': server('operator/restore-drill', 'beside'),
   'ledger:verify': server('operator/ledger-verify'),
   'staff:add': server('operator/staff-add'),
   dev: script('scripts/dev.ts'),
@@ -23,8 +26,9 @@ function script(...command) {
   return { run: (args) => [...command, ...args] }
 }
 
-function server(entry) {
+function server(entry, folder = 'alone') {
   return {
+    folder,
     run: (args) => [`dist/server/${entry}.js`, ...args],
     built: true,
     env: { NODE_ENV: 'production' },

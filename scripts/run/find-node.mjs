@@ -7,13 +7,19 @@ const NEEDED = 24
 
 /** The Node 24 that came with the packages, else the one we run on if it is new enough. */
 export function findNode() {
+  const node = nodeHere()
+  if (node !== null) return node
+  throw new Trouble(
+    `Upful runs on Node ${NEEDED} or newer; this is ${process.version}, and there is no packaged Node for ${process.platform}-${process.arch}. Install it from https://nodejs.org and run the same command again.`,
+  )
+}
+
+/** The same, or null while there is none. */
+export function nodeHere() {
   const windows = process.platform === 'win32'
   const name = `node-${windows ? 'win' : process.platform}-${process.arch}`
   const packaged = resolve('node_modules', name, 'bin', windows ? 'node.exe' : 'node')
   // Present is not enough: on a system with another C library it does not run.
   if (existsSync(packaged) && spawnSync(packaged, ['--version']).status === 0) return packaged
-  if (Number.parseInt(process.versions.node, 10) >= NEEDED) return process.execPath
-  throw new Trouble(
-    `Upful runs on Node ${NEEDED} or newer; this is ${process.version}, and there is no packaged Node for ${process.platform}-${process.arch}. Install it from https://nodejs.org and run the same command again.`,
-  )
+  return Number.parseInt(process.versions.node, 10) >= NEEDED ? process.execPath : null
 }

@@ -53,7 +53,7 @@ describe('the server process', () => {
     expect(second.code).toBe(1)
     const reason =
       place['DATABASE_URL'] === undefined
-        ? `The data folder ${place['DATA_DIR']} is in use by another Upful process. Stop it first, or set DATA_DIR to another folder.`
+        ? `Upful is already running at ${server.url}, on the data folder ${place['DATA_DIR']}. Stop it first, or set DATA_DIR to another folder.`
         : `Stop the other process, or set PORT to another number.`
     expect(second.said).toContain(reason)
     expect(second.said).not.toContain('    at ')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { readBuiltContent } from './content/built-content.ts'
+import { writeAddress } from './db/folder-address.ts'
 import { readEnv, warningsOf } from './env.ts'
 import { readPages } from './http/pages.ts'
 import { beginDraining } from './http/stopping.ts'
@@ -39,7 +40,9 @@ async function start(): Promise<void> {
     await app.close()
     await close()
   })
-  process.stdout.write(`\n  Upful is at ${env.PUBLIC_URL ?? localAddress(env.HOST, app)}\n\n`)
+  const address = env.PUBLIC_URL ?? localAddress(env.HOST, app)
+  if (services.database.engine === 'embedded') writeAddress(services.dataDir, address)
+  process.stdout.write(`\n  Upful is at ${address}\n\n`)
 }
 
 function localAddress(host: string, app: FastifyInstance): string {

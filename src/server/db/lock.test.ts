@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from './embedded.ts'
+import { addressIn, writeAddress } from './folder-address.ts'
 import { lockFolder } from './lock.ts'
 
 let folder: string
@@ -24,6 +25,19 @@ describe('the lock of a data folder', () => {
       release()
     },
   )
+
+  test('says where the server that holds it answers, and forgets it with the server', () => {
+    writeAddress(folder, 'http://localhost:3111')
+    const { release } = lockFolder(folder)
+    expect(() => lockFolder(folder)).toThrow('is in use by another Upful process')
+    writeAddress(folder, 'http://localhost:3000')
+    expect(() => lockFolder(folder)).toThrow(
+      `Upful is already running at http://localhost:3000, on the data folder ${folder}. Stop it first`,
+    )
+    release()
+    lockFolder(folder).release()
+    expect(addressIn(folder)).toBeNull()
+  })
 
   test('keeps a second one out, and lets one in once it is released', () => {
     const { release } = lockFolder(folder)

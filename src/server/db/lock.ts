@@ -1,6 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { addressIn, removeAddress } from './folder-address.ts'
 import { whyNotOpen } from './folder-trouble.ts'
 
 /** Somebody else holds the data folder. */
@@ -26,10 +27,9 @@ export function lockFolder(
     lock.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=MEMORY; BEGIN EXCLUSIVE;')
   } catch {
     lock.close()
-    throw new FolderInUse(
-      `The data folder ${folder} is in use by another Upful process. Stop it first, or set DATA_DIR to another folder.`,
-    )
+    throw new FolderInUse(whoHolds(folder))
   }
+  removeAddress(folder)
   const locked = fileAt(file)
   const look = setInterval(() => {
     if (fileAt(file) === locked) return
@@ -40,9 +40,19 @@ export function lockFolder(
   return {
     release() {
       clearInterval(look)
+      removeAddress(folder)
       lock.close()
     },
   }
+}
+
+function whoHolds(folder: string): string {
+  const address = addressIn(folder)
+  const holder =
+    address === null
+      ? `The data folder ${folder} is in use by another Upful process.`
+      : `Upful is already running at ${address}, on the data folder ${folder}.`
+  return `${holder} Stop it first, or set DATA_DIR to another folder.`
 }
 
 function openLock(folder: string, file: string): DatabaseSync {

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { nodeHere } from './find-node.mjs'
+
+const IN_USE = 3
+
+/** Who holds the data folder, as a sentence for the person who wants it; null when nobody does. */
+export function folderInUse() {
+  if (process.env.DATABASE_URL) return null
+  const folder = resolve(process.env.DATA_DIR || 'data')
+  const node = nodeHere()
+  if (node === null || !existsSync(join(folder, 'upful.lock'))) return null
+  const asked = spawnSync(node, ['scripts/run/try-lock.ts', folder, String(IN_USE)])
+  return asked.status === IN_USE ? asked.stdout.toString().trim() : null
+}
