@@ -91,7 +91,7 @@ function takeFrom(chunks: AsyncIterable<Buffer>) {
   }
 
   async function* pieces(length: number): AsyncGenerator<Buffer> {
-    for (let left = length; left > 0; ) {
+    for (let left = length; left > 0;) {
       const piece = await next(left)
       if (piece === null) throw new Error('it is cut off')
       left -= piece.length
@@ -103,9 +103,11 @@ function takeFrom(chunks: AsyncIterable<Buffer>) {
     pieces,
     /** Null when nothing is left. */
     async whole(length: number): Promise<Buffer | null> {
-      const first = await next(length)
-      if (first === null || first.length === length) return first
-      return Buffer.concat([first, ...(await Array.fromAsync(pieces(length - first.length)))])
+      const found = await next(length)
+      if (found === null || found.length === length) return found
+      const parts = [found]
+      for await (const piece of pieces(length - found.length)) parts.push(piece)
+      return Buffer.concat(parts)
     },
   }
 }
