@@ -7,6 +7,8 @@ export const factSchema = z.strictObject({
   /** The words that go into the sentence. */
   value: authoredText,
   label: authoredText,
+  /** The fact as somebody would say it, with {{fact:its-own-id}} in it. Without one: label and value. */
+  sentence: authoredText.optional(),
   /** The day, or the month, the source gives the value for. */
   asOf: z
     .string()
@@ -37,6 +39,15 @@ export const helplineSchema = z.strictObject({
   source: authoredText,
 })
 export type Helpline = z.infer<typeof helplineSchema>
+
+/** The fact as a sentence. */
+export function saidAs({
+  label,
+  value,
+  sentence,
+}: Pick<Fact, 'label' | 'value' | 'sentence'>): string {
+  return sentence ?? `${label}: ${value}.`
+}
 
 const mention = /\{\{\s*fact:\s*([^{}\s]*)\s*\}\}/g
 

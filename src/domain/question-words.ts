@@ -32,16 +32,26 @@ const fillers = new Set(
   `get getting got need want know tell good best better thing things way ways much many give put first
   someone somebody people person ready upful please help also really like going go try think feel make
   use using able possible show explain mean means stand stands teach learn young students student
-  mi waan wan fi weh wah inna dem seh likkle yuh unu pon fah nuh dat dis cyaan haffi`.split(/\s+/),
+  mi waan wan fi weh wah inna dem seh likkle yuh unu pon fah nuh dat dis cyaan haffi
+  bout bad gwaan yah dem neva nah fat dah wid fimi mek tek sum asap`.split(/\s+/),
 )
 
 /** What to look for: the question without fillers, with the words that mean the same beside its own. */
 export function searchWordsOf(question: string): string {
   const asked = plainQuestion(question)
-  const telling = asked.split(' ').filter((word) => !fillers.has(word))
-  const plain = telling.length === 0 ? asked : telling.join(' ')
   const more = sameThing.filter(([pattern]) => pattern.test(asked)).map(([, words]) => words)
-  return [plain, ...more].join(' ')
+  return [withoutFillers(asked), ...more].join(' ')
+}
+
+/** The words that only the question itself can have brought: those with no other words beside them. */
+export function tellingWordsOf(question: string): string {
+  const asked = plainQuestion(question)
+  return withoutFillers(sameThing.reduce((rest, [pattern]) => rest.replace(pattern, ' '), asked))
+}
+
+function withoutFillers(asked: string): string {
+  const telling = asked.split(/ +/).filter((word) => !fillers.has(word))
+  return telling.length === 0 ? asked : telling.join(' ')
 }
 
 /** The part of a longer text that asks: its sentences with a question mark, else all of it. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { suggestedQuestions } from '#domain/advisor.ts'
 import { blocksOf } from '#domain/markdown.ts'
+import { spokenDay } from '#domain/spoken-day.ts'
 import { advisorChat } from '../testing/advisor-chat.ts'
 import { textShown } from '../testing/read-reply.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
@@ -40,11 +41,11 @@ describe('with no provider', () => {
     }
   })
 
-  test('a question about a number is answered with the dated fact and its source', async () => {
+  test('a question about a number is answered with the dated fact and the day it was true', async () => {
     const reply = await chat.answerTo(await app.person(), 'What is the minimum wage?')
     const fact = app.services.content.facts.find(({ id }) => id === 'minimum-wage-hour')
     expect(reply.text).toContain(fact?.value)
-    expect(reply.text).toContain(fact?.asOf)
+    expect(reply.text).toContain(spokenDay(fact?.asOf ?? ''))
   })
 
   test('the next step is the one of the student’s own path, course and quests', async () => {
@@ -64,7 +65,7 @@ describe('with no provider', () => {
 
   test('what nobody wrote about is said to be unknown', async () => {
     const reply = await chat.answerTo(await app.person(), 'What is the capital of France?')
-    expect(reply.text).toContain('I found nothing about that on Upful')
+    expect(reply.text).toContain('I am not sure about that one')
   })
 })
 

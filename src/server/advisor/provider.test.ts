@@ -167,7 +167,7 @@ describe('when the provider fails', () => {
     ai.plays.push(failing(400, { code: 'context_length_exceeded' }))
     const reply = await chat.answerTo(student, question)
     expect(reply).toMatchObject({ state: 'done', source: 'guide', notice: apology })
-    expect(reply.text).toContain('Get your TRN')
+    expect(reply.text).toContain('Taxpayer Registration Number')
     expect((await student.call('GET /api/advisor', {})).left).toEqual({ answers: 3, of: 3 })
   })
 

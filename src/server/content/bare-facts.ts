@@ -5,8 +5,18 @@ import { textsIn } from './texts.ts'
 
 /** Legal amounts, rates and phone numbers written into a text, where nobody would find them to update. */
 export function bareFactProblems(reading: Reading): Problem[] {
-  const { courses, assessments, paths, quests, achievements, readiness, programmes } = reading
-  const authored = [courses, assessments, paths, quests, achievements, readiness, programmes].flat()
+  const { courses, assessments, paths, quests, achievements, readiness, programmes, answers } =
+    reading
+  const authored = [
+    courses,
+    assessments,
+    paths,
+    quests,
+    achievements,
+    readiness,
+    programmes,
+    answers,
+  ].flat()
   const facts = reading.facts.map(({ value }) => value)
   return authored.flatMap(({ value, problem }) =>
     textsIn(value).flatMap(({ text, path }) => {

@@ -114,3 +114,17 @@ test('a fact is a warning from its review day on, never a problem', () => {
     ],
   })
 })
+
+test('an answer that points at what nobody wrote is named', () => {
+  const answers = `- id: how-to-save
+  title: Saving
+  asked: [save money]
+  answer: Put a little away first.
+  programmes: [gone]
+  cards: [{ kind: lesson, id: budgeting-first/gone }]
+`
+  expect(problemsIn(folderWith({ 'answers.yaml': answers }))).toEqual([
+    'content/answers.yaml:5 there is no programme gone',
+    'content/answers.yaml:6 there is no lesson budgeting-first/gone',
+  ])
+})

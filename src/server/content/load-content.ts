@@ -1,5 +1,6 @@
 import type { Achievement } from '#domain/achievements.ts'
 import type { Assessment } from '#domain/assessment.ts'
+import type { AuthoredAnswer } from '#domain/authored-answer.ts'
 import type { Course } from '#domain/course.ts'
 import { factsIn, withFacts } from '#domain/facts.ts'
 import type { Fact, Helpline } from '#domain/facts.ts'
@@ -24,6 +25,7 @@ export interface Content {
   readonly helplines: readonly Helpline[]
   readonly readiness: readonly ReadinessTask[]
   readonly programmes: readonly Programme[]
+  readonly answers: readonly AuthoredAnswer[]
   readonly landing: Landing
 }
 
@@ -51,6 +53,9 @@ export function loadContent(folder: string): Content {
     helplines: all(reading.helplines),
     readiness: all(reading.readiness),
     programmes: all(reading.programmes),
+    answers: Object.freeze(
+      reading.answers.map(({ value }) => shown({ ...value, facts: factsIn(value.answer) })),
+    ),
     landing: shown(landing.value),
   })
 }

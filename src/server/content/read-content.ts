@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import type { z } from 'zod'
 import { achievementSchema } from '#domain/achievements.ts'
 import { assessmentSchema } from '#domain/assessment.ts'
+import { authoredAnswerSchema } from '#domain/authored-answer.ts'
 import { courseSchema } from '#domain/course.ts'
 import { factSchema, helplineSchema } from '#domain/facts.ts'
 import { landingSchema } from '#domain/landing.ts'
@@ -31,6 +32,7 @@ export function readContent(folder: string) {
     helplines: listIn(from, 'helplines.yaml', helplineSchema),
     readiness: listIn(from, 'readiness.yaml', readinessTaskSchema),
     programmes: listIn(from, 'programmes.yaml', programmeSchema),
+    answers: listIn(from, 'answers.yaml', authoredAnswerSchema),
     quests: listIn(from, 'quests.yaml', questSchema),
     achievements: listIn(from, 'achievements.yaml', achievementSchema),
     paths: filesIn(from, 'paths', pathSchema),

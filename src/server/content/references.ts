@@ -12,6 +12,7 @@ export function brokenReferences(reading: Reading): Problem[] {
     ...evidenceProblems(reading),
     ...factProblems(reading),
     ...ageProblems(reading),
+    ...answerProblems(reading),
   ]
 }
 
@@ -90,6 +91,29 @@ function ageProblems(reading: Reading): Problem[] {
     if (agesFrom(withFacts(ages, facts)) !== null) return []
     return [problem(['ages'], "ages are '17' or '17 to 23', or a fact that says so")]
   })
+}
+
+/** What an answer points at must be there. */
+function answerProblems({ answers, courses, paths, programmes, broken }: Reading): Problem[] {
+  const lessons = courses.flatMap(({ value }) =>
+    value.sections.flatMap(({ items }) => items.map(({ id }) => `${value.id}/${id}`)),
+  )
+  const known = {
+    course: idsOf(courses, broken),
+    path: idsOf(paths, broken),
+    lesson: new Set(lessons),
+  }
+  const offered = idsOf(programmes, broken)
+  return answers.flatMap(({ value, problem }) => [
+    ...value.cards.flatMap(({ kind, id }, index) =>
+      known[kind].has(id) || broken.has(id.split('/')[0] ?? '')
+        ? []
+        : [problem(['cards', index], `there is no ${kind} ${id}`)],
+    ),
+    ...value.programmes.flatMap((id, index) =>
+      offered.has(id) ? [] : [problem(['programmes', index], `there is no programme ${id}`)],
+    ),
+  ])
 }
 
 function everyEntry(reading: Reading): Entry<object>[] {

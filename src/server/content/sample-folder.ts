@@ -146,6 +146,7 @@ const whole: Record<string, string> = {
     { id: 'trn', title: 'TRN', why: 'Payroll', steps: ['Ask'], minutes: 60, cost: 'free' },
   ]),
   'programmes.yaml': '[]',
+  'answers.yaml': '[]',
   'quests.yaml': quests,
   'achievements.yaml': '[]',
   'paths/saver.yaml': path,

@@ -1,4 +1,6 @@
 import type { Course, Item } from '#domain/course.ts'
+import { saidAs } from '#domain/facts.ts'
+import { spokenDay } from '#domain/spoken-day.ts'
 import { aboutSkill } from '#domain/skills.ts'
 import type { Content } from '../content/load-content.ts'
 
@@ -70,14 +72,14 @@ export function passagesOf(content: Content): Passage[] {
     ),
     ...content.facts
       .filter(({ id }) => !pastFact.test(id))
-      .map(({ id, label, value, asOf, source, url }) =>
+      .map((fact) =>
         whole(
           'fact',
-          id,
-          label,
+          fact.id,
+          fact.label,
           'Dated fact',
-          [`**${label}:** ${value}. As of ${asOf}. Source: ${source}.`],
-          url ?? null,
+          [`${saidAs(fact)} (As of ${spokenDay(fact.asOf)}.)`],
+          fact.url ?? null,
         ),
       ),
   ]
@@ -128,7 +130,7 @@ function lessonParts(
   }))
 }
 
-/** What of an item may be quoted before it was solved. */
+/** What of an item answers something, and may be quoted before it was solved. */
 function readable(item: Item): string[] {
   switch (item.type) {
     case 'article':
@@ -137,10 +139,9 @@ function readable(item: Item): string[] {
       return [item.tasks.map(({ text }) => `- ${text}`).join('\n')]
     case 'project':
       return pieces(item.brief)
+    // A task to solve tells nobody anything.
     case 'reflection':
-      return [item.prompt]
     case 'exercise':
-      return [item.exercise.prompt]
     case 'quiz':
       return []
   }

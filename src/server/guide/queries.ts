@@ -1,6 +1,8 @@
 import type { Material } from '#domain/advisor.ts'
 import { mostCards, type CardRef } from '#domain/cards.ts'
 import { topicOf } from '#domain/guide-topics.ts'
+import { kindLineFor } from '#domain/kind-line.ts'
+import { tablesAsLists } from '#domain/table-as-list.ts'
 import { withoutIdentity } from '#domain/identity.ts'
 import { questionIn } from '#domain/question-words.ts'
 import { aboutSkill } from '#domain/skills.ts'
@@ -8,9 +10,11 @@ import { findPassages, type Found } from './search.ts'
 import { openingIdsOf, openingsFor } from './openings.ts'
 import { ownAnswer, type GuideAnswer } from './own-answers.ts'
 import type { Asker, Guiding } from './known-queries.ts'
+import { writtenAnswer } from './written-answers.ts'
 
 const quoted = 3
 const sure = 0.5
+const focused = 0.3
 
 /** The built-in guide's answer: from the person's own rows, else from what ships, always with links. */
 export async function guideAnswer(
@@ -18,17 +22,23 @@ export async function guideAnswer(
   asker: Asker,
   asked: string,
 ): Promise<GuideAnswer> {
-  const question = questionIn(asked)
+  const answer = await answerTo(guiding, asker, questionIn(asked))
+  const kind = kindLineFor(asked)
+  return kind === null ? answer : { ...answer, text: `${kind}\n\n${answer.text}` }
+}
+
+async function answerTo(guiding: Guiding, asker: Asker, question: string): Promise<GuideAnswer> {
+  const written = await writtenAnswer(guiding, question)
+  if (written !== null) return written
   const topic = topicOf(question)
   const own = topic === null ? null : await ownAnswer(guiding, asker, { topic, question })
   if (own !== null) return own
   const found = await findPassages(guiding.db, question)
   const [best, ...others] = found.slice(0, quoted)
-  if (best === undefined) return nothingFound(guiding)
-  const also = others.map((passage) => `- ${linked(passage)}: ${firstSentence(passage.body)}`)
-  const lead =
-    best.coverage < sure ? 'I am not sure that this is what you mean. The closest I have:\n\n' : ''
-  const text = `${lead}From ${linked(best)}${best.context === '' ? '' : ` (${best.context})`}:\n\n${best.body}`
+  if (best === undefined || best.coverage < sure || best.focus < focused)
+    return notSure(found.slice(0, quoted))
+  const also = others.map((passage) => `- ${linked(passage)}`)
+  const text = `${whereFrom(best)}${tablesAsLists(best.body)}`
   return {
     text: also.length === 0 ? text : `${text}\n\n**See also**\n\n${also.join('\n')}`,
     cards: await cardsOf(guiding, found.slice(0, quoted)),
@@ -42,6 +52,7 @@ export async function materialFor(
   asked: string,
 ): Promise<{ material: Material[]; candidates: (CardRef & { title: string })[] }> {
   const question = questionIn(asked)
+  const written = await writtenAnswer(guiding, question)
   const passages = (await findPassages(guiding.db, question)).slice(0, 6)
   const openings =
     topicOf(question) === 'openings' ? await openingsFor(guiding, asker, question) : []
@@ -49,6 +60,7 @@ export async function materialFor(
   const { courses, paths, assessments } = guiding.content
   return {
     material: [
+      ...(written === null ? [] : [{ title: 'What Upful answers to this', text: written.text }]),
       ...passages.map(({ title, context, body }) => ({ title, text: `${context}\n${body}` })),
       // Others wrote these: whom to call about them is for the opening's own page.
       ...openings.map(({ title, company, location }) => ({
@@ -82,19 +94,11 @@ function linked({ title, link }: Found): string {
   return link === null ? `**${title}**` : `**[${title}](${link})**`
 }
 
-/** Enough to know whether to open it. */
-function firstSentence(body: string): string {
-  const line = body
-    .split('\n')
-    .map((one) =>
-      one
-        .replace(/^[\s>*#|\d.-]+/, '')
-        .replace(/\*\*|\[|\]\([^)]*\)/g, '')
-        .trim(),
-    )
-    .find((one) => one.length > 20)
-  const [sentence = ''] = (line ?? body).split(/(?<=[.!?]) /)
-  return sentence.length > 160 ? `${sentence.slice(0, 157).trimEnd()}...` : sentence
+/** A fact says its own source; a lesson is quoted from somewhere. */
+function whereFrom(passage: Found): string {
+  if (passage.kind === 'fact') return ''
+  const context = passage.context === '' ? '' : ` (${passage.context})`
+  return `From ${linked(passage)}${context}:\n\n`
 }
 
 async function cardsOf(guiding: Guiding, found: readonly Found[]): Promise<CardRef[]> {
@@ -114,11 +118,14 @@ function cardOf({ kind, subject }: Found, programmes: ReadonlyMap<string, string
   return id === undefined ? null : { kind: 'opening', id }
 }
 
-function nothingFound({ content }: Guiding): GuideAnswer {
-  const [first] = content.courses
-  const example = first === undefined ? '' : `, such as [${first.title}](/courses/${first.id})`
+/** Better no answer than one about something else. */
+function notSure(close: readonly Found[]): GuideAnswer {
+  const near =
+    close.length === 0
+      ? ''
+      : `\n\n**Perhaps one of these helps**\n\n${close.map((passage) => `- ${linked(passage)}`).join('\n')}`
   return {
-    text: `I found nothing about that on Upful. I can look up skills and [courses](/courses)${example}, career paths, papers for work, training programmes, openings and your progress. Try other words, or ask a teacher or counsellor.`,
+    text: `I am not sure about that one. I know about papers for work (TRN, NIS, permits), résumés and interviews, pay and your rights at work, HEART and other training, career paths, [courses](/courses), openings and your progress here. Try other words, or ask a teacher, a guidance counsellor or another adult you trust.${near}`,
     cards: [],
   }
 }

@@ -1,17 +1,21 @@
 import { sql, type Kysely } from 'kysely'
-import { plainQuestion, searchWordsOf } from '#domain/question-words.ts'
+import { plainQuestion, searchWordsOf, tellingWordsOf } from '#domain/question-words.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Passage } from './passages.ts'
 
 export type Reader = Kysely<Tables>
 
 export interface Found extends Passage {
-  /** How much of what was asked stands in it: 0 to 1, rare words counting more. */
+  /** How much of what was asked stands in it: 0 to 1, rare words counting more, unknown ones most. */
   coverage: number
+  /** How much of it is in the title, or stands there more than once. */
+  focus: number
 }
 
 const enough = 0.3
 const mostFound = 30
+/** The rank of a word that stands once in the body: 0.0608. */
+const onceInPassing = 0.065
 /** What scores less than this part of the best says something else. */
 const farBehind = 0.55
 const asksNumber =
@@ -28,9 +32,16 @@ export async function findPassages(db: Reader, question: string): Promise<Found[
       select word, ln(1 + version.passages::float8 / guide_words.passages) as weight
       from guide_words, guide_version version
       where word = any(tsvector_to_array(to_tsvector('english', ${searchWordsOf(question)})))
+    ),
+    unknown as (
+      select count(*)::float8 * (select ln(1 + passages::float8) from guide_version) as weight
+      from unnest(tsvector_to_array(to_tsvector('english', ${tellingWordsOf(question)}))) as said (word)
+      where word not in (select word from guide_words)
     )
     select p.id, p.kind, p.subject, p.title, p.context, p.body, p.link,
-      sum(asked.weight) / (select sum(weight) from asked) as coverage,
+      sum(asked.weight) / ((select sum(weight) from asked) + (select weight from unknown)) as coverage,
+      coalesce(sum(asked.weight) filter (where ts_rank(p.search, quote_literal(asked.word)::tsquery) > ${onceInPassing}::float8), 0)
+        / ((select sum(weight) from asked) + (select weight from unknown)) as focus,
       sum(asked.weight * (0.4 + least(2 * ts_rank(p.search, quote_literal(asked.word)::tsquery), 1.2)))
         * case p.kind when 'fact' then ${factWeight}::float8 when 'programme' then 0.8 when 'path' then 0.85
           when 'course' then 0.9 else 1 end as score

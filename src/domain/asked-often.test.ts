@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { answerAskedFor } from './asked-often.ts'
+
+const answers = [
+  { id: 'tax', asked: ['tax', 'paye'] },
+  { id: 'wage', asked: ['minimum wage'] },
+  { id: 'resume', asked: ['resume'] },
+  { id: 'resume-new', asked: ['resume no experience', 'resume not work'] },
+  { id: 'account', asked: ['open account', 'bank account'], unless: 'whatsapp' },
+  { id: 'join', asked: ['heart join/sign'] },
+]
+const idFor = (question: string) => answerAskedFor(question, answers)?.id ?? null
+
+test.each([
+  ['What is the minimum wage?', 'wage'],
+  ['wah di minimun wage', 'wage'],
+  ['I am signing up for heart', 'join'],
+  ['how mi fi join HEART', 'join'],
+  ['can i open a bank acount', 'account'],
+  ['how do I write my CV', 'resume'],
+] as const)(
+  '"%s" is the question about %s, in Patois and with typing mistakes too',
+  (asked, id) => {
+    expect(idFor(asked)).toBe(id)
+  },
+)
+
+test('the way of asking with most words wins', () => {
+  expect(idFor('a cv when mi neva wuk yet')).toBe('resume-new')
+})
+
+test('a word that makes it another question', () => {
+  expect(idFor('they want my bank account on WhatsApp')).toBeNull()
+})
+
+test('short words are not taken for one another', () => {
+  expect(idFor('does she pay me')).toBeNull()
+  expect(idFor('what is a fax')).toBeNull()
+})
+
+test('a single word in a long story says too little', () => {
+  const story = 'word '.repeat(30)
+  expect(idFor(`${story} tax`)).toBeNull()
+  expect(idFor(`${story} minimum wage`)).toBe('wage')
+})

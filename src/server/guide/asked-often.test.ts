@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { suggestedQuestions } from '#domain/advisor.ts'
+import { answerAskedFor } from '#domain/asked-often.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import { guideAnswer } from './queries.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+/** As young people in Jamaica type it; each with the answer that somebody wrote for it. */
+const common = {
+  'heart-sign-up': ['What is HEART and how do I sign up?', 'how mi fi join HEART'],
+  'work-age': [
+    'How old do I have to be to work?',
+    'how old yuh haffi be fi get work',
+    'I am 14 can I get a summer job',
+    'can a 15 year old work at a supermarket',
+  ],
+  'minimum-wage': ['What is the minimum wage in Jamaica?', 'how much is minimun wage a week'],
+  'what-a-job-pays': [
+    'how much do security guards make',
+    'How much does a call center job pay?',
+    'what salary should i ask for',
+  ],
+  trn: ['How do I get a TRN?', 'weh mi get TRN from'],
+  nis: ['what is NIS and do I need it', 'how mi get mi NIS number'],
+  nht: ['what is NHT'],
+  tax: ['do i have to pay tax', 'how much tax will they take from my pay', 'What is PAYE?'],
+  cv: ['How do I write a CV?'],
+  'cv-no-experience': [
+    'how fi write a resume when mi neva work yet',
+    'what to put on cv with no experience',
+    'How do I write a résumé with no work experience?',
+  ],
+  'work-no-experience': [
+    'how do i get work with no experience',
+    'no experience but i need a job asap',
+  ],
+  interview: [
+    'How do I get ready for an interview?',
+    'what questions will they ask me in a job interview',
+    'mi nervous bad bout mi interview tomorrow',
+  ],
+  'interview-wear': ['wah fi wear to interview'],
+  'about-yourself': ['how do i answer tell me about yourself'],
+  'failed-csec': [
+    'I fail all mi CXC dem, mi life done',
+    'I didnt get any CSEC subjects what can I do',
+    'mi mash up mi cxc, mi feel like giving up',
+  ],
+  resit: ['can i resit CXC'],
+  scam: [
+    'somebody on whatsapp ask me fi pay $5000 fi a job is it real',
+    'how to know if a job is a scam',
+    'a lady on instagram say she have cruise ship work but mi fi pay for training first',
+  ],
+  'bank-details-asked': ['they want my bank account number before interview'],
+  'not-paid': ['mi boss nah pay mi wah mi fi do', 'boss owe mi two week pay'],
+  'unfair-boss': ['mi supervisor keep touching me'],
+  'bank-account': ['can i open a bank acount at 16'],
+  'food-permit': ['how much food handlers permit cost'],
+  trade: ['i want to be a electrician how do i start'],
+  'summer-work': ['where can i find summer work in mobay'],
+  'trouble-at-home': ['mi waan run weh from home'],
+} as const
+
+test.each(Object.entries(common).flatMap(([id, asked]) => asked.map((one) => [one, id] as const)))(
+  '"%s" gets the answer %s',
+  (question, id) => {
+    expect(answerAskedFor(question, app.services.content.answers)?.id).toBe(id)
+  },
+)
+
+test.each([
+  'What should I do next?',
+  'Which career path fits my skills?',
+  'What papers do I need for my first job?',
+  'How am I doing?',
+  'Are there any part-time jobs in Kingston?',
+  'Find me an internship',
+  ...suggestedQuestions('guardian').slice(0, 4),
+])('"%s" is still answered from what is there today', (question) => {
+  expect(answerAskedFor(question, app.services.content.answers)).toBeNull()
+})
+
+describe('what the guide says', () => {
+  const ask = async (question: string) => {
+    const guiding = { ...app.services, now: app.services.now() }
+    const asker = { userId: crypto.randomUUID(), role: 'student', adult: false } as const
+    return guideAnswer(guiding, asker, question)
+  }
+
+  test('a figure comes with the day it was true', async () => {
+    const { text } = await ask('What is the minimum wage?')
+    expect(text).toContain('J$425 an hour')
+    expect(text).toContain('1 July 2026')
+    expect(text).not.toContain('Dated fact')
+  })
+
+  test('a sum is worked out', async () => {
+    expect((await ask('What is 15% of 2400?')).text).toContain('**360**')
+    expect((await ask('how much is 40 hours at minimum wage')).text).toContain('J$17,000')
+  })
+
+  test('a kind line comes before the roads that are open', async () => {
+    const { text, cards } = await ask('I fail all mi CXC dem, mi life done')
+    expect(text).toMatch(/^That sounds heavy/)
+    expect(text).toContain('/helplines')
+    expect(text).toContain('Sit them again')
+    expect(cards.map(({ kind }) => kind)).toContain('opening')
+  })
+
+  test.each([
+    'what is the weather tomorrow',
+    'who is the prime minister of jamaica',
+    'what is photosynthesis',
+  ])('it is not sure about "%s", and says whom to ask', async (question) => {
+    const { text, cards } = await ask(question)
+    expect(text).toMatch(/^I am not sure about that one/)
+    expect(text).toContain('guidance counsellor')
+    expect(cards).toEqual([])
+  })
+
+  test('a fact that is looked up is a sentence, and other passages are only named', async () => {
+    const { text } = await ask('how long does an SL-TOP placement last')
+    expect(text).toMatch(/An SL-TOP placement lasts up to one year\. \(As of 20 November 2026\.\)/)
+    expect(text).not.toContain('|')
+    expect(text).not.toContain('Source:')
+  })
+})

@@ -1,0 +1,72 @@
+import { answerAskedFor } from '#domain/asked-often.ts'
+import type { AuthoredAnswer } from '#domain/authored-answer.ts'
+import { addressOf, mostCards, partsOf, type CardRef } from '#domain/cards.ts'
+import { spokenDay } from '#domain/spoken-day.ts'
+import { workedSum, type HourlyPay } from '#domain/worked-sum.ts'
+import type { Content } from '../content/load-content.ts'
+import type { Guiding } from './known-queries.ts'
+import { openingIdsOf } from './openings.ts'
+import type { GuideAnswer } from './own-answers.ts'
+
+/** The answer that somebody wrote for this question, or the sum it asks for; null when there is none. */
+export async function writtenAnswer(
+  guiding: Guiding,
+  question: string,
+): Promise<GuideAnswer | null> {
+  const { content } = guiding
+  const sum = workedSum(question, minimumPay(content))
+  if (sum !== null) return { text: sum, cards: [] }
+  const found = answerAskedFor(question, content.answers)
+  if (found === null) return null
+  const openings = await openingIdsOf(guiding, found.programmes)
+  const cards: CardRef[] = [
+    ...found.programmes.flatMap((programme): CardRef[] => {
+      const id = openings.get(programme)
+      return id === undefined ? [] : [{ kind: 'opening', id }]
+    }),
+    ...found.cards,
+  ]
+  return {
+    text: `${found.answer.trim()}${readMore(found, content)}${daysOf(found.facts ?? [], content)}`,
+    cards: cards.slice(0, mostCards),
+  }
+}
+
+/** An answer without a link of its own leads on to its lessons. */
+function readMore({ answer, cards }: AuthoredAnswer, { courses }: Content): string {
+  if (answer.includes('](')) return ''
+  const links = cards.flatMap(({ kind, id }) => {
+    const [courseId, itemId] = partsOf(id)
+    const course = courses.find((one) => one.id === courseId)
+    const items = course?.sections.flatMap((section) => section.items) ?? []
+    const title = kind === 'course' ? course?.title : items.find((one) => one.id === itemId)?.title
+    return title === undefined ? [] : [`[${title}](${addressOf({ kind, id })})`]
+  })
+  return links.length === 0 ? '' : `\n\nPractise it: ${links.join(' and ')}.`
+}
+
+/** The answer's figures change, so it says for which days they were true. */
+function daysOf(ids: readonly string[], { facts }: Content): string {
+  const days = facts
+    .filter(({ id }) => ids.includes(id))
+    .map(({ asOf }) => asOf)
+    .toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  return first === last
+    ? `\n\n*Figures as of ${spokenDay(first)}.*`
+    : `\n\n*Figures from ${spokenDay(first)} to ${spokenDay(last)}: check before you rely on one.*`
+}
+
+function minimumPay({ facts }: Content): HourlyPay | null {
+  const figure = (id: string) => {
+    const value = facts.find((fact) => fact.id === id)?.value.replaceAll(',', '')
+    return Number(/\d+(\.\d+)?/.exec(value ?? '')?.[0] ?? NaN)
+  }
+  const pay = {
+    hour: figure('minimum-wage-hour'),
+    overtimeHour: figure('overtime-hour'),
+    weekHours: figure('normal-week-hours'),
+  }
+  return Object.values(pay).some(Number.isNaN) ? null : pay
+}
