@@ -1,3 +1,4 @@
+import { advanceWordings, passedOnWordings } from './red-flag-advance-wordings.ts'
 import { ownWordings } from './red-flag-own-wordings.ts'
 import type { RedFlag } from './red-flags.ts'
 
@@ -35,8 +36,9 @@ const feeFor =
 const surelyFee = '(?:fees?|feez|fe+s?|deposits?|down ?payments?)'
 const money = `(?:${surelyFee}|payments?|charges?|costs?|money|cash|dues|contribution|funds|amount|price)`
 const fee = [
-  `${feeFor}(?: [a-z]{1,30})? ?${surelyFee}`,
-  `(?:application|registration|register|reg|enrol[a-z]{0,20}|sign up|joining|join|training|uniform|starter kit|background check|placement|interview|upfront|up front|advance|activation|visa|refundable|onboarding|start up|medical|slot|commitment) ${money}`,
+  // A word of its own or written together: "trainee cafe" holds no fee.
+  `${feeFor}(?: [a-z]{1,30} | )?${surelyFee}`,
+  `(?:application|registration|register|reg|enrol[a-z]{0,20}|sign up|joining|join|training|uniform|starter kit|background check|placement|interview|upfront|up front|advance|activation|(?<!what (?:a |the |your )?)visa|refundable|onboarding|start up|medical|slot|commitment) ${money}`,
   `(?:a|1|one time|small|only|lickle|likkle|little|di|refundable|mandatory|required|upfront) (?:[a-z]{1,30} )?${surelyFee}(?: (?:of|is|applies|required|due|must|needed|to)| \\d)`,
   `fees?${words(4)} (?:j |jm |us |usd |jmd )?\\d{3,9}`,
   `\\d{3,9}(?: dollars?| jmd| usd| j| us)? (?:[a-z]{1,30} ){0,3}fees?`,
@@ -160,6 +162,8 @@ const message = [
 
 export const wordings: readonly Wording[] = [
   ...each('fee', fee),
+  ...each('fee', advanceWordings),
+  ...each('bank-account', passedOnWordings),
   ...each('papers', papers),
   ...each('bank-account', bankAccount),
   ...each('looks', lewd),

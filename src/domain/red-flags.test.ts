@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { foldedLetters, longestFolded } from './folded-text.ts'
 import { coldBadPostings, coldHonestPostings } from './red-flag-cold-texts.ts'
+import { freshHonest, freshScams } from './red-flag-fresh-texts.ts'
 import { heldPostings, honestPostings } from './red-flag-test-texts.ts'
 import { redFlagsIn, warningsIn, type RedFlag } from './red-flags.ts'
 
@@ -120,6 +121,57 @@ describe('postings by somebody who had not read the rules', () => {
   test('39 of 40 honest ones are free', () => {
     expect(Object.keys(coldHonestPostings)).toHaveLength(40)
     expect(titles(coldHonestPostings, true)).toEqual(['WhatsApp Order Clerk'])
+  })
+})
+
+describe('openings of every trade by somebody who had not read the rules', () => {
+  const held = (openings: Readonly<Record<string, string>>, ownPosting: boolean) =>
+    Object.entries(openings)
+      .filter(([title, description]) => {
+        const opening = { title, description, hasLink: true, ownPosting }
+        return redFlagsIn(opening, weeklyMinimum).length > 0
+      })
+      .map(([title]) => title)
+
+  test('all 40 scams of a business are held, and most of what a feed brings', () => {
+    expect(Object.keys(freshScams)).toHaveLength(40)
+    expect(held(freshScams, true)).toEqual(Object.keys(freshScams))
+    expect(held(freshScams, false).length).toBeGreaterThanOrEqual(33)
+  })
+
+  test('39 of 40 honest ones are free, of a business and of a feed', () => {
+    expect(Object.keys(freshHonest)).toHaveLength(40)
+    const aboutScams = ['Junior crypto and fraud research assistant']
+    expect(held(freshHonest, true)).toEqual(aboutScams)
+    expect(held(freshHonest, false)).toEqual(aboutScams)
+  })
+})
+
+describe('words that only stand beside each other', () => {
+  test.each([
+    ['Barista trainee', 'Café in Liguanea, Kingston. Learn to make coffee.'],
+    ['Bank trainee', 'Fees desk of a credit union in Mandeville.'],
+    ['Nurse aide in training', 'Feeding and bathing residents of a nursing home.'],
+    ['Event host', 'Day camp. J$25,000. Camp fees are paid by the parents of the campers.'],
+    ['Cashier', 'J$14,000 a week for twenty hours.'],
+  ])('%s: %s is free', (title, description) => {
+    const opening = { title, description, hasLink: true, ownPosting: true }
+    expect(redFlagsIn(opening, weeklyMinimum)).toEqual([])
+  })
+
+  test('are still read together inside one field', () => {
+    for (const description of ['The registrationfee is due.', 'A training\nfee is due.']) {
+      const opening = { title: 'Helper', description, hasLink: true }
+      expect(redFlagsIn(opening, weeklyMinimum)).toEqual(['fee'])
+    }
+  })
+
+  test('part of a week is paid as part of a week', () => {
+    const opening = { title: 'Cashier', hasLink: true, ownPosting: true }
+    const pay = (description: string) => redFlagsIn({ ...opening, description }, weeklyMinimum)
+    expect(pay('J$8,000 a week for twenty hours.')).toEqual(['too-little-pay'])
+    expect(pay('J$16,000 a week for 60 hours.')).toEqual(['too-little-pay'])
+    expect(pay('J$16,000 a week.')).toEqual(['too-little-pay'])
   })
 })
 

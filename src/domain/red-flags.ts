@@ -77,19 +77,21 @@ export interface Warning {
 export function warningsIn(opening: CheckedOpening, weeklyMinimum: number): Warning[] {
   const written = `${opening.title}\n${opening.description}\n${opening.pay ?? ''}`
   const letters = foldedLetters(written)
+  const fields = fieldsOf(opening)
   const own = opening.ownPosting === true
   const found = new Map<RedFlag, string>()
   const raise = (flag: RedFlag, words: string | undefined) => {
     if (words !== undefined && !found.has(flag)) found.set(flag, words)
   }
   raiseContact(letters, opening, raise)
-  for (const { flag, words } of wordsThatRaise(letters, own)) raise(flag, words)
+  for (const { flag, words } of wordsThatRaise(letters, own, fields)) raise(flag, words)
   const text = letters.original.normalize('NFKC').replace(/\s+/g, ' ')
   for (const { words, ...pay } of payIn(text)) {
     const weekly = weeklyPay(pay)
     if (weekly > weeklyMinimum * farTooMuch && asksForNothing.test(text))
       raise('too-much-pay', words)
-    if (own && weekly < weeklyMinimum) raise('too-little-pay', words)
+    const hours = pay.period === 'week' ? hoursNamed(letters) : fullWeek
+    if (own && weekly < (weeklyMinimum * hours) / fullWeek) raise('too-little-pay', words)
   }
   raise('too-much-pay', quoteOf(letters, earnMillions))
   return redFlags.flatMap((flag) => {
@@ -98,7 +100,35 @@ export function warningsIn(opening: CheckedOpening, weeklyMinimum: number): Warn
   })
 }
 
-function* wordsThatRaise(letters: FoldedText, own: boolean): Generator<Warning> {
+const fullWeek = 40
+
+/** "J$14,000 a week for twenty hours" is half a week's work. */
+function hoursNamed(letters: FoldedText): number {
+  const { text } = withDigits(foldedWords(letters))
+  const named =
+    /\b(?:for|of) (\d{1,2}) (?:hours|hrs)\b|\b(\d{1,2}) (?:hours|hrs) (?:a|per|each|every|weekly)\b/.exec(
+      text,
+    )
+  const hours = Number(named?.[1] ?? named?.[2] ?? fullWeek)
+  return Math.min(fullWeek, Math.max(1, hours))
+}
+
+/** Where one field ends and the next begins: words of two fields are no wording together. */
+function fieldsOf({ title, description }: CheckedOpening): number[] {
+  return [title.length, title.length + 1 + description.length]
+}
+
+function isOfTwoFields(reading: FoldedText, start: number, end: number, fields: readonly number[]) {
+  const from = reading.from[start] ?? 0
+  const to = reading.to[end - 1] ?? from
+  return fields.some((at) => from < at && at < to)
+}
+
+function* wordsThatRaise(
+  letters: FoldedText,
+  own: boolean,
+  fields: readonly number[],
+): Generator<Warning> {
   const plain = readingOf(letters)
   const readings = [
     plain,
@@ -110,7 +140,7 @@ function* wordsThatRaise(letters: FoldedText, own: boolean): Generator<Warning> 
   for (const reading of different) {
     for (const wording of wordings) {
       if (wording.ownOnly === true && !own) continue
-      const words = firstThatCounts(reading, wording)
+      const words = firstThatCounts(reading, wording, fields)
       if (words !== undefined) yield { flag: wording.flag, words }
     }
     for (const idea of own ? ideas : []) {
@@ -122,6 +152,7 @@ function* wordsThatRaise(letters: FoldedText, own: boolean): Generator<Warning> 
   for (const { usual, ...wording } of squeezedWordings) {
     if (wording.ownOnly === true && !own) continue
     for (const { 0: match, index } of squeezed.text.matchAll(wording.pattern)) {
+      if (isOfTwoFields(squeezed, index, index + match.length, fields)) continue
       const words = quoted(squeezed, index, index + match.length)
       if (!usual.test(foldedWords(foldedLetters(words)).text)) yield { flag: wording.flag, words }
     }
@@ -135,8 +166,13 @@ function readingOf(letters: FoldedText): FoldedText {
   )
 }
 
-function firstThatCounts(reading: FoldedText, { flag, pattern }: Wording): string | undefined {
+function firstThatCounts(
+  reading: FoldedText,
+  { flag, pattern }: Wording,
+  fields: readonly number[],
+): string | undefined {
   for (const { 0: match, index } of reading.text.matchAll(pattern)) {
+    if (isOfTwoFields(reading, index, index + match.length, fields)) continue
     if (mayBeDenied.has(flag) && isDenied(reading, index, index + match.length)) continue
     return quoted(reading, index, index + match.length)
   }
@@ -195,7 +231,7 @@ const paysItself =
 const othersPay =
   /(?<![a-z])(?:customers|tourists|guests|clients|members|visitors|patients|shoppers|passengers|buyers|diners) (?:(?:can|will|may|must|often|sometimes|who|also|usually) ){0,2}$/
 const paidByUs =
-  /^ (?:(?:is|are|will be) )?(?:fully )?(?:covered|paid|provided|met) (?:for )?by (?:us|the company|our company|the employer|upful|heart)(?![a-z])/
+  /^ (?:(?:is|are|will be) )?(?:fully )?(?:(?:covered|paid|provided|met) )?(?:for )?by (?:us|the company|our company|the employer|upful|heart|(?:the )?(?:customers|members|guests|clients|tenants|parents of (?:the |our )?(?:campers|children|pupils|players)))(?![a-z])/
 /** "No fee until you are accepted" names a fee after all. */
 const takenBack =
   /^ ?(?:at this (?:time|stage) )?(?:until|unless|except|till|if|before|yet|today|right now|this week|for now|but (?:you|yuh|bring|send|pay|a|just|only|there|walk)|only (?:a|an)|and you (?:cannot|cant|will not|wont)|you (?:cannot|cant|can not|will not|wont)|nobody|no 1)(?![a-z])/
