@@ -27,6 +27,8 @@ export async function startApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'upful-e2e-'))
   const env = {
     PATH: process.env['PATH'],
+    // A journey answers faster than anybody reads.
+    ANSWER_PACE: 'off',
     NODE_ENV: 'production',
     PORT: '0',
     DATA_DIR: dataDir,

@@ -36,6 +36,8 @@ const schema = z.object({
   SERPAPI_KEY: z.string().min(1).optional(),
   /** Of one person, or of one network where nobody is signed in; each process counts for itself. */
   REQUESTS_A_MINUTE: z.coerce.number().int().min(10).default(600),
+  /** Off: quizzes and assessments may be answered as fast and as often as somebody likes. */
+  ANSWER_PACE: z.enum(['on', 'off']).default('on'),
   /** Answered at the same time; above it 503. */
   REQUESTS_AT_ONCE: z.coerce.number().int().min(1).optional(),
   /** How long it goes on answering after SIGTERM, so that a balancer can look elsewhere first. */

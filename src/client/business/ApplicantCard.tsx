@@ -94,6 +94,11 @@ function Shared({ shared }: Pick<Present, 'shared'>) {
         <div key={field}>
           <dt className="text-sm font-semibold text-ink-soft">{labels[field]}</dt>
           <dd className="prose-width whitespace-pre-line">{value}</dd>
+          {(field === 'skills' || field === 'badges') && (
+            <dd className="text-sm text-ink-soft">
+              Earned in self-paced courses and assessments on Upful.
+            </dd>
+          )}
         </div>
       ))}
     </dl>

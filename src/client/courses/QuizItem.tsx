@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import type { LessonItem } from '#contract/lesson.ts'
+import { shuffled } from '#domain/seeded-order.ts'
 import { useDraftAnswer } from '../app/draft.ts'
 import { focusQuestion, QuestionField } from '../app/QuestionField.tsx'
 import { toTop } from '../app/to-top.ts'
@@ -26,10 +27,12 @@ export function QuizItem({ item, ...part }: QuizItemProps) {
   const [trying, setTrying] = useState(work === null || draft !== null)
   const [open, setOpen] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
+  // The answers were shown in the first order, so each later attempt has an order of its own.
+  const asked = work ? shuffled(item.questions, `${item.id} ${work.attempts}`) : item.questions
 
   function check(event: FormEvent) {
     event.preventDefault()
-    const missing = item.questions.map(({ id }) => id).filter((id) => !answers[id]?.trim())
+    const missing = asked.map(({ id }) => id).filter((id) => !answers[id]?.trim())
     setOpen(missing)
     if (missing.length > 0) return form.current && focusQuestion(form.current, missing)
     mutate(
@@ -76,11 +79,11 @@ export function QuizItem({ item, ...part }: QuizItemProps) {
       }
     >
       <form ref={form} id="quiz" noValidate onSubmit={check} className="grid grid-cols-1 gap-8">
-        {item.questions.map((question, at) => (
+        {asked.map((question, at) => (
           <QuestionField
             key={question.id}
             question={question}
-            place={`Question ${at + 1} of ${item.questions.length}`}
+            place={`Question ${at + 1} of ${asked.length}`}
             value={answers[question.id]}
             onChange={(value) => {
               write({ ...answers, [question.id]: value })

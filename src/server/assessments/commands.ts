@@ -5,6 +5,7 @@ import { skillSchema } from '#domain/skill-schema.ts'
 import { assessmentGain } from '#domain/xp.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
+import { keepPace, refuseTooSoon, type Pace } from '../pace/commands.ts'
 import { missQuestions } from '../review/commands.ts'
 import { recordActivity } from '../xp/commands.ts'
 
@@ -19,7 +20,11 @@ export interface Attempt {
  * Opens an attempt with the questions of today. One that has answers is continued; one without any
  * begins now, so that the time taken is the time of this attempt. Nothing tells of it before its first answer.
  */
-export async function startSitting(tx: Tx, userId: string, assessmentId: string): Promise<void> {
+export async function startSitting(
+  tx: Tx,
+  pace: Pace,
+  { userId, assessmentId }: { userId: string; assessmentId: string },
+): Promise<void> {
   const assessment = await tx.db
     .selectFrom('assessments')
     .select('version')
@@ -27,6 +32,7 @@ export async function startSitting(tx: Tx, userId: string, assessmentId: string)
     .where('retired_at', 'is', null)
     .executeTakeFirst()
   if (assessment === undefined) throw notFound('Assessment not found')
+  await refuseTooSoonAfter(tx, pace, { userId, assessmentId })
   await tx.db
     .insertInto('assessment_sittings')
     .values({
@@ -42,6 +48,44 @@ export async function startSitting(tx: Tx, userId: string, assessmentId: string)
         .where('assessment_sittings.answers', '=', sql<string>`'{}'::jsonb`),
     )
     .execute()
+}
+
+/** An attempt with answers goes on at any time; a new one waits while the newest result fell short. */
+async function refuseTooSoonAfter(
+  tx: Tx,
+  pace: Pace,
+  { userId, assessmentId }: { userId: string; assessmentId: string },
+): Promise<void> {
+  const newest = await tx.db
+    .selectFrom('user_assessment_results as result')
+    .select((eb) => [
+      'result.score',
+      'result.submitted_at',
+      eb
+        .selectFrom('user_assessment_results as each')
+        .select(({ fn }) => fn.countAll<number>().as('attempts'))
+        .where('each.user_id', '=', userId)
+        .where('each.assessment_id', '=', assessmentId)
+        .as('attempts'),
+    ])
+    .where('result.user_id', '=', userId)
+    .where('result.assessment_id', '=', assessmentId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('assessment_sittings as open')
+            .select('open.id')
+            .where('open.user_id', '=', userId)
+            .where('open.assessment_id', '=', assessmentId)
+            .where('open.answers', '<>', sql<string>`'{}'::jsonb`),
+        ),
+      ),
+    )
+    .orderBy('result.submitted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (newest === undefined || newest.score === 100) return
+  refuseTooSoon(tx, pace, { attempts: Number(newest.attempts), last: newest.submitted_at })
 }
 
 /** Keeps these answers with the open attempt; the others stay as they were. */
@@ -66,7 +110,7 @@ export async function saveAnswers(tx: Tx, attempt: Attempt): Promise<void> {
  * Marks the attempt and pays what it gains over the best one before it. The sitting turns into the
  * result, so of many requests at once one does it; the others, and all later ones, change nothing.
  */
-export async function submitAssessment(tx: Tx, attempt: Attempt): Promise<void> {
+export async function submitAssessment(tx: Tx, pace: Pace, attempt: Attempt): Promise<void> {
   const sitting = await takeSitting(tx, attempt)
   if (sitting === undefined) return refuseUnlessHandedIn(tx, attempt)
 
@@ -75,6 +119,11 @@ export async function submitAssessment(tx: Tx, attempt: Attempt): Promise<void> 
   const answers = { ...answersSchema.parse(sitting.answers), ...attempt.answers }
   const unanswered = unansweredIn(questions, answers)
   if (unanswered.length > 0) throw incomplete(unanswered)
+  await keepPace(tx, pace, {
+    userId: attempt.userId,
+    questions: questions.length,
+    since: sitting.started_at,
+  })
 
   const score = scoreOf(questions, answers)
   await insertResult(tx, attempt, sitting, { answers, ...score })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Routes } from '#contract/routes.ts'
 import { answersSchema, questionForReader } from '#domain/question.ts'
 import { validQuestions } from '#domain/scoring.ts'
+import { shuffled } from '#domain/seeded-order.ts'
 import { skillSchema } from '#domain/skill-schema.ts'
 import type { Tables } from '../db/tables.ts'
 import { notFound } from '../http/refusal.ts'
@@ -105,14 +106,27 @@ async function sittingOf(db: Reader, userId: string, id: string) {
         .onRef('asked.version', '=', 'sitting.version'),
     )
     .select(['sitting.id', 'sitting.started_at', 'sitting.answers', 'asked.questions'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('user_assessment_results as earlier')
+            .select('earlier.id')
+            .whereRef('earlier.user_id', '=', 'sitting.user_id')
+            .whereRef('earlier.assessment_id', '=', 'sitting.assessment_id'),
+        )
+        .as('again'),
+    )
     .where('sitting.user_id', '=', userId)
     .where('sitting.assessment_id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return null
+  const questions = validQuestions(row.questions)
   return {
     id: row.id,
     startedAt: row.started_at.toISOString(),
-    asked: validQuestions(row.questions).map(questionForReader),
+    // Their answers were shown in this order, so each later attempt has an order of its own.
+    asked: (row.again === true ? shuffled(questions, row.id) : questions).map(questionForReader),
     answers: answersSchema.parse(row.answers),
   }
 }

@@ -5,7 +5,8 @@ import { saveAnswers, startSitting, submitAssessment } from './commands.ts'
 import { assessmentFor, assessmentsFor, handedIn, openedSitting } from './queries.ts'
 
 export function assessmentRoutes(app: FastifyInstance, services: Services): void {
-  const { db, transaction } = services
+  const { db, transaction, env } = services
+  const pace = env.ANSWER_PACE
   bind(app, services, 'GET /api/assessments', ({ skill, after }, { caller }) =>
     assessmentsFor(db, caller.userId, { skill, after }),
   )
@@ -13,7 +14,7 @@ export function assessmentRoutes(app: FastifyInstance, services: Services): void
     assessmentFor(db, caller.userId, id),
   )
   bind(app, services, 'POST /api/assessments/:id/start', async ({ id }, { caller }) => {
-    await transaction((tx) => startSitting(tx, caller.userId, id))
+    await transaction((tx) => startSitting(tx, pace, { userId: caller.userId, assessmentId: id }))
     return openedSitting(db, caller.userId, id)
   })
   bind(app, services, 'PUT /api/assessments/:id/answers', async (input, { caller }) => {
@@ -25,7 +26,7 @@ export function assessmentRoutes(app: FastifyInstance, services: Services): void
   bind(app, services, 'POST /api/assessments/:id/submit', async (input, { caller }) => {
     const { id, sittingId, answers } = input
     const attempt = { userId: caller.userId, assessmentId: id, sittingId, answers }
-    await transaction((tx) => submitAssessment(tx, attempt))
+    await transaction((tx) => submitAssessment(tx, pace, attempt))
     return handedIn(db, caller.userId, { id, sittingId })
   })
 }

@@ -24,9 +24,11 @@ describe('a new version of the content', () => {
     const late = await student.call('POST /api/assessments/:id/submit', { id, sittingId, answers })
     expect(late.result.marked).toHaveLength(budgeting.questions.length)
 
-    expect(await student.call('POST /api/assessments/:id/start', { id })).toMatchObject({
-      sitting: { asked: budgeting.questions.slice(0, 3).map((question) => ({ id: question.id })) },
-    })
+    const again = await student.call('POST /api/assessments/:id/start', { id })
+    if (again.kind !== 'sitting') throw new Error(`It is ${again.kind}`)
+    expect(again.sitting.asked.map((asked) => asked.id).toSorted()).toEqual(
+      budgeting.questions.slice(0, 3).map((question) => question.id),
+    )
     await syncAssessments(app.services)
   })
 

@@ -8,6 +8,7 @@ import {
 import { itemIn, type Outline, type Sight } from '../catalogue/queries.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
+import { keepPace, refuseTooSoon, type Pace } from '../pace/commands.ts'
 import { missQuestions } from '../review/commands.ts'
 import { itemNamed, lockProgress, settle, visibleOutline } from './commands.ts'
 
@@ -18,6 +19,7 @@ interface Place extends Sight {
 /** Marks and keeps an answer. Passing completes the item; what was missed comes back in review. */
 export async function answerLesson(
   tx: Tx,
+  pace: Pace,
   { answer, ...place }: Place & { answer: LessonAnswer },
 ): Promise<{ work: LessonWork; completion: Completion }> {
   const outline = await visibleOutline(tx, place)
@@ -26,9 +28,17 @@ export async function answerLesson(
   if (item === null) throw notFound('Course or progress not found')
 
   const before = await lockProgress(tx, place)
-  const worked = workOn(item, answer, await workOf(tx, place))
+  const earlier = await workOf(tx, place)
+  const worked = workOn(item, answer, earlier?.work ?? null)
   if (worked.kind === 'refused') {
     throw new Refusal('invalid', worked.message, worked.fields ? { fields: worked.fields } : {})
+  }
+  if (item.type === 'quiz') {
+    if (earlier?.work.type === 'quiz' && !earlier.work.passed) {
+      refuseTooSoon(tx, pace, { attempts: earlier.work.attempts, last: earlier.at })
+    }
+    const questions = item.questions.length
+    await keepPace(tx, pace, { userId: place.userId, questions, since: null })
   }
   await keepWork(tx, place, worked.work)
   await missQuestions(tx, {
@@ -47,15 +57,19 @@ export async function answerLesson(
   return { work: worked.work, completion: { ...completion, itemDone } }
 }
 
-async function workOf(tx: Tx, { userId, courseId, contentId }: Place): Promise<LessonWork | null> {
+/** What was kept last, and when. */
+async function workOf(
+  tx: Tx,
+  { userId, courseId, contentId }: Place,
+): Promise<{ work: LessonWork; at: Date } | null> {
   const row = await tx.db
     .selectFrom('content_answers')
-    .select('work')
+    .select(['work', 'updated_at'])
     .where('user_id', '=', userId)
     .where('course_id', '=', courseId)
     .where('content_id', '=', contentId)
     .executeTakeFirst()
-  return row === undefined ? null : lessonWorkSchema.parse(row.work)
+  return row === undefined ? null : { work: lessonWorkSchema.parse(row.work), at: row.updated_at }
 }
 
 async function keepWork(

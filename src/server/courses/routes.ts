@@ -10,7 +10,7 @@ import { coursesFor } from './list-queries.ts'
 import { coursePageOf, progressPageOf } from './queries.ts'
 
 export function courseRoutes(app: FastifyInstance, services: Services): void {
-  const { db, transaction, content } = services
+  const { db, transaction, content, env } = services
 
   bind(app, services, 'GET /api/courses', (search, { caller }) =>
     coursesFor(db, { ...search, userId: caller.userId }),
@@ -55,7 +55,7 @@ export function courseRoutes(app: FastifyInstance, services: Services): void {
       const { userId, ageBand } = caller
       const { id: courseId, contentId, answer } = input
       const answered = await transaction((tx) =>
-        answerLesson(tx, { userId, courseId, contentId, answer }),
+        answerLesson(tx, env.ANSWER_PACE, { userId, courseId, contentId, answer }),
       )
       return { ...answered, help: helpFor(ownWords(answer), ageBand, content.helplines) }
     },

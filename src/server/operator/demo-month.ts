@@ -77,7 +77,7 @@ async function doesNextItem({ transaction }: Services, student: DemoStudent, see
   if (student.done === 0) await transaction((tx) => openCourse(tx, place))
   if (item.type === 'article') await transaction((tx) => markComplete(tx, place))
   for (const answer of answersTo(item, seed)) {
-    await transaction((tx) => answerLesson(tx, { ...place, answer }))
+    await transaction((tx) => answerLesson(tx, 'off', { ...place, answer }))
   }
   student.done += 1
 }
@@ -116,7 +116,7 @@ async function sitsAssessment(
   const assessment = shuffled(content.assessments, `sits ${seed}`)[0]
   if (assessment === undefined) return
   const assessmentId = assessment.id
-  await transaction((tx) => startSitting(tx, userId, assessmentId))
+  await transaction((tx) => startSitting(tx, 'off', { userId, assessmentId }))
   const { id: sittingId } = await db
     .selectFrom('assessment_sittings')
     .select('id')
@@ -125,7 +125,7 @@ async function sitsAssessment(
     .executeTakeFirstOrThrow()
   const said = answers(assessment.questions, student.diligence, seed)
   await transaction((tx) =>
-    submitAssessment(tx, { userId, assessmentId, sittingId, answers: said }),
+    submitAssessment(tx, 'off', { userId, assessmentId, sittingId, answers: said }),
   )
 }
 

@@ -86,6 +86,7 @@ function run(file: string, words: string[], settings: Settings) {
       HOME: process.env['HOME'],
       LOG_LEVEL: 'warn',
       REQUESTS_A_MINUTE: '1000000',
+      ANSWER_PACE: 'off',
       DRAIN_SECONDS: '0',
       ...settings,
     },

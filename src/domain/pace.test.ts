@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readingSeconds, secondsLeft, secondsToWait, tooQuick, tooSoon } from './pace.ts'
+
+const last = new Date('2026-11-23T15:00:00Z')
+const after = (seconds: number) => new Date(last.getTime() + seconds * 1000)
+
+test('the wait grows with each attempt that fell short, to ten minutes', () => {
+  const waits = [0, 1, 2, 3, 4, 40].map((attempts) => secondsToWait({ attempts, last, now: last }))
+  expect(waits).toEqual([0, 60, 180, 600, 600, 600])
+  expect(secondsToWait({ attempts: 1, last, now: after(59.5) })).toBe(1)
+  expect(secondsToWait({ attempts: 1, last, now: after(60) })).toBe(0)
+})
+
+test('a question takes three seconds to read', () => {
+  expect(readingSeconds(8)).toBe(24)
+  expect(secondsLeft(last, 24, after(10))).toBe(14)
+  expect(secondsLeft(last, 24, after(24))).toBe(0)
+})
+
+test('whoever is too quick or too soon reads when to go on, and that nothing is lost', () => {
+  expect(tooQuick(8, 14)).toBe(
+    'That was quicker than anybody can read 8 questions. Your answers are still here: look through them, and send them in 14 seconds.',
+  )
+  expect(tooQuick(1, 1)).toContain('read a question. Your answers are still here')
+  expect(tooSoon(60)).toBe('Read why first. You can try again in 1 minute. Your answers stay.')
+  expect(tooSoon(601)).toContain('in 11 minutes')
+})

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Assessment } from '#domain/assessment.ts'
+import { readingSeconds } from '#domain/pace.ts'
+import { later } from '../testing/later.ts'
+import { answersWith, openSitting } from '../testing/sit-assessment.ts'
+import { addCourse, smallCourse } from '../testing/small-course.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+let assessments: readonly Assessment[]
+const { id: courseId } = smallCourse
+const second = 1000
+const quizPassed = { 'small-1': 'true', 'small-2': '1', 'small-3': 'something' }
+const quizFailed = { 'small-1': 'false', 'small-2': '0', 'small-3': 'something' }
+
+beforeAll(async () => {
+  app = await startApp({ ANSWER_PACE: 'on' })
+  assessments = app.services.content.assessments
+  await addCourse(app, (await app.person('mentor')).userId)
+})
+
+const xpOf = async (student: Visitor) => (await student.call('GET /api/achievements', {})).xp
+const reading = ({ questions }: Assessment) => readingSeconds(questions.length) * second
+
+function first(): Assessment {
+  const [assessment] = assessments
+  if (assessment === undefined) throw new Error('there is no assessment')
+  return assessment
+}
+
+describe('an assessment', () => {
+  test('handed in faster than it can be read is not marked; nothing is lost, and it counts a little later', async () => {
+    const student = await app.person()
+    const assessment = first()
+    const { id } = assessment
+    const given = {
+      id,
+      sittingId: await openSitting(student, id),
+      answers: answersWith(0, assessment),
+    }
+    await student.call('PUT /api/assessments/:id/answers', given)
+    const before = await xpOf(student)
+    const { status, body, headers } = await student.ask('POST /api/assessments/:id/submit', given)
+    expect(status).toBe(429)
+    expect(headers['retry-after']).toBe(String(reading(assessment) / second))
+    expect(body).toMatchObject({
+      message: expect.stringContaining('quicker than anybody can read'),
+    })
+    expect(await xpOf(student)).toBe(before)
+    expect(await student.call('GET /api/assessments/:id', { id })).toMatchObject({
+      kind: 'sitting',
+      attempts: 0,
+      sitting: { answers: given.answers },
+    })
+    await later(app, reading(assessment), async () => {
+      const { result } = await student.call('POST /api/assessments/:id/submit', given)
+      expect(result).toMatchObject({ score: 100 })
+      expect(result.xp).toBeGreaterThan(0)
+      // The same again is the same result, however soon.
+      expect(await student.call('POST /api/assessments/:id/submit', given)).toMatchObject({
+        result,
+      })
+    })
+  })
+
+  test('waits after an attempt that fell short, and then asks in another order', async () => {
+    const student = await app.person()
+    const assessment = first()
+    const { id, questions } = assessment
+    const sittingId = await openSitting(student, id)
+    const answers = answersWith(3, assessment)
+    const start = app.services.now().getTime()
+    const goTo = (ms: number) => app.setTime(new Date(start + ms))
+    goTo(reading(assessment))
+    await student.call('POST /api/assessments/:id/submit', { id, sittingId, answers })
+    const { status, headers } = await student.ask('POST /api/assessments/:id/start', { id })
+    expect([status, headers['retry-after']]).toEqual([429, '60'])
+    goTo(reading(assessment) + 60 * second)
+    const again = await student.call('POST /api/assessments/:id/start', { id })
+    if (again.kind !== 'sitting') throw new Error(`It is ${again.kind}`)
+    const order = again.sitting.asked.map((asked) => asked.id)
+    expect(order).not.toEqual(questions.map((question) => question.id))
+    expect(order.toSorted()).toEqual(questions.map((question) => question.id).toSorted())
+
+    // An attempt that has begun goes on, whenever it is opened.
+    const [one = ''] = order
+    await student.call('PUT /api/assessments/:id/answers', {
+      id,
+      sittingId: again.sitting.id,
+      answers: { [one]: answers[one] ?? '' },
+    })
+    goTo(reading(assessment) + 30 * second)
+    expect(await openSitting(student, id)).toBe(again.sitting.id)
+
+    goTo(2 * reading(assessment) + 60 * second)
+    const given = { id, sittingId: again.sitting.id, answers }
+    await student.call('POST /api/assessments/:id/submit', given)
+    const third = await student.refused('POST /api/assessments/:id/start', { id })
+    expect(third.message).toBe('Read why first. You can try again in 3 minutes. Your answers stay.')
+    goTo(0)
+  })
+
+  test('after full marks may be sat again at once', async () => {
+    const student = await app.person()
+    const assessment = first()
+    const { id } = assessment
+    const sittingId = await openSitting(student, id)
+    await later(app, reading(assessment), async () => {
+      const answers = answersWith(0, assessment)
+      await student.call('POST /api/assessments/:id/submit', { id, sittingId, answers })
+      expect(await openSitting(student, id)).not.toBe(sittingId)
+    })
+  })
+})
+
+describe('a quiz', () => {
+  const tryQuiz = (student: Visitor, answers: Record<string, string>) =>
+    student.ask('POST /api/courses/:id/lessons/:contentId/answer', {
+      id: courseId,
+      contentId: 'quiz',
+      answer: { type: 'quiz', answers },
+    })
+
+  test('that was failed waits a minute: its answers are on the screen', async () => {
+    const student = await app.person()
+    await student.call('POST /api/courses/:id/enrol', { id: courseId })
+    expect((await tryQuiz(student, quizFailed)).status).toBe(200)
+    const { status, body, headers } = await tryQuiz(student, quizPassed)
+    expect([status, headers['retry-after']]).toEqual([429, '60'])
+    expect(body).toMatchObject({
+      message: 'Read why first. You can try again in 1 minute. Your answers stay.',
+    })
+    await later(app, 60 * second, async () => {
+      expect((await tryQuiz(student, quizPassed)).body).toMatchObject({
+        work: { passed: true, attempts: 2 },
+      })
+    })
+  })
+
+  test('counts with every other hand-in of the same person, of many at once one', async () => {
+    const student = await app.person()
+    await student.call('POST /api/courses/:id/enrol', { id: courseId })
+    const several = assessments.slice(0, 4)
+    const sittings: string[] = []
+    for (const { id } of several) sittings.push(await openSitting(student, id))
+    await later(app, 10 * 60 * second, async () => {
+      const answers = await Promise.all(
+        several.map((assessment, at) =>
+          student.ask('POST /api/assessments/:id/submit', {
+            id: assessment.id,
+            sittingId: sittings[at] ?? '',
+            answers: answersWith(0, assessment),
+          }),
+        ),
+      )
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429])
+      expect((await tryQuiz(student, quizPassed)).status).toBe(429)
+    })
+  })
+})
+
+test('whoever knows every answer still cannot hand in the whole catalogue in one moment', async () => {
+  const student = await app.person()
+  const before = await xpOf(student)
+  for (const assessment of assessments) {
+    const { id } = assessment
+    const sittingId = await openSitting(student, id)
+    const answers = answersWith(0, assessment)
+    const given = { id, sittingId, answers }
+    expect((await student.refused('POST /api/assessments/:id/submit', given)).status).toBe(429)
+  }
+  expect(await xpOf(student)).toBe(before)
+})
