@@ -18,6 +18,7 @@ export function newQueryClient(): QueryClient {
         staleTime: 30_000,
         networkMode: 'always',
         retry: worthAnotherTry,
+        retryDelay: delayBeforeTry,
         // What failed for want of a signal is read as soon as there is one. The rest is the live stream's matter.
         refetchOnReconnect: ({ state }) => state.status === 'error',
       },
@@ -27,7 +28,17 @@ export function newQueryClient(): QueryClient {
   return client
 }
 
+/** A page that loads waits so long for another try by itself; after that the person decides. */
+const longestWait = 10_000
+
+/** As long as the server asked for, else a little longer each time. */
+function delayBeforeTry(failures: number, error: Error): number {
+  const asked = isApiError(error) ? error.retryAfter : undefined
+  return asked ?? Math.min(1000 * 2 ** failures, longestWait)
+}
+
 /** A refusal will be refused again; a lost connection or a busy server may not. */
 function worthAnotherTry(failures: number, error: Error): boolean {
-  return failures < 2 && isApiError(error) && ['internal', 'overloaded'].includes(error.code)
+  if (!isApiError(error) || (error.retryAfter ?? 0) > longestWait) return false
+  return failures < 2 && ['internal', 'overloaded'].includes(error.code)
 }

@@ -1,0 +1,109 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError, call } from './api.ts'
+import { apiQuery } from './use-api.ts'
+import { newQueryClient } from './query-client.ts'
+
+/** What a proxy sends in the name of a server that does not answer. */
+interface ProxyAnswer {
+  status: number
+  retryAfter?: string
+}
+
+const page = '<html><body><h1>502 Bad Gateway</h1></body></html>'
+let server: Server
+let answers: ProxyAnswer[] = []
+let asked: number[] = []
+
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    asked.push(Date.now())
+    const answer = answers.shift()
+    if (answer === undefined) {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"user":null}')
+      return
+    }
+    response.writeHead(answer.status, {
+      'content-type': 'text/html',
+      ...(answer.retryAfter === undefined ? {} : { 'retry-after': answer.retryAfter }),
+    })
+    response.end(page)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const { fetch } = globalThis
+  // A browser resolves a path against its page; here the page is the loopback server.
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    fetch(`http://127.0.0.1:${port}${path}`, init),
+  )
+})
+
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await new Promise((done) => server.close(done))
+})
+
+beforeEach(() => {
+  answers = []
+  asked = []
+})
+
+test.each([
+  [{ status: 502 }, 'overloaded', 'Upful is busy right now. Try again in a moment.'],
+  [
+    { status: 503, retryAfter: '30' },
+    'overloaded',
+    'Upful is busy right now. Try again in 30 seconds.',
+  ],
+  [
+    { status: 504, retryAfter: '1' },
+    'overloaded',
+    'Upful is busy right now. Try again in 1 second.',
+  ],
+  [
+    { status: 429, retryAfter: '90' },
+    'too-many',
+    'That was a lot at once. Try again in 2 minutes.',
+  ],
+  [
+    { status: 429, retryAfter: 'soon' },
+    'too-many',
+    'That was a lot at once. Try again in a moment.',
+  ],
+  [{ status: 413 }, 'too-large', 'That is too much to send at once. Make it shorter.'],
+  [{ status: 500 }, 'internal', 'Something went wrong on our side. Try again.'],
+])('%j is said in a plain sentence', async (answer, code, message) => {
+  answers = [answer]
+  const error = await call('GET /api/session', {}).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ code, message, status: answer.status })
+})
+
+test('a date in Retry-After is as good as seconds', async () => {
+  answers = [{ status: 503, retryAfter: new Date(Date.now() + 45_000).toUTCString() }]
+  const error = await call('GET /api/session', {}).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ message: expect.stringMatching(/again in 4[3-5] seconds\.$/) })
+})
+
+test('a page that loads asks again after the wait that was asked for, and not before', async () => {
+  answers = [{ status: 503, retryAfter: '1' }]
+  const client = newQueryClient()
+  expect(await client.fetchQuery({ ...apiQuery('GET /api/session', {}), retry: 1 })).toEqual({
+    user: null,
+  })
+  const [first = 0, second = 0] = asked
+  expect(second - first).toBeGreaterThanOrEqual(1_000)
+})
+
+test('and not by itself when the wait is long', async () => {
+  answers = [{ status: 503, retryAfter: '120' }]
+  const client = newQueryClient()
+  const { retry } = client.getDefaultOptions().queries ?? {}
+  const query = client.fetchQuery({
+    ...apiQuery('GET /api/session', {}),
+    ...(retry === undefined ? {} : { retry }),
+  })
+  await expect(query).rejects.toMatchObject({ status: 503 })
+  expect(asked).toHaveLength(1)
+})
