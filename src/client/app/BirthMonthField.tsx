@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
+import type { Ref } from 'react'
 import { birthYears, monthNames } from '#domain/birth-month.ts'
 import { youngestAge } from '#domain/messages.ts'
-import { controlClass, useDescription } from '../ui/Field.tsx'
+import { controlClass, FieldNotes, useDescription } from '../ui/Field.tsx'
 import type { Labelled } from '../ui/Field.tsx'
 import { useReady } from './form.ts'
 
@@ -20,46 +21,32 @@ export function BirthMonthField({ label, hint, error, name, defaultValue }: Birt
   // The prerendered page may be older than this year.
   const years = useReady() ? birthYears(new Date(), youngestAge) : []
   const { id, control } = useDescription({ hint, error })
-  const list = { ...control, id: undefined, required: true, className: controlClass }
   const value = year === '' && month === '' ? '' : `${year}-${month}`
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 font-semibold">{label}</legend>
       <div className="grid grid-cols-2 gap-3">
-        <select
-          {...list}
+        <PartList
+          {...control}
           ref={monthList}
-          aria-label="Month you were born"
+          part="Month"
           autoComplete="bday-month"
           value={month}
-          onChange={({ target }) => setMonth(target.value)}
-        >
-          <option value="" disabled hidden>
-            Month
-          </option>
-          {monthNames.map((one, index) => (
-            <option key={one} value={String(index + 1).padStart(2, '0')}>
-              {one}
-            </option>
-          ))}
-        </select>
-        <select
-          {...list}
+          onChoose={setMonth}
+          options={monthNames.map((one, index) => ({
+            value: String(index + 1).padStart(2, '0'),
+            label: one,
+          }))}
+        />
+        <PartList
+          {...control}
           ref={yearList}
-          aria-label="Year you were born"
+          part="Year"
           autoComplete="bday-year"
           value={year}
-          onChange={({ target }) => setYear(target.value)}
-        >
-          <option value="" disabled hidden>
-            Year
-          </option>
-          {years.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
+          onChoose={setYear}
+          options={years.map((one) => ({ value: String(one), label: String(one) }))}
+        />
       </div>
       {/* What the form reads; a form that looks for the first mistake finds the list to mend it. */}
       <input
@@ -73,16 +60,51 @@ export function BirthMonthField({ label, hint, error, name, defaultValue }: Birt
           (month === '' ? monthList : year === '' ? yearList : monthList).current?.focus()
         }
       />
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="text-sm font-semibold text-coral">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
+  )
+}
+
+interface PartListProps {
+  ref: Ref<HTMLSelectElement>
+  part: 'Month' | 'Year'
+  autoComplete: string
+  value: string
+  onChoose: (value: string) => void
+  options: readonly { value: string; label: string }[]
+  'aria-invalid': boolean | undefined
+  'aria-describedby': string | undefined
+}
+
+function PartList({
+  ref,
+  part,
+  autoComplete,
+  value,
+  onChoose,
+  options,
+  ...described
+}: PartListProps) {
+  return (
+    <select
+      ref={ref}
+      aria-label={`${part} you were born`}
+      aria-invalid={described['aria-invalid']}
+      aria-describedby={described['aria-describedby']}
+      required
+      className={controlClass}
+      autoComplete={autoComplete}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <option value="" disabled hidden>
+        {part}
+      </option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   )
 }

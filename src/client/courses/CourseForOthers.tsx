@@ -1,11 +1,8 @@
 import { Link } from '../app/Link.tsx'
 import { useApi } from '../app/use-api.ts'
-import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
+import { ProgressNotShown } from './ProgressNotShown.tsx'
 import { SectionList } from './SectionList.tsx'
 
 /** The progress view of somebody who is no student: the course as it is, with nothing counted. */
@@ -33,21 +30,11 @@ export function CourseForOthers({ courseId }: { courseId: string }) {
         <SectionList course={{ ...data, nextItem: null }} />
       </>
     )
-  if (!error) return <Spinner label="Loading progress..." />
-  if (error.code !== 'not-found')
-    return (
-      <ErrorState title="The course did not load" onRetry={() => void refetch()}>
-        {error.message}
-      </ErrorState>
-    )
   return (
-    <EmptyState
-      title="Course or progress not found"
-      action={
-        <Link to="/courses" className={buttonClass('main')}>
-          See the courses
-        </Link>
-      }
+    <ProgressNotShown
+      error={error}
+      title="The course did not load"
+      onRetry={() => void refetch()}
     />
   )
 }

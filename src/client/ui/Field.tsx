@@ -48,6 +48,15 @@ export function FieldFrame({ id, label, hint, error, required, children, classNa
         {required === false && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
       {children}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** The hint and the error that `useDescription` names to the control. */
+export function FieldNotes({ id, hint, error }: Pick<FrameProps, 'id' | 'hint' | 'error'>) {
+  return (
+    <>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}
@@ -58,7 +67,7 @@ export function FieldFrame({ id, label, hint, error, required, children, classNa
           {error}
         </p>
       )}
-    </div>
+    </>
   )
 }
 
