@@ -154,7 +154,8 @@ describe('a quiz', () => {
           }),
         ),
       )
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429])
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
       expect((await tryQuiz(student, quizPassed)).status).toBe(429)
     })
   })
