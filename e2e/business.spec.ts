@@ -27,7 +27,7 @@ async function verifiedBusiness(
 ): Promise<{ email: string }> {
   const { email } = await openBusiness(page, company)
   const staff = await staffWindow(browser, app)
-  await verify(staff, email)
+  await verify(staff, page, email)
   await staff.context().close()
   return { email }
 }
@@ -105,7 +105,7 @@ test(
     await page.keyboard.press('Escape')
 
     const staff = await staffWindow(browser, app)
-    await verify(staff, email)
+    await verify(staff, page, email)
     await staff.context().close()
     // Live, in the window of the business.
     await page.getByRole('button', { name: 'Publish' }).click()

@@ -22,7 +22,7 @@ test('long words and skills break no page at any width', async ({ page, browser,
   const { email } = await signUp(page, { role: 'business', name: 'Patricia Reid' })
   await tell(page, { companyName: `${long.repeat(3)} Bakery` })
   const staff = await staffWindow(browser, app)
-  await verify(staff, email)
+  await verify(staff, page, email)
   await staff.context().close()
   const made = await page.request.post('/api/postings', { data: written })
   expect(made.ok(), await made.text()).toBe(true)

@@ -24,7 +24,7 @@ async function mentorWindow(browser: Browser, app: StaffedApp, name: string): Pr
   })
   await expect(page.getByText('We check who you are')).toBeVisible()
   const staff = await staffWindow(browser, app)
-  await verify(staff, email)
+  await verify(staff, page, email)
   await staff.context().close()
   return page
 }

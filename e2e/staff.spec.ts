@@ -16,18 +16,75 @@ async function act(staff: Page, name: string, reason: string, told?: string): Pr
   await expect(sheet(staff)).toBeHidden()
 }
 
+/** Step by step in the short sheet; a mistake is said at its field, and what was typed stays. */
+async function finishProfile(mentor: Page): Promise<void> {
+  await mentor.getByRole('button', { name: 'Answer now' }).click()
+  const form = sheet(mentor)
+  await expect(form.getByRole('heading', { name: 'Step 1 of 3: About you' })).toBeVisible()
+  await form.getByLabel('Company').fill('Harbour Bank')
+  await form.getByLabel('Job title').fill('Teller')
+  await form.getByLabel('Expertise').fill('leadership')
+  await form.getByLabel('Years of experience').fill('9')
+  await form.getByLabel('Industry').fill('Banking')
+  await form.getByRole('button', { name: 'Save and go on' }).click()
+
+  await expect(form.getByRole('heading', { name: 'Step 2 of 3: How we reach you' })).toBeFocused()
+  await form.getByLabel('Phone').fill('555-0142')
+  await form.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(form.getByText(/^Enter a number like 876-555-0142/)).toBeVisible()
+  await axe(mentor)
+  await form.getByLabel('Phone').fill('876-555-0142')
+  await form.getByRole('button', { name: 'Save and go on' }).click()
+
+  await expect(form.getByRole('heading', { name: /^Step 3 of 3/ })).toBeFocused()
+  const [first, second] = ['of your first reference', 'of your second reference']
+  await form.getByLabel(`Name ${first}`).fill('Marva Grant')
+  await form.getByLabel('How your first reference knows you').fill('My manager at the bank')
+  await form.getByLabel(`Phone or email ${first}`).fill('876-555-0143')
+  await form.getByLabel(`Name ${second}`).fill('Lloyd Reid')
+  await form.getByLabel('How your second reference knows you').fill('From church')
+  await form.getByLabel(`Phone or email ${second}`).fill('876-555-0143')
+  await form.getByRole('button', { name: 'Back' }).click()
+  await form.getByRole('button', { name: 'Save and go on' }).click()
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form.getByText(/Name a second person\.$/)).toBeVisible()
+  await axe(mentor)
+  await form.getByLabel(`Phone or email ${second}`).fill('lloyd@example.com')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form).toBeHidden()
+  await expect(mentor.getByText(/^Verification pending\./)).toBeVisible()
+}
+
 test(
   'a mentor is verified for a reason, hears it at once, and the log says who and why',
   { tag: '@phone' },
   async ({ page: mentor, browser, app }) => {
     const { name } = await signUp(mentor, { role: 'mentor', name: 'Andre Brown' })
+    await expect(
+      mentor.getByText('Before we can check you: a phone number, two references.'),
+    ).toBeVisible()
     const staff = await staffWindow(browser, app)
     await staff.getByRole('link', { name: /profiles? to verify/ }).click()
-    await expect(item(staff, name).getByText('Confirmed', { exact: true })).toBeVisible()
+    const card = item(staff, name)
+    await expect(card.getByText('Confirmed', { exact: true })).toBeVisible()
+    await expect(card.getByText(/^Not told yet: a phone number, two references\./)).toBeVisible()
+    const verify = `Verify ${name}`
+    await expect(staff.getByRole('button', { name: verify })).toHaveCount(0)
     await axe(staff)
 
-    const verify = `Verify ${name}`
+    await finishProfile(mentor)
+    await staff.reload()
+    await expect(card.getByRole('link', { name: '876-555-0143' })).toHaveAttribute(
+      'href',
+      'tel:+18765550143',
+    )
+    await axe(staff)
     await staff.getByRole('button', { name: verify }).click()
+    await sheet(staff).getByRole('button', { name: verify }).click()
+    const unchecked = sheet(staff).getByText('Choose at least one thing that you checked.')
+    await expect(unchecked).toBeVisible()
+    await sheet(staff).getByLabel('Spoke on the phone').check()
+    await sheet(staff).getByLabel('Spoke to reference 1').check()
     await sheet(staff).getByRole('button', { name: verify }).click()
     await expect(sheet(staff).getByText('A sentence is enough.')).toBeVisible()
     await axe(staff)
@@ -41,7 +98,9 @@ test(
 
     await staff.getByRole('tab', { name: 'Log' }).click()
     const line = item(staff, 'verified Andre B.')
-    await expect(line.getByText('Because: Called the bank: they know him well.')).toBeVisible()
+    const because =
+      'Because: Spoke on the phone. Spoke to reference 1. Called the bank: they know him well.'
+    await expect(line.getByText(because)).toBeVisible()
     await expect(line.getByText('state from pending to verified')).toBeVisible()
     await axe(staff)
     await staff.context().close()
@@ -213,7 +272,7 @@ test('a verification is taken back, and who is no staff has no desk', async ({
   await expect(business.getByRole('tab', { name: 'Log' })).toHaveCount(0)
 
   const staff = await staffWindow(browser, app)
-  await verify(staff, email)
+  await verify(staff, business, email)
   await staff.goto('/staff?list=verified')
   await act(staff, `Take back the verification of ${name}`, 'The shop has changed hands.')
   await expect(item(staff, name)).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { request, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
-import { expect, test as base } from './app.ts'
+import { expect, tell, test as base } from './app.ts'
 import { startApp, type RunningApp } from './running-app.ts'
 
 type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>
@@ -34,25 +34,55 @@ export async function staffWindow(browser: Browser, app: StaffedApp): Promise<Pa
   return page
 }
 
-/** Verifies a mentor or a business, for journeys about what comes after it. */
-export async function verify(staff: Page, email: string): Promise<void> {
-  await decide(staff, { email, state: 'pending', action: 'verify' })
+/** What staff need of a mentor or a business before they can verify them. */
+export const toldForCheck = {
+  mentor: {
+    phone: '876-555-0142',
+    reference1Name: 'Marva Grant',
+    reference1Knows: 'My manager at the bank',
+    reference1Contact: '876-555-0143',
+    reference2Name: 'Pastor Lloyd Reid',
+    reference2Knows: 'From church, for ten years',
+    reference2Contact: 'lloyd.reid@example.com',
+  },
+  business: {
+    phone: '876-555-0152',
+    contactName: 'Sandra Chin',
+    contactPosition: 'Owner',
+    registration: 'registered',
+    registrationNumber: '84512',
+  },
+}
+
+/** Verifies a mentor or a business, who tells what staff check, for journeys about what comes after it. */
+export async function verify(staff: Page, page: Page, email: string): Promise<void> {
+  const profile = await page.request.get('/api/profile')
+  const { role } = await profile.json()
+  await tell(page, role === 'mentor' ? toldForCheck.mentor : toldForCheck.business)
+  await decide(staff, { email, state: 'pending', action: 'verify', checks: ['phone'] })
 }
 
 export async function takeBack(staff: Page, email: string): Promise<void> {
   await decide(staff, { email, state: 'verified', action: 'take-back' })
 }
 
+interface Decision {
+  email: string
+  state: string
+  action: string
+  checks?: string[]
+}
+
 async function decide(
   staff: Page,
-  { email, state, action }: { email: string; state: string; action: string },
+  { email, state, action, ...more }: Decision,
 ): Promise<void> {
   const listed = await staff.request.get('/api/staff/verifications', { params: { state } })
   const { people } = await listed.json()
   const { id, seen } = people.find((person: { email: string }) => person.email === email)
   const reason = 'Known to us, and called back.'
   const done = await staff.request.post(`/api/staff/verifications/${id}/${action}`, {
-    data: { reason, seen },
+    data: { reason, seen, ...more },
   })
   expect(done.ok(), await done.text()).toBe(true)
 }

@@ -91,6 +91,10 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   emailMatchOf: (text) => emailMatchOf({ email: text, confirmed: true }, `https://${text}`),
   profile: (text) =>
     profile.safeParse({ displayName: text, bio: text, company: text, expertise: text }),
+  checkedOfMentor: (text) =>
+    profile.safeParse({ phone: text, linkedin: text, reference1Contact: text }),
+  checkedOfBusiness: (text) =>
+    profileInput.business.safeParse({ phone: text, registrationNumber: text }),
   displayNameFromEmail,
   expertiseFrom,
   firstName,

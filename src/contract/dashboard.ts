@@ -81,6 +81,8 @@ const dashboard = z.strictObject({
     name: z.string(),
     role: z.enum(roles),
     profileFinished: z.boolean(),
+    /** What staff still need before they can check a mentor or a business, in words. */
+    missingToCheck: z.array(z.string()),
     verification: z.enum(['pending', 'verified', 'refused']).nullable(),
   }),
   student: student.nullable(),

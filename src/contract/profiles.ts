@@ -18,8 +18,14 @@ const field = z.strictObject({
     'month',
   ]),
   value: z.string(),
-  options: z.array(z.string()).optional(),
+  options: z.array(z.strictObject({ value: z.string(), label: z.string() })).optional(),
   required: z.boolean(),
+  /** Asked for while it is empty, though it may stay so. */
+  offered: z.boolean().optional(),
+  /** What staff check; none of it is public. */
+  part: z.enum(['contact', 'references', 'registration']).optional(),
+  /** Makes sense only while another field has this value. */
+  onlyWith: z.strictObject({ field: z.string(), value: z.string() }).optional(),
   hint: z.string().optional(),
   /** Changing it sends a verified profile back to staff. */
   checked: z.boolean().optional(),
@@ -44,6 +50,10 @@ const profile = z.strictObject({
   role: z.enum(roles),
   fields: z.array(field),
   finished: z.boolean(),
+  /** What staff still need before they can check a mentor or a business: 'a phone number', ... */
+  missingToCheck: z.array(z.string()),
+  /** When staff had spoken to both references of a mentor. */
+  referencesSpokenAt: z.string().nullable(),
   /** What staff decided about a mentor or a business; null for the roles that need no verification. */
   verification: z.enum(['pending', 'verified', 'refused']).nullable(),
   /** What staff answered instead of verifying, in words to read; `sentAgain` until they answer again. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { reportOutcomeKinds, reportStates } from '#domain/person-report.ts'
 import { staffActionKinds, staffReason } from '#domain/staff-action.ts'
 import { missingThingKinds, openingReasonKinds, refusalReasonKinds } from '#domain/staff-answers.ts'
+import { verificationCheckKinds } from '#domain/verification-checks.ts'
 import { route } from './define.ts'
 import {
   action,
@@ -30,6 +31,11 @@ const aboutOpening = aboutId.extend({ reasons: reasonsOf(openingReasonKinds) })
 const aboutCourse = because.extend({ id: z.string().max(200) })
 const aboutFeed = because.extend({ source: z.string().max(200) })
 
+const checks = z
+  .array(z.enum(verificationCheckKinds))
+  .min(1, 'Choose what you checked')
+  .max(verificationCheckKinds.length)
+
 /** What the person reads: at least one of a list. */
 function reasonsOf<const Kind extends string>(kinds: readonly Kind[]) {
   return z.array(z.enum(kinds)).min(1, 'Choose at least one').max(kinds.length)
@@ -50,7 +56,7 @@ export const staffRoutes = {
   'POST /api/staff/verifications/:id/verify': route({
     who: 'staff',
     policy: 'verifiable-person',
-    input: aboutCard,
+    input: aboutCard.extend({ checks }),
     output: done,
   }),
   'POST /api/staff/verifications/:id/refuse': route({

@@ -64,7 +64,16 @@ export const applicant = z.strictObject({
   /** How the domain of the e-mail stands to the website's; `no-website` for every mentor without free mail. */
   emailMatch: z.enum(emailMatches),
   /** The fields of their profile in their order; an empty one was not entered. */
-  details: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+  details: z.array(
+    z.strictObject({
+      label: z.string(),
+      value: z.string(),
+      /** To call, to write, or to open. */
+      href: z.string().optional(),
+    }),
+  ),
+  /** What they have not told yet, without which nobody can be verified: 'a phone number', ... */
+  missing: z.array(z.string()),
   /** An outside page, http or https. */
   website: z.string().nullable(),
   /** When staff verified them before, and what it said then that it does not say now. */

@@ -9,6 +9,8 @@ const mentor = {
   industry: 'Health',
   expertise: ['Interviews'],
   bio: 'I like to teach.',
+  phone: '+18765550142',
+  reference1Contact: '+18765550143',
 }
 
 describe('a profile is checked again', () => {
@@ -21,6 +23,9 @@ describe('a profile is checked again', () => {
     { bio: 'My number is 876 555 0199' },
     { displayName: 'Andre on Telegram' },
     { company: 'wa.me/18765550199' },
+    { phone: '+18765550199' },
+    { phone: null },
+    { reference1Contact: 'somebody.else@example.com' },
   ])('after %o', (change) => {
     expect(needsNewCheck('mentor', mentor, { ...mentor, ...change })).toBe(true)
   })
@@ -30,6 +35,9 @@ describe('a profile is checked again', () => {
     { expertise: ['Interviews', 'personal finance', 'Budgeting'] },
     { expertise: [] },
     { yearsOfExperience: 12 },
+    // Staff read it, and nobody else.
+    { linkedin: 'https://www.linkedin.com/in/andre' },
+    { reference2Contact: '+18765550144' },
   ])('not after %o', (change) => {
     expect(needsNewCheck('mentor', mentor, { ...mentor, ...change })).toBe(false)
   })

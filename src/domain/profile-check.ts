@@ -3,6 +3,7 @@ import { foldedLetters, foldedWords } from './folded-text.ts'
 import { skillNamed } from './opening-skills.ts'
 import type { Profile, ProfileField } from './profile.ts'
 import type { Role } from './role.ts'
+import { privateFieldsOf } from './verification-details.ts'
 
 type Fields = Readonly<Partial<Record<Role, readonly ProfileField[]>>>
 
@@ -27,6 +28,8 @@ export function needsNewCheck(
   const changed = (field: ProfileField) => textOf(before[field]) !== textOf(after[field])
   return (
     (verifiedFields[role] ?? []).some(changed) ||
+    // Telling staff more is no change: nobody else reads it.
+    privateFieldsOf(role).some((field) => textOf(before[field]) !== '' && changed(field)) ||
     (role === 'mentor' && newWords(before.expertise, after.expertise)) ||
     (publicFields[role] ?? []).some(
       (field) => changed(field) && wayAroundIn(textOf(after[field])) !== undefined,

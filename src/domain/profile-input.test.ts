@@ -102,6 +102,10 @@ describe('a profile', () => {
             phone: value,
             website: value,
             bio: value,
+            linkedin: value,
+            reference1Contact: value,
+            registration: value,
+            registrationNumber: value,
           }
           expect(profileInput[role].safeParse(input)).toHaveProperty('success')
           expect(profileInput[role].safeParse(value)).toHaveProperty('success')

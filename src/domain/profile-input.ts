@@ -4,6 +4,14 @@ import { messages } from './messages.ts'
 import { expertiseFrom } from './profile.ts'
 import { onOneLine } from './one-line.ts'
 import type { Role } from './role.ts'
+import {
+  businessPhone,
+  linkedin,
+  mentorPhone,
+  referenceContact,
+  registration,
+  registrationNumber,
+} from './verification-input.ts'
 
 // A field left out stays as it is; an empty one is cleared. Numbers may come as a form's text.
 const displayName = z
@@ -78,6 +86,14 @@ export const profileInput = {
     expertise: expertise.optional(),
     yearsOfExperience: clearableNumber(yearsOfExperience),
     industry: text(120),
+    phone: clearable(mentorPhone),
+    linkedin: clearable(linkedin),
+    reference1Name: clearable(displayName),
+    reference1Knows: text(160),
+    reference1Contact: clearable(referenceContact),
+    reference2Name: clearable(displayName),
+    reference2Knows: text(160),
+    reference2Contact: clearable(referenceContact),
   }),
   guardian: z.strictObject({ ...everyone, relationship: text(60), phone: clearable(phone) }),
   business: z.strictObject({
@@ -86,6 +102,11 @@ export const profileInput = {
     industry: text(120),
     website: clearable(website),
     companySize: text(40),
+    phone: clearable(businessPhone),
+    contactName: clearable(displayName),
+    contactPosition: text(120),
+    registration: clearable(registration),
+    registrationNumber: clearable(registrationNumber),
   }),
   staff: z.strictObject(everyone),
 } as const satisfies Record<Role, z.ZodType>

@@ -19,6 +19,19 @@ export interface Profile {
   companyName: string | null
   website: string | null
   companySize: string | null
+  // For staff alone, see verification-details.ts.
+  linkedin: string | null
+  reference1Name: string | null
+  reference1Knows: string | null
+  /** A phone number or an email address. */
+  reference1Contact: string | null
+  reference2Name: string | null
+  reference2Knows: string | null
+  reference2Contact: string | null
+  contactName: string | null
+  contactPosition: string | null
+  registration: 'registered' | 'sole-trader' | null
+  registrationNumber: string | null
 }
 export type ProfileField = keyof Profile
 
@@ -69,7 +82,7 @@ export function expertiseFrom(text: string): string[] {
   return [...new Set(words.filter((word) => word !== ''))]
 }
 
-function isEmpty(value: Profile[ProfileField] | undefined): boolean {
+export function isEmpty(value: Profile[ProfileField] | undefined): boolean {
   if (value === undefined || value === null) return true
   if (typeof value === 'number') return false
   return typeof value === 'string' ? value.trim() === '' : value.length === 0

@@ -9,12 +9,14 @@ import { mailJobs } from './mail/jobs.ts'
 import { mentorJobs } from './mentors/jobs.ts'
 import { notificationJobs } from './notifications/jobs.ts'
 import { opportunityJobs } from './opportunities/jobs.ts'
+import { profileJobs } from './profiles/jobs.ts'
 import type { Services } from './services.ts'
 
 /** Every background job there is, one line a feature. */
 export function jobsOf(services: Services): Job[] {
   return [
     ...accountJobs(services),
+    ...profileJobs(services),
     ...backupJobs(services),
     ...opportunityJobs(services),
     ...applicationJobs(services),

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ProfileField } from '#contract/profiles.ts'
 import { BirthMonthField } from './BirthMonthField.tsx'
 import { Field, TextArea } from '../ui/Field.tsx'
@@ -10,9 +11,27 @@ interface ProfileFieldsProps {
 
 /** Draws the fields the server tells of, each with what is known already. */
 export function ProfileFields({ fields, errors }: ProfileFieldsProps) {
-  return fields.map((field) => (
-    <ProfileInput key={field.name} field={field} error={errors[field.name]} />
-  ))
+  const [chosen, setChosen] = useState<Record<string, string>>({})
+  const valueOf = (name: string) =>
+    chosen[name] ?? fields.find((field) => field.name === name)?.value
+  return fields.map((field) => {
+    const { name, onlyWith } = field
+    const input = (
+      <ProfileInput
+        key={name}
+        field={field}
+        error={errors[name]}
+        onChoose={(value) => setChosen((now) => ({ ...now, [name]: value }))}
+      />
+    )
+    if (!onlyWith) return input
+    // It stays in the page, so that what was typed is there again after another choice.
+    return (
+      <div key={name} hidden={valueOf(onlyWith.field) !== onlyWith.value}>
+        {input}
+      </div>
+    )
+  })
 }
 
 const fillsIn: Record<string, string> = {
@@ -24,7 +43,13 @@ const fillsIn: Record<string, string> = {
   website: 'url',
 }
 
-function ProfileInput({ field, error }: { field: ProfileField; error: string | undefined }) {
+interface ProfileInputProps {
+  field: ProfileField
+  error: string | undefined
+  onChoose: (value: string) => void
+}
+
+function ProfileInput({ field, error, onChoose }: ProfileInputProps) {
   const { name, label, kind, value, options, required, hint } = field
   const frame = {
     name,
@@ -44,7 +69,8 @@ function ProfileInput({ field, error }: { field: ProfileField; error: string | u
         <Select
           {...frame}
           placeholder="Choose one"
-          options={(options ?? []).map((option) => ({ value: option, label: option }))}
+          options={options ?? []}
+          onChange={({ target }) => onChoose(target.value)}
         />
       )
     case 'checkbox':

@@ -2,10 +2,12 @@ import { Check } from 'lucide-react'
 import { Card } from '../ui/Card.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Link } from './Link.tsx'
 
 export interface Step {
   title: string
   text: string
+  link?: { to: string; label: string }
   state: 'done' | 'now' | 'later'
 }
 
@@ -21,7 +23,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <Card title="What comes next">
       <ol className="grid gap-4">
-        {steps.map(({ title, text, state }, at) => (
+        {steps.map(({ title, text, link, state }, at) => (
           <li key={title} className="flex gap-3">
             <span
               aria-hidden="true"
@@ -40,6 +42,11 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
                 {title}
               </span>
               <span className="block text-ink-soft">{text}</span>
+              {link && (
+                <Link to={link.to} className="link inline-flex min-h-11 items-center">
+                  {link.label}
+                </Link>
+              )}
             </span>
           </li>
         ))}

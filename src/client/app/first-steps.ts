@@ -12,7 +12,8 @@ export function profileStep({ profileFinished }: User): Step {
 }
 
 /** What staff decided about a mentor or a business, or that they still have to. */
-export function checkStep({ profileFinished, verification }: User, why: string): Step {
+export function checkStep(user: User, why: string): Step {
+  const { profileFinished, missingToCheck, verification } = user
   if (verification === 'verified')
     return { title: 'You are verified', text: 'We checked who you are.', state: 'done' }
   if (verification === 'refused')
@@ -20,6 +21,13 @@ export function checkStep({ profileFinished, verification }: User, why: string):
       title: 'We could not verify you',
       text: 'Read why, change your profile, then send it again.',
       state: 'now',
+    }
+  if (missingToCheck.length > 0)
+    return {
+      title: 'We check who you are',
+      text: `Before we can check you: ${missingToCheck.join(', ')}.`,
+      link: { to: '/profile', label: 'Add it on your profile' },
+      state: 'later',
     }
   return {
     title: 'We check who you are',

@@ -7,6 +7,7 @@ export const parts = [
       'What you tell us: your name, email, password (scrambled so that nobody can read it), the month and year you were born, and the profile fields you fill in.',
       'What you do here: lessons, answers, quests, check-ins, applications and talks with the advisor. Your XP, level, streak and badges are counted from it.',
       'What you write to us with the contact form. We delete it 90 days or more after we answered or closed it.',
+      'What our staff check before they verify a mentor or a business: phone number, references, registration. Nobody else sees it. References are other people, so mentors ask them first, and we delete what a mentor told us about them 90 days after our staff decided.',
       'One cookie that keeps you signed in. No advertising, no trackers, nothing from other companies on our pages.',
     ],
   },

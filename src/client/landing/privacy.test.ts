@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { messagesKeptDays } from '#domain/contact.ts'
 import { nameAndInitial } from '#domain/profile.ts'
 import { smallestGroup } from '#domain/teams.ts'
+import { referencesKeptDays } from '#domain/verification-details.ts'
 import { parts } from './PrivacyPage.tsx'
 
 const said = parts.flatMap(({ points }) => points).join('\n')
@@ -13,5 +14,6 @@ test('the privacy page names only what there is', () => {
   expect(smallestGroup).toBe(5)
   expect(said).toContain('groups of five or more people')
   expect(said).toContain(`${messagesKeptDays} days`)
+  expect(said).toContain(`${referencesKeptDays} days after our staff decided`)
   expect(said).toContain('month and year you were born')
 })

@@ -4,6 +4,8 @@ import type { Role } from '#domain/role.ts'
 import { useForm } from '../app/form.ts'
 import type { Given } from '../app/form.ts'
 import { ProfileFields } from '../app/ProfileFields.tsx'
+import { ProfilePart } from '../app/ProfilePart.tsx'
+import { parts } from '../app/profile-parts.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
@@ -51,7 +53,13 @@ export function ProfileForm({ role, fields }: ProfileFormProps) {
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
       <FormMessage>{message}</FormMessage>
-      <ProfileFields fields={fields} errors={errors} />
+      <ProfileFields fields={fields.filter(({ part }) => !part)} errors={errors} />
+      {parts.map((part) => {
+        const asked = fields.filter((field) => field.part === part)
+        return (
+          asked.length > 0 && <ProfilePart key={part} part={part} fields={asked} errors={errors} />
+        )
+      })}
       <Button type="submit" busy={busy} className="min-h-12 sm:justify-self-start sm:px-8">
         Save
       </Button>

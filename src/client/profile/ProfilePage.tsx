@@ -12,8 +12,8 @@ import { ProfileForm } from './ProfileForm.tsx'
 
 /** In words: `verifiedFields` of the domain. */
 const checkedNames: Partial<Record<Role, string>> = {
-  mentor: 'your name, company, job title, industry and expertise',
-  business: 'the name and the website of your business',
+  mentor: 'your name, company, job title, industry, expertise, and how we reach you',
+  business: 'the name, website and registration of your business, and how we reach you',
 }
 
 export function ProfilePage() {
@@ -42,7 +42,14 @@ export function ProfilePage() {
         </p>
         {!data.finished && (
           <p className="mb-5 rounded-control bg-sun-soft px-4 py-3 font-semibold">
-            A few answers are still missing. Fill them in to finish your profile.
+            {data.missingToCheck.length > 0
+              ? `Before we can check you: ${data.missingToCheck.join(', ')}.`
+              : 'A few answers are still missing. Fill them in to finish your profile.'}
+          </p>
+        )}
+        {data.referencesSpokenAt && (
+          <p className="mb-5 text-ink-soft">
+            We spoke to both of your references by {longDate(data.referencesSpokenAt)}.
           </p>
         )}
         {data.verification === 'verified' && (

@@ -5,13 +5,14 @@ import {
   refusalReasonKinds,
   refusalReasons,
 } from '#domain/staff-answers.ts'
+import { verificationCheckKinds, verificationChecks } from '#domain/verification-checks.ts'
 import { useAction } from '../app/use-api.ts'
 import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'
 
 /** What staff can decide about somebody, as things stand with them. */
 export function ApplicantActions({
-  applicant: { id, name, role, state, seen, preferred },
+  applicant: { id, name, role, state, seen, preferred, missing },
 }: {
   applicant: Applicant
 }) {
@@ -33,12 +34,24 @@ export function ApplicantActions({
   )
   return (
     <div className="flex flex-wrap gap-3">
-      {state !== 'verified' && (
+      {state !== 'verified' && missing.length === 0 && (
         <AskReason
           label="Verify"
           title={`Verify ${name}`}
           tone="main"
-          send={(reason) => verify.mutateAsync({ id, reason, seen })}
+          choices={{
+            label: 'What you checked',
+            of: verificationChecks[role],
+            none: 'Choose at least one thing that you checked.',
+          }}
+          send={(reason, chosen) =>
+            verify.mutateAsync({
+              id,
+              reason,
+              seen,
+              checks: verificationCheckKinds.filter((kind) => chosen.includes(kind)),
+            })
+          }
         >
           <p>
             {role === 'mentor'

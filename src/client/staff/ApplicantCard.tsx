@@ -45,7 +45,10 @@ export function ApplicantCard({ applicant }: { applicant: Applicant }) {
       )}
       <Facts
         facts={[
-          ...details,
+          ...details.map(({ label, value, href }) => ({
+            label,
+            value: href ? detailLink(href, value) : value,
+          })),
           ...(role === 'business' ? [{ label: 'Website', value: websiteLink(website) }] : []),
           { label: 'About', value: bio },
           {
@@ -65,17 +68,29 @@ export function ApplicantCard({ applicant }: { applicant: Applicant }) {
           { label: 'Signed up', value: longDate(since) },
         ]}
       />
+      {applicant.missing.length > 0 && (
+        <p className="rounded-control bg-sun-soft px-4 py-3">
+          Not told yet: {applicant.missing.join(', ')}. Nobody is verified without it.
+        </p>
+      )}
       <ApplicantActions applicant={applicant} />
     </Card>
   )
 }
 
 function websiteLink(website: string | null) {
-  return website === null ? (
-    ''
-  ) : (
-    <OutsideLink href={website} className="font-semibold break-all text-sea underline">
-      {website}
+  return website === null ? '' : detailLink(website, website)
+}
+
+function detailLink(href: string, words: string) {
+  const look = 'font-semibold break-all text-sea underline'
+  return href.startsWith('https:') || href.startsWith('http:') ? (
+    <OutsideLink href={href} className={look}>
+      {words}
     </OutsideLink>
+  ) : (
+    <a href={href} className={look}>
+      {words}
+    </a>
   )
 }

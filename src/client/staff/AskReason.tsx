@@ -16,8 +16,8 @@ interface AskReasonProps {
   tone?: Tone
   /** What follows from it. */
   children?: ReactNode
-  /** What the person is told, of which staff choose at least one. */
-  choices?: { label: string; of: Readonly<Record<string, string>> }
+  /** What the person is told or what staff checked, of which they choose at least one. */
+  choices?: { label: string; of: Readonly<Record<string, string>>; none?: string }
   send: (reason: string, chosen: string[]) => Promise<unknown>
 }
 
@@ -49,7 +49,7 @@ function ReasonSheet(asked: ReasonSheetProps) {
   const { busy, message, errors, onSubmit } = useForm(
     ({ reason = '' }) =>
       choices && chosen.length === 0
-        ? { message: 'Choose at least one thing that they are told.' }
+        ? { message: choices.none ?? 'Choose at least one thing that they are told.' }
         : reason === ''
           ? { message: 'Say why.', fields: { reason: 'A sentence is enough.' } }
           : undefined,

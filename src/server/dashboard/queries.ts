@@ -8,8 +8,9 @@ import { profileFinished } from '#domain/profile.ts'
 import type { Role } from '#domain/role.ts'
 import { streakOn, type Streak } from '#domain/streak.ts'
 import { streakCalendar } from '#domain/streak-calendar.ts'
+import { missingWords } from '#domain/verification-details.ts'
 import { step } from '../http/failed-step.ts'
-import { profileOf } from '../profiles/queries.ts'
+import { missingToCheck, profileOf } from '../profiles/queries.ts'
 import type { Services } from '../services.ts'
 
 const shownActivities = 5
@@ -23,7 +24,8 @@ type Answer = ({ kind: 'ready' } & Dashboard) | { kind: 'missing' }
 export async function dashboardOf(services: Services, userId: string): Promise<Answer> {
   const profile = await profileOf(services.db, userId)
   if (profile === null) return { kind: 'missing' }
-  const finished = profileFinished(profile.role, profile.details)
+  const missing = missingToCheck(profile)
+  const finished = missing.length === 0 && profileFinished(profile.role, profile.details)
   const student =
     profile.role === 'student'
       ? await step(failures.userStatsAccess, () => studentDay(services, userId, finished))
@@ -36,6 +38,7 @@ export async function dashboardOf(services: Services, userId: string): Promise<A
       name: profile.details.displayName,
       role: profile.role satisfies Role,
       profileFinished: finished,
+      missingToCheck: missingWords(missing),
       verification: profile.verification,
     },
     student,

@@ -844,6 +844,23 @@ export interface VerificationAnswers {
   sent_again_at: Date | null
 }
 
+export interface VerificationDetails {
+  user_id: string
+  phone: string | null
+  linkedin: string | null
+  reference1_name: string | null
+  reference1_knows: string | null
+  reference1_contact: string | null
+  reference2_name: string | null
+  reference2_knows: string | null
+  reference2_contact: string | null
+  references_spoken_at: Date | null
+  contact_name: string | null
+  contact_position: string | null
+  registration: string | null
+  registration_number: string | null
+}
+
 export interface Waitlist {
   email: string
   joined_at: Generated<Date>
@@ -944,6 +961,7 @@ export interface Tables {
   user_profiles: UserProfiles
   users: Users
   verification_answers: VerificationAnswers
+  verification_details: VerificationDetails
   waitlist: Waitlist
   xp_activities: XpActivities
 }

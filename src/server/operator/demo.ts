@@ -2,6 +2,7 @@ import { ageBandOf, bornForAge } from '#domain/birth-month.ts'
 import { addDays, dayOf, startOfDay } from '#domain/day.ts'
 import { shuffled } from '#domain/seeded-order.ts'
 import type { ChosenRole } from '#domain/role.ts'
+import { reasonWithChecks, type VerificationCheck } from '#domain/verification-checks.ts'
 import { endSessions, signUp } from '../accounts/commands.ts'
 import { confirmAddress } from '../accounts/confirm-commands.ts'
 import { addStaff } from '../accounts/staff-commands.ts'
@@ -94,6 +95,14 @@ const adults: { role: ChosenRole; name: string; details: Record<string, string> 
       expertise: 'Programming, Job interviews',
       yearsOfExperience: '9',
       industry: 'Technology',
+      phone: '876-555-0145',
+      linkedin: 'linkedin.com/in/andre-campbell-example',
+      reference1Name: 'Denise Walters',
+      reference1Knows: 'My manager at Harbour Systems',
+      reference1Contact: '876-555-0146',
+      reference2Name: 'Trevor Blake',
+      reference2Knows: 'We run a coding club together',
+      reference2Contact: 'trevor@demo.example.com',
     },
   },
   {
@@ -104,6 +113,11 @@ const adults: { role: ChosenRole; name: string; details: Record<string, string> 
       industry: 'Food and drink',
       website: 'https://bluemahoe.example.com',
       companySize: '11-50',
+      phone: '876-555-0147',
+      contactName: businessName,
+      contactPosition: 'Manager',
+      registration: 'registered',
+      registrationNumber: '90417',
     },
   },
   {
@@ -115,6 +129,13 @@ const adults: { role: ChosenRole; name: string; details: Record<string, string> 
       expertise: 'Health care, Leadership',
       yearsOfExperience: '14',
       industry: 'Health',
+      phone: '658-555-0148',
+      reference1Name: 'Sonia Peart',
+      reference1Knows: 'Matron of the health centre',
+      reference1Contact: '876-555-0149',
+      reference2Name: 'Carlton Shaw',
+      reference2Knows: 'Taught nursing with me',
+      reference2Contact: 'carlton@demo.example.com',
     },
   },
   {
@@ -171,13 +192,16 @@ async function verify(
     confirmed: true,
     ageBand: 'unknown',
   }
-  const reason = 'Spoke with them on the phone, and their references are good.'
   for (const userId of people) {
-    if (userId === undefined) continue
-    await act(services, { kind: 'verified', caller, reason }, async (tx) => {
-      const seen = (await applicantOf(tx.db, userId))?.seen ?? ''
-      return verifyPerson(tx, { userId, action: 'verified', seen })
-    })
+    const card = userId === undefined ? null : await applicantOf(services.db, userId)
+    if (card === null) continue
+    const { id, seen, role } = card
+    const checks: readonly VerificationCheck[] =
+      role === 'mentor' ? ['phone', 'reference-1', 'reference-2'] : ['phone', 'register']
+    const reason = reasonWithChecks(checks, 'What they told us fits what we found.')
+    await act(services, { kind: 'verified', caller, reason }, (tx) =>
+      verifyPerson(tx, { userId: id, action: 'verified', seen, checks }),
+    )
   }
 }
 

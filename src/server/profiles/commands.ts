@@ -1,10 +1,8 @@
-import type { Insertable, Updateable } from 'kysely'
 import { failures, onOurSide } from '#domain/messages.ts'
 import { displayNameFromEmail, profileFinished, type Profile } from '#domain/profile.ts'
 import { needsNewCheck } from '#domain/profile-check.ts'
 import { profileInput } from '#domain/profile-input.ts'
 import type { Role } from '#domain/role.ts'
-import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { step } from '../http/failed-step.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -12,12 +10,15 @@ import { inviteGuardian } from '../guardians/code-commands.ts'
 import { notify } from '../notifications/commands.ts'
 import { recordActivity } from '../xp/commands.ts'
 import { createStats } from '../xp/stats-commands.ts'
+import { saveDetails } from './detail-commands.ts'
 import {
   changeBirthMonth,
   keepFirstMonth,
   refuseUnfitMonth,
 } from '../guardians/birth-month-commands.ts'
+import { definedOf } from './defined-of.ts'
 import { profileOf, type StoredProfile } from './queries.ts'
+import { insertRoleRow, updateRoleRow } from './role-row-commands.ts'
 import { decideVerification, lockProfile, tellOfApplicant } from './verification-commands.ts'
 
 export type Details = Record<string, unknown>
@@ -47,6 +48,7 @@ export async function createUserProfile(
       .executeTakeFirst(),
   )
   await step(failures.roleProfile(role, onOurSide), () => insertRoleRow(tx, userId, role, profile))
+  if (isNew) await saveDetails(tx, { userId, role, changes: profile })
   if (isNew && (role === 'mentor' || role === 'business')) await tellOfApplicant(tx, userId)
   if (role !== 'student') return
   if (profile.birthMonth != null) await keepFirstMonth(tx, userId, profile.birthMonth)
@@ -107,6 +109,7 @@ export async function updateProfile(
   }
   if (birthMonth != null) await changeBirthMonth(tx, userId, birthMonth)
   await updateRoleRow(tx, userId, role, profile)
+  await saveDetails(tx, { userId, role, changes: profile })
   if (before?.verification === 'verified') await checkAgain(tx, userId, before)
   if (role === 'student') {
     if (profile.guardianEmail != null) await inviteGuardian(tx, userId)
@@ -131,6 +134,7 @@ async function checkAgain(tx: Tx, userId: string, before: StoredProfile): Promis
 
 /** Only the operator gives somebody another role. */
 export async function setProfileRole(tx: Tx, userId: string, role: Role): Promise<void> {
+  await tx.db.deleteFrom('verification_details').where('user_id', '=', userId).execute()
   await tx.db.updateTable('user_profiles').set({ role }).where('user_id', '=', userId).execute()
 }
 
@@ -144,113 +148,6 @@ async function payWhenFinished(tx: Tx, userId: string, role: Role): Promise<void
     amount: 0,
     description: 'Finished your profile',
     event: { event: 'profile-completed', subject: userId },
-  })
-}
-
-async function insertRoleRow(
-  tx: Tx,
-  userId: string,
-  role: Role,
-  profile: Partial<Profile>,
-): Promise<void> {
-  const row = { user_id: userId }
-  switch (role) {
-    case 'student':
-      await tx.db
-        .insertInto('student_profiles')
-        .values({ ...row, ...studentColumns(profile) })
-        .onConflict((c) => c.doNothing())
-        .execute()
-      return
-    case 'mentor':
-      await tx.db
-        .insertInto('mentor_profiles')
-        .values({ ...row, ...mentorColumns(profile) })
-        .onConflict((c) => c.doNothing())
-        .execute()
-      return
-    case 'guardian':
-      await tx.db
-        .insertInto('guardian_profiles')
-        .values({ ...row, ...guardianColumns(profile) })
-        .onConflict((c) => c.doNothing())
-        .execute()
-      return
-    case 'business':
-      await tx.db
-        .insertInto('business_profiles')
-        .values({ ...row, ...businessColumns(profile) })
-        .onConflict((c) => c.doNothing())
-        .execute()
-      return
-    case 'staff':
-      return
-  }
-}
-
-async function updateRoleRow(
-  tx: Tx,
-  userId: string,
-  role: Role,
-  profile: Partial<Profile>,
-): Promise<void> {
-  switch (role) {
-    case 'student':
-      return update(tx, 'student_profiles', userId, studentColumns(profile))
-    case 'mentor':
-      return update(tx, 'mentor_profiles', userId, mentorColumns(profile))
-    case 'guardian':
-      return update(tx, 'guardian_profiles', userId, guardianColumns(profile))
-    case 'business':
-      return update(tx, 'business_profiles', userId, businessColumns(profile))
-    case 'staff':
-      return
-  }
-}
-
-type RoleTable = 'student_profiles' | 'mentor_profiles' | 'guardian_profiles' | 'business_profiles'
-
-async function update(tx: Tx, table: RoleTable, userId: string, columns: object): Promise<void> {
-  if (Object.keys(columns).length === 0) return
-  await tx.db.updateTable(table).set(columns).where('user_id', '=', userId).execute()
-}
-
-type Columns<T extends RoleTable> = Omit<Insertable<Tables[T]>, 'user_id'> &
-  Omit<Updateable<Tables[T]>, 'user_id'>
-
-function studentColumns(profile: Partial<Profile>): Columns<'student_profiles'> {
-  return definedOf({
-    school: profile.school,
-    grade: profile.grade,
-    birth_month: profile.birthMonth,
-    guardian_email: profile.guardianEmail,
-  })
-}
-
-function mentorColumns(profile: Partial<Profile>): Columns<'mentor_profiles'> {
-  return definedOf({
-    company: profile.company,
-    job_title: profile.jobTitle,
-    expertise: profile.expertise,
-    years_experience: profile.yearsOfExperience,
-    industry: profile.industry,
-  })
-}
-
-function guardianColumns(profile: Partial<Profile>): Columns<'guardian_profiles'> {
-  return definedOf({
-    relationship: profile.relationship,
-    contact_info:
-      profile.phone === undefined ? undefined : JSON.stringify({ phone: profile.phone }),
-  })
-}
-
-function businessColumns(profile: Partial<Profile>): Columns<'business_profiles'> {
-  return definedOf({
-    business_name: profile.companyName,
-    website_url: profile.website,
-    industry: profile.industry,
-    company_size: profile.companySize,
   })
 }
 
@@ -270,12 +167,4 @@ export function checkedDetails(role: Role, details: Details, now: Date): Partial
     parsed.error.issues[0]?.message ?? 'Please check the marked fields.',
     { fields },
   )
-}
-
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-
-function definedOf<T extends object>(values: T): Defined<T> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
-  ) as Defined<T>
 }

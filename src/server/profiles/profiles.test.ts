@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ChosenRole } from '#domain/role.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
+import { toldForCheck } from '../testing/verification.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 let app: TestApp
@@ -27,6 +28,8 @@ describe('editing the own profile', () => {
       expertise: 'bread, teaching',
       yearsOfExperience: '3',
       industry: 'Food',
+      linkedin: 'https://www.linkedin.com/in/tanya-lee',
+      ...toldForCheck.mentor,
     },
     guardian: { relationship: 'Father', phone: '+1 876 555 0199' },
     business: {
@@ -34,6 +37,7 @@ describe('editing the own profile', () => {
       industry: 'Tourism',
       website: 'http://reef.example.com/tours',
       companySize: '1-10',
+      ...toldForCheck.business,
     },
   }
 

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Profile as ProfileAnswer, ProfileField as FieldAnswer } from '#contract/profiles.ts'
-import { missingFields, roleFields, type Profile, type ProfileField } from '#domain/profile.ts'
-import { verifiedFields } from '#domain/profile-check.ts'
+import type { Profile as ProfileAnswer } from '#contract/profiles.ts'
+import type { Profile, ProfileField } from '#domain/profile.ts'
 import type { Role } from '#domain/role.ts'
+import { missingDetails } from '#domain/verification-details.ts'
 import type { Tables } from '../db/tables.ts'
+import { verificationDetailsOf } from './detail-queries.ts'
 
 export interface StoredProfile {
   role: Role
@@ -11,6 +12,8 @@ export interface StoredProfile {
   verification: ProfileAnswer['verification']
   joinedAt: Date
   avatarUrl: string | null
+  /** When staff had spoken to both references of a mentor. */
+  referencesSpokenAt: Date | null
 }
 
 /** A person's own profile; null when it does not exist yet. */
@@ -54,8 +57,11 @@ export async function profileOf(db: Kysely<Tables>, userId: string): Promise<Sto
     .where('profile.user_id', '=', userId)
     .executeTakeFirst()
   if (row === undefined) return null
+  const role = row.role as Role
+  const { details, referencesSpokenAt } = await verificationDetailsOf(db, userId, role)
   return {
-    role: row.role as Role,
+    role,
+    referencesSpokenAt,
     joinedAt: row.created_at,
     avatarUrl: row.avatar_url,
     verification: verificationOf(row.role, row.verification_status, row),
@@ -73,87 +79,20 @@ export async function profileOf(db: Kysely<Tables>, userId: string): Promise<Sto
       yearsOfExperience: row.years_experience,
       industry: row.mentorIndustry ?? row.businessIndustry,
       relationship: row.relationship,
-      phone: phoneIn(row.contact_info),
       companyName: row.business_name,
       website: row.website_url,
       companySize: row.company_size,
+      ...details,
+      phone: role === 'guardian' ? phoneIn(row.contact_info) : details.phone,
     },
   }
 }
 
-/** The profile as its screen draws it: each field with its label, kind and value. */
-export function profileAnswer(
-  profile: StoredProfile,
-  birthMonthWaits: ProfileAnswer['birthMonthWaits'],
-  answer: ProfileAnswer['answer'],
-): ProfileAnswer {
-  const { role, details, verification, joinedAt, avatarUrl } = profile
-  const missing = missingFields(role, details)
-  const names: ProfileField[] = ['displayName', ...roleFields[role], 'bio']
-  return {
-    role,
-    verification,
-    joinedAt: joinedAt.toISOString(),
-    avatarUrl,
-    birthMonthWaits,
-    answer,
-    finished: missing.length === 0,
-    fields: names.map((name) => ({
-      ...fieldForms[name],
-      name,
-      value: shown(details[name]),
-      required: missing.includes(name) || name === 'displayName',
-      ...(verification === 'verified' && isChecked(role, name) ? { checked: true } : {}),
-    })),
-  }
-}
-
-const fieldForms: Record<ProfileField, Pick<FieldAnswer, 'label' | 'kind' | 'hint' | 'options'>> = {
-  displayName: { label: 'Full Name', kind: 'text' },
-  bio: {
-    label: 'About you',
-    kind: 'textarea',
-    hint: 'A line or two, without phone numbers, links or handles. Only people you work with here see it.',
-  },
-  school: { label: 'School', kind: 'text', hint: 'Or the last one you went to.' },
-  grade: { label: 'Grade', kind: 'text', hint: 'For example Grade 11, or "finished".' },
-  birthMonth: {
-    label: 'Month and year you were born',
-    kind: 'month',
-    hint: 'We ask so that people under 18 are looked after. Nobody here sees it but your guardian.',
-  },
-  guardianEmail: {
-    label: "Guardian's email",
-    kind: 'email',
-    hint: 'We invite them to follow your progress.',
-  },
-  company: { label: 'Company', kind: 'text' },
-  jobTitle: { label: 'Job title', kind: 'text' },
-  expertise: {
-    label: 'Expertise',
-    kind: 'text',
-    hint: 'Separate with commas. Skills named as in our courses need no new check.',
-  },
-  yearsOfExperience: { label: 'Years of experience', kind: 'number' },
-  industry: { label: 'Industry', kind: 'text' },
-  relationship: { label: 'Relationship to the student', kind: 'text' },
-  phone: { label: 'Phone', kind: 'tel' },
-  companyName: { label: 'Company name', kind: 'text' },
-  website: { label: 'Website', kind: 'url' },
-  companySize: {
-    label: 'Company size',
-    kind: 'select',
-    options: ['1-10', '11-50', '51-200', '201-1000', '1000+'],
-  },
-}
-
-function isChecked(role: Role, name: ProfileField): boolean {
-  return verifiedFields[role]?.includes(name) === true || name === 'expertise'
-}
-
-function shown(value: Profile[ProfileField]): string {
-  if (value === null) return ''
-  return Array.isArray(value) ? value.join(', ') : String(value)
+/** What staff still need before they can check somebody; nothing of somebody they verified. */
+export function missingToCheck(profile: StoredProfile): ProfileField[] {
+  const { role, details, verification, referencesSpokenAt } = profile
+  if (verification === 'verified') return []
+  return missingDetails(role, details, { referencesSpokenTo: referencesSpokenAt !== null })
 }
 
 /** By the role of now: whoever became staff keeps the row of what they were. */

@@ -6,7 +6,8 @@ import { cancelBirthMonth } from '../guardians/birth-month-commands.ts'
 import { ownBirthMonthRequest } from '../guardians/birth-month-queries.ts'
 import { answerOf } from './answer-queries.ts'
 import { repairProfile, updateProfile } from './commands.ts'
-import { profileAnswer, profileOf } from './queries.ts'
+import { profileAnswer } from './profile-form.ts'
+import { profileOf } from './queries.ts'
 import { sendVerificationAgain } from './verification-commands.ts'
 
 export function profileRoutes(app: FastifyInstance, services: Services): void {

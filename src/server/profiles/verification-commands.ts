@@ -1,10 +1,14 @@
 import { subjectOf } from '#domain/notification-subject.ts'
 import { nameAndInitial } from '#domain/profile.ts'
+import type { Role } from '#domain/role.ts'
+import { lookedUp, missingWords } from '#domain/verification-details.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
 import { tellStaffOfWork } from '../notifications/staff-commands.ts'
 import { pausePostings, resumePostings } from '../opportunities/standing-commands.ts'
+import { verificationDetailsOf } from './detail-queries.ts'
+import { missingToCheck, profileOf } from './queries.ts'
 
 export type Verification = 'pending' | 'verified' | 'refused'
 
@@ -49,6 +53,14 @@ export async function sendVerificationAgain(tx: Tx, userId: string): Promise<voi
     .returning('user_id')
     .executeTakeFirst()
   if (sent === undefined) throw new Refusal('not-possible', 'Our staff have your profile already.')
+  const profile = await profileOf(tx.db, userId)
+  const missing = profile === null ? [] : missingWords(missingToCheck(profile))
+  if (missing.length > 0) {
+    throw new Refusal(
+      'not-possible',
+      `Before we can check you we need: ${missing.join(', ')}. Add it on your profile first.`,
+    )
+  }
   await setVerification(tx, userId, 'pending')
   await tellOfApplicant(tx, userId)
 }
@@ -94,6 +106,7 @@ async function decideMentor(tx: Tx, userId: string, state: Verification): Promis
     'Job title': row.job_title,
     Expertise: row.expertise.join(', '),
     Industry: row.industry,
+    ...(await lookedUpNow(tx, userId, 'mentor')),
   }
   await tx.db
     .updateTable('mentor_profiles')
@@ -119,6 +132,7 @@ async function decideBusiness(tx: Tx, userId: string, state: Verification): Prom
         'Company name': before.business_name,
         Website: before.website_url,
         Industry: before.industry,
+        ...(await lookedUpNow(tx, userId, 'business')),
       }),
     })
     .where('user_id', '=', userId)
@@ -131,6 +145,11 @@ async function decideBusiness(tx: Tx, userId: string, state: Verification): Prom
 function seen(tx: Tx, state: Verification, fields: Record<string, string | null>) {
   if (state !== 'verified') return {}
   return { verified_at: tx.now, verified_as: JSON.stringify(fields) }
+}
+
+async function lookedUpNow(tx: Tx, userId: string, role: Role): Promise<Record<string, string>> {
+  const { details } = await verificationDetailsOf(tx.db, userId, role)
+  return Object.fromEntries(lookedUp(role, details))
 }
 
 async function nameOf(tx: Tx, userId: string): Promise<string> {

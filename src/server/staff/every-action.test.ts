@@ -39,7 +39,8 @@ function logged(): Promise<Record<string, unknown>[]> {
 /** What else the path of some routes names. */
 function requestOf(route: ActionRoute): Record<string, string | string[]> {
   if (route.endsWith('/answer')) return { answer: 'We looked at it.' }
-  if (/\/(?:verify|take-back)$/.test(route)) return { seen: '' }
+  if (route.endsWith('/verify')) return { seen: '', checks: ['phone'] }
+  if (route.endsWith('/take-back')) return { seen: '' }
   if (route.endsWith('/refuse')) return { seen: '', reasons: ['not-reached'] }
   if (route.endsWith('/ask-more')) return { seen: '', reasons: ['website'] }
   return route.includes(':requestId') ? { requestId: crypto.randomUUID() } : {}
@@ -98,7 +99,9 @@ describe('every action of staff', () => {
     expect(rows).toMatchObject([
       {
         kind,
-        reason,
+        // What was ticked begins it.
+        reason:
+          kind === 'verified' ? `Spoke on the phone. Spoke to reference 2. ${reason}` : reason,
         staff_id: staff.userId,
         staff_name: staff.name,
         subject_kind: staffActions[kind].about,

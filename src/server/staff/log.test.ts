@@ -27,6 +27,7 @@ describe('the log', () => {
     const id = business.userId
     await staff.call('POST /api/staff/verifications/:id/verify', {
       ...(await seenCard(app, business)),
+      checks: ['register'],
       reason,
     })
     expect(await logOf(id)).toEqual([
@@ -37,7 +38,7 @@ describe('the log', () => {
         staff: { id: staff.userId, name: staff.name },
         subject: { kind: 'person', id, name: 'Ital Foods' },
         sentence: `${staff.name} verified Ital Foods.`,
-        reason,
+        reason: `Number found in the register. ${reason}`,
         before: { state: 'pending' },
         after: { state: 'verified' },
       },

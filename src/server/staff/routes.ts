@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { reasonWithChecks } from '#domain/verification-checks.ts'
 import { setPublished } from '../catalogue/publish-commands.ts'
 import { bind } from '../http/bind.ts'
 import { countFailingFeeds, feedHealth } from '../opportunities/feed-queries.ts'
@@ -47,10 +48,23 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'GET /api/staff/verifications', ({ state = 'pending', after }) =>
     applicants(db, { state, after }),
   )
-  decides('POST /api/staff/verifications/:id/verify', 'verified')
+  bind(app, services, 'POST /api/staff/verifications/:id/verify', async (input, { caller }) => {
+    const { id, seen, checks } = input
+    const reason = reasonWithChecks(checks, input.reason)
+    await act(services, { kind: 'verified', caller, reason }, (tx) =>
+      verifyPerson(tx, { userId: id, action: 'verified', seen, checks }),
+    )
+    return { done: true }
+  })
   answers('POST /api/staff/verifications/:id/refuse', 'refused')
   answers('POST /api/staff/verifications/:id/ask-more', 'asked-more')
-  decides('POST /api/staff/verifications/:id/take-back', 'took-back')
+  bind(app, services, 'POST /api/staff/verifications/:id/take-back', async (input, { caller }) => {
+    const { id, seen, reason } = input
+    await act(services, { kind: 'took-back', caller, reason }, (tx) =>
+      verifyPerson(tx, { userId: id, action: 'took-back', seen }),
+    )
+    return { done: true }
+  })
   prefers('POST /api/staff/verifications/:id/prefer', true)
   prefers('POST /api/staff/verifications/:id/end-preference', false)
 
@@ -81,18 +95,6 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'GET /api/staff/log', ({ kind, about, after }) =>
     loggedActions(db, { kind, about, after }),
   )
-
-  function decides(
-    key: `POST /api/staff/verifications/:id/${'verify' | 'take-back'}`,
-    kind: VerificationAction,
-  ): void {
-    bind(app, services, key, async ({ id, reason, seen }, { caller }) => {
-      await act(services, { kind, caller, reason }, (tx) =>
-        verifyPerson(tx, { userId: id, action: kind, seen }),
-      )
-      return { done: true }
-    })
-  }
 
   function answers(
     key: `POST /api/staff/verifications/:id/${'refuse' | 'ask-more'}`,

@@ -7,12 +7,12 @@ import { lockProfile } from '../profiles/verification-commands.ts'
 import { changedSince, sameState, seenOf } from './seen-card.ts'
 import { applicantOf } from './verification-queries.ts'
 
-/** Staff decide about what they read: the profile is held from here on, and must still be the same. */
-export async function refuseStaleCard(tx: Tx, userId: string, seen: string): Promise<void> {
+/** Staff decide about what they read: the card is held from here on, and must still be the same. */
+export async function refuseStaleCard(tx: Tx, userId: string, seen: string): Promise<Applicant> {
   await lockProfile(tx, userId)
   const card = await applicantOf(tx.db, userId)
   if (card === null) throw notFound('Person not found')
-  if (seenOf(card) === seen) return
+  if (seenOf(card) === seen) return card
   throw new Refusal(
     'not-possible',
     sameState(seen, card)

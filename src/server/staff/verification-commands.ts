@@ -1,8 +1,16 @@
+import type { Applicant } from '#contract/staff.ts'
+import { firstName } from '#domain/profile.ts'
 import { reasonWords } from '#domain/staff-answers.ts'
+import {
+  foreignChecks,
+  spokeToReferences,
+  type VerificationCheck,
+} from '#domain/verification-checks.ts'
 import { notify } from '../notifications/commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { setPreferredOpenings } from '../opportunities/standing-commands.ts'
+import { noteReferencesSpokenTo } from '../profiles/detail-commands.ts'
 import { setPreferred } from '../profiles/employer-standing-commands.ts'
 import { decideVerification, type Verification } from '../profiles/verification-commands.ts'
 import type { Done } from './log-commands.ts'
@@ -18,13 +26,16 @@ interface VerificationDecision {
   seen: string
   /** Of the lists in the domain: what the person reads. */
   reasons?: readonly string[]
+  /** What staff did before they verified. */
+  checks?: readonly VerificationCheck[]
 }
 
 /** The person hears the decision and the reasons of the list; the free words are for colleagues. */
 export async function verifyPerson(tx: Tx, decision: VerificationDecision): Promise<Done> {
-  const { userId, action, seen, reasons = [] } = decision
+  const { userId, action, seen, reasons = [], checks = [] } = decision
   const subject = await loggedPerson(tx, userId)
-  await refuseStaleCard(tx, userId, seen)
+  const card = await refuseStaleCard(tx, userId, seen)
+  if (action === 'verified') refuseUnchecked(card, checks)
   const state = stateAfter[action]
   const answer = answerIn[action]
   const before = await decideVerification(tx, {
@@ -35,6 +46,7 @@ export async function verifyPerson(tx: Tx, decision: VerificationDecision): Prom
   if (!possibleFrom[action].includes(before)) {
     throw new Refusal('not-possible', `This was decided before: ${subject.name} is ${before}`)
   }
+  if (spokeToReferences(checks)) await noteReferencesSpokenTo(tx, userId)
   await notify(tx, {
     userId,
     type: 'verification-decided',
@@ -43,6 +55,19 @@ export async function verifyPerson(tx: Tx, decision: VerificationDecision): Prom
   })
   const told = reasons.length === 0 ? {} : { told: reasonWords(reasons).join(' ') }
   return { subject, before: { state: before }, after: { state, ...told } }
+}
+
+/** Nobody is verified before staff have what they are told to check. */
+function refuseUnchecked(card: Applicant, checks: readonly VerificationCheck[]): void {
+  if (card.missing.length > 0) {
+    throw new Refusal(
+      'not-possible',
+      `${firstName(card.name)} has not told us: ${card.missing.join(', ')}. Ask for more first.`,
+    )
+  }
+  if (foreignChecks(card.role, checks).length > 0) {
+    throw new Refusal('invalid', `Choose what is checked of a ${card.role}`)
+  }
 }
 
 /** A preferred employer is one that staff know well; what the openings say follows at once. */

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { Applicant } from '#contract/staff.ts'
 import { reasonWords } from '#domain/staff-answers.ts'
+import { missingDetails, missingWords } from '#domain/verification-details.ts'
 import { emailMatchOf } from '#domain/email-domain.ts'
 import type { Db } from '../db/database.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
 import { hasBounced } from '../mail/bounce-queries.ts'
+import { detailsFrom, type DetailColumns } from '../profiles/detail-queries.ts'
 import type { Verification } from '../profiles/verification-commands.ts'
+import { privateFacts } from './private-facts.ts'
 import { seenOf } from './seen-card.ts'
 
 const pageSize = 50
@@ -64,6 +67,11 @@ function cards(db: Db) {
     .select(['business.verified_as as businessVerifiedAs'])
     .select(['mentor.verification_status', 'business.verified', 'business.refused'])
     .select(['answer.reasons', 'answer.answered_at', 'answer.sent_again_at'])
+    .select(['told.phone', 'told.linkedin', 'told.references_spoken_at'])
+    .select(['told.reference1_name', 'told.reference1_knows', 'told.reference1_contact'])
+    .select(['told.reference2_name', 'told.reference2_knows', 'told.reference2_contact'])
+    .select(['told.contact_name', 'told.contact_position'])
+    .select(['told.registration', 'told.registration_number'])
 }
 
 /** By the role of the account: who was made staff may still have the profile of a mentor. */
@@ -77,6 +85,7 @@ function people(db: Db) {
       join.onRef('business.user_id', '=', 'user.id').on('user.role', '=', 'business'),
     )
     .leftJoin('verification_answers as answer', 'answer.user_id', 'user.id')
+    .leftJoin('verification_details as told', 'told.user_id', 'user.id')
     .where('user.role', 'in', ['mentor', 'business'])
 }
 
@@ -89,7 +98,7 @@ function inState(state: Applicant['state']) {
     ${waits}`
 }
 
-interface Row {
+interface Row extends DetailColumns {
   id: string
   name: string
   email: string
@@ -116,6 +125,7 @@ interface Row {
   verified: boolean | null
   refused: boolean | null
   reasons: string[] | null
+  references_spoken_at: Date | null
   answered_at: Date | null
   sent_again_at: Date | null
 }
@@ -123,7 +133,10 @@ interface Row {
 function applicantFrom(row: Row): Applicant {
   const { id, name, email, bio, website_url: website } = row
   const isMentor = row.role === 'mentor'
-  const details: [label: string, value: string | number | null][] = isMentor
+  const state = stateOf(row)
+  const role = isMentor ? 'mentor' : 'business'
+  const told = detailsFrom(row)
+  const entered: [label: string, value: string | number | null][] = isMentor
     ? [
         ['Company', row.company],
         ['Job title', row.job_title],
@@ -136,24 +149,38 @@ function applicantFrom(row: Row): Applicant {
         ['Industry', row.businessIndustry],
         ['Company size', row.company_size],
       ]
+  const details = [
+    ...entered.map(([label, value]) => ({ label, value: String(value ?? '') })),
+    ...privateFacts(role, told, row.references_spoken_at),
+  ]
   const card = {
     id,
     name,
     email,
     bounced: row.bounced,
     bio,
-    state: stateOf(row),
+    state,
     answer: lastAnswer(row),
     preferred: row.preferred === true,
-    role: isMentor ? 'mentor' : 'business',
+    role,
     since: row.since.toISOString(),
     emailMatch: emailMatchOf(row, website),
-    details: details.map(([label, value]) => ({ label, value: String(value ?? '') })),
+    details,
+    missing:
+      state === 'verified'
+        ? []
+        : missingWords(
+            missingDetails(role, told, { referencesSpokenTo: row.references_spoken_at !== null }),
+          ),
     website,
     verifiedBefore: verifiedBefore(
       row.mentorVerifiedAt ?? row.businessVerifiedAt,
       row.mentorVerifiedAs ?? row.businessVerifiedAs,
-      [['Name', name], ...details, ['Website', website]],
+      [
+        { label: 'Name', value: name },
+        ...details,
+        { label: 'Website', value: website ?? '' },
+      ],
     ),
   } as const
   return { ...card, seen: seenOf(card) }
@@ -185,10 +212,10 @@ function lastAnswer(row: Row): Applicant['answer'] {
 function verifiedBefore(
   at: Date | null,
   as: unknown,
-  now: readonly [label: string, value: string | number | null][],
+  now: Applicant['details'],
 ): Applicant['verifiedBefore'] {
   if (at === null || typeof as !== 'object' || as === null) return null
-  const current = new Map(now.map(([label, value]) => [label, String(value ?? '')]))
+  const current = new Map(now.map(({ label, value }) => [label, value]))
   const changed = Object.entries(as)
     .map(([label, was]) => ({ label, was: typeof was === 'string' ? was : '' }))
     .filter(({ label, was }) => current.get(label) !== was)

@@ -15,7 +15,13 @@ beforeAll(async () => {
 
 const reason = 'Looked at their website and called them'
 const because = async (person: Visitor) => ({ ...(await seenCard(app, person)), reason })
+const checked = async (person: Visitor) => ({
+  ...(await because(person)),
+  checks: ['phone' as const],
+})
 const stateOf = async (person: Visitor) => (await person.call('GET /api/profile', {})).verification
+
+const empty = (...labels: string[]) => labels.map((label) => ({ label, value: '' }))
 
 /** The whole queue, page by page. */
 async function waiting(after?: string): Promise<Output<'GET /api/staff/verifications'>['people']> {
@@ -71,7 +77,10 @@ describe('the verification queue', () => {
         { label: 'Expertise', value: 'Budgets, Payroll' },
         { label: 'Years of experience', value: '12' },
         { label: 'Industry', value: 'Food' },
+        ...empty('Phone', 'LinkedIn', 'Reference 1', 'Reach reference 1'),
+        ...empty('Reference 2', 'Reach reference 2'),
       ],
+      missing: ['a phone number', 'two references'],
     })
     expect(found(business)).toMatchObject({
       role: 'business',
@@ -81,6 +90,7 @@ describe('the verification queue', () => {
         { label: 'Company name', value: 'Island Foods' },
         { label: 'Industry', value: 'Food' },
         { label: 'Company size', value: '11-50' },
+        ...empty('Phone', 'Contact person', 'Registration'),
       ],
     })
     expect(ids).not.toContain(staff.userId)
@@ -110,7 +120,7 @@ describe('the verification queue', () => {
         reasons: ['not-reached'],
       })
       expect(await stateOf(person)).toBe('refused')
-      await staff.call('POST /api/staff/verifications/:id/verify', await because(person))
+      await staff.call('POST /api/staff/verifications/:id/verify', await checked(person))
       expect(await stateOf(person)).toBe('verified')
       await staff.call('POST /api/staff/verifications/:id/take-back', await because(person))
       expect(await stateOf(person)).toBe('pending')
@@ -134,7 +144,7 @@ describe('the verification queue', () => {
     )
     expect(refused.status).toBe(409)
     expect(await stateOf(mentor)).toBe('pending')
-    const card = await because(mentor)
+    const card = await checked(mentor)
     const both = await Promise.all(
       [1, 2].map(() => staff.ask('POST /api/staff/verifications/:id/verify', card)),
     )
@@ -148,6 +158,7 @@ describe('the verification queue', () => {
         id: person.userId,
         seen: '',
         reason,
+        checks: ['phone'],
       })
       expect(status).toBe(404)
     }
@@ -158,7 +169,8 @@ describe('a card that is not as it was when staff opened it', () => {
   test('is refused with who decided in between, and nothing is undone', async () => {
     const mentor = await app.person('mentor')
     const card = await because(mentor)
-    await staff.call('POST /api/staff/verifications/:id/verify', card)
+    const verified = { ...card, checks: ['phone' as const] }
+    await staff.call('POST /api/staff/verifications/:id/verify', verified)
     const colleague = await app.staff()
     const refusal = { ...card, reasons: ['not-reached' as const] }
     const stale = await colleague.refused('POST /api/staff/verifications/:id/refuse', refusal)
@@ -174,7 +186,7 @@ describe('a card that is not as it was when staff opened it', () => {
 
   test('is refused with what the person changed, and the new card can be decided', async () => {
     const business = await app.person('business', { companyName: 'Small Honest Shop' })
-    const card = await because(business)
+    const card = await checked(business)
     const fields = { companyName: 'Digicel Jamaica HR', website: 'https://digicel.example.com' }
     await business.call('PATCH /api/profile', { fields })
     const stale = await staff.refused('POST /api/staff/verifications/:id/verify', card)
@@ -183,13 +195,13 @@ describe('a card that is not as it was when staff opened it', () => {
       message: 'Their company name and website changed since you opened this card. Read it again.',
     })
     expect(await stateOf(business)).toBe('pending')
-    await staff.call('POST /api/staff/verifications/:id/verify', await because(business))
+    await staff.call('POST /api/staff/verifications/:id/verify', await checked(business))
     expect(await stateOf(business)).toBe('verified')
   })
 
   test('a change that races the decision is refused or checked again, never verified unread', async () => {
     const business = await app.person('business', { companyName: 'Small Honest Shop' })
-    const card = await because(business)
+    const card = await checked(business)
     await Promise.all([
       business.call('PATCH /api/profile', { fields: { companyName: 'Digicel Jamaica HR' } }),
       staff.ask('POST /api/staff/verifications/:id/verify', card),
@@ -228,7 +240,7 @@ describe('an answer that is not yes', () => {
     const again = await business.refused('POST /api/profile/send-again', {})
     expect(again.message).toBe('Our staff have your profile already.')
 
-    await staff.call('POST /api/staff/verifications/:id/verify', await because(business))
+    await staff.call('POST /api/staff/verifications/:id/verify', await checked(business))
     expect(await answerOf(business)).toBeNull()
   })
 
@@ -278,7 +290,7 @@ describe('an answer that is not yes', () => {
     const mine = async () =>
       (await bell(staff)).filter(({ title }) => title === 'Zora W. waits to be verified')
     expect(await mine()).toMatchObject([{ path: '/staff', read: false }])
-    await colleague.call('POST /api/staff/verifications/:id/verify', await because(business))
+    await colleague.call('POST /api/staff/verifications/:id/verify', await checked(business))
     expect(await mine()).toMatchObject([{ read: true }])
   })
 })

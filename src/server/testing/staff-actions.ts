@@ -22,7 +22,10 @@ interface Row {
 export const staffActionRoutes: Record<ActionRoute, Row> = {
   'POST /api/staff/verifications/:id/verify': {
     kind: 'verified',
-    scene: async (app) => seenCard(app, await app.person('mentor')),
+    scene: async (app) => ({
+      ...(await seenCard(app, await app.person('mentor'))),
+      checks: ['reference-2', 'phone'],
+    }),
     once: true,
   },
   'POST /api/staff/verifications/:id/refuse': {

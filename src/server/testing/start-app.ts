@@ -17,6 +17,7 @@ import type { Services } from '../services.ts'
 import { root } from './fill-template.ts'
 import { shippedContent } from './shipped-content.ts'
 import { openTestDatabase } from './test-database.ts'
+import { toldForCheck } from './verification.ts'
 import { Visitor } from './visitor.ts'
 
 export interface TestApp {
@@ -114,7 +115,7 @@ export async function startApp(
     person,
     unconfirmed,
     async verified(role, details = {}) {
-      const someone = await person(role, details)
+      const someone = await person(role, { ...toldForCheck[role], ...details })
       await services.transaction((tx) =>
         decideVerification(tx, { userId: someone.userId, state: 'verified' }),
       )

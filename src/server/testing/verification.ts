@@ -1,12 +1,38 @@
+import type { Applicant } from '#contract/staff.ts'
 import { applicantOf } from '../staff/verification-queries.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What the desk sends with a decision about somebody: their card as it is at this moment. */
+/** What staff need before they can verify somebody. */
+export const toldForCheck: Readonly<Record<Applicant['role'], Record<string, string>>> = {
+  mentor: {
+    phone: '876-555-0142',
+    reference1Name: 'Marva Grant',
+    reference1Knows: 'My manager at the bank',
+    reference1Contact: '876-555-0143',
+    reference2Name: 'Pastor Lloyd Reid',
+    reference2Knows: 'From church, for ten years',
+    reference2Contact: 'lloyd.reid@example.com',
+  },
+  business: {
+    phone: '876-555-0152',
+    contactName: 'Sandra Chin',
+    contactPosition: 'Owner',
+    registration: 'registered',
+    registrationNumber: '84512',
+  },
+}
+
+/** What the desk sends with a decision about somebody, who has told what staff check: their card as it is now. */
 export async function seenCard(
   app: TestApp,
   person: Visitor,
 ): Promise<{ id: string; seen: string }> {
-  const card = await applicantOf(app.services.db, person.userId)
+  const { db } = app.services
+  let card = await applicantOf(db, person.userId)
+  if (card !== null && card.missing.length > 0) {
+    await person.call('PATCH /api/profile', { fields: toldForCheck[card.role] })
+    card = await applicantOf(db, person.userId)
+  }
   return { id: person.userId, seen: card?.seen ?? '' }
 }

@@ -1,0 +1,30 @@
+import type { ProfileField } from '#contract/profiles.ts'
+import { ProfileFields } from './ProfileFields.tsx'
+import { partTitles, type Part } from './profile-parts.ts'
+
+const reasons: Readonly<Record<Part, string>> = {
+  contact: 'We call before we verify you. Only you and our staff see this.',
+  references:
+    'We ask them about you, because young people will meet you. Ask them first. Only you and our staff see this, and we delete it 90 days after we decide.',
+  registration:
+    'We look the number up in the public register. Only you and our staff see this here.',
+}
+
+interface ProfilePartProps {
+  part: Part
+  fields: readonly ProfileField[]
+  errors: Record<string, string>
+  /** A title of the steps stands above it already. */
+  untitled?: boolean
+}
+
+/** One part of what staff check, with why it is asked and who reads it. */
+export function ProfilePart({ part, fields, errors, untitled = false }: ProfilePartProps) {
+  return (
+    <fieldset className="grid grid-cols-1 gap-4">
+      <legend className={untitled ? 'sr-only' : 'text-xl font-bold'}>{partTitles[part]}</legend>
+      <p className="text-ink-soft">{reasons[part]}</p>
+      <ProfileFields fields={fields} errors={errors} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ProfileField } from '#contract/profiles.ts'
+import { messages } from '#domain/messages.ts'
+import { useForm } from '../app/form.ts'
+import type { Given, Problem } from '../app/form.ts'
+import { ProfileFields } from '../app/ProfileFields.tsx'
+import { ProfilePart } from '../app/ProfilePart.tsx'
+import { partTitles } from '../app/profile-parts.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { finishSteps, type FinishStep } from './finish-steps.ts'
+
+interface FinishStepsProps {
+  fields: readonly ProfileField[]
+  onSaved: () => void
+}
+
+/** One form after another, each saved by itself: what was typed stays when somebody goes back. */
+export function FinishSteps({ fields, onSaved }: FinishStepsProps) {
+  // As it was when the sheet opened: saving a step must not take it away from under the next one.
+  const [steps] = useState(() => finishSteps(fields))
+  const [at, setAt] = useState(0)
+  const last = steps.length - 1
+  return steps.map((step, place) => (
+    <div key={step.part ?? 'profile'} hidden={place !== at}>
+      <StepForm
+        step={step}
+        heading={steps.length > 1 ? `Step ${place + 1} of ${steps.length}` : undefined}
+        isShown={place === at}
+        isLast={place === last}
+        onBack={place > 0 ? () => setAt(place - 1) : undefined}
+        onSaved={() => (place === last ? onSaved() : setAt(place + 1))}
+      />
+    </div>
+  ))
+}
+
+interface StepFormProps {
+  step: FinishStep
+  heading: string | undefined
+  isShown: boolean
+  isLast: boolean
+  onBack: (() => void) | undefined
+  onSaved: () => void
+}
+
+function StepForm({ step, heading, isShown, isLast, onBack, onSaved }: StepFormProps) {
+  const { part, fields } = step
+  const title = useRef<HTMLHeadingElement>(null)
+  const wasShown = useRef(isShown)
+  useEffect(() => {
+    // The button that led here is gone: the focus goes to the title of the new step.
+    if (isShown && !wasShown.current) title.current?.focus()
+    wasShown.current = isShown
+  }, [isShown])
+  const { mutateAsync } = useAction('PATCH /api/profile', {
+    stale: ['profile', 'dashboard', 'session', 'activities', 'achievements'],
+  })
+  const { busy, message, errors, onSubmit } = useForm(
+    (given) => emptyAmong(fields, given),
+    async (given) => {
+      const { birthMonthWaits } = await mutateAsync({ fields: given })
+      if (birthMonthWaits)
+        showToast('Thank you. Your month of birth waits for a yes: see your profile.', 'good')
+      else if (isLast) showToast('Thank you. Your profile is finished.', 'good')
+      onSaved()
+    },
+  )
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+      {heading && (
+        <h3 ref={title} tabIndex={-1} className="text-lg font-bold">
+          {heading}: {part ? partTitles[part] : 'About you'}
+        </h3>
+      )}
+      <FormMessage>{message}</FormMessage>
+      {part ? (
+        <ProfilePart untitled={heading !== undefined} part={part} fields={fields} errors={errors} />
+      ) : (
+        <ProfileFields fields={fields} errors={errors} />
+      )}
+      <div className="flex flex-wrap gap-3 *:min-h-12 *:grow">
+        {onBack && (
+          <Button tone="quiet" onClick={onBack}>
+            Back
+          </Button>
+        )}
+        <Button type="submit" busy={busy}>
+          {isLast ? 'Save' : 'Save and go on'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function emptyAmong(fields: readonly ProfileField[], given: Given): Problem | undefined {
+  const empty = fields.filter(
+    ({ name, required, onlyWith }) =>
+      required && !given[name] && (!onlyWith || given[onlyWith.field] === onlyWith.value),
+  )
+  if (empty.length === 0) return undefined
+  return {
+    message: messages.signUpIncomplete,
+    fields: Object.fromEntries(empty.map(({ name }) => [name, 'Fill in this field'])),
+  }
+}

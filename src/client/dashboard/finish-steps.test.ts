@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { ProfileField } from '#contract/profiles.ts'
+import { finishSteps } from './finish-steps.ts'
+
+const field = (name: string, more: Partial<ProfileField> = {}): ProfileField => ({
+  name,
+  label: name,
+  kind: 'text',
+  value: '',
+  required: false,
+  ...more,
+})
+const namesIn = (fields: ProfileField[]) =>
+  finishSteps(fields).map((step) => [step.part, step.fields.map(({ name }) => name)])
+
+test('what is empty of the profile comes first, with what may stay empty but is worth asking for', () => {
+  expect(
+    namesIn([
+      field('displayName', { required: true, value: 'Ann' }),
+      field('industry', { required: true }),
+      field('website', { offered: true }),
+      field('bio'),
+    ]),
+  ).toEqual([[null, ['industry', 'website']]])
+})
+
+test('a part that is not complete is asked for as a whole, a complete one not at all', () => {
+  expect(
+    namesIn([
+      field('phone', { part: 'contact', value: '876-555-0142' }),
+      field('linkedin', { part: 'contact', offered: true }),
+      field('registration', { part: 'registration', value: 'registered' }),
+      field('registrationNumber', { part: 'registration', required: true }),
+    ]),
+  ).toEqual([['registration', ['registration', 'registrationNumber']]])
+})
+
+test('nothing missing is no step', () => {
+  expect(namesIn([field('bio'), field('displayName', { required: true, value: 'Ann' })])).toEqual([])
+})

@@ -1,0 +1,20 @@
+import type { ProfileField } from '#contract/profiles.ts'
+import { parts, type Part } from '../app/profile-parts.ts'
+
+export interface FinishStep {
+  /** Of what staff check; null for the profile that others see. */
+  part: Part | null
+  fields: ProfileField[]
+}
+
+/** What the sheet asks for, step by step: of the profile what is empty, and each part that is not complete. */
+export function finishSteps(fields: readonly ProfileField[]): FinishStep[] {
+  const isMissing = ({ required, value }: ProfileField) => required && value === ''
+  const profile = fields.filter(
+    (field) => !field.part && (isMissing(field) || (field.offered === true && field.value === '')),
+  )
+  const incomplete = parts
+    .map((part) => ({ part, fields: fields.filter((field) => field.part === part) }))
+    .filter((step) => step.fields.some(isMissing))
+  return profile.length > 0 ? [{ part: null, fields: profile }, ...incomplete] : incomplete
+}

@@ -1,0 +1,125 @@
+import { sql, type Updateable } from 'kysely'
+import { daysAfter } from '#domain/day.ts'
+import type { Profile } from '#domain/profile.ts'
+import type { Role } from '#domain/role.ts'
+import {
+  detailProblems,
+  privateFieldsOf,
+  referenceFields,
+  referencesKeptDays,
+} from '#domain/verification-details.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Tx } from '../db/transaction.ts'
+import { Refusal } from '../http/refusal.ts'
+import { verificationDetailsOf, type PrivateDetails } from './detail-queries.ts'
+
+interface Saved {
+  userId: string
+  role: Role
+  changes: Partial<Profile>
+}
+
+/** Keeps what staff check; refuses what does not go together. */
+export async function saveDetails(tx: Tx, saved: Saved): Promise<void> {
+  const { userId, role, changes } = saved
+  const sent = privateFieldsOf(role).filter((field) => changes[field] !== undefined)
+  if (sent.length === 0) return
+  const { details: before } = await verificationDetailsOf(tx.db, userId, role)
+  const given = Object.fromEntries(sent.map((field) => [field, changes[field]]))
+  const after = withoutNumber({ ...before, ...given })
+  await refuseUnfit(tx, saved, after)
+  const isOtherReference = referenceFields.some((field) => after[field] !== before[field])
+  const columns = {
+    phone: after.phone,
+    linkedin: after.linkedin,
+    reference1_name: after.reference1Name,
+    reference1_knows: after.reference1Knows,
+    reference1_contact: after.reference1Contact,
+    reference2_name: after.reference2Name,
+    reference2_knows: after.reference2Knows,
+    reference2_contact: after.reference2Contact,
+    contact_name: after.contactName,
+    contact_position: after.contactPosition,
+    registration: after.registration,
+    registration_number: after.registrationNumber,
+    ...(isOtherReference ? { references_spoken_at: null } : {}),
+  }
+  await tx.db
+    .insertInto('verification_details')
+    .values({ user_id: userId, ...columns })
+    .onConflict((known) => known.column('user_id').doUpdateSet(columns))
+    .execute()
+}
+
+/** Staff spoke to both people whom a mentor named. */
+export async function noteReferencesSpokenTo(tx: Tx, userId: string): Promise<void> {
+  await tx.db
+    .updateTable('verification_details')
+    .set({ references_spoken_at: tx.now })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** What a mentor told of other people goes once staff have decided and some time has passed. */
+export async function forgetReferences(tx: Tx): Promise<number> {
+  const before = daysAfter(tx.now, -referencesKeptDays)
+  const { numUpdatedRows } = await tx.db
+    .updateTable('verification_details as details')
+    .set(noReferences)
+    .where(sql<boolean>`num_nonnulls(reference1_name, reference1_knows, reference1_contact,
+      reference2_name, reference2_knows, reference2_contact) > 0`)
+    .where((is) =>
+      is.or([
+        is.exists(
+          is
+            .selectFrom('mentor_profiles as mentor')
+            .whereRef('mentor.user_id', '=', 'details.user_id')
+            .where('mentor.verification_status', '=', 'verified')
+            .where((mentor) =>
+              mentor.or([
+                mentor('mentor.verified_at', 'is', null),
+                mentor('mentor.verified_at', '<', before),
+              ]),
+            ),
+        ),
+        is.exists(
+          is
+            .selectFrom('verification_answers as answer')
+            .whereRef('answer.user_id', '=', 'details.user_id')
+            .where('answer.sent_again_at', 'is', null)
+            .where('answer.answered_at', '<', before),
+        ),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+const noReferences = {
+  reference1_name: null,
+  reference1_knows: null,
+  reference1_contact: null,
+  reference2_name: null,
+  reference2_knows: null,
+  reference2_contact: null,
+} satisfies Updateable<Tables['verification_details']>
+
+/** A number of the register that a sole trader typed before they chose is not kept. */
+function withoutNumber(details: PrivateDetails): PrivateDetails {
+  return details.registration === 'sole-trader' ? { ...details, registrationNumber: null } : details
+}
+
+async function refuseUnfit(
+  tx: Tx,
+  { userId, role }: Saved,
+  details: PrivateDetails,
+): Promise<void> {
+  const { email } = await tx.db
+    .selectFrom('auth_users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const fields = detailProblems(role, details, email)
+  const [problem] = Object.values(fields)
+  if (problem !== undefined) throw new Refusal('invalid', problem, { fields })
+}

@@ -1,0 +1,281 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { daysAfter } from '#domain/day.ts'
+import { referencesKeptDays } from '#domain/verification-details.ts'
+import { addStaff } from '../accounts/staff-commands.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import { seenCard, toldForCheck } from '../testing/verification.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+let staff: Visitor
+
+beforeAll(async () => {
+  app = await startApp()
+  staff = await app.staff()
+})
+
+const reason = 'They are known at the bank'
+const tell = (person: Visitor, fields: Record<string, string>) =>
+  person.call('PATCH /api/profile', { fields })
+const refusedFields = async (person: Visitor, fields: Record<string, string>) => {
+  const { status, body } = await person.ask('PATCH /api/profile', { fields })
+  return { status, fields: (body as { fields?: Record<string, string> }).fields }
+}
+const missingOf = async (person: Visitor) =>
+  (await person.call('GET /api/profile', {})).missingToCheck
+const valueOf = async (person: Visitor, name: string) =>
+  (await person.call('GET /api/profile', {})).fields.find((field) => field.name === name)?.value
+const stateOf = async (person: Visitor) => (await person.call('GET /api/profile', {})).verification
+
+type Verify = Parameters<typeof staff.call<'POST /api/staff/verifications/:id/verify'>>[1]
+
+/** As the card is now, with nothing filled in for them. */
+async function cardOf(person: Visitor) {
+  const { people } = await staff.call('GET /api/staff/verifications', {})
+  const card = people.find(({ id }) => id === person.userId)
+  if (card === undefined) throw new Error('Nobody waits')
+  return card
+}
+
+async function verify(person: Visitor, checks: Verify['checks'] = ['phone']) {
+  const card = await seenCard(app, person)
+  await staff.call('POST /api/staff/verifications/:id/verify', { ...card, reason, checks })
+}
+
+/** Lets so many days pass, runs the night's job, and comes back: sessions would have ended. */
+async function forgetAfter(days: number) {
+  const today = app.services.now()
+  app.setTime(daysAfter(today, days))
+  await app.services.transaction((tx) => tx.enqueue('profiles.forget-references', {}))
+  await app.runJobs()
+  app.setTime(today)
+}
+
+async function storedOf(person: Visitor) {
+  return app.services.db
+    .selectFrom('verification_details')
+    .selectAll()
+    .where('user_id', '=', person.userId)
+    .executeTakeFirst()
+}
+
+describe('what staff check', () => {
+  test('is asked for until it is told, and kept in one form', async () => {
+    const mentor = await app.person('mentor')
+    expect(await missingOf(mentor)).toEqual(['a phone number', 'two references'])
+    expect(await mentor.call('GET /api/dashboard', {})).toMatchObject({
+      user: { profileFinished: false, missingToCheck: ['a phone number', 'two references'] },
+    })
+    await tell(mentor, { phone: '+1 (876) 555 0142', linkedin: 'linkedin.com/in/andre' })
+    expect(await missingOf(mentor)).toEqual(['two references'])
+    expect(await valueOf(mentor, 'phone')).toBe('876-555-0142')
+    expect(await valueOf(mentor, 'linkedin')).toBe('https://www.linkedin.com/in/andre')
+    expect((await storedOf(mentor))?.phone).toBe('+18765550142')
+    await tell(mentor, toldForCheck.mentor)
+    expect(await missingOf(mentor)).toEqual([])
+    expect(await valueOf(mentor, 'linkedin')).toBe('https://www.linkedin.com/in/andre')
+  })
+
+  test('may be told at sign-up', async () => {
+    const business = await app.person('business', toldForCheck.business)
+    expect(await missingOf(business)).toEqual([])
+  })
+
+  test('of a business is a number of the register, or that it has none', async () => {
+    const business = await app.person('business')
+    expect(await refusedFields(business, { registrationNumber: '84512' })).toMatchObject({
+      status: 400,
+      fields: { registration: 'Choose how the business is registered.' },
+    })
+    expect(await refusedFields(business, { registrationNumber: '123-456-789' })).toMatchObject({
+      fields: { registrationNumber: expect.stringContaining('looks like a TRN') as string },
+    })
+    await tell(business, { registration: 'registered', registrationNumber: '84512' })
+    expect(await valueOf(business, 'registrationNumber')).toBe('84512')
+    await tell(business, { registration: 'sole-trader', registrationNumber: '84512' })
+    expect(await valueOf(business, 'registrationNumber')).toBe('')
+    expect(await missingOf(business)).not.toContain('the registration number')
+  })
+
+  test('names two people who are not the mentor, also when they are told one after the other', async () => {
+    const mentor = await app.person('mentor', toldForCheck.mentor)
+    expect(await refusedFields(mentor, { reference2Contact: '1-876-555-0143' })).toMatchObject({
+      status: 400,
+      fields: {
+        reference2Contact: 'This is how we reach your first reference. Name a second person.',
+      },
+    })
+    expect(await refusedFields(mentor, { phone: '876-555-0143' })).toMatchObject({ status: 400 })
+    expect(await refusedFields(mentor, { reference1Contact: mentor.email })).toMatchObject({
+      fields: { reference1Contact: 'This is your own. Tell us how to reach your reference.' },
+    })
+    expect(await valueOf(mentor, 'phone')).toBe('876-555-0142')
+  })
+
+  test('of a business is not there for a mentor, and for a student nothing is', async () => {
+    const student = await app.person()
+    expect((await refusedFields(student, { phone: '876-555-0142' })).status).toBe(400)
+    const mentor = await app.person('mentor')
+    expect((await refusedFields(mentor, { registration: 'sole-trader' })).status).toBe(400)
+    expect(await missingOf(student)).toEqual([])
+  })
+
+  test('is read by nobody but its owner and staff', async () => {
+    const mentor = await app.verified('mentor', { jobTitle: 'Nurse', expertise: 'leadership' })
+    const student = await app.person('student', { age: '19' })
+    const seen = JSON.stringify([
+      await student.call('GET /api/mentors', {}),
+      await student.call('GET /api/mentors/:id', { id: mentor.userId }),
+    ])
+    expect(seen).toContain(mentor.userId)
+    expect(seen).not.toMatch(/555|Marva|lloyd/)
+    const { tables } = await mentor.call('POST /api/my-data/export', {})
+    expect(tables['verification_details']).toMatchObject([
+      { phone: '+18765550142', reference1_name: 'Marva Grant' },
+    ])
+    const others = await student.call('POST /api/my-data/export', {})
+    expect(others.tables['verification_details']).toEqual([])
+  })
+
+  test('goes with the account, and when somebody becomes staff', async () => {
+    const [gone, grown] = [await app.verified('mentor'), await app.verified('mentor')]
+    await app.services.db.deleteFrom('auth_users').where('id', '=', gone.userId).execute()
+    expect(await storedOf(gone)).toBeUndefined()
+    await app.services.transaction((tx) => addStaff(tx, app.services, grown.email))
+    expect(await storedOf(grown)).toBeUndefined()
+  })
+})
+
+describe('verifying', () => {
+  test('is refused until they have told what staff check, whatever the browser sends', async () => {
+    const mentor = await app.person('mentor')
+    await tell(mentor, { displayName: 'Kemar Brown' })
+    const { id, seen, missing } = await cardOf(mentor)
+    expect(missing).toEqual(['a phone number', 'two references'])
+    const refused = await staff.refused('POST /api/staff/verifications/:id/verify', {
+      id,
+      seen,
+      reason,
+      checks: ['phone'],
+    })
+    expect(refused).toMatchObject({
+      status: 409,
+      message:
+        'Kemar has not told us: a phone number, two references. Ask for more first.',
+    })
+    expect(await stateOf(mentor)).toBe('pending')
+    await verify(mentor)
+    expect(await stateOf(mentor)).toBe('verified')
+  })
+
+  test('needs something that was checked, and that fits the person', async () => {
+    const business = await app.person('business')
+    const card = { ...(await seenCard(app, business)), reason }
+    const route = 'POST /api/staff/verifications/:id/verify'
+    for (const checks of [[], ['hunch'], ['reference-1']])
+      expect((await staff.ask(route, { ...card, checks } as never)).status).toBe(400)
+    expect(await stateOf(business)).toBe('pending')
+    await staff.call(route, { ...card, checks: ['website', 'register'] })
+    const { actions } = await staff.call('GET /api/staff/log', { about: business.userId })
+    expect(actions[0]?.reason).toBe(
+      `Number found in the register. Website and email address belong together. ${reason}`,
+    )
+  })
+
+  test('is refused when the phone number changed since the card was opened', async () => {
+    const business = await app.person('business')
+    const card = { ...(await seenCard(app, business)), reason, checks: ['phone' as const] }
+    await tell(business, { phone: '876-555-0199' })
+    const stale = await staff.refused('POST /api/staff/verifications/:id/verify', card)
+    expect(stale.message).toBe(
+      'Their phone changed since you opened this card. Read it again.',
+    )
+  })
+
+  test('shows staff everything with a way to call and to write', async () => {
+    const mentor = await app.person('mentor', toldForCheck.mentor)
+    expect((await cardOf(mentor)).details).toEqual(
+      expect.arrayContaining([
+        { label: 'Phone', value: '876-555-0142', href: 'tel:+18765550142' },
+        { label: 'Reference 1', value: 'Marva Grant, My manager at the bank' },
+        { label: 'Reach reference 1', value: '876-555-0143', href: 'tel:+18765550143' },
+        {
+          label: 'Reach reference 2',
+          value: 'lloyd.reid@example.com',
+          href: 'mailto:lloyd.reid@example.com',
+        },
+      ]),
+    )
+  })
+
+  test('is due again after another phone number, with what it was, and not after telling more', async () => {
+    const mentor = await app.person('mentor')
+    await verify(mentor)
+    await tell(mentor, { linkedin: 'linkedin.com/in/andre' })
+    expect(await stateOf(mentor)).toBe('verified')
+    await tell(mentor, { phone: '876-555-0199' })
+    expect(await stateOf(mentor)).toBe('pending')
+    expect((await cardOf(mentor)).verifiedBefore?.changed).toContainEqual({
+      label: 'Phone',
+      was: '876-555-0142',
+    })
+  })
+
+  test('of somebody who was asked for more is not asked for again before it is there', async () => {
+    const mentor = await app.person('mentor')
+    const { id, seen } = await cardOf(mentor)
+    const asked = { id, seen, reason, reasons: ['references' as const] }
+    await staff.call('POST /api/staff/verifications/:id/ask-more', asked)
+    const refused = await mentor.refused('POST /api/profile/send-again', {})
+    expect(refused.message).toBe(
+      'Before we can check you we need: a phone number, two references. Add it on your profile first.',
+    )
+    await tell(mentor, toldForCheck.mentor)
+    await mentor.call('POST /api/profile/send-again', {})
+    expect((await cardOf(mentor)).missing).toEqual([])
+  })
+})
+
+describe('references', () => {
+  test('of a verified mentor go after 90 days, and that they were spoken to stays', async () => {
+    const mentor = await app.person('mentor')
+    await verify(mentor, ['phone', 'reference-1', 'reference-2'])
+    const at = (await storedOf(mentor))?.references_spoken_at
+    expect(at).toBeInstanceOf(Date)
+    await forgetAfter(referencesKeptDays)
+    expect(await storedOf(mentor)).toMatchObject({ reference1_name: 'Marva Grant' })
+    await forgetAfter(referencesKeptDays + 1)
+    expect(await storedOf(mentor)).toMatchObject({
+      phone: '+18765550142',
+      reference1_name: null,
+      reference1_knows: null,
+      reference1_contact: null,
+      reference2_name: null,
+      reference2_knows: null,
+      reference2_contact: null,
+      references_spoken_at: at,
+    })
+    const { people } = await staff.call('GET /api/staff/verifications', { state: 'verified' })
+    const card = people.find(({ id }) => id === mentor.userId)
+    expect(card?.details.at(-1)?.value).toMatch(/^Staff spoke to both on .*They are deleted since/)
+    expect(JSON.stringify(card)).not.toContain('Marva')
+  })
+
+  test('that staff spoke to are not asked for again, other ones are new to them', async () => {
+    const mentor = await app.person('mentor')
+    await verify(mentor, ['reference-1', 'reference-2'])
+    await tell(mentor, { reference2Contact: 'somebody.else@example.com' })
+    expect(await stateOf(mentor)).toBe('pending')
+    expect((await storedOf(mentor))?.references_spoken_at).toBeNull()
+  })
+
+  test('stay while somebody waits, and go 90 days after a refusal', async () => {
+    const [waits, refused] = [await app.person('mentor'), await app.person('mentor')]
+    await tell(waits, toldForCheck.mentor)
+    const card = { ...(await seenCard(app, refused)), reason, reasons: ['not-a-fit' as const] }
+    await staff.call('POST /api/staff/verifications/:id/refuse', card)
+    await forgetAfter(referencesKeptDays + 1)
+    expect(await storedOf(waits)).toMatchObject({ reference1_name: 'Marva Grant' })
+    expect(await storedOf(refused)).toMatchObject({ reference1_name: null, phone: '+18765550142' })
+  })
+})

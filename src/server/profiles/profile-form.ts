@@ -1,0 +1,154 @@
+import type { Profile as ProfileAnswer, ProfileField as FieldAnswer } from '#contract/profiles.ts'
+import { shownPhone } from '#domain/phone-number.ts'
+import { missingFields, roleFields, type Profile, type ProfileField } from '#domain/profile.ts'
+import { verifiedFields } from '#domain/profile-check.ts'
+import type { Role } from '#domain/role.ts'
+import {
+  isOfReference,
+  missingWords,
+  privateFieldsOf,
+  registrations,
+} from '#domain/verification-details.ts'
+import { missingToCheck, type StoredProfile } from './queries.ts'
+
+/** The profile as its screen draws it: each field with its label, kind and value. */
+export function profileAnswer(
+  profile: StoredProfile,
+  birthMonthWaits: ProfileAnswer['birthMonthWaits'],
+  answer: ProfileAnswer['answer'],
+): ProfileAnswer {
+  const { role, details, verification, joinedAt, avatarUrl, referencesSpokenAt } = profile
+  const missing = [...missingFields(role, details), ...missingToCheck(profile)]
+  const names: ProfileField[] = ['displayName', ...roleFields[role], 'bio']
+  const asked = privateFieldsOf(role).filter((name) => !isOver(profile, name))
+  return {
+    role,
+    verification,
+    joinedAt: joinedAt.toISOString(),
+    avatarUrl,
+    birthMonthWaits,
+    answer,
+    finished: missing.length === 0,
+    missingToCheck: missingWords(missingToCheck(profile)),
+    referencesSpokenAt: referencesSpokenAt?.toISOString() ?? null,
+    fields: [...names, ...asked].map((name) => {
+      const value = shown(name, details[name])
+      return {
+        ...fieldForms[name],
+        ...(name === 'phone' ? phoneForms[role] : {}),
+        name,
+        value,
+        required: missing.includes(name) || name === 'displayName',
+        ...(verification === 'verified' && isChecked(role, name, value) ? { checked: true } : {}),
+      }
+    }),
+  }
+}
+
+type FieldForm = Omit<FieldAnswer, 'name' | 'value' | 'required' | 'checked'>
+
+const fieldForms: Record<ProfileField, FieldForm> = {
+  displayName: { label: 'Full Name', kind: 'text' },
+  bio: {
+    label: 'About you',
+    kind: 'textarea',
+    hint: 'A line or two, without phone numbers, links or handles. Only people you work with here see it.',
+  },
+  school: { label: 'School', kind: 'text', hint: 'Or the last one you went to.' },
+  grade: { label: 'Grade', kind: 'text', hint: 'For example Grade 11, or "finished".' },
+  birthMonth: {
+    label: 'Month and year you were born',
+    kind: 'month',
+    hint: 'We ask so that people under 18 are looked after. Nobody here sees it but your guardian.',
+  },
+  guardianEmail: {
+    label: "Guardian's email",
+    kind: 'email',
+    hint: 'We invite them to follow your progress.',
+  },
+  company: { label: 'Company', kind: 'text' },
+  jobTitle: { label: 'Job title', kind: 'text' },
+  expertise: {
+    label: 'Expertise',
+    kind: 'text',
+    hint: 'Separate with commas. Skills named as in our courses need no new check.',
+  },
+  yearsOfExperience: { label: 'Years of experience', kind: 'number' },
+  industry: { label: 'Industry', kind: 'text' },
+  relationship: { label: 'Relationship to the student', kind: 'text' },
+  phone: { label: 'Phone', kind: 'tel' },
+  companyName: { label: 'Company name', kind: 'text' },
+  website: { label: 'Website', kind: 'url', offered: true },
+  companySize: {
+    label: 'Company size',
+    kind: 'select',
+    options: ['1-10', '11-50', '51-200', '201-1000', '1000+'].map((size) => ({
+      value: size,
+      label: size,
+    })),
+  },
+  linkedin: { label: 'LinkedIn', kind: 'url', part: 'contact', offered: true },
+  reference1Name: { label: 'Name of your first reference', kind: 'text', part: 'references' },
+  reference1Knows: {
+    label: 'How your first reference knows you',
+    kind: 'text',
+    part: 'references',
+    hint: 'For example: my manager at the bank, 2019 to 2023.',
+  },
+  reference1Contact: {
+    label: 'Phone or email of your first reference',
+    kind: 'text',
+    part: 'references',
+  },
+  reference2Name: { label: 'Name of your second reference', kind: 'text', part: 'references' },
+  reference2Knows: {
+    label: 'How your second reference knows you',
+    kind: 'text',
+    part: 'references',
+  },
+  reference2Contact: {
+    label: 'Phone or email of your second reference',
+    kind: 'text',
+    part: 'references',
+  },
+  contactName: { label: 'Contact person', kind: 'text', part: 'contact' },
+  contactPosition: { label: 'Position of the contact person', kind: 'text', part: 'contact' },
+  registration: {
+    label: 'Registration',
+    kind: 'select',
+    part: 'registration',
+    options: Object.entries(registrations).map(([value, label]) => ({ value, label })),
+    hint: 'Do not give us a TRN. Our staff ask you how to show one.',
+  },
+  registrationNumber: {
+    label: 'Registration number',
+    kind: 'text',
+    part: 'registration',
+    hint: 'On your certificate of incorporation or of business name registration.',
+    onlyWith: { field: 'registration', value: 'registered' },
+  },
+}
+
+const phoneFields: readonly ProfileField[] = ['phone', 'reference1Contact', 'reference2Contact']
+
+/** Guardians give a phone number too, and it is checked by nobody. */
+const phoneForms: Readonly<Partial<Record<Role, Partial<FieldForm>>>> = {
+  mentor: { part: 'contact', hint: 'From abroad: begin with + and the country code.' },
+  business: { part: 'contact', hint: 'A number in Jamaica, like 876-555-0142.' },
+}
+
+/** Of somebody verified references are asked for no more, and stay while they are known. */
+function isOver({ verification, details }: StoredProfile, name: ProfileField): boolean {
+  return verification === 'verified' && isOfReference(name) && details[name] === null
+}
+
+function isChecked(role: Role, name: ProfileField, value: string): boolean {
+  if (privateFieldsOf(role).includes(name)) return value !== ''
+  return verifiedFields[role]?.includes(name) === true || name === 'expertise'
+}
+
+function shown(name: ProfileField, value: Profile[ProfileField]): string {
+  if (value === null) return ''
+  if (phoneFields.includes(name)) return shownPhone(String(value))
+  return Array.isArray(value) ? value.join(', ') : String(value)
+}

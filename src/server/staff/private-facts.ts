@@ -1,0 +1,51 @@
+import type { Applicant } from '#contract/staff.ts'
+import { shownPhone } from '#domain/phone-number.ts'
+import { listed, lookedUp, references } from '#domain/verification-details.ts'
+import type { PrivateDetails } from '../profiles/detail-queries.ts'
+
+type Fact = Applicant['details'][number]
+
+/** What staff look up about somebody, with a way to call, write to or open it. */
+export function privateFacts(
+  role: Applicant['role'],
+  told: PrivateDetails,
+  referencesSpokenAt: Date | null,
+): Fact[] {
+  const facts = lookedUp(role, told).map(([label, value]) => ({
+    label,
+    value,
+    ...hrefOf(label === 'Phone' ? told.phone : label === 'LinkedIn' ? value : null),
+  }))
+  return role === 'mentor' ? [...facts, ...referenceFacts(told, referencesSpokenAt)] : facts
+}
+
+function referenceFacts(told: PrivateDetails, spokenAt: Date | null): Fact[] {
+  const facts = references.flatMap(([name, knows, contact], at): Fact[] => [
+    { label: `Reference ${at + 1}`, value: listed([told[name], told[knows]]) },
+    {
+      label: `Reach reference ${at + 1}`,
+      value: shownPhone(told[contact] ?? ''),
+      ...hrefOf(told[contact]),
+    },
+  ])
+  if (spokenAt === null) return facts
+  const isGone = facts.every(({ value }) => value === '')
+  const spoken = `Staff spoke to both on ${spokenOn.format(spokenAt)}.`
+  return [
+    ...(isGone ? [] : facts),
+    { label: 'References', value: isGone ? `${spoken} They are deleted since.` : spoken },
+  ]
+}
+
+const spokenOn = new Intl.DateTimeFormat('en-JM', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'America/Jamaica',
+})
+
+function hrefOf(text: string | null): { href?: string } {
+  if (text === null || text === '') return {}
+  if (text.startsWith('+')) return { href: `tel:${text}` }
+  return { href: text.includes('@') ? `mailto:${text}` : text }
+}
