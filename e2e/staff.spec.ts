@@ -29,11 +29,11 @@ async function finishProfile(mentor: Page): Promise<void> {
   await form.getByRole('button', { name: 'Save and go on' }).click()
 
   await expect(form.getByRole('heading', { name: 'Step 2 of 3: How we reach you' })).toBeFocused()
-  await form.getByLabel('Phone').fill('555-0142')
+  await form.getByLabel('Phone', { exact: true }).fill('555-0142')
   await form.getByRole('button', { name: 'Save and go on' }).click()
   await expect(form.getByText(/^Enter a number like 876-555-0142/)).toBeVisible()
   await axe(mentor)
-  await form.getByLabel('Phone').fill('876-555-0142')
+  await form.getByLabel('Phone', { exact: true }).fill('876-555-0142')
   await form.getByRole('button', { name: 'Save and go on' }).click()
 
   await expect(form.getByRole('heading', { name: /^Step 3 of 3/ })).toBeFocused()
