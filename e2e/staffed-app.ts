@@ -73,10 +73,7 @@ interface Decision {
   checks?: string[]
 }
 
-async function decide(
-  staff: Page,
-  { email, state, action, ...more }: Decision,
-): Promise<void> {
+async function decide(staff: Page, { email, state, action, ...more }: Decision): Promise<void> {
   const listed = await staff.request.get('/api/staff/verifications', { params: { state } })
   const { people } = await listed.json()
   const { id, seen } = people.find((person: { email: string }) => person.email === email)

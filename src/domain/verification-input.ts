@@ -19,7 +19,10 @@ export const linkedin = z
   .string(linkedinUnclear)
   .trim()
   .max(300, linkedinUnclear)
-  .regex(/^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[^/?#\s]+(?:[/?#]\S*)?$/i, linkedinUnclear)
+  .regex(
+    /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[^/?#\s]+(?:[/?#]\S*)?$/i,
+    linkedinUnclear,
+  )
   .transform((text) => {
     const name = /\/in\/([^/?#\s]+)/i.exec(text)?.[1] ?? ''
     return `https://www.linkedin.com/in/${name}`

@@ -36,5 +36,7 @@ test('a part that is not complete is asked for as a whole, a complete one not at
 })
 
 test('nothing missing is no step', () => {
-  expect(namesIn([field('bio'), field('displayName', { required: true, value: 'Ann' })])).toEqual([])
+  expect(namesIn([field('bio'), field('displayName', { required: true, value: 'Ann' })])).toEqual(
+    [],
+  )
 })

@@ -27,7 +27,8 @@ export async function verificationDetailsOf(
   userId: string,
   role: Role,
 ): Promise<VerificationDetails> {
-  if (privateFieldsOf(role).length === 0) return { details: noPrivateDetails, referencesSpokenAt: null }
+  if (privateFieldsOf(role).length === 0)
+    return { details: noPrivateDetails, referencesSpokenAt: null }
   const row = await db
     .selectFrom('verification_details')
     .selectAll()
@@ -40,7 +41,8 @@ export async function verificationDetailsOf(
 }
 
 export type DetailColumns = Omit<
-  Selectable<Tables['verification_details']>, 'user_id' | 'references_spoken_at'
+  Selectable<Tables['verification_details']>,
+  'user_id' | 'references_spoken_at'
 >
 
 export function detailsFrom(row: DetailColumns): PrivateDetails {

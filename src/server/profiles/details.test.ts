@@ -160,8 +160,7 @@ describe('verifying', () => {
     })
     expect(refused).toMatchObject({
       status: 409,
-      message:
-        'Kemar has not told us: a phone number, two references. Ask for more first.',
+      message: 'Kemar has not told us: a phone number, two references. Ask for more first.',
     })
     expect(await stateOf(mentor)).toBe('pending')
     await verify(mentor)
@@ -187,9 +186,7 @@ describe('verifying', () => {
     const card = { ...(await seenCard(app, business)), reason, checks: ['phone' as const] }
     await tell(business, { phone: '876-555-0199' })
     const stale = await staff.refused('POST /api/staff/verifications/:id/verify', card)
-    expect(stale.message).toBe(
-      'Their phone changed since you opened this card. Read it again.',
-    )
+    expect(stale.message).toBe('Their phone changed since you opened this card. Read it again.')
   })
 
   test('shows staff everything with a way to call and to write', async () => {

@@ -176,11 +176,7 @@ function applicantFrom(row: Row): Applicant {
     verifiedBefore: verifiedBefore(
       row.mentorVerifiedAt ?? row.businessVerifiedAt,
       row.mentorVerifiedAs ?? row.businessVerifiedAs,
-      [
-        { label: 'Name', value: name },
-        ...details,
-        { label: 'Website', value: website ?? '' },
-      ],
+      [{ label: 'Name', value: name }, ...details, { label: 'Website', value: website ?? '' }],
     ),
   } as const
   return { ...card, seen: seenOf(card) }
