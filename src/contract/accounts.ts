@@ -27,6 +27,10 @@ const password = z.string().max(200)
 /** Role fields as the forms send them: strings, so that an empty field is an empty string. */
 const details = z.record(z.string().max(40), z.string().max(2000))
 
+/** What opening the link of a letter did. */
+const emailLinkUses = ['confirmed', 'already-confirmed', 'changed'] as const
+export type EmailLinkUse = (typeof emailLinkUses)[number]
+
 export const accountRoutes = {
   'GET /api/session': route({
     who: 'anyone',
@@ -81,7 +85,7 @@ export const accountRoutes = {
     who: 'anyone',
     policy: 'by-token',
     input: z.strictObject({ token: z.string().max(2000) }),
-    output: z.strictObject({ kind: z.enum(['confirmed', 'changed']) }),
+    output: z.strictObject({ kind: z.enum(emailLinkUses) }),
   }),
   /** Sends the letter that asks to confirm the account's address once more. */
   'POST /api/email/send-again': route({

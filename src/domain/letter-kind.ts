@@ -3,7 +3,7 @@ interface Kind {
   label: string
   /** Goes out before all others. */
   urgent: boolean
-  /** A newer one ends the link of the older, so the older is of no use to anybody. */
+  /** A newer one makes what the older says wrong, or ends its link. */
   replaces?: true
 }
 
@@ -15,6 +15,7 @@ export const letterKinds = {
   'address-taken': { label: 'Somebody signed up with the address of an account', urgent: true },
   'confirm-email': { label: 'Confirm a new address', urgent: true, replaces: true },
   'email-changed': { label: 'Email address changed', urgent: true },
+  deletion: { label: 'Account will be deleted', urgent: true, replaces: true },
   invitation: { label: 'Invitation to a guardian', urgent: false },
   notifications: { label: 'Notifications', urgent: false },
 } as const satisfies Record<string, Kind>

@@ -1,10 +1,26 @@
 import { MailCheck } from 'lucide-react'
+import type { EmailLinkUse } from '#contract/accounts.ts'
 import { announce } from '../app/account-channel.ts'
 import { useSearchParam } from '../app/location.ts'
 import { LetterPage } from '../app/LetterPage.tsx'
 import { useAction } from '../app/use-api.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
+
+const done: Record<EmailLinkUse, { title: string; text: string }> = {
+  confirmed: {
+    title: 'Your email is confirmed',
+    text: 'Thank you. Whatever was waiting for this can go ahead now.',
+  },
+  'already-confirmed': {
+    title: 'Your email is already confirmed',
+    text: 'You have opened this link before. There is nothing more to do.',
+  },
+  changed: {
+    title: 'Your email is changed',
+    text: 'From now on you log in with the new address.',
+  },
+}
 
 /** Opened from the letter. It waits for a press: programs that look at letters open links too. */
 export function ConfirmEmailPage() {
@@ -17,14 +33,8 @@ export function ConfirmEmailPage() {
     <LetterPage icon={MailCheck}>
       {data ? (
         <div role="status" className="grid gap-4">
-          <h1 className="text-3xl font-extrabold">
-            {data.kind === 'changed' ? 'Your email is changed' : 'Your email is confirmed'}
-          </h1>
-          <p>
-            {data.kind === 'changed'
-              ? 'From now on you log in with the new address.'
-              : 'Thank you. Whatever was waiting for this can go ahead now.'}
-          </p>
+          <h1 className="text-3xl font-extrabold">{done[data.kind].title}</h1>
+          <p>{done[data.kind].text}</p>
           <LinkButton href="/dashboard" className="min-h-12">
             Go to Home
           </LinkButton>

@@ -53,7 +53,7 @@ function Session({ session }: { session: SessionRow }) {
       <span className="min-w-0 grow">
         <span className="block font-semibold">{device}</span>
         <span className="block text-sm text-ink-soft">
-          Last seen {shortDate(lastSeenAt)}, {timeOfDay(lastSeenAt)}
+          {current ? 'Now' : `Last seen ${shortDate(lastSeenAt)}, ${timeOfDay(lastSeenAt)}`}
         </span>
       </span>
       {current ? (

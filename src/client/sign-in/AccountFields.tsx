@@ -19,26 +19,28 @@ export function AccountFields({ errors }: { errors: Readonly<Record<string, stri
         type="email"
         autoComplete="email"
         maxLength={254}
-        error={withLogin(errors['email'])}
+        error={withWays(errors['email'])}
       />
       <PasswordField fresh error={errors['password']} />
     </>
   )
 }
 
-const way = 'Log in instead'
+/** The ways on that the message speaks of can be followed. */
+const ways: readonly [words: string, href: string][] = [
+  ['Log in instead', '/login'],
+  ['reset its password', '/forgot-password'],
+]
 
-/** The way on that the message speaks of can be followed. */
-function withLogin(error: string | undefined): ReactNode {
-  const [before, after] = error?.split(way) ?? []
-  if (after === undefined) return error
-  return (
-    <>
-      {before}
-      <a href="/login" className="link">
-        {way}
+function withWays(error: string | undefined): ReactNode {
+  return error?.split(/(Log in instead|reset its password)/).map((part) => {
+    const href = ways.find(([words]) => words === part)?.[1]
+    return href === undefined ? (
+      part
+    ) : (
+      <a key={part} href={href} className="link">
+        {part}
       </a>
-      {after}
-    </>
-  )
+    )
+  })
 }

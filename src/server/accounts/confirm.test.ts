@@ -31,7 +31,25 @@ describe('a new address', () => {
     const answer = await app.visitor().call('POST /api/email/confirm', { token })
     expect(answer).toEqual({ kind: 'confirmed' })
     expect(await isConfirmed(student)).toBe(true)
-    expect((await app.visitor().refused('POST /api/email/confirm', { token })).status).toBe(409)
+  })
+
+  test('has a link that says so when it is opened again, until the address is another', async () => {
+    const student = await app.unconfirmed()
+    const token = await tokenIn(app, student.email, 'confirm-email')
+    const open = () => app.visitor().ask('POST /api/email/confirm', { token })
+    expect((await open()).body).toEqual({ kind: 'confirmed' })
+    expect((await open()).body).toEqual({ kind: 'already-confirmed' })
+    const set = (change: { email_verified: boolean }) =>
+      app.services.db
+        .updateTable('auth_users')
+        .set(change)
+        .where('id', '=', student.userId)
+        .execute()
+    await set({ email_verified: false })
+    expect((await open()).status).toBe(409)
+    expect(await isConfirmed(student)).toBe(false)
+    await set({ email_verified: true })
+    expect((await later(app, 7 * day + 1, open)).status).toBe(409)
   })
 
   test('gets a letter in which nothing stands that its sender typed', async () => {

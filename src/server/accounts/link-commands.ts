@@ -17,7 +17,7 @@ const pageOf: Record<LinkKind, string> = {
   change: 'confirm-email',
   reset: 'reset-password',
 }
-const badLink = 'This link no longer works. Ask for a new one.'
+export const badLink = 'This link no longer works. Ask for a new one.'
 
 /** A link for a letter. It ends the link of its kind that was made before. */
 export async function makeLink(
@@ -31,6 +31,7 @@ export async function makeLink(
     token_hash: hashOf(token),
     email,
     expires_at: linkEnds(kind, tx.now),
+    used_at: null,
   }
   await tx.db
     .insertInto('account_links')
@@ -59,10 +60,37 @@ export async function takeLink(
     .where('token_hash', '=', hashOf(token))
     .where('kind', 'in', kinds)
     .where('expires_at', '>', tx.now)
+    .where('used_at', 'is', null)
     .returning(['kind', 'email'])
     .executeTakeFirst()
   if (link === undefined) throw new Refusal('not-possible', badLink)
   return { userId, kind: link.kind as LinkKind, email: link.email }
+}
+
+/** Uses a link that confirms an address, and keeps it; `before` when it was used already. */
+export async function takeConfirmLink(
+  tx: Tx,
+  token: string,
+): Promise<{ userId: string; email: string; before: boolean } | null> {
+  const [userId = ''] = token.split('.')
+  if (!isUuid(userId)) return null
+  const link = await tx.db
+    .selectFrom('account_links')
+    .select(['email', 'used_at'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'confirm')
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', tx.now)
+    .forUpdate()
+    .executeTakeFirst()
+  if (link === undefined) return null
+  await tx.db
+    .updateTable('account_links')
+    .set({ used_at: link.used_at ?? tx.now })
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'confirm')
+    .execute()
+  return { userId, email: link.email, before: link.used_at !== null }
 }
 
 /** Ends every link of the person: what was asked for before must not undo what they do now. */

@@ -57,6 +57,34 @@ export function emailChangedLetter({ name, email }: Reader, newEmail: string): L
   }
 }
 
+/** Sent at once, so that somebody else at an open phone cannot delete an account unnoticed. */
+export function deletionLetter(
+  { name, email }: Reader,
+  deleteAfter: Date,
+  publicUrl: string,
+): Letter {
+  const day = longDay.format(deleteAfter)
+  return {
+    to: email,
+    subject: `Your Upful account will be deleted on ${day}`,
+    greeting: `Hi ${name},`,
+    parts: [
+      `You asked us to delete your account. It goes on ${day}, with your profile, XP, streak and everything else in it. After that nobody can bring it back.`,
+      'To keep it, log in before that day and press “Keep my account” at the top of any page.',
+      { kind: 'button', label: 'Log in to keep it', url: `${publicUrl}/login` },
+      'If it was not you, log in, keep the account, and change your password at once.',
+    ],
+  }
+}
+
+const longDay = new Intl.DateTimeFormat('en-JM', {
+  timeZone: 'America/Jamaica',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
 export function takenLetter(email: string, publicUrl: string): Letter {
   return {
     to: email,

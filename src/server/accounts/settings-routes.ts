@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { EmailLinkUse } from '#contract/accounts.ts'
 import { daysAfter } from '#domain/day.ts'
 import type { Tx } from '../db/transaction.ts'
 import { bind } from '../http/bind.ts'
@@ -18,8 +19,8 @@ import { askToConfirm, confirmAddress } from './confirm-commands.ts'
 import { forgetSession } from './cookies.ts'
 import { confirmLetters, emailChanges, passwordChecks } from './limits.ts'
 import { hashPassword } from './password.ts'
-import { linkEnds, makeLink, takeLink } from './link-commands.ts'
-import { confirmEmailLetter, emailChangedLetter } from './mail.ts'
+import { badLink, linkEnds, makeLink, takeLink, takeConfirmLink } from './link-commands.ts'
+import { confirmEmailLetter, deletionLetter, emailChangedLetter } from './mail.ts'
 import { refuseWeakPassword } from './password-rules.ts'
 import { meOf, passwordIsRight, sessionsOf } from './queries.ts'
 
@@ -100,7 +101,12 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/account/delete', async ({ password }, { caller }) => {
     await demandPassword(caller.userId, password)
     const deleteAfter = daysAfter(services.now(), undoDays)
-    await transaction((tx) => setDeletion(tx, caller.userId, deleteAfter))
+    await transaction(async (tx) => {
+      await setDeletion(tx, caller.userId, deleteAfter)
+      const reader = await meOf(tx.db, caller.userId)
+      const letter = deletionLetter(reader, deleteAfter, services.publicUrl)
+      await tx.post({ userId: caller.userId, kind: 'deletion', letter, until: deleteAfter })
+    })
     return { deleteAfter: deleteAfter.toISOString() }
   })
 
@@ -111,12 +117,10 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /** Confirms the account's address, or moves the account to the one that the letter went to. */
-async function useEmailLink(tx: Tx, token: string): Promise<'confirmed' | 'changed'> {
-  const { userId, kind, email: to } = await takeLink(tx, token, ['confirm', 'change'])
-  if (kind === 'confirm') {
-    await confirmAddress(tx, userId)
-    return 'confirmed'
-  }
+async function useEmailLink(tx: Tx, token: string): Promise<EmailLinkUse> {
+  const confirming = await takeConfirmLink(tx, token)
+  if (confirming !== null) return confirmOrAlready(tx, confirming)
+  const { userId, email: to } = await takeLink(tx, token, ['change'])
   const { name, email } = await tx.db
     .selectFrom('auth_users')
     .select(['name', 'email'])
@@ -127,6 +131,26 @@ async function useEmailLink(tx: Tx, token: string): Promise<'confirmed' | 'chang
   const letter = emailChangedLetter({ name, email }, to)
   await tx.post({ userId, kind: 'email-changed', letter, until: daysAfter(tx.now, newsDays) })
   return 'changed'
+}
+
+/** A used link confirms nothing more: the address may be another by now. */
+async function confirmOrAlready(
+  tx: Tx,
+  { userId, email, before }: { userId: string; email: string; before: boolean },
+): Promise<EmailLinkUse> {
+  if (!before) {
+    await confirmAddress(tx, userId)
+    return 'confirmed'
+  }
+  const account = await tx.db
+    .selectFrom('auth_users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .where('email_verified', '=', true)
+    .executeTakeFirst()
+  if (account === undefined) throw new Refusal('not-possible', badLink)
+  return 'already-confirmed'
 }
 
 /** Two people confirming one address at once: the unique index lets only one through. */

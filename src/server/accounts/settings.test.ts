@@ -202,6 +202,25 @@ describe('deleting the account', () => {
     expect(rows).toEqual([])
   })
 
+  test('is told at once by letter: the day, and how to keep the account', async () => {
+    const student = await app.person()
+    const { deleteAfter } = await student.call('POST /api/account/delete', {
+      password: student.password,
+    })
+    await app.runJobs()
+    const [letter = ''] = app
+      .letters()
+      .filter((each) => each.includes(`To: ${student.email}`) && each.includes('will be deleted'))
+    const day = new Date(deleteAfter).toLocaleDateString('en-JM', {
+      timeZone: 'America/Jamaica',
+      day: 'numeric',
+      month: 'long',
+    })
+    expect(letter).toContain(day)
+    expect(letter).toContain('Keep my account')
+    expect(letter).toContain('/login')
+  })
+
   async function leftOf(userId: string) {
     const rows: string[] = []
     for (const table of [
