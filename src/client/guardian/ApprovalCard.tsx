@@ -48,7 +48,7 @@ interface AnswerProps {
 
 function Answer({ ids, kind, title, student }: AnswerProps) {
   const asked = useId()
-  const [covers, setCovers] = useState<ApprovalCovers>('later')
+  const [covers, setCovers] = useState<ApprovalCovers>('this')
   const { mutate, isPending, variables, error } = useAction(
     'POST /api/guardian/students/:id/approvals/:approvalId',
     { stale: ['guardian'], onDone: () => showToast(`Thank you. ${student} knows now`, 'good') },
@@ -95,11 +95,11 @@ const coverWords = {
   application: {
     this: 'Only this one',
     later: 'This one and later applications',
-    hint: 'This yes also covers later applications until you take it back, unless you choose “Only this one”. We tell you of every interview, offer and acceptance.',
+    hint: 'With “This one and later applications” later ones go out without asking you, until you take it back. We tell you of every interview, offer and acceptance.',
   },
   mentor: {
     this: 'Only this mentor',
     later: 'This mentor and later ones',
-    hint: 'This yes also covers later mentors until you take it back, unless you choose “Only this mentor”. We tell you of every session.',
+    hint: 'With “This mentor and later ones” we do not ask you about later mentors, until you take it back. We tell you of every session.',
   },
 }

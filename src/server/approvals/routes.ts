@@ -18,7 +18,7 @@ export function approvalRoutes(app: FastifyInstance, services: Services): void {
     app,
     services,
     'POST /api/guardian/students/:id/approvals/:approvalId',
-    async ({ id, approvalId, decision, covers = 'later' }, { caller }) => {
+    async ({ id, approvalId, decision, covers = 'this' }, { caller }) => {
       const answer = { guardianId: caller.userId, studentId: id, approvalId, decision, covers }
       await transaction((tx) => answerApproval(tx, answer))
       return { done: true }
