@@ -24,7 +24,8 @@ export const reportRoutes = {
   /**
    * Reports a person where the caller met them: `id` names the session, the opening, the application, or
    * the person. The same report twice is one. An unsafe one stops a mentor's bookings or a business's
-   * openings in the same moment, when the caller really had to do with them.
+   * openings in the same moment, unless the caller is a stranger whose account is new and nobody else
+   * said so.
    */
   'POST /api/reports/:id': route({
     who: reporters,
@@ -41,6 +42,10 @@ export const reportRoutes = {
     }),
     output: z.strictObject({
       reportId: z.string(),
+      /** Staff look at it before all others. */
+      urgent: z.boolean(),
+      /** What of the reported person's work is stopped until then. */
+      paused: z.enum(['bookings', 'openings']).nullable(),
       /** When the text holds crisis words. */
       help: helpCard.nullable(),
     }),

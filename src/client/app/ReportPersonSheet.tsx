@@ -14,6 +14,7 @@ import { Sheet } from '../ui/Sheet.tsx'
 import { helpNow } from './help-now.ts'
 import { HelpCard } from './HelpCard.tsx'
 import { Link } from './Link.tsx'
+import type { Output } from './api.ts'
 import type { ReportedPerson } from './ReportPerson.tsx'
 import { useAction } from './use-api.ts'
 
@@ -21,6 +22,7 @@ interface ReportPersonSheetProps extends ReportedPerson {
   onClose: () => void
 }
 
+type Answer = Output<'POST /api/reports/:id'>
 type Step = 'choose' | 'not-safe' | 'filed'
 
 /** Help first where somebody is in danger, then what happened; staff alone read it. */
@@ -30,10 +32,12 @@ export function ReportPersonSheet({ place, id, name, onClose }: ReportPersonShee
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
   const [help, setHelp] = useState<Help | null>(null)
+  const [answer, setAnswer] = useState<Answer>()
   const { mutate, isPending, error } = useAction('POST /api/reports/:id', {
     stale: ['reports', 'mentor-sessions', 'mentors', 'guardian'],
-    onDone: (answer, sent) => {
-      setHelp(answer.help ?? (sent.reason === 'not-safe-now' ? helpNow() : null))
+    onDone: (filed, sent) => {
+      setAnswer(filed)
+      setHelp(filed.help ?? (sent.reason === 'not-safe-now' ? helpNow() : null))
       setStep('filed')
     },
   })
@@ -63,7 +67,7 @@ export function ReportPersonSheet({ place, id, name, onClose }: ReportPersonShee
       actions={actions}
     >
       {step === 'filed' ? (
-        <Filed help={help} />
+        <Filed help={help} answer={answer} />
       ) : step === 'not-safe' ? (
         <>
           <HelpCard help={helpNow()} />
@@ -133,13 +137,15 @@ function Reasons({ place, name, reason, invalid, onChoose }: ReasonsProps) {
   )
 }
 
-function Filed({ help }: { help: Help | null }) {
+function Filed({ help, answer }: { help: Help | null; answer: Answer | undefined }) {
   return (
     <>
       {help && <HelpCard help={help} />}
       <p role="status">
-        Thank you for telling us. Our staff will look at it, and we let you know when they have.
-        Your name is not passed on.
+        Thank you for telling us.{' '}
+        {answer?.urgent ? 'Our staff look at it first thing.' : 'Our staff will look at it.'}
+        {answer?.paused && ` Their ${answer.paused} are paused until then.`} We let you know when we
+        have looked. Your name is not passed on.
       </p>
       <p className="mt-2">
         <Link to="/reports" className="link">

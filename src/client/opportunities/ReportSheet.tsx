@@ -6,7 +6,6 @@ import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { TextArea } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { showToast } from '../ui/toasts.ts'
 
 interface ReportSheetProps {
   id: string
@@ -19,16 +18,23 @@ export function ReportSheet({ id, title, onClose }: ReportSheetProps) {
   const [reason, setReason] = useState<ReportReason>()
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
-  const { mutate, isPending, error } = useAction('POST /api/opportunities/:id/report', {
-    onDone: () => {
-      onClose()
-      showToast('Thank you. Staff will look at it.', 'good')
-    },
-  })
+  const { mutate, isPending, isSuccess, error } = useAction('POST /api/opportunities/:id/report')
   function send() {
     setMissing(reason === undefined)
     if (reason !== undefined) mutate({ id, reason, note: note.trim() })
   }
+  // Said here: a short message at the foot of the page may wait behind others, and is missed.
+  if (isSuccess)
+    return (
+      <Sheet
+        open
+        onClose={onClose}
+        title="We got it"
+        actions={<Button onClick={onClose}>Done</Button>}
+      >
+        <p role="status">Thank you. We look at it today.</p>
+      </Sheet>
+    )
   return (
     <Sheet
       open

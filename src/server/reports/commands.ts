@@ -4,8 +4,9 @@ import { isReasonAt, isUnsafe, isUrgent, type PersonReportReason } from '#domain
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { tellStaff } from '../notifications/staff-commands.ts'
-import { pauseForReport } from './pause-commands.ts'
-import { relationAt, type Reporter } from './relation-queries.ts'
+import { pauseForReport, type Paused } from './pause-commands.ts'
+import { relationAt, type Relation, type Reporter } from './relation-queries.ts'
+import { isTrusted, othersCallUnsafe } from './reporter-queries.ts'
 import type { ReportPlace } from '#domain/person-report.ts'
 
 export interface Report {
@@ -17,16 +18,19 @@ export interface Report {
 }
 
 /**
- * Files a report, tells staff, and stops a mentor or a business at once when it is unsafe. The same
- * report twice is one; what is written the second time is kept where nothing was written the first.
+ * Files a report, tells staff, and stops a mentor or a business at once when it is unsafe and may be
+ * relied on. The same report twice is one; what is written the second time is kept where nothing was
+ * written the first.
  */
-export async function reportPerson(tx: Tx, report: Report): Promise<{ reportId: string }> {
+export async function reportPerson(
+  tx: Tx,
+  report: Report,
+): Promise<{ reportId: string; urgent: boolean; paused: Paused | null }> {
   const { reporter, place, id, reason, note } = report
   const relation = await relationAt(tx.db, { reporter, place, id, now: tx.now })
   if (relation === null) throw notFound()
   if (!isReasonAt(place, reason)) throw new Refusal('invalid', 'Choose one of the reasons')
   const urgent = isUrgent(reason)
-  const stopped = isUnsafe(reason) && relation.close ? await pauseForReport(tx, relation) : false
   const row = await tx.db
     .insertInto('person_reports')
     .values({
@@ -38,7 +42,7 @@ export async function reportPerson(tx: Tx, report: Report): Promise<{ reportId: 
       reason,
       note,
       urgent,
-      stopped,
+      stopped: false,
       created_at: tx.now,
       changed_at: tx.now,
     })
@@ -48,16 +52,36 @@ export async function reportPerson(tx: Tx, report: Report): Promise<{ reportId: 
         .where('state', '<>', 'closed')
         .doUpdateSet({
           note: sql`case when person_reports.note = '' then excluded.note else person_reports.note end`,
-          stopped: sql`person_reports.stopped or excluded.stopped`,
         }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
+  const paused = isUnsafe(reason) ? await pauseWhenReliable(tx, reporter, relation) : null
+  if (paused !== null) {
+    await tx.db
+      .updateTable('person_reports')
+      .set({ stopped: true })
+      .where('user_id', '=', reporter.userId)
+      .where('id', '=', row.id)
+      .execute()
+  }
   await tellStaff(tx, {
     type: urgent ? 'report-urgent' : 'report-filed',
     data: { reason },
     key: `person-report:${row.id}`,
     subjects: [subjectOf.report(row.id)],
   })
-  return { reportId: row.id }
+  return { reportId: row.id, urgent, paused }
+}
+
+/** Anybody can make an account and send a report: one that is new and a stranger stops nobody alone. */
+async function pauseWhenReliable(
+  tx: Tx,
+  { userId }: Reporter,
+  relation: Relation,
+): Promise<Paused | null> {
+  const reliable = relation.close || (await isTrusted(tx.db, userId, tx.now))
+  return pauseForReport(tx, relation, async () => {
+    return reliable || (await othersCallUnsafe(tx.db, { userId, aboutId: relation.aboutId }))
+  })
 }

@@ -4,13 +4,21 @@ import { notify } from '../notifications/commands.ts'
 import { pausePostings, resumePostings } from '../opportunities/standing-commands.ts'
 import type { Relation } from './relation-queries.ts'
 
-/** Stops a mentor's bookings or hides a business's openings. False for anybody else: nothing to stop. */
+/** What of somebody's work is paused. */
+export type Paused = 'bookings' | 'openings'
+
+/**
+ * Stops a mentor's bookings or hides a business's openings, when `applies` says so: it is asked once
+ * the person is locked, so that the second of two reports at once sees the first. Null for anybody else.
+ */
 export async function pauseForReport(
   tx: Tx,
   { aboutId, studentId }: Pick<Relation, 'aboutId' | 'studentId'>,
-): Promise<boolean> {
+  applies: () => Promise<boolean>,
+): Promise<Paused | null> {
   const role = await lockRole(tx, aboutId)
-  if (role !== 'mentor' && role !== 'business') return false
+  if (role !== 'mentor' && role !== 'business') return null
+  if (!(await applies())) return null
   const paused = await tx.db
     .insertInto('paused_people')
     .values({ user_id: aboutId, paused_at: tx.now })
@@ -21,7 +29,7 @@ export async function pauseForReport(
   if (role === 'mentor') await stopSessions(tx, aboutId, studentId)
   else await pausePostings(tx, aboutId)
   if (paused !== undefined) await tell(tx, aboutId, role, 'paused')
-  return true
+  return role === 'mentor' ? 'bookings' : 'openings'
 }
 
 /** Lets them work again. False when they were not paused. */

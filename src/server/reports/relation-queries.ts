@@ -74,7 +74,7 @@ async function atSession(db: Reader, { reporter, id }: Asked): Promise<Relation 
 
 async function mentorOfStudent(db: Reader, { reporter, id }: Asked): Promise<Relation | null> {
   const pair = { studentId: reporter.userId, mentorId: id }
-  const close = await haveSession(db, pair)
+  const close = await haveDealt(db, pair)
   if (!close && !(await knowsMentor(db, pair))) return null
   return named(db, id, { close, studentId: reporter.userId })
 }
@@ -95,7 +95,7 @@ async function mentorOfLinkedStudent(
   let known: string | null = null
   for (const { studentId } of asked) {
     if (!(await seesStudent(db, { guardianId: reporter.userId, studentId }, now))) continue
-    if (await haveSession(db, { studentId, mentorId: id })) {
+    if (await haveDealt(db, { studentId, mentorId: id })) {
       return named(db, id, { close: true, studentId })
     }
     known = studentId
@@ -121,6 +121,23 @@ async function inLink(
 async function studentOfMentor(db: Reader, { reporter, id }: Asked): Promise<Relation | null> {
   const pair = { studentId: id, mentorId: reporter.userId }
   return (await haveSession(db, pair)) ? named(db, id, { close: false, studentId: id }) : null
+}
+
+/** A session, a mentorship, or a request that reached the mentor: one that waits for a guardian did not. */
+async function haveDealt(
+  db: Reader,
+  pair: { studentId: string; mentorId: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ dealt: boolean }>`
+    select exists (select from mentor_sessions
+        where user_id = ${pair.studentId} and mentor_id = ${pair.mentorId})
+      or exists (select from mentorships
+        where user_id = ${pair.studentId} and mentor_id = ${pair.mentorId})
+      or exists (select from mentor_requests
+        where user_id = ${pair.studentId} and mentor_id = ${pair.mentorId}
+          and (state in ('waiting', 'offered', 'accepted', 'declined') or answered_at is not null))
+      as dealt`.execute(db)
+  return rows[0]?.dealt ?? false
 }
 
 async function haveSession(
@@ -150,9 +167,9 @@ async function businessOfOpening(
     .executeTakeFirst()
   const aboutId = opening?.business_id
   if (opening === undefined || aboutId == null) return null
-  const { rows } = await sql<{ here: boolean; mine: boolean; student: string }>`
+  const { rows } = await sql<{ here: boolean; sent: boolean; mine: boolean; student: string }>`
     select bool_or(sent.opportunity_id = ${id}) as here, sent.user_id = ${reporter.userId} as mine,
-      sent.user_id as student
+      bool_or(sent.state not in ('saved', 'waiting', 'not-sent')) as sent, sent.user_id as student
     from applications sent join opportunities posted on posted.id = sent.opportunity_id
     where posted.business_id = ${aboutId} and (sent.user_id = ${reporter.userId}
       or sent.user_id in (select user_id from guardian_links where guardian_id = ${reporter.userId}))
@@ -173,7 +190,12 @@ async function businessOfOpening(
   const readable =
     applied.some(({ here }) => here) || (await readableOpening(db, viewer, id)) !== null
   if (!readable) return null
-  return { aboutId, name: opening.company, close: applied.length > 0, studentId: null }
+  return {
+    aboutId,
+    name: opening.company,
+    close: applied.some(({ sent }) => sent),
+    studentId: null,
+  }
 }
 
 /** An applicant shows a business only what they chose, so they are not named. */

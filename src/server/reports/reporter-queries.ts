@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { hoursBefore } from '#domain/mentoring.ts'
+import { isUnsafe, personReportReasonKinds } from '#domain/person-report.ts'
+import type { Reader } from '../mentors/queries.ts'
+
+/** An account older than this, with a confirmed address, is not made for one false report. */
+const trustedAfterHours = 24
+
+export async function isTrusted(db: Reader, userId: string, now: Date): Promise<boolean> {
+  const account = await db
+    .selectFrom('auth_users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('email_verified', '=', true)
+    .where('created_at', '<=', hoursBefore(now, trustedAfterHours))
+    .executeTakeFirst()
+  return account !== undefined
+}
+
+/** Whether somebody else, who is not their guardian or the student they guard, calls this person unsafe too. */
+export async function othersCallUnsafe(
+  db: Reader,
+  { userId, aboutId }: { userId: string; aboutId: string },
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('person_reports as report')
+    .select('report.id')
+    .where('report.about_id', '=', aboutId)
+    .where('report.user_id', '<>', userId)
+    .where('report.state', '<>', 'closed')
+    .where('report.reason', 'in', personReportReasonKinds.filter(isUnsafe))
+    .where(
+      sql<boolean>`not exists (select from guardian_links link
+        where (link.user_id = report.user_id and link.guardian_id = ${userId})
+          or (link.user_id = ${userId} and link.guardian_id = report.user_id))`,
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}
