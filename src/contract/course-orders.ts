@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { saidText } from '#domain/said.ts'
+import { isMashed } from '#domain/written-work.ts'
 import { route } from './define.ts'
 import { helpCard } from './help-card.ts'
 
@@ -37,7 +38,14 @@ export const courseOrderRoutes = {
     input: z.strictObject({
       /** Longer ones than can be used are refused too, once they were looked through for crisis words. */
       struggle: saidText(20_000).pipe(
-        z.string().trim().min(1, 'Write what you are struggling with.'),
+        z
+          .string()
+          .trim()
+          .min(1, 'Write what you are struggling with.')
+          .refine(
+            (text) => !isMashed(text),
+            'Write it in a few words, so that we can find lessons.',
+          ),
       ),
       level: z.enum(['beginner', 'intermediate', 'advanced'], 'Select your skill level.'),
     }),

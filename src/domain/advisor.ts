@@ -53,7 +53,7 @@ export interface KnownToAdvisor {
   streak: number | null
   skillXp: Partial<Record<Skill, number>>
   goal: { path: string; next: string | null; done: number; of: number } | null
-  /** Titles of courses everybody can see; a generated title quotes its reader. */
+  /** Titles of courses that everybody can see. */
   courses: readonly { title: string; percent: number }[]
 }
 

@@ -13,7 +13,6 @@ export interface Composing extends Wish {
 /** As specified, whatever is in it. */
 const hours = 10
 const titleStart = 'Personalized Course: '
-const titleLength = 30
 
 /** Items with words of the student's own, which nobody writes anew. */
 export const personalItems = { welcome: 'start-here', lookBack: 'look-back' } as const
@@ -22,14 +21,14 @@ export const closingId = 'closing-quiz'
 
 /** The whole course: a personal welcome, the parts, and a last section that puts them to use. */
 export function composeCourse(plan: CoursePlan, composing: Composing): Course {
-  const { id, struggle, level } = composing
+  const { id, level } = composing
   const [main = 'career-development'] = plan.skills
   const parts = plan.parts.map((part, at) => sectionOf(part, at))
   const [first, ...others] = parts
   const welcome = welcomeTo(plan, composing)
   return {
     id,
-    title: courseTitle(struggle),
+    title: courseTitle(plan.name),
     description: `Made for you from what you told us: ${skillNames(plan)}.`,
     skill: main,
     level,
@@ -45,10 +44,9 @@ export function composeCourse(plan: CoursePlan, composing: Composing): Course {
   }
 }
 
-/** The specification's title: the first thirty characters, whatever follows them. */
-export function courseTitle(struggle: string): string {
-  const line = struggle.replace(/\s+/g, ' ').trim()
-  return `${titleStart}${Array.from(line).slice(0, titleLength).join('')}...`
+/** Lists and the record of XP show it, so it names the topic and quotes nothing private. */
+export function courseTitle(name: string): string {
+  return `${titleStart}${name}`
 }
 
 export function lessonId(part: number, item: number): string {

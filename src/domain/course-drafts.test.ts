@@ -93,6 +93,7 @@ const plan: CoursePlan = {
     description: 'Shipped.',
     items: [0, 1, 2].map((index) => article(`Library ${at}.${index}`)),
   })),
+  name: 'Budgeting',
   practice: null,
   closing: [],
 }

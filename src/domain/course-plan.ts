@@ -1,7 +1,8 @@
 import type { Item } from './course.ts'
 import type { Library, Shelf } from './library.ts'
 import type { Question } from './question.ts'
-import type { Skill } from './skills.ts'
+import { topicOfStruggle, type CourseTopic } from './course-topic.ts'
+import { aboutSkill, type Skill } from './skills.ts'
 import { skillsInStruggle } from './struggle.ts'
 
 export type Level = 1 | 2 | 3
@@ -13,6 +14,8 @@ export interface Wish {
 
 /** What a personal course is built of, before it is one. */
 export interface CoursePlan {
+  /** What the course is called for, in a list. */
+  name: string
   /** The clearest first; never empty. */
   skills: readonly Skill[]
   parts: readonly Part[]
@@ -37,11 +40,66 @@ const closingQuestions = 6
 export function planCourse(wish: Wish, library: Library): CoursePlan {
   const found = skillsInStruggle(wish.struggle, library.leaningOf(wish.struggle))
   const skills = found.length > 0 ? found : whenNoneIsFound
+  const topic = topicOfStruggle(wish.struggle)
+  // A topic of another skill would make a course about something else.
+  const narrow = topic !== null && topic.skills.some((skill) => skills.includes(skill))
+  if (narrow) return planFor(topic, { wish, skills, library })
   const shelves = inOrder(chosenShelves(wish, skills, library), skills, library)
+  const [main = 'career-development'] = skills
+  return planOf(shelves, { wish, skills, library, name: aboutSkill[main].label })
+}
+
+interface Planning {
+  wish: Wish
+  skills: readonly Skill[]
+  library: Library
+}
+
+/** Begins with the section that is most about the topic, and takes the next closest after it. */
+function planFor(topic: CourseTopic, planning: Planning): CoursePlan {
+  const { wish, skills, library } = planning
+  const candidates = library.shelves.filter(({ course }) => topic.skills.includes(course.skill))
+  const closeness = closenessTo(topic.about, candidates, library)
+  const score = (shelf: Shelf): number =>
+    6 * closeness(shelf) +
+    levelFit(shelf, wish.level) -
+    0.5 * topic.skills.indexOf(shelf.course.skill)
+  const shelves = candidates
+    .toSorted((one, other) => score(other) - score(one))
+    .slice(0, partCount - 1)
+  const known = [...topic.skills.filter((skill) => skills.includes(skill)), ...skills]
+  const plan = planOf(shelves, {
+    wish: { ...wish, struggle: topic.about },
+    skills: [...new Set(known)],
+    library,
+    name: topic.name,
+  })
+  return { ...plan, parts: [...plan.parts, closeBy(topic, plan, { candidates, library })] }
+}
+
+/** The lessons of other sections that are most about the topic. */
+function closeBy(
+  { about }: CourseTopic,
+  { parts, practice }: CoursePlan,
+  { candidates, library }: { candidates: readonly Shelf[]; library: Library },
+): Part {
+  const taken = new Set([...parts.flatMap(({ items }) => items), practice])
+  const items = candidates
+    .flatMap(({ section }) => section.items)
+    .filter((item) => item.type !== 'quiz' && item.type !== 'reflection' && !taken.has(item))
+    .toSorted((one, other) => library.relevance(other, about) - library.relevance(one, about))
+    .slice(0, itemsInPart.least)
+  return { title: 'More that helps', description: 'Lessons close to this one.', items }
+}
+
+function planOf(
+  shelves: readonly Shelf[],
+  { wish, skills, library, name }: Planning & { name: string },
+): CoursePlan {
   const practice = practiceFor(wish, shelves, library)
   const short = shelves.map((shelf) => partOf(shelf, practice))
   const parts = filled(short, shelves, wish, library)
-  return { skills, parts, practice, closing: closingFrom(shelves, parts, library) }
+  return { name, skills, parts, practice, closing: closingFrom(shelves, parts, library) }
 }
 
 /** The main skill gets the most; the last part is the second skill's, when there is one. */

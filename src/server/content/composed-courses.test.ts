@@ -69,6 +69,23 @@ describe('the skill that a person would name is found first', () => {
   })
 })
 
+test.each([
+  ['I get nervous in interviews and forget what to say', /interview|talk|pitch|rehears|listen/i],
+  ['mi cyaan write a proper cv', /r.sum.|advert|cover/i],
+  ['People online sent me a fake job and I almost paid', /scam|fake|fraud|trick|fee/i],
+  ['the members of my group argue all the time', /conflict|feedback|agree|team/i],
+] as const)('a course for "%s" begins with it and is mostly about it', (text, word) => {
+  for (const level of levels) {
+    const [first, ...others] = composed(text, level)
+      .sections.slice(0, -1)
+      .flatMap(({ items }) => items.filter(({ id }) => id !== personalItems.welcome))
+    const lessons = [first, ...others]
+    expect(JSON.stringify(first)).toMatch(word)
+    const about = lessons.filter((item) => word.test(JSON.stringify(item)))
+    expect(about.length / lessons.length).toBeGreaterThan(0.6)
+  }
+})
+
 test('what a course builds on stands before it', () => {
   for (const [text] of texts) {
     for (const level of levels) {

@@ -19,12 +19,12 @@ beforeAll(async () => {
 })
 
 describe('an order', () => {
-  test('becomes a course with the title, level and hours of the specification, its creator alone sees it', async () => {
+  test('becomes a course with the level and hours of the specification, its creator alone sees it', async () => {
     const student = await app.person()
     const order = await madeCourse(app, student)
     const course = await student.call('GET /api/courses/:id', { id: order.courseId })
     expect(course).toMatchObject({
-      title: 'Personalized Course: My money done before the month...',
+      title: 'Personalized Course: Budgeting',
       level: 1,
       prerequisites: [],
       source: 'generated',
@@ -46,6 +46,19 @@ describe('an order', () => {
     await expectMissing(other, order)
   })
 
+  test('is called for its topic and begins with it; what was written stays in its lessons', async () => {
+    const student = await app.person()
+    const worry = 'I get nervous in interviews and mi mind go blank'
+    await student.call('POST /api/course-orders', { struggle: worry, level: 'beginner' })
+    await app.runJobs()
+    const [made] = (await coursesOf(student)) ?? []
+    expect(made?.title).toBe('Personalized Course: Interview calm')
+    expect(JSON.stringify(await student.call('GET /api/courses', {}))).not.toContain('nervous')
+    const { sections } = await student.call('GET /api/courses/:id', { id: made?.id ?? '' })
+    expect(sections[0]?.title).toBe('The interview')
+    expect(sections[0]?.items[1]?.title).toBe('Tell it with STAR')
+  })
+
   test('made twice by a double click is one order and one course', async () => {
     const student = await app.person()
     const input = { struggle, level: 'beginner' as const }
@@ -65,6 +78,8 @@ describe('an order', () => {
     for (const body of [
       { struggle: '', level: 'beginner' },
       { struggle: '  \n ', level: 'beginner' },
+      { struggle: 'asdf asdf qwerty', level: 'beginner' },
+      { struggle: 'xxxxxxxxxxxx', level: 'beginner' },
       { struggle, level: '' },
       { struggle },
       { struggle: 'save '.repeat(500), level: 'beginner' },
@@ -262,7 +277,7 @@ async function expectMissing(student: Visitor, { courseId }: CourseOrder): Promi
 async function coursesOf({ userId }: Visitor) {
   return app.services.db
     .selectFrom('courses')
-    .select('id')
+    .select(['id', 'title'])
     .where('visible_to', '=', userId)
     .execute()
 }

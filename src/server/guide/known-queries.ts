@@ -56,7 +56,7 @@ export async function knownOf(
   }
 }
 
-/** The catalogue's courses that the person is in, newest first. A generated title quotes its reader. */
+/** The catalogue's courses that the person is in, newest first. The others are for one reader alone. */
 export function openCourses(
   db: Reader,
   userId: string,
