@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { axe, bornIn, confirmEmail, expect, signUp, tell } from './app.ts'
+import { fillInvitation, sendInvitation } from './interviews.ts'
 import { letterTo } from './letters.ts'
 import { staffWindow, test, type StaffedApp } from './staffed-app.ts'
 
@@ -203,8 +204,8 @@ async function studentIsShortlisted({ student, business, guardian }: People): Pr
   await business.goto('/dashboard')
   await business.getByRole('link', { name: 'Café trainee 1 new applicant' }).click()
   await business.getByRole('button', { name: 'Invite to an interview: Tia Gordon' }).click()
-  const asked = business.getByRole('dialog')
-  await asked.getByRole('button', { name: 'Invite to an interview' }).click()
+  await fillInvitation(business)
+  await sendInvitation(business)
   // Live, on the student's board.
   const interviews = student.getByRole('region', { name: 'Interview', exact: true })
   await expect(interviews.getByRole('button', { name: 'Café trainee' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { request, type Browser, type Page } from '@playwright/test'
 import { axe, expect, signUp, tell, type Person } from './app.ts'
+import { fillInvitation, sendInvitation } from './interviews.ts'
 import { staffWindow, takeBack, test, verify, type StaffedApp } from './staffed-app.ts'
 
 interface Window {
@@ -151,9 +152,8 @@ test(
 
     await student.goto('/applications')
     await page.getByRole('button', { name: `Invite to an interview: ${person.name}` }).click()
-    const asked = page.getByRole('dialog', { name: `Invite ${person.name} to an interview?` })
-    await expect(asked.getByText(`write to ${person.email}`)).toBeVisible()
-    await asked.getByRole('button', { name: 'Invite to an interview' }).click()
+    await fillInvitation(page)
+    await sendInvitation(page)
     // Live, on the student's board.
     const column = student.getByRole('region', { name: 'Interview', exact: true })
     await expect(column.getByRole('button', { name: 'Assistant baker' })).toBeVisible()

@@ -48,6 +48,8 @@ export const tableOwners: Readonly<Record<string, string | readonly string[]>> =
   refresh_requests: 'opportunities',
   applications: 'applications',
   application_events: 'applications',
+  interviews: 'applications',
+  offers: 'applications',
   deadline_reminders: 'applications',
   readiness_tasks_done: 'readiness',
   notifications: 'notifications',

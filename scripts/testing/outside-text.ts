@@ -25,6 +25,7 @@ import { displayNameFromEmail, expertiseFrom, firstName, nameAndInitial } from '
 import { promptGuard } from '#domain/prompt-guard.ts'
 import { plainQuestion, questionIn, searchWordsOf } from '#domain/question-words.ts'
 import { isForAdults } from '#domain/adult-work.ts'
+import { privateHomeIn } from '#domain/interview-wording.ts'
 import { warningsIn } from '#domain/red-flags.ts'
 import { skillsInStruggle } from '#domain/struggle.ts'
 import { plainWords, stemsOf } from '#domain/word-stems.ts'
@@ -43,6 +44,7 @@ const profile = profileInput.mentor
 export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   plainLetters,
   bareLetters,
+  privateHomeIn,
   isBlank,
   crisisIn,
   urgesHarm,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { isDay } from '#domain/day.ts'
 import { applicationActors, applicationStates, sharedFields } from '#domain/application.ts'
+import { cancelReasons } from '#domain/mentor-session.ts'
 import { route } from './define.ts'
+import { interview, offer } from './interviews.ts'
 
 const state = z.enum(applicationStates)
 const day = z.string().refine(isDay, 'Enter a real date.')
@@ -27,6 +29,15 @@ const application = z.strictObject({
 
 export type Application = z.infer<typeof application>
 
+/** With what its business proposes and offers. */
+const listed = application.extend({
+  interview: interview.nullable(),
+  /** Null of an offer from before offers had terms, too. */
+  offer: offer.nullable(),
+})
+
+export type ListedApplication = z.infer<typeof listed>
+
 const shared = z.strictObject({ field: z.enum(sharedFields), value: z.string() })
 
 export type SharedValue = z.infer<typeof shared>
@@ -46,7 +57,7 @@ export type SavedOpening = z.infer<typeof savedOpening>
 
 const chosen = z.strictObject({ share: z.array(z.enum(sharedFields)), message: z.string() })
 
-const details = application.extend({
+const details = listed.extend({
   events: z.array(
     z.strictObject({
       from: state.nullable(),
@@ -82,7 +93,7 @@ export const applicationRoutes = {
     policy: 'own',
     input: z.strictObject({ after: z.string().max(200).optional() }),
     output: z.strictObject({
-      applications: z.array(application),
+      applications: z.array(listed),
       /** Saved and not applied for; on the first page only. */
       saved: z.array(savedOpening),
       next: z.string().nullable(),
@@ -153,6 +164,26 @@ export const applicationRoutes = {
     policy: 'own-application',
     input: byId.extend({ state, on: day.optional(), note: z.string().max(1000).optional() }),
     output: z.strictObject({ application, xp: z.number() }),
+  }),
+  /** One of the proposed times, or null for none of them, which asks the business for others. */
+  'POST /api/applications/:id/interview/answer': route({
+    who: 'student',
+    policy: 'own-application',
+    input: byId.extend({ startsAt: z.iso.datetime().nullable() }),
+    /** `gone`: the times have changed or passed meanwhile. */
+    output: z.strictObject({ kind: z.enum(['planned', 'asked', 'gone']) }),
+  }),
+  'POST /api/applications/:id/interview/cancel': route({
+    who: 'student',
+    policy: 'own-application',
+    input: byId.extend({ reason: z.enum(cancelReasons) }),
+    output: z.strictObject({ done: z.literal(true) }),
+  }),
+  'GET /api/applications/:id/interview/calendar': route({
+    who: 'student',
+    policy: 'own-application',
+    input: byId,
+    output: z.strictObject({ file: z.string() }),
   }),
   'PATCH /api/applications/:id': route({
     who: 'student',

@@ -23,6 +23,8 @@ const businessHome = z.strictObject({
     answered: z.array(
       named.extend({ accepted: z.number(), turnedDown: z.number(), withdrawn: z.number() }),
     ),
+    /** Openings with applicants for whom none of the proposed interview times works. */
+    otherTimes: z.array(named.extend({ count: z.number() })),
     held: z.array(named),
     closingSoon: z.array(named.extend({ deadline: z.string() })),
     drafts: z.array(named),

@@ -4,6 +4,7 @@ import { applicationStates } from '#domain/application.ts'
 import { linkSides } from '#domain/guardian-link.ts'
 import { activity } from './dashboard.ts'
 import { route } from './define.ts'
+import { interviewSeen, offer } from './interviews.ts'
 import { birthMonthRequest } from './profiles.ts'
 
 const done = z.strictObject({ done: z.literal(true) })
@@ -84,6 +85,9 @@ const studentView = z.strictObject({
       company: z.string(),
       state: z.enum(applicationStates),
       on: z.string(),
+      /** Of a minor alone. */
+      interview: interviewSeen.nullable(),
+      offer: offer.nullable(),
     }),
   ),
   mentors: z.array(

@@ -7,11 +7,14 @@ import { payPeriods } from '#domain/pay.ts'
 import { places, postingPlaces } from '#domain/place.ts'
 import { postingActions, postingStates } from '#domain/posting.ts'
 import { redFlags } from '#domain/red-flags.ts'
+import { cancelReasons } from '#domain/mentor-session.ts'
 import { route } from './define.ts'
+import { interview, offer, writtenInterview, writtenOffer } from './interviews.ts'
 
 const done = z.strictObject({ done: z.literal(true) })
 const none = z.strictObject({})
 const byId = z.strictObject({ id: z.uuid() })
+const ofApplicant = byId.extend({ applicationId: z.uuid() })
 const after = z.string().max(200).optional()
 const kind = z.enum(opportunityKinds)
 const state = z.enum(applicationStates)
@@ -132,7 +135,9 @@ const applicant = z.discriminatedUnion('kind', [
         reason: z.string().nullable(),
       }),
     ),
-    /** Where the business may move it. */
+    interview: interview.nullable(),
+    offer: offer.nullable(),
+    /** What the business may do with it now; `interview` and `offer` again where others may follow. */
     next: z.array(answer),
   }),
   /** Somebody took their application back: nothing of them is left here. */
@@ -196,7 +201,12 @@ export const postingRoutes = {
     who: 'verified-business',
     policy: 'own-posting',
     input: byId.extend({ after }),
-    output: z.strictObject({ applicants: z.array(applicant), next: z.string().nullable() }),
+    output: z.strictObject({
+      applicants: z.array(applicant),
+      next: z.string().nullable(),
+      /** Whether the installation makes the rooms of interviews by video. */
+      makesRooms: z.boolean(),
+    }),
   }),
   /** Nobody is unread from now on. */
   'POST /api/postings/:id/applicants/seen': route({
@@ -206,17 +216,38 @@ export const postingRoutes = {
     output: done,
   }),
   /**
-   * `reason` goes with `declined` alone. The student hears at once. Nothing of the applicant is in the
-   * answer, because answers are kept a while for requests that come twice.
+   * Asks an applicant to an interview, or proposes other times. Nothing of the applicant is in the
+   * answer of this and the next routes, because answers are kept a while for requests that come twice.
    */
-  'POST /api/postings/:id/applicants/:applicationId/move': route({
+  'POST /api/postings/:id/applicants/:applicationId/interview': route({
     who: 'verified-business',
     policy: 'own-posting',
-    input: byId.extend({
-      applicationId: z.uuid(),
-      state: answer,
-      reason: z.enum(declineReasons).optional(),
-    }),
+    input: ofApplicant.extend(writtenInterview.shape),
+    output: done,
+  }),
+  'POST /api/postings/:id/applicants/:applicationId/interview/cancel': route({
+    who: 'verified-business',
+    policy: 'own-posting',
+    input: ofApplicant.extend({ reason: z.enum(cancelReasons) }),
+    output: done,
+  }),
+  'GET /api/postings/:id/applicants/:applicationId/interview/calendar': route({
+    who: 'verified-business',
+    policy: 'own-posting',
+    input: ofApplicant,
+    output: z.strictObject({ file: z.string() }),
+  }),
+  /** Makes an offer, or another one once the day to answer is over. */
+  'POST /api/postings/:id/applicants/:applicationId/offer': route({
+    who: 'verified-business',
+    policy: 'own-posting',
+    input: ofApplicant.extend(writtenOffer.shape),
+    output: done,
+  }),
+  'POST /api/postings/:id/applicants/:applicationId/decline': route({
+    who: 'verified-business',
+    policy: 'own-posting',
+    input: ofApplicant.extend({ reason: z.enum(declineReasons).optional() }),
     output: done,
   }),
   /** The lowest pay that a posting may name, for each period: shown beside the field. */

@@ -1,6 +1,8 @@
-import type { BusinessAnswer, MinorNews } from './application.ts'
+import { applicationPath, type BusinessAnswer, type MinorNews } from './application.ts'
+import { dayInWords } from './day-and-time.ts'
 import { declineWords, type DeclineReason } from './decline-reasons.ts'
 import { kind } from './notification-kind.ts'
+import { offerLines, type OfferTerms } from './offer.ts'
 import { firstName } from './profile.ts'
 
 /** What a student, a minor's guardian and the business are told of an application. */
@@ -11,13 +13,18 @@ export const applicationNotifications = {
     title: string
     company: string
     news: MinorNews
+    /** What is offered or accepted; missing in those that were stored before offers said it. */
+    offer?: OfferTerms
   }>({
-    label: 'Your student has an interview or an offer, or accepts one',
+    label: 'Your student has an offer, or accepts one',
     who: ['guardian'],
     mail: 'at-once',
-    words: ({ student, studentId, title, company, news }) => ({
+    words: ({ student, studentId, title, company, news, offer }) => ({
       title: `${firstName(student)} ${minorNewsWords[news]}: ${title}`,
-      body: `${company}. You can see it on ${firstName(student)}'s page.`,
+      body: [
+        `${company}. You can see it on ${firstName(student)}'s page.`,
+        ...termsOf(offer, news === 'offer'),
+      ].join('\n'),
       path: `/guardian/students/${studentId}`,
     }),
   }),
@@ -39,6 +46,21 @@ export const applicationNotifications = {
       path: '/applications',
     }),
   }),
+  'offer-made': kind<{
+    title: string
+    company: string
+    applicationId: string
+    offer: OfferTerms
+  }>({
+    label: 'A business makes you an offer',
+    who: ['student'],
+    mail: 'at-once',
+    words: ({ title, company, applicationId, offer }) => ({
+      title: `You have an offer: ${title}`,
+      body: [`${company} offers you this:`, ...termsOf(offer, true)].join('\n'),
+      path: applicationPath(applicationId),
+    }),
+  }),
   'application-received': kind<{ title: string; postingId: string }>({
     label: 'Somebody applies to your opening',
     who: ['business'],
@@ -53,16 +75,23 @@ export const applicationNotifications = {
     title: string
     postingId: string
     answer: 'accepted' | 'turned-down' | 'withdrawn'
+    /** What they accepted. */
+    offer?: OfferTerms
   }>({
     label: 'An applicant accepts, declines or withdraws',
     who: ['business'],
     mail: 'at-once',
-    words: ({ title, postingId, answer }) => ({
+    words: ({ title, postingId, answer, offer }) => ({
       title: `${answeredWords[answer].title}: ${title}`,
-      body: answeredWords[answer].body,
+      body: [answeredWords[answer].body, ...termsOf(offer, false)].join('\n'),
       path: `/business/postings/${postingId}/applicants`,
     }),
   }),
+}
+
+function termsOf(offer: OfferTerms | undefined, isOpen: boolean): string[] {
+  if (offer === undefined) return []
+  return [...offerLines(offer), ...(isOpen ? [`Answer by ${dayInWords(offer.answerBy)}`] : [])]
 }
 
 const movedWords: Readonly<Record<BusinessAnswer, string>> = {
@@ -78,7 +107,7 @@ const minorNewsWords: Readonly<Record<MinorNews, string>> = {
 }
 
 const answeredWords = {
-  accepted: { title: 'Your offer is accepted', body: 'Agree on the first day with them.' },
+  accepted: { title: 'Your offer is accepted', body: 'They accepted.' },
   'turned-down': {
     title: 'Your offer is declined',
     body: 'They chose something else. Your other applicants are still there.',

@@ -39,6 +39,11 @@ export function nextStates(
   return who === 'business' ? businessMoves[state] : studentMoves[state]
 }
 
+/** The page of the student on which it is open. */
+export function applicationPath(id: string): string {
+  return `/applications?application=${id}`
+}
+
 /** Where the business that it was sent to may move it. */
 export function nextAnswers(state: ApplicationState): readonly BusinessAnswer[] {
   return businessMoves[state]
@@ -70,12 +75,7 @@ const activeStates: readonly ApplicationState[] = [
 const beforeSending: readonly ApplicationState[] = ['saved', 'waiting', 'not-sent']
 
 /** What the guardians of a minor are told of. */
-const minorNews = ['interview', 'offer', 'accepted'] as const
-export type MinorNews = (typeof minorNews)[number]
-
-export function isMinorNews(state: string): state is MinorNews {
-  return minorNews.some((news) => news === state)
-}
+export type MinorNews = 'interview' | 'offer' | 'accepted'
 
 /** What an applicant may choose to share; nothing else ever reaches a business. */
 export const sharedFields = ['name', 'email', 'about', 'skills', 'badges', 'message'] as const

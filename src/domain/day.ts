@@ -30,6 +30,11 @@ export function startOfDay(day: Day): Date {
   return new Date(dayNumber(day) * dayMs + behindUtcMs)
 }
 
+/** The instant of '16:30' on this day, by a clock in Jamaica. */
+export function atTime(day: Day, time: string): Date {
+  return new Date(Date.parse(`${day}T${time}:00Z`) + behindUtcMs)
+}
+
 export function addDays(day: Day, count: number): Day {
   return new Date((dayNumber(day) + count) * dayMs).toISOString().slice(0, 10) as Day
 }

@@ -9,8 +9,8 @@ export function roomOpensAt(startsAt: Date): Date {
 }
 
 /** Whether a session can be joined now: from ten minutes before until its end. */
-export function isRoomOpen(startsAt: Date, now: Date): boolean {
-  return roomOpensAt(startsAt) <= now && now < slotEnd(startsAt)
+export function isRoomOpen(startsAt: Date, now: Date, endsAt = slotEnd(startsAt)): boolean {
+  return roomOpensAt(startsAt) <= now && now < endsAt
 }
 
 // No name, no port, no fragment: a host we know and a path on it.

@@ -1,3 +1,4 @@
+import { dayAndTime } from './day-and-time.ts'
 import { aimWords, type MentorAim } from './mentoring.ts'
 import { cancelWords, type CancelReason } from './mentor-session.ts'
 import { kind } from './notification-kind.ts'
@@ -205,18 +206,4 @@ export const mentorNotifications = {
       path: `/guardian/students/${studentId}`,
     }),
   }),
-}
-
-const sessionTime = new Intl.DateTimeFormat('en-JM', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'America/Jamaica',
-})
-
-function dayAndTime(instant: string): string {
-  return sessionTime.format(new Date(instant))
 }

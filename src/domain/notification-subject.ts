@@ -13,6 +13,8 @@ export const subjectOf = {
   approval: (id: string) => `approval:${id}`,
   absence: (studentId: string) => `absence:${studentId}`,
   application: (id: string) => `application:${id}`,
+  /** What is agreed for the interview of one application. */
+  interview: (applicationId: string) => `interview:${applicationId}`,
   /** Everybody who applied to one posting. */
   applicants: (postingId: string) => `applicants:${postingId}`,
   mentorRequest: (id: string) => `mentor-request:${id}`,

@@ -5,6 +5,7 @@ import { weekLines, type WeekOfStudent } from './guardian-week.ts'
 import { decisionNotifications } from './decision-notifications.ts'
 import { mentorNotifications } from './mentor-notifications.ts'
 import { birthMonthNotifications } from './birth-month-notifications.ts'
+import { interviewNotifications } from './interview-notifications.ts'
 import { kind, type NotificationWords } from './notification-kind.ts'
 import { firstName } from './profile.ts'
 import { reportNotifications } from './report-notifications.ts'
@@ -106,6 +107,7 @@ export const notificationKinds = {
   }),
   ...approvalNotifications,
   ...applicationNotifications,
+  ...interviewNotifications,
   ...mentorNotifications,
   ...reportNotifications,
   'weekly-summary': kind<{ students: readonly WeekOfStudent[] }>({

@@ -8,7 +8,7 @@ export interface Pay {
 }
 
 /** Hours of a normal week under the minimum wage order. */
-const hoursAWeek = 40
+export const hoursAWeek = 40
 /** Rough on purpose: it only tells far too much from plausible, and is shown to nobody. */
 const jmdForUsd = 155
 

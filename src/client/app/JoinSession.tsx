@@ -10,12 +10,17 @@ interface JoinSessionProps {
   session: { state: string; onHold: boolean; startsAt: string; endsAt: string; room: string | null }
   /** Which session, for people who hear the button on its own. */
   what: string
+  /** The routes that tell the room, by the first words of their path. */
+  stale: readonly string[]
 }
+
+/** Where the room of a mentor's session is told. */
+export const sessionRoutes = ['mentor-sessions', 'mentor']
 
 const hourMs = 3_600_000
 
-/** The way into a planned session, or from when on there is one. */
-export function JoinSession({ session, what }: JoinSessionProps) {
+/** The way into a planned session or interview, or from when on there is one. */
+export function JoinSession({ session, what, stale }: JoinSessionProps) {
   const { state, onHold, startsAt, endsAt, room } = session
   const client = useQueryClient()
   const opensAt = roomOpensAt(new Date(startsAt))
@@ -25,12 +30,9 @@ export function JoinSession({ session, what }: JoinSessionProps) {
   // The server tells the room only once it is open.
   useEffect(() => {
     if (!isAhead || room !== null || wait > hourMs) return undefined
-    const timer = setTimeout(
-      () => void markStale(client, ['mentor-sessions', 'mentor']),
-      Math.max(1_000, wait + 1_000),
-    )
+    const timer = setTimeout(() => void markStale(client, stale), Math.max(1_000, wait + 1_000))
     return () => clearTimeout(timer)
-  }, [client, isAhead, room, wait])
+  }, [client, isAhead, room, stale, wait])
 
   if (!isAhead) return null
   if (room !== null)

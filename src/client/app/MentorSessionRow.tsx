@@ -3,8 +3,9 @@ import { outcomeWords } from '#domain/mentor-session.ts'
 import type { SessionSide, SessionState } from '#domain/mentor-session.ts'
 import { aimWords } from '#domain/mentoring.ts'
 import { Chip } from '../ui/Chip.tsx'
+import { call } from './api.ts'
 import { CancelSession } from './CancelSession.tsx'
-import { JoinSession } from './JoinSession.tsx'
+import { JoinSession, sessionRoutes } from './JoinSession.tsx'
 import { Link } from './Link.tsx'
 import {
   cancelledLine,
@@ -93,8 +94,14 @@ function Actions({ session, name }: Pick<MentorSessionRowProps, 'session' | 'nam
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-2">
       {maySay && <RecordOutcome session={session} name={name} />}
-      <JoinSession session={session} what={what} />
-      {hasCalendar && <SaveCalendar id={id} what={what} cancelled={state === 'cancelled'} />}
+      <JoinSession session={session} what={what} stale={sessionRoutes} />
+      {hasCalendar && (
+        <SaveCalendar
+          load={() => call('GET /api/mentor-sessions/:id/calendar', { id })}
+          what={what}
+          cancelled={state === 'cancelled'}
+        />
+      )}
       {mayCancel && <CancelSession session={session} name={name} />}
       <ReportPerson place="session" id={id} name={name} what={what} />
     </div>

@@ -3,26 +3,26 @@ import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { call, isApiError } from './api.ts'
+import { isApiError } from './api.ts'
 import { saveFile } from './save-file.ts'
 
 interface SaveCalendarProps {
-  id: string
-  /** Which session, for whom hears the button alone. */
+  load: () => Promise<{ file: string }>
+  /** Which meeting, for people who hear the button on its own. */
   what: string
-  /** The file then takes the session out of a calendar again. */
+  /** The file then takes the meeting out of a calendar again. */
   cancelled?: boolean
 }
 
-/** Saves a session as a file that every calendar opens. */
-export function SaveCalendar({ id, what, cancelled = false }: SaveCalendarProps) {
+/** Saves a meeting as a file that every calendar opens. */
+export function SaveCalendar({ load, what, cancelled = false }: SaveCalendarProps) {
   const [busy, setBusy] = useState(false)
 
   async function save() {
     setBusy(true)
     try {
-      const { file } = await call('GET /api/mentor-sessions/:id/calendar', { id })
-      saveFile('upful-session.ics', file, 'text/calendar')
+      const { file } = await load()
+      saveFile('upful-meeting.ics', file, 'text/calendar')
       showToast('Saved. Open it in your downloads', 'good')
     } catch (error) {
       showToast(isApiError(error) ? error.message : 'It was not saved. Try again.', 'bad')

@@ -1,10 +1,11 @@
-import type { Application } from '#contract/applications.ts'
+import type { ListedApplication } from '#contract/applications.ts'
 import { shortDay } from '../app/dates.ts'
 import { Deadline } from '../app/Deadline.tsx'
+import { dayAndTime } from '../app/mentor-session-words.ts'
 import { StateChip } from '../app/StateChip.tsx'
 
 interface ApplicationCardProps {
-  application: Application
+  application: ListedApplication
   onOpen: (id: string) => void
 }
 
@@ -29,6 +30,23 @@ export function ApplicationCard({ application, onOpen }: ApplicationCardProps) {
           <span className="text-ink-soft tabular-nums">{shortDay(stateOn)}</span>
         )}
       </p>
+      <NextLine application={application} />
     </li>
   )
+}
+
+/** What is to be done or to come, where the business has said something. */
+function NextLine({ application }: Pick<ApplicationCardProps, 'application'>) {
+  const words = nextWords(application)
+  return words && <p className="mt-1.5 text-sm font-semibold">{words}</p>
+}
+
+function nextWords({ state, interview, offer }: ListedApplication): string | null {
+  if (state === 'interview' && interview !== null) {
+    if (interview.state === 'proposed') return 'Choose a time'
+    if (interview.state === 'planned' && interview.startsAt) return dayAndTime(interview.startsAt)
+    return interview.state === 'cancelled' ? 'The interview is cancelled' : null
+  }
+  if (state !== 'offer' || offer === null) return null
+  return offer.late ? 'The last day to answer is over' : `Answer by ${shortDay(offer.answerBy)}`
 }

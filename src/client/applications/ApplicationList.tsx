@@ -1,9 +1,9 @@
-import type { Application, SavedOpening } from '#contract/applications.ts'
+import type { ListedApplication, SavedOpening } from '#contract/applications.ts'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import { SavedCard } from './SavedCard.tsx'
 
 interface ApplicationListProps {
-  applications: readonly Application[]
+  applications: readonly ListedApplication[]
   saved: readonly SavedOpening[]
   onOpen: (id: string) => void
 }

@@ -7,6 +7,8 @@ import { Spinner } from '../ui/Spinner.tsx'
 import type { ApplicationDetails } from '#contract/applications.ts'
 import { ApplicationHistory } from '../app/ApplicationHistory.tsx'
 import { Deadline } from '../app/Deadline.tsx'
+import { OfferFacts } from '../app/OfferFacts.tsx'
+import { InterviewPart } from './InterviewPart.tsx'
 import { MoveForm } from './MoveForm.tsx'
 import { NotesForm } from './NotesForm.tsx'
 import { OfferAnswer } from './OfferAnswer.tsx'
@@ -35,7 +37,21 @@ function NextStep({ application }: { application: ApplicationDetails }) {
   if (state === 'waiting' || state === 'not-sent') return <Unsent application={application} />
   if (state === 'offer' && application.via === 'platform')
     return <OfferAnswer application={application} />
-  return <MoveForm key={state} application={application} />
+  const { interview, offer } = application
+  return (
+    <>
+      {state === 'interview' && interview && (
+        <InterviewPart application={application} interview={interview} />
+      )}
+      {state === 'accepted' && offer && (
+        <section className="grid gap-3 rounded-card bg-sunk p-4">
+          <h3>What you accepted</h3>
+          <OfferFacts offer={offer} isOpen={false} />
+        </section>
+      )}
+      <MoveForm key={state} application={application} />
+    </>
+  )
 }
 
 function Details({ application }: { application: ApplicationDetails }) {

@@ -1,10 +1,10 @@
-import type { Application, SavedOpening } from '#contract/applications.ts'
+import type { ListedApplication, SavedOpening } from '#contract/applications.ts'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import { columns, inColumn } from './columns.ts'
 import { SavedCard } from './SavedCard.tsx'
 
 interface BoardProps {
-  applications: readonly Application[]
+  applications: readonly ListedApplication[]
   saved: readonly SavedOpening[]
   onOpen: (id: string) => void
 }

@@ -1,72 +1,48 @@
-import { useState } from 'react'
 import type { ApplicationDetails } from '#contract/applications.ts'
+import { OfferFacts } from '../app/OfferFacts.tsx'
 import { StateChip } from '../app/StateChip.tsx'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
-import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { DeclineApplication } from './DeclineApplication.tsx'
 
-/** An offer is answered with one press; a no is asked about once, because it is for good. */
+/** What is offered, and the answer with one press. After its last day the business may offer again. */
 export function OfferAnswer({ application }: { application: ApplicationDetails }) {
-  const { id, title, company } = application
-  const [declining, setDeclining] = useState(false)
-  const { mutate, isPending, variables, error } = useAction('POST /api/applications/:id/move', {
+  const { id, title, company, offer } = application
+  const late = offer?.late === true
+  const { mutate, isPending, error } = useAction('POST /api/applications/:id/move', {
     stale: ['applications', 'opportunities'],
-    onDone: (_moved, { state }) => {
-      setDeclining(false)
-      const accepted = state === 'accepted'
-      showToast(
-        accepted ? `Congratulations! ${company} knows now.` : `Declined. ${company} knows now.`,
-        accepted ? 'good' : undefined,
-      )
-    },
+    onDone: () => showToast(`Congratulations! ${company} knows now.`, 'good'),
   })
   return (
     <section className="grid gap-3">
       <h3 className="flex flex-wrap items-center gap-3">
         Where it stands <StateChip state="offer" />
       </h3>
-      <p>{company} offers you this. They wait for your answer.</p>
-      {!declining && <FormMessage>{error?.message}</FormMessage>}
+      <p>
+        {late
+          ? `The last day to answer is over. ${company} can offer it again.`
+          : `${company} offers you this. They wait for your answer.`}
+      </p>
+      {offer && (
+        <div className="rounded-card bg-sunk p-4">
+          <OfferFacts offer={offer} isOpen />
+        </div>
+      )}
+      <FormMessage>{error?.message}</FormMessage>
       <div className="flex flex-wrap gap-3">
-        <Button
-          busy={isPending && variables.state === 'accepted'}
-          onClick={() => mutate({ id, state: 'accepted' })}
-          aria-label={`Accept the offer: ${title}`}
-        >
-          Accept
-        </Button>
-        <Button
-          tone="quiet"
-          onClick={() => setDeclining(true)}
-          aria-label={`Decline the offer: ${title}`}
-        >
-          Decline
-        </Button>
+        {!late && (
+          <Button
+            busy={isPending}
+            onClick={() => mutate({ id, state: 'accepted' })}
+            aria-label={`Accept the offer: ${title}`}
+          >
+            Accept
+          </Button>
+        )}
+        <DeclineApplication application={application} what="offer" />
       </div>
-      <Sheet
-        open={declining}
-        onClose={() => setDeclining(false)}
-        title={`Decline the offer of ${company}?`}
-        actions={
-          <>
-            <Button tone="quiet" onClick={() => setDeclining(false)}>
-              Not now
-            </Button>
-            <Button
-              tone="danger"
-              busy={isPending}
-              onClick={() => mutate({ id, state: 'withdrawn' })}
-            >
-              Decline
-            </Button>
-          </>
-        }
-      >
-        <p>They are told at once, and your application ends. You cannot take this back.</p>
-        <FormMessage>{error?.message}</FormMessage>
-      </Sheet>
     </section>
   )
 }

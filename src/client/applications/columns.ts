@@ -15,9 +15,9 @@ export const columns: readonly Column[] = [
   { title: 'Closed', states: ['declined', 'withdrawn'] },
 ]
 
-export function inColumn(
-  applications: readonly Application[],
+export function inColumn<One extends Application>(
+  applications: readonly One[],
   { states }: Column,
-): readonly Application[] {
+): readonly One[] {
   return applications.filter(({ state }) => states.includes(state))
 }

@@ -1,23 +1,28 @@
 import { useState } from 'react'
-import type { Applicant } from '#contract/postings.ts'
+import type { Applicant, Posting } from '#contract/postings.ts'
 import type { BusinessAnswer, SharedField } from '#domain/application.ts'
 import { ApplicationHistory } from '../app/ApplicationHistory.tsx'
 import { shortDate } from '../app/dates.ts'
+import { OfferFacts } from '../app/OfferFacts.tsx'
 import { ReportPerson } from '../app/ReportPerson.tsx'
 import { StateChip } from '../app/StateChip.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
-import { MoveSheet } from './MoveSheet.tsx'
-import { moveWords } from './move-words.ts'
+import { ApplicantInterview } from './ApplicantInterview.tsx'
+import { DeclineSheet } from './DeclineSheet.tsx'
+import { InterviewSheet } from './InterviewSheet.tsx'
+import { moveAction } from './move-words.ts'
+import { OfferSheet } from './OfferSheet.tsx'
 
 export type Present = Extract<Applicant, { kind: 'applicant' }>
 
 interface ApplicantCardProps {
-  postingId: string
   applicant: Present
   /** Was new when the page was opened. */
   fresh: boolean
+  posting: Posting
+  makesRooms: boolean
 }
 
 const labels: Readonly<Record<SharedField, string>> = {
@@ -30,10 +35,17 @@ const labels: Readonly<Record<SharedField, string>> = {
 }
 
 /** One applicant: what they shared, what happened, and where it may go now. */
-export function ApplicantCard({ postingId, applicant, fresh }: ApplicantCardProps) {
-  const { id, state, sentAt, shared, moves, next } = applicant
+export function ApplicantCard(props: ApplicantCardProps) {
+  const { posting, applicant, fresh, makesRooms } = props
+  const { id, state, sentAt, shared, moves, interview, offer, next } = applicant
   const [moving, setMoving] = useState<BusinessAnswer>()
   const name = sharedBy(applicant, 'name') ?? 'An applicant without a name'
+  const sheet = {
+    postingId: posting.id,
+    applicationId: id,
+    name,
+    onClose: () => setMoving(undefined),
+  }
   return (
     <Card
       as="li"
@@ -47,6 +59,20 @@ export function ApplicantCard({ postingId, applicant, fresh }: ApplicantCardProp
     >
       <p className="text-sm text-ink-soft">Applied {shortDate(sentAt)}</p>
       <Shared shared={shared} />
+      {state === 'interview' && interview && (
+        <ApplicantInterview
+          postingId={posting.id}
+          applicationId={id}
+          name={name}
+          interview={interview}
+        />
+      )}
+      {(state === 'offer' || state === 'accepted') && offer && (
+        <section className="mt-4 grid gap-3 rounded-card bg-sunk p-4">
+          <h3>{state === 'offer' ? 'Your offer' : 'What they accepted'}</h3>
+          <OfferFacts offer={offer} isOpen={state === 'offer'} />
+        </section>
+      )}
       <div className="mt-4">
         <ApplicationHistory
           events={moves.map(({ reason, ...move }) => ({ ...move, note: reason ?? '' }))}
@@ -60,10 +86,10 @@ export function ApplicantCard({ postingId, applicant, fresh }: ApplicantCardProp
               key={to}
               tone={to === 'declined' ? 'plain' : 'quiet'}
               onClick={() => setMoving(to)}
-              aria-label={`${moveWords[to].action}: ${name}`}
+              aria-label={`${moveAction(to, applicant)}: ${name}`}
               className="max-sm:grow"
             >
-              {moveWords[to].action}
+              {moveAction(to, applicant)}
             </Button>
           ))}
         </div>
@@ -71,16 +97,11 @@ export function ApplicantCard({ postingId, applicant, fresh }: ApplicantCardProp
       <div className="mt-3">
         <ReportPerson place="applicant" id={id} name={name} />
       </div>
-      {moving && (
-        <MoveSheet
-          postingId={postingId}
-          applicationId={id}
-          name={name}
-          mail={sharedBy(applicant, 'email')}
-          to={moving}
-          onClose={() => setMoving(undefined)}
-        />
+      {moving === 'declined' && <DeclineSheet {...sheet} />}
+      {moving === 'interview' && (
+        <InterviewSheet {...sheet} applicant={applicant} makesRooms={makesRooms} />
       )}
+      {moving === 'offer' && <OfferSheet {...sheet} applicant={applicant} posting={posting} />}
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { Inbox, ShieldCheck } from 'lucide-react'
+import type { Posting } from '#contract/postings.ts'
 import { usePathParam } from '../app/location.ts'
 import { MoreButton } from '../app/MoreButton.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
@@ -30,7 +31,7 @@ export function ApplicantsPage() {
       </PageTitle>
       {posting.data && home.data ? (
         home.data.verified ? (
-          <Applicants id={id} />
+          <Applicants posting={posting.data} />
         ) : (
           <AfterVerification count={posting.data.counts.applications} />
         )
@@ -50,7 +51,8 @@ export function ApplicantsPage() {
   )
 }
 
-function Applicants({ id }: { id: string }) {
+function Applicants({ posting }: { posting: Posting }) {
+  const { id } = posting
   const list = usePages('GET /api/postings/:id/applicants', { id }, 'after')
   const applicants = list.pages?.flatMap((page) => page.applicants)
   const fresh = useSeen(id, applicants ?? [])
@@ -79,7 +81,8 @@ function Applicants({ id }: { id: string }) {
           ) : (
             <ApplicantCard
               key={applicant.id}
-              postingId={id}
+              posting={posting}
+              makesRooms={list.pages?.[0]?.makesRooms === true}
               applicant={applicant}
               fresh={fresh.has(applicant.id)}
             />

@@ -10,10 +10,11 @@ interface NeedsCardProps {
 }
 
 /** Who needs me: people who applied and wait, and what is held back. */
-export function NeedsCard({ needs: { unread, answered, held }, verified }: NeedsCardProps) {
+export function NeedsCard({ needs, verified }: NeedsCardProps) {
+  const { unread, answered, otherTimes, held } = needs
   return (
     <Card title="Who needs you">
-      {unread.length + answered.length + held.length === 0 ? (
+      {[unread, answered, otherTimes, held].every((each) => each.length === 0) ? (
         <EmptyState icon={Inbox} title="Nobody waits for you">
           New applicants stand here first.
         </EmptyState>
@@ -28,6 +29,11 @@ export function NeedsCard({ needs: { unread, answered, held }, verified }: Needs
           {answered.map(({ id, title, ...counts }) => (
             <PostingLine key={`answered-${id}`} id={id} title={title} page="applicants">
               {answeredWords(counts)}
+            </PostingLine>
+          ))}
+          {otherTimes.map(({ id, title, count }) => (
+            <PostingLine key={`times-${id}`} id={id} title={title} page="applicants">
+              {count === 1 ? '1 asks for other times' : `${count} ask for other times`}
             </PostingLine>
           ))}
           {held.map(({ id, title }) => (

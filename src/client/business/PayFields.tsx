@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { payPeriods } from '#domain/pay.ts'
+import { hoursAWeek, payPeriods, type PayPeriod } from '#domain/pay.ts'
 import type { Given } from '../app/form.ts'
 import { useApi } from '../app/use-api.ts'
 import { Field } from '../ui/Field.tsx'
@@ -10,10 +10,13 @@ import { periodFrom } from './written.ts'
 interface PayFieldsProps {
   given: Given
   errors: Record<string, string>
+  periods?: readonly PayPeriod[]
+  required?: boolean
 }
 
 /** The pay with its period; the lowest that the law allows stands beside it. */
-export function PayFields({ given, errors }: PayFieldsProps) {
+export function PayFields(props: PayFieldsProps) {
+  const { given, errors, periods = payPeriods, required = false } = props
   const [period, setPeriod] = useState(periodFrom(given['period']))
   const lowest = useApi('GET /api/lowest-pay', {}).data?.lowest.find(
     (each) => each.period === period,
@@ -25,11 +28,14 @@ export function PayFields({ given, errors }: PayFieldsProps) {
         name="amount"
         defaultValue={given['amount']}
         error={errors['amount'] ?? errors['pay']}
-        required={false}
+        required={required}
         inputMode="numeric"
         maxLength={14}
         autoComplete="off"
-        hint={lowest && `The minimum wage is ${dollars(lowest.amount)} ${per(period)}.`}
+        hint={
+          lowest &&
+          `The minimum wage is ${dollars(lowest.amount)} ${per(period)}${fullTime(period)}.`
+        }
       />
       <Select
         label="For"
@@ -37,7 +43,7 @@ export function PayFields({ given, errors }: PayFieldsProps) {
         value={period}
         onChange={(event) => setPeriod(periodFrom(event.currentTarget.value))}
         error={errors['period']}
-        options={payPeriods.map((each) => ({ value: each, label: per(each) }))}
+        options={periods.map((each) => ({ value: each, label: per(each) }))}
       />
     </div>
   )
@@ -45,4 +51,9 @@ export function PayFields({ given, errors }: PayFieldsProps) {
 
 function per(period: string): string {
   return `${period === 'hour' ? 'an' : 'a'} ${period}`
+}
+
+/** A longer time is counted with the hours of a full week. */
+function fullTime(period: string): string {
+  return period === 'hour' || period === 'day' ? '' : ` for ${hoursAWeek} hours a week`
 }

@@ -1,18 +1,10 @@
 import type { BusinessAnswer } from '#domain/application.ts'
+import type { Present } from './ApplicantCard.tsx'
 
-interface MoveWords {
-  /** On the button. */
-  action: string
-  /** Asked before it is done, of a person by name. */
-  asked: (name: string) => string
-}
-
-/** What a move of the business is called. */
-export const moveWords: Readonly<Record<BusinessAnswer, MoveWords>> = {
-  interview: {
-    action: 'Invite to an interview',
-    asked: (name) => `Invite ${name} to an interview?`,
-  },
-  offer: { action: 'Make an offer', asked: (name) => `Make ${name} an offer?` },
-  declined: { action: 'Say no', asked: (name) => `Say no to ${name}?` },
+/** What a move of the business is called: it may be a further one of its kind. */
+export function moveAction(to: BusinessAnswer, { state, interview }: Present): string {
+  if (to === 'declined') return 'Say no'
+  if (to === 'offer') return state === 'offer' ? 'Offer again' : 'Make an offer'
+  if (state !== 'interview') return 'Invite to an interview'
+  return interview === null ? 'Propose times' : 'Propose other times'
 }

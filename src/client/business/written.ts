@@ -47,7 +47,7 @@ export function givenFrom(posting: Posting): Given {
 }
 
 /** 'J$16,000' is 16000; words are no amount, which the server says at the field. */
-function amountFrom(text: string): number {
+export function amountFrom(text: string): number {
   return Number(text.replace(/^J?\$|[,\s]/gi, ''))
 }
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { StudentView } from '#contract/guardians.ts'
 import { levelOf } from '#domain/level.ts'
 import { ActivityRow } from '../app/ActivityRow.tsx'
-import { stateLabel } from '../app/application-state.ts'
 import { shortDate, shortDay } from '../app/dates.ts'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Ring } from '../ui/Ring.tsx'
+import { ApplicationRow } from './ApplicationRow.tsx'
 import { MentorsCard } from './MentorsCard.tsx'
 
 interface StudentViewCardsProps {
@@ -54,16 +54,8 @@ export function StudentViewCards({ view, decides = false }: StudentViewCardsProp
       </Card>
       <Card title="Applications">
         <List empty="No application sent yet.">
-          {applications.map(({ id, title, company, state, on }) => (
-            <li key={id} className="flex items-center gap-3 py-2.5">
-              <span className="min-w-0 grow">
-                <span className="block font-semibold">{title}</span>
-                <span className="block text-sm text-ink-soft">
-                  {company}, {shortDay(on)}
-                </span>
-              </span>
-              <Chip>{state === 'waiting' ? 'Waiting for a yes' : stateLabel(state)}</Chip>
-            </li>
+          {applications.map((application) => (
+            <ApplicationRow key={application.id} application={application} />
           ))}
         </List>
       </Card>

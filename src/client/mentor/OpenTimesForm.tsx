@@ -8,7 +8,7 @@ import { Field } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Select } from '../ui/Select.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { halfHours } from './half-hours.ts'
+import { halfHours } from '../app/half-hours.ts'
 
 const repeats = [
   { value: '1', label: 'This day only' },

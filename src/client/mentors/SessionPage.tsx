@@ -1,7 +1,8 @@
 import type { SessionPage as Seen } from '#contract/mentors.ts'
 import { BackLink } from '../app/BackLink.tsx'
 import { FeedbackText } from '../app/FeedbackText.tsx'
-import { JoinSession } from '../app/JoinSession.tsx'
+import { call } from '../app/api.ts'
+import { JoinSession, sessionRoutes } from '../app/JoinSession.tsx'
 import { usePathParam } from '../app/location.ts'
 import { dayAndTime, sessionLabel } from '../app/mentor-session-words.ts'
 import { MentorSessionRow } from '../app/MentorSessionRow.tsx'
@@ -84,9 +85,13 @@ function ForGuardian({ seen }: { seen: Extract<Seen, { side: 'guardian' }> }) {
               : 'This session is over.'}
         </p>
         <div className="flex flex-wrap gap-x-3 gap-y-2">
-          <JoinSession session={session} what={what} />
+          <JoinSession session={session} what={what} stale={sessionRoutes} />
           {ahead && (state === 'planned' || state === 'cancelled') && (
-            <SaveCalendar id={id} what={what} cancelled={state === 'cancelled'} />
+            <SaveCalendar
+              load={() => call('GET /api/mentor-sessions/:id/calendar', { id })}
+              what={what}
+              cancelled={state === 'cancelled'}
+            />
           )}
           {mentor && <ReportPerson place="mentor" id={mentor.id} name={name} />}
         </div>

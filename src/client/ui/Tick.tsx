@@ -6,17 +6,20 @@ interface TickProps {
   /** Read after the label. */
   hint?: ReactNode
   on: boolean
+  /** Names it in its form. */
+  name?: string
   onFlip: (on: boolean) => void
 }
 
 /** A checkbox that can be pressed on its words too. */
-export function Tick({ label, hint, on, onFlip }: TickProps) {
+export function Tick({ label, hint, on, name, onFlip }: TickProps) {
   const id = useId()
   return (
     <div className="flex min-h-11 gap-3">
       <input
         id={id}
         type="checkbox"
+        name={name}
         checked={on}
         onChange={(event) => onFlip(event.target.checked)}
         aria-describedby={hint ? `${id}-hint` : undefined}

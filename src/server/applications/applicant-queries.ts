@@ -1,9 +1,26 @@
 import { sql, type Kysely } from 'kysely'
 import type { SharedValue } from '#contract/applications.ts'
 import type { Applicant } from '#contract/postings.ts'
-import { nextAnswers, sharedFields, type ApplicationState } from '#domain/application.ts'
+import {
+  nextAnswers,
+  sharedFields,
+  type ApplicationState,
+  type BusinessAnswer,
+} from '#domain/application.ts'
+import { dayOf } from '#domain/day.ts'
+import { mayPropose } from '#domain/interview.ts'
+import { isLate } from '#domain/offer.ts'
 import type { Tables } from '../db/tables.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { notFound } from '../http/refusal.ts'
+import {
+  interviewFrom,
+  interviewOf,
+  interviewsOf,
+  plannedFrom,
+  type InterviewRow,
+} from './interview-queries.ts'
+import { offerFrom, offersOf, termsFrom, type OfferRow } from './offer-queries.ts'
 
 type Reader = Kysely<Tables>
 
@@ -12,7 +29,7 @@ const pageSize = 50
 /** Whoever applied for a posting, the newest first: what they shared, and nothing else of them. */
 export async function applicantsOf(
   db: Reader,
-  asked: { postingId: string; after: string | undefined },
+  asked: { postingId: string; after: string | undefined; now: Date },
 ): Promise<{ applicants: Applicant[]; next: string | null }> {
   const place = timePlaceFrom(asked.after)
   let query = applicantRows(db, asked.postingId)
@@ -28,15 +45,16 @@ export async function applicantsOf(
     at: row.created_at,
     id: row.id,
   }))
-  return { applicants: await withMoves(db, asked.postingId, rows), next }
+  return { applicants: await withMoves(db, asked, rows), next }
 }
 
-/** The columns are named one by one: whatever else a row of an application holds is the student's. */
+/** The columns are named one by one: whatever else a row of an application holds is the student's, and their id stays here. */
 function applicantRows(db: Reader, postingId: string) {
   return db
     .selectFrom('applications as application')
     .innerJoin('opportunities as posting', 'posting.id', 'application.opportunity_id')
     .select([
+      'application.user_id',
       'application.id',
       'application.state',
       'application.state_on',
@@ -52,18 +70,25 @@ type Row = Awaited<ReturnType<ReturnType<typeof applicantRows>['execute']>>[numb
 
 async function withMoves(
   db: Reader,
-  postingId: string,
+  { postingId, now }: { postingId: string; now: Date },
   rows: readonly Row[],
 ): Promise<Applicant[]> {
-  const moves = await movesOf(
-    db,
-    postingId,
-    rows.filter(({ state }) => state !== 'withdrawn').map(({ id }) => id),
-  )
+  const present = rows.filter(({ state }) => state !== 'withdrawn')
+  const [moves, interviews, offers] = await Promise.all([
+    movesOf(
+      db,
+      postingId,
+      present.map(({ id }) => id),
+    ),
+    interviewsOf(db, present),
+    offersOf(db, present),
+  ])
   return rows.map((row) => {
     const state = row.state as ApplicationState
     if (state === 'withdrawn') return { kind: 'withdrew', id: row.id, on: row.state_on }
     const seenAt = row.applicants_seen_at
+    const interview = interviews.get(row.id)
+    const offer = offers.get(row.id)
     return {
       kind: 'applicant',
       id: row.id,
@@ -73,9 +98,47 @@ async function withMoves(
       unread: seenAt === null || row.created_at > seenAt,
       shared: inOrder(row.shared as SharedValue[]),
       moves: moves.get(row.id) ?? [],
-      next: [...nextAnswers(state)],
+      interview: interview === undefined ? null : interviewFrom(interview, now),
+      offer: offer === undefined ? null : offerFrom(offer, dayOf(now)),
+      next: answersNow(state, { interview, offer }, now),
     }
   })
+}
+
+/** The interview with one of them, and what it is called in the calendar of the business. */
+export async function applicantInterview(
+  db: Reader,
+  { postingId, applicationId }: { postingId: string; applicationId: string },
+): Promise<{ title: string; interview: InterviewRow | null }> {
+  const row = await db
+    .selectFrom('applications')
+    .select(['user_id', 'id', 'title', 'shared'])
+    .where('opportunity_id', '=', postingId)
+    .where('id', '=', applicationId)
+    .where('via', '=', 'platform')
+    .where('state', '<>', 'withdrawn')
+    .executeTakeFirst()
+  if (row === undefined) throw notFound('Application not found')
+  const name = (row.shared as SharedValue[]).find(({ field }) => field === 'name')?.value
+  const title = `Interview: ${row.title}${name === undefined ? '' : `, ${name}`}`
+  return { title, interview: await interviewOf(db, row) }
+}
+
+/** Other times and a further offer follow the first while they can. */
+function answersNow(
+  state: ApplicationState,
+  known: { interview: InterviewRow | undefined; offer: OfferRow | undefined },
+  now: Date,
+): BusinessAnswer[] {
+  const { interview, offer } = known
+  const planned = interview === undefined ? null : plannedFrom(interview)
+  const again: BusinessAnswer[] = [
+    ...(state === 'interview' && mayPropose(planned, now) ? ['interview' as const] : []),
+    ...(state === 'offer' && (offer === undefined || isLate(termsFrom(offer), dayOf(now)))
+      ? ['offer' as const]
+      : []),
+  ]
+  return [...again, ...nextAnswers(state)]
 }
 
 type Move = Extract<Applicant, { kind: 'applicant' }>['moves'][number]

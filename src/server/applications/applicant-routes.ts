@@ -1,30 +1,79 @@
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
-import { Refusal } from '../http/refusal.ts'
+import { take, type Limit } from '../http/limits.ts'
+import { roomFor } from '../mentors/room-commands.ts'
 import type { Services } from '../services.ts'
-import { moveAsBusiness } from './applicant-commands.ts'
-import { applicantsOf } from './applicant-queries.ts'
+import { declineApplicant } from './applicant-commands.ts'
+import { applicantInterview, applicantsOf } from './applicant-queries.ts'
+import { interviewCalendar } from './interview-calendar.ts'
+import { proposeInterview } from './interview-commands.ts'
+import { cancelAsBusiness } from './interview-end-commands.ts'
+import { makeOffer } from './offer-commands.ts'
 
+// Each of these writes to a student.
+const day = 24 * 60 * 60
+const interviewsADay: Limit = { name: 'interview', max: 100, seconds: day }
+const offersADay: Limit = { name: 'offer', max: 100, seconds: day }
+
+/** What a business does about those who applied to one posting. */
 export function applicantRoutes(app: FastifyInstance, services: Services): void {
-  const { db, transaction } = services
+  const { db, transaction, now, env, publicUrl } = services
 
-  bind(app, services, 'GET /api/postings/:id/applicants', ({ id, after }) =>
-    applicantsOf(db, { postingId: id, after }),
+  bind(app, services, 'GET /api/postings/:id/applicants', async ({ id, after }) => ({
+    ...(await applicantsOf(db, { postingId: id, after, now: now() })),
+    makesRooms: env.MEETING_BASE_URL !== undefined,
+  }))
+  bind(
+    app,
+    services,
+    'POST /api/postings/:id/applicants/:applicationId/interview',
+    async ({ id, applicationId, ...written }, { caller }) => {
+      await take(services, interviewsADay, caller.userId)
+      const madeRoom = written.way === 'video' ? roomFor(env, undefined) : null
+      const proposal = { postingId: id, applicationId, written, madeRoom }
+      await transaction((tx) => proposeInterview(tx, caller.userId, proposal))
+      return { done: true }
+    },
   )
   bind(
     app,
     services,
-    'POST /api/postings/:id/applicants/:applicationId/move',
-    async ({ id, applicationId, state, reason }, { caller }) => {
-      if (reason !== undefined && state !== 'declined') throw strayReason()
-      const move = { postingId: id, applicationId, state, reason }
-      await transaction((tx) => moveAsBusiness(tx, caller.userId, move))
+    'POST /api/postings/:id/applicants/:applicationId/interview/cancel',
+    async ({ id, applicationId, reason }, { caller }) => {
+      const asked = { postingId: id, applicationId, reason }
+      await transaction((tx) => cancelAsBusiness(tx, caller.userId, asked))
       return { done: true }
     },
   )
-}
-
-function strayReason(): Refusal {
-  const text = 'A reason goes with a no alone.'
-  return new Refusal('invalid', text, { fields: { reason: text } })
+  bind(
+    app,
+    services,
+    'GET /api/postings/:id/applicants/:applicationId/interview/calendar',
+    async ({ id, applicationId }) => {
+      const { title, interview } = await applicantInterview(db, { postingId: id, applicationId })
+      const page = `/business/postings/${id}/applicants`
+      return { file: interviewCalendar(interview, { title, page, publicUrl }) }
+    },
+  )
+  bind(
+    app,
+    services,
+    'POST /api/postings/:id/applicants/:applicationId/offer',
+    async ({ id, applicationId, ...written }, { caller }) => {
+      await take(services, offersADay, caller.userId)
+      const offer = { postingId: id, applicationId, written }
+      await transaction((tx) => makeOffer(tx, caller.userId, offer))
+      return { done: true }
+    },
+  )
+  bind(
+    app,
+    services,
+    'POST /api/postings/:id/applicants/:applicationId/decline',
+    async ({ id, applicationId, reason }, { caller }) => {
+      const no = { postingId: id, applicationId, reason }
+      await transaction((tx) => declineApplicant(tx, caller.userId, no))
+      return { done: true }
+    },
+  )
 }

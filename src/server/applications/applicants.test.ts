@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { LiveEvent } from '#contract/live.ts'
 import type { SharedField } from '#domain/application.ts'
 import { decideVerification } from '../profiles/verification-commands.ts'
+import { decline, invite, offer, writtenInterview, writtenOffer } from '../testing/interviews.ts'
 import { earnSkill, postedOpening } from '../testing/openings.ts'
 import { startApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -23,8 +24,6 @@ async function apply(
   })
   return { student, applicationId: application.id }
 }
-
-const move = 'POST /api/postings/:id/applicants/:applicationId/move'
 
 describe('the applicants of a posting', () => {
   test('show exactly what was ticked, and nothing else of anybody', async () => {
@@ -48,7 +47,11 @@ describe('the applicants of a posting', () => {
     await student.call('POST /api/applications/:id/move', change)
     const answers = [
       await owner.call('GET /api/postings/:id/applicants', { id }),
-      await owner.call(move, { id, applicationId: application.id, state: 'interview' }),
+      await owner.call(invite, {
+        id,
+        applicationId: application.id,
+        ...writtenInterview(services.now()),
+      }),
       await owner.call('GET /api/postings/:id', { id }),
       await owner.call('GET /api/postings', {}),
       await owner.call('GET /api/notifications', {}),
@@ -124,7 +127,7 @@ describe('the applicants of a posting', () => {
   test('who withdrew is only that, from the next request on', async () => {
     const { owner, id } = await postedOpening(app)
     const { student, applicationId } = await apply(id, ['name', 'email'], 'Canary message')
-    await owner.call(move, { id, applicationId, state: 'interview' })
+    await owner.call(invite, { id, applicationId, ...writtenInterview(services.now()) })
     await student.call('POST /api/applications/:id/move', { id: applicationId, state: 'withdrawn' })
     const { applicants } = await owner.call('GET /api/postings/:id/applicants', { id })
     expect(applicants).toEqual([
@@ -134,7 +137,9 @@ describe('the applicants of a posting', () => {
       applications: 0,
       unread: 0,
     })
-    expect((await owner.refused(move, { id, applicationId, state: 'offer' })).status).toBe(409)
+    expect(
+      (await owner.refused(offer, { id, applicationId, ...writtenOffer(services.now()) })).status,
+    ).toBe(409)
   })
 
   test('of a deleted account are gone', async () => {
@@ -172,7 +177,7 @@ describe('the applicants of a posting', () => {
     for (const refusal of [
       await owner.refused('GET /api/postings/:id/applicants', { id }),
       await owner.refused('POST /api/postings/:id/applicants/seen', { id }),
-      await owner.refused(move, { id, applicationId, state: 'offer' }),
+      await owner.refused(offer, { id, applicationId, ...writtenOffer(services.now()) }),
     ]) {
       expect(refusal).toMatchObject({ status: 403 })
     }
@@ -189,9 +194,11 @@ describe('an answer of the business', () => {
     const named = { id, applicationId }
     const shown = async () =>
       (await owner.call('GET /api/postings/:id/applicants', { id })).applicants
-    await owner.call(move, { ...named, state: 'interview' })
-    expect(await shown()).toMatchObject([{ state: 'interview', next: ['offer', 'declined'] }])
-    await owner.call(move, { ...named, state: 'declined', reason: 'experience' })
+    await owner.call(invite, { ...named, ...writtenInterview(services.now()) })
+    expect(await shown()).toMatchObject([
+      { state: 'interview', next: ['interview', 'offer', 'declined'] },
+    ])
+    await owner.call(decline, { ...named, reason: 'experience' })
     expect(await shown()).toMatchObject([
       {
         state: 'declined',
@@ -219,23 +226,22 @@ describe('an answer of the business', () => {
     const { student, applicationId } = await apply(id)
     const named = { id, applicationId }
     await Promise.all(
-      Array.from({ length: 5 }, () => owner.call(move, { ...named, state: 'offer' })),
+      Array.from({ length: 5 }, () =>
+        owner.call(offer, { ...named, ...writtenOffer(services.now()) }),
+      ),
     )
     const { events } = await student.call('GET /api/applications/:id', { id: applicationId })
     expect(events.map(({ to }) => to)).toEqual(['applied', 'offer'])
     expect((await student.call('GET /api/notifications', {})).notifications).toHaveLength(1)
-    expect((await owner.refused(move, { ...named, state: 'interview' })).status).toBe(409)
+    expect(
+      (await owner.refused(invite, { ...named, ...writtenInterview(services.now()) })).status,
+    ).toBe(409)
     await student.call('POST /api/applications/:id/move', { id: applicationId, state: 'accepted' })
-    expect((await owner.refused(move, { ...named, state: 'declined' })).status).toBe(409)
-    const stray = { ...named, state: 'offer', reason: 'filled' } as const
-    expect(await owner.refused(move, stray)).toMatchObject({
-      status: 400,
-      fields: { reason: 'A reason goes with a no alone.' },
-    })
+    expect((await owner.refused(decline, { ...named })).status).toBe(409)
     const unknown = await owner.send(
       'POST',
-      `/api/postings/${id}/applicants/${applicationId}/move`,
-      { state: 'declined', reason: 'You are too short' },
+      `/api/postings/${id}/applicants/${applicationId}/decline`,
+      { reason: 'You are too short' },
     )
     expect(unknown.status).toBe(400)
   })
@@ -244,15 +250,10 @@ describe('an answer of the business', () => {
     const { owner, id } = await postedOpening(app)
     const other = await postedOpening(app)
     const { applicationId } = await apply(other.id)
-    const { requestId: _one, ...foreign } = await owner.refused(move, {
-      id,
-      applicationId,
-      state: 'offer',
-    })
-    const { requestId: _two, ...nothing } = await owner.refused(move, {
+    const { requestId: _one, ...foreign } = await owner.refused(decline, { id, applicationId })
+    const { requestId: _two, ...nothing } = await owner.refused(decline, {
       id,
       applicationId: nowhere,
-      state: 'offer',
     })
     expect(foreign).toEqual(nothing)
     expect(foreign).toMatchObject({ status: 404, message: 'Application not found' })
@@ -271,7 +272,7 @@ test('both sides hear of it live: the business of an application, the student of
   const changed = { type: 'changed', what: 'applications' }
   await expect.poll(() => business).toContainEqual(changed)
   const own = heardBy(student)
-  await owner.call(move, { id, applicationId, state: 'interview' })
+  await owner.call(invite, { id, applicationId, ...writtenInterview(services.now()) })
   await vi.waitFor(() => {
     expect(own).toContainEqual(changed)
     expect(own.some(({ type }) => type === 'notification')).toBe(true)

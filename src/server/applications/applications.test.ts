@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, dayOf } from '#domain/day.ts'
+import { offer, writtenOffer } from '../testing/interviews.ts'
 import { earnSkill, listedOpenings, newOpening, postedOpening } from '../testing/openings.ts'
 import { startApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -93,10 +94,7 @@ describe('applying to a posting of ours', () => {
     })
     expect(application.next).toEqual(['no-reply', 'withdrawn'])
     const named = { id, applicationId: application.id }
-    await owner.call('POST /api/postings/:id/applicants/:applicationId/move', {
-      ...named,
-      state: 'offer',
-    })
+    await owner.call(offer, { ...named, ...writtenOffer(app.services.now()) })
     expect(
       await student.refused('POST /api/applications/:id/move', {
         id: application.id,

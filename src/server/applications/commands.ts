@@ -1,12 +1,16 @@
 import type { Application } from '#contract/applications.ts'
 import type { ApplicationState } from '#domain/application.ts'
+import { dayInWords } from '#domain/day-and-time.ts'
 import { dayOf, type Day } from '#domain/day.ts'
+import { isLate, offerLines, type OfferTerms } from '#domain/offer.ts'
 import type { Tx } from '../db/transaction.ts'
 import { dropApproval } from '../guardians/approval-commands.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { awardJobSearch } from '../opportunities/award-commands.ts'
+import { lockedApplication } from './locked-rows.ts'
 import { insertEvent, moveRow } from './move-commands.ts'
-import { tellBusinessOfMove, tellGuardiansOfMove } from './news-commands.ts'
+import { tellBusinessOfMove, tellGuardiansOfOffer } from './news-commands.ts'
+import { offerOf, termsFrom } from './offer-queries.ts'
 import { applicationFrom, applicationRow, moverOf, type ApplicationRow } from './queries.ts'
 
 export interface Sent {
@@ -67,11 +71,34 @@ export async function moveApplication(
 ): Promise<{ application: Application; xp: number }> {
   await dropQuestion(tx, userId, move.id)
   const row = await lockedApplication(tx, userId, move.id)
-  const moved = await moveRow(tx, row, { ...move, by: 'student', mover: moverOf(row) })
-  await tellBusinessOfMove(tx, row, moved)
-  await tellGuardiansOfMove(tx, row, moved)
+  const accepted = await termsToAccept(tx, row, move.state)
+  const note = accepted === null ? move.note : offerLines(accepted).join(', ')
+  const moved = await moveRow(tx, row, { ...move, note, by: 'student', mover: moverOf(row) })
+  await tellBusinessOfMove(tx, row, moved, accepted)
+  if (row.via === 'platform' && row.state !== 'accepted' && moved.state === 'accepted') {
+    await tellGuardiansOfOffer(tx, moved, 'accepted', accepted)
+  }
   const xp = row.state !== 'applied' && move.state === 'applied' ? await awardSent(tx, moved) : 0
   return { application: applicationFrom(moved), xp }
+}
+
+/** What an acceptance accepts; null of any other move, and of an offer from before offers had terms. */
+async function termsToAccept(
+  tx: Tx,
+  row: ApplicationRow,
+  state: ApplicationState,
+): Promise<OfferTerms | null> {
+  if (row.via !== 'platform' || row.state !== 'offer' || state !== 'accepted') return null
+  const offer = await offerOf(tx.db, row)
+  if (offer === null) return null
+  const terms = termsFrom(offer)
+  if (isLate(terms, dayOf(tx.now))) {
+    throw new Refusal(
+      'not-possible',
+      `The last day to answer was ${dayInWords(terms.answerBy)}. ${row.company} can offer it again.`,
+    )
+  }
+  return terms
 }
 
 export async function changeNotes(
@@ -176,16 +203,4 @@ export async function applicationTo(
     .where('opportunity_id', '=', opportunityId)
     .executeTakeFirst()
   return row ?? null
-}
-
-async function lockedApplication(tx: Tx, userId: string, id: string): Promise<ApplicationRow> {
-  const row = await tx.db
-    .selectFrom('applications')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (row === undefined) throw notFound('Application not found')
-  return row
 }

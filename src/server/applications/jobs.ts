@@ -1,5 +1,6 @@
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
+import { lookAfterInterviews } from './interview-sweep-commands.ts'
 import { remindOfDeadlines } from './reminder-commands.ts'
 
 export function applicationJobs(services: Services): Job[] {
@@ -8,6 +9,12 @@ export function applicationJobs(services: Services): Job[] {
       name: 'applications.deadline-reminders',
       schedule: '0 8 * * *',
       run: () => remindOfDeadlines(services),
+    },
+    {
+      name: 'applications.interviews',
+      schedule: '*/10 * * * *',
+      atStart: true,
+      run: () => lookAfterInterviews(services),
     },
   ]
 }

@@ -10,6 +10,7 @@ import { subjectOf } from '#domain/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
+import { endInterview } from './interview-end-commands.ts'
 import type { ApplicationRow } from './queries.ts'
 
 /** Moves it where this mover may move it, with a line in its history. Moving it where it is changes nothing. */
@@ -37,6 +38,7 @@ export async function moveRow(
     .returningAll()
     .executeTakeFirstOrThrow()
   await insertEvent(tx, moved, { from, by: move.by, note: move.note })
+  if (from === 'interview') await endInterview(tx, row, move.by === 'guardian' ? null : move.by)
   await settleNotifications(tx, subjectOf.application(row.id))
   tx.publish(row.user_id, { type: 'changed', what: 'applications' })
   return moved

@@ -1,5 +1,5 @@
-import { isMinorNews, type MinorNews } from '#domain/application.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
+import type { OfferTerms } from '#domain/offer.ts'
 import type { Tx } from '../db/transaction.ts'
 import { guardiansOfMinor } from '../guardians/queries.ts'
 import { notify } from '../notifications/commands.ts'
@@ -29,6 +29,7 @@ export async function tellBusinessOfMove(
   tx: Tx,
   before: ApplicationRow,
   moved: ApplicationRow,
+  accepted: OfferTerms | null = null,
 ): Promise<void> {
   if (moved.state === before.state || before.via !== 'platform') return
   const posting = await tx.db
@@ -48,27 +49,34 @@ export async function tellBusinessOfMove(
       title: posting.title,
       postingId: posting.id,
       answer: turnedDown ? 'turned-down' : moved.state,
+      ...(accepted === null ? {} : { offer: accepted }),
     },
     key: `application-answered:${moved.id}:${moved.state}:${tx.now.toISOString()}`,
     subjects: [subjectOf.applicants(posting.id)],
   })
 }
 
-/** The guardians of a minor hear of an interview, an offer and that the student accepted one. */
-export async function tellGuardiansOfMove(
+/** The guardians of a minor hear of an offer, and that the student accepted one. */
+export async function tellGuardiansOfOffer(
   tx: Tx,
-  before: ApplicationRow,
-  moved: ApplicationRow,
+  row: ApplicationRow,
+  news: 'offer' | 'accepted',
+  offer: OfferTerms | null,
 ): Promise<void> {
-  if (moved.state === before.state || before.via !== 'platform' || !isMinorNews(moved.state)) return
-  const { user_id: studentId, title, company } = moved
-  const news: MinorNews = moved.state
+  const { user_id: studentId, title, company } = row
   for (const { guardianId, studentName } of await guardiansOfMinor(tx.db, studentId, tx.now)) {
     await notify(tx, {
       userId: guardianId,
       type: 'student-application',
-      data: { student: studentName, studentId, title, company, news },
-      key: `student-application:${moved.id}:${news}:${tx.now.toISOString()}`,
+      data: {
+        student: studentName,
+        studentId,
+        title,
+        company,
+        news,
+        ...(offer === null ? {} : { offer }),
+      },
+      key: `student-application:${row.id}:${news}:${tx.now.toISOString()}`,
       about: [studentId],
     })
     tx.publish(guardianId, { type: 'changed', what: 'guardians' })

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import type {
   Application,
   ApplicationDetails,
+  ListedApplication,
   SavedOpening,
   SharedValue,
 } from '#contract/applications.ts'
@@ -13,13 +14,15 @@ import {
   type ApplicationState,
   type SharedField,
 } from '#domain/application.ts'
-import type { Day } from '#domain/day.ts'
+import { dayOf, type Day } from '#domain/day.ts'
 import { aboutSkill, skillPercent, skills } from '#domain/skills.ts'
 import type { Applications, Tables } from '../db/tables.ts'
 import { suits } from '../opportunities/queries.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
 import { notFound } from '../http/refusal.ts'
 import { skillXpOf } from '../xp/queries.ts'
+import { interviewFrom, interviewsOf } from './interview-queries.ts'
+import { offerFrom, offersOf } from './offer-queries.ts'
 
 type Reader = Kysely<Tables>
 export type ApplicationRow = Selectable<Applications>
@@ -29,8 +32,8 @@ const pageSize = 50
 /** The student's own applications, the newest change first. */
 export async function applicationsOf(
   db: Reader,
-  asked: { userId: string; adult: boolean; today: Day; after: string | undefined },
-): Promise<{ applications: Application[]; saved: SavedOpening[]; next: string | null }> {
+  asked: { userId: string; adult: boolean; now: Date; after: string | undefined },
+): Promise<{ applications: ListedApplication[]; saved: SavedOpening[]; next: string | null }> {
   const place = timePlaceFrom(asked.after)
   let query = db
     .selectFrom('applications')
@@ -47,13 +50,16 @@ export async function applicationsOf(
     at: row.updated_at,
     id: row.id,
   }))
-  const saved = place === null ? await savedOpenings(db, asked) : []
-  return { applications: rows.map(applicationFrom), saved, next }
+  const [applications, saved] = await Promise.all([
+    listedFrom(db, rows, asked.now),
+    place === null ? savedOpenings(db, { ...asked, today: dayOf(asked.now) }) : [],
+  ])
+  return { applications, saved, next }
 }
 
 export async function applicationOf(
   db: Reader,
-  { userId, adult }: { userId: string; adult: boolean },
+  { userId, adult, now }: { userId: string; adult: boolean; now: Date },
   id: string,
 ): Promise<ApplicationDetails> {
   const row = await db
@@ -71,8 +77,10 @@ export async function applicationOf(
     .where('application_id', '=', id)
     .orderBy('position')
     .execute()
+  const [listed] = await listedFrom(db, [row], now)
+  if (listed === undefined) throw notFound('Application not found')
   return {
-    ...applicationFrom(row),
+    ...listed,
     shared: row.shared as SharedValue[] | null,
     chosen: row.via === 'unsent' ? chosenOf(row) : null,
     events: events.map((event) => ({
@@ -84,6 +92,28 @@ export async function applicationOf(
       at: event.created_at.toISOString(),
     })),
   }
+}
+
+/** With what a business proposes and offers; what is sent elsewhere has neither. */
+async function listedFrom(
+  db: Reader,
+  rows: readonly ApplicationRow[],
+  now: Date,
+): Promise<ListedApplication[]> {
+  const answered = rows.filter(({ via, state }) => via === 'platform' && state !== 'applied')
+  const [interviews, offers] = await Promise.all([
+    interviewsOf(db, answered),
+    offersOf(db, answered),
+  ])
+  return rows.map((row) => {
+    const interview = interviews.get(row.id)
+    const offer = offers.get(row.id)
+    return {
+      ...applicationFrom(row),
+      interview: interview === undefined ? null : interviewFrom(interview, now),
+      offer: offer === undefined ? null : offerFrom(offer, dayOf(now)),
+    }
+  })
 }
 
 /** An application is kept, but out of sight, while its opening is not for this student. */

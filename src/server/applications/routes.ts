@@ -15,6 +15,7 @@ import {
   noteOutsideApplication,
   type OpeningToApplyFor,
 } from './commands.ts'
+import { interviewRoutes } from './interview-routes.ts'
 import { applicationOf, applicationsOf, chosenFor, sharableOf } from './queries.ts'
 import { sendApplication } from './send-commands.ts'
 
@@ -23,6 +24,7 @@ const sendLimit: Limit = { name: 'application', max: 60, seconds: 24 * 60 * 60 }
 const furthestDays = 366
 
 export function applicationRoutes(app: FastifyInstance, services: Services): void {
+  interviewRoutes(app, services)
   const { db, transaction, now } = services
   const today = () => dayOf(now())
 
@@ -30,12 +32,12 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
     applicationsOf(db, {
       userId: caller.userId,
       adult: caller.ageBand === 'adult',
-      today: today(),
+      now: now(),
       after,
     }),
   )
   bind(app, services, 'GET /api/applications/:id', ({ id }, { caller }) =>
-    applicationOf(db, { userId: caller.userId, adult: caller.ageBand === 'adult' }, id),
+    applicationOf(db, { userId: caller.userId, adult: caller.ageBand === 'adult', now: now() }, id),
   )
   bind(app, services, 'GET /api/sharing', async ({ opportunityId }, { caller }) => ({
     fields: await sharableOf(db, caller.userId),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { offer, writtenOffer } from '../testing/interviews.ts'
 import { answerLast, linkGuardian, linkedPair, titlesOf } from '../testing/link-guardian.ts'
 import { asked, asks, firstTime, mentorWithTimes, newRoom } from '../testing/mentors.ts'
 import { postedOpening } from '../testing/openings.ts'
@@ -50,8 +51,7 @@ describe('a guardian takes a yes back', () => {
     const { student, guardian, owner, id, approvalId } = await yesToAnApplication()
     const { applications } = await student.call('GET /api/applications', {})
     const applicationId = applications[0]?.id ?? ''
-    const move = { id, applicationId, state: 'offer' as const }
-    await owner.call('POST /api/postings/:id/applicants/:applicationId/move', move)
+    await owner.call(offer, { id, applicationId, ...writtenOffer(app.services.now()) })
     await student.call('POST /api/applications/:id/move', { id: applicationId, state: 'accepted' })
     await takeBack(guardian, approvalId)
     expect(await states(student)).toEqual(['accepted'])

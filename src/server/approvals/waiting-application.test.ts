@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { invite, offer, writtenInterview, writtenOffer } from '../testing/interviews.ts'
 import { answerLast, linkGuardian, linkedPair, titlesOf } from '../testing/link-guardian.ts'
 import { postedOpening } from '../testing/openings.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
@@ -152,9 +153,8 @@ describe('a minor’s guardian is told', () => {
     await answerLast(guardian, student)
     await owner.call('POST /api/postings/:id/applicants/seen', { id })
     const move = { id, applicationId: application.id }
-    for (const state of ['interview', 'offer'] as const) {
-      await owner.call('POST /api/postings/:id/applicants/:applicationId/move', { ...move, state })
-    }
+    await owner.call(invite, { ...move, ...writtenInterview(app.services.now()) })
+    await owner.call(offer, { ...move, ...writtenOffer(app.services.now()) })
     app.setTime(new Date(app.services.now().getTime() + 1000))
     await student.call('POST /api/applications/:id/move', {
       id: application.id,
@@ -177,8 +177,8 @@ describe('a minor’s guardian is told', () => {
     const { student, guardian } = await linkedPair(app, '19')
     const { owner, id } = await postedOpening(app)
     const { application } = await write(student, id)
-    const move = { id, applicationId: application.id, state: 'interview' as const }
-    await owner.call('POST /api/postings/:id/applicants/:applicationId/move', move)
+    const move = { id, applicationId: application.id }
+    await owner.call(invite, { ...move, ...writtenInterview(app.services.now()) })
     expect((await titlesOf(guardian)).join()).not.toContain('interview')
   })
 })
@@ -187,8 +187,8 @@ test('a business is told when an offer is declined', async () => {
   const student = await app.person('student', { age: '19' })
   const { owner, id } = await postedOpening(app)
   const { application } = await write(student, id)
-  const move = { id, applicationId: application.id, state: 'offer' as const }
-  await owner.call('POST /api/postings/:id/applicants/:applicationId/move', move)
+  const move = { id, applicationId: application.id }
+  await owner.call(offer, { ...move, ...writtenOffer(app.services.now()) })
   await student.call('POST /api/applications/:id/move', { id: application.id, state: 'withdrawn' })
   expect(await titlesOf(owner)).toContain('Your offer is declined: Baker')
 })

@@ -12,7 +12,7 @@ type Reader = Kysely<Tables>
 /** What a business opens first: what needs it, and how its postings do. Counts alone, of its own. */
 export async function homeOf(db: Reader, businessId: string, now: Date): Promise<BusinessHome> {
   const today = dayOf(now)
-  const [business, { postings }, weeks, counts, answered] = await Promise.all([
+  const [business, { postings }, weeks, counts, answered, otherTimes] = await Promise.all([
     db
       .selectFrom('business_profiles')
       .select(['verified', 'business_name'])
@@ -22,6 +22,7 @@ export async function homeOf(db: Reader, businessId: string, now: Date): Promise
     weeksOf(db, businessId, today),
     stateCounts(db, businessId),
     answeredPostings(db, businessId),
+    askedForTimes(db, businessId),
   ])
   const soon = addDays(today, closingSoonDays)
   return {
@@ -32,6 +33,7 @@ export async function homeOf(db: Reader, businessId: string, now: Date): Promise
         .filter((posting) => posting.counts.unread > 0)
         .map((posting) => ({ ...named(posting), count: posting.counts.unread })),
       answered,
+      otherTimes,
       held: postings.filter(({ state }) => state === 'held').map(named),
       closingSoon: postings.flatMap((posting) =>
         posting.state === 'published' && posting.deadline !== null && posting.deadline <= soon
@@ -117,6 +119,22 @@ async function answeredPostings(
       and event.application_id = sent.id and event.to_state in ('accepted', 'withdrawn')
       and event.moved_by <> 'business' and event.created_at > posting.applicants_seen_at
       and sent.created_at <= posting.applicants_seen_at
+    where posting.business_id = ${businessId}
+    group by posting.id, posting.title order by posting.title, posting.id limit 20`.execute(db)
+  return rows
+}
+
+/** Openings with applicants for whom none of the proposed times works. */
+async function askedForTimes(
+  db: Reader,
+  businessId: string,
+): Promise<BusinessHome['needs']['otherTimes']> {
+  const { rows } = await sql<BusinessHome['needs']['otherTimes'][number]>`
+    select posting.id, posting.title, count(*)::int as count
+    from opportunities posting
+    join applications sent on sent.opportunity_id = posting.id and sent.state = 'interview'
+    join interviews interview on interview.user_id = sent.user_id
+      and interview.application_id = sent.id and interview.state = 'none-suits'
     where posting.business_id = ${businessId}
     group by posting.id, posting.title order by posting.title, posting.id limit 20`.execute(db)
   return rows

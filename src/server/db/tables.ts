@@ -442,6 +442,30 @@ export interface IdempotencyKeys {
   result: Uint8Array | null
 }
 
+export interface Interviews {
+  user_id: string
+  application_id: string
+  state: string
+  round: number
+  revision: Generated<number>
+  times: Json
+  last_time: Date
+  starts_at: Date | null
+  way: string
+  place: string | null
+  room: string | null
+  room_key: string | null
+  contact_name: string
+  contact_position: string
+  bring: Generated<string[]>
+  cancelled_by: string | null
+  cancel_reason: string | null
+  proposed_at: Date
+  reminded_at: Date | null
+  planned_at: Date | null
+  changed_at: Date
+}
+
 export interface InvitedAddresses {
   address_hash: string
   token_hash: string
@@ -582,6 +606,17 @@ export interface Notifications {
   subjects: Generated<string[]>
   settled_at: Date | null
   letter_id: string | null
+}
+
+export interface Offers {
+  user_id: string
+  application_id: string
+  starts_on: DayText
+  hours_a_week: number
+  pay_amount: number | null
+  pay_period: string | null
+  answer_by: DayText
+  offered_at: Date
 }
 
 export interface Opportunities {
@@ -926,6 +961,7 @@ export interface Tables {
   guide_version: GuideVersion
   guide_words: GuideWords
   idempotency_keys: IdempotencyKeys
+  interviews: Interviews
   invited_addresses: InvitedAddresses
   job_wishes: JobWishes
   last_hand_ins: LastHandIns
@@ -939,6 +975,7 @@ export interface Tables {
   notification_choices: NotificationChoices
   notification_settings: NotificationSettings
   notifications: Notifications
+  offers: Offers
   opportunities: Opportunities
   opportunity_reports: OpportunityReports
   opportunity_shapes: OpportunityShapes

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { StudentStanding, StudentView } from '#contract/guardians.ts'
-import type { ApplicationState } from '#domain/application.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
 import { streakOn } from '#domain/streak.ts'
+import { applicationsSeen } from './application-queries.ts'
 import { mentorsSeen, stoppedMentors } from './mentor-queries.ts'
 import { isMinor, type Reader } from './queries.ts'
 
@@ -17,7 +17,7 @@ export async function studentView(db: Reader, studentId: string, now: Date): Pro
       coursesOf(db, studentId),
       assessmentsOf(db, studentId),
       recentActivities(db, [studentId], activitiesShown),
-      applicationsOf(db, studentId),
+      applicationsSeen(db, studentId, now),
       mentorsSeen(db, studentId, now),
       stoppedMentors(db, studentId),
       isMinor(db, studentId, now),
@@ -140,17 +140,4 @@ async function assessmentsOf(db: Reader, studentId: string): Promise<StudentView
   return rows
     .toSorted((one, other) => other.submitted_at.getTime() - one.submitted_at.getTime())
     .map(({ submitted_at: at, ...result }) => ({ ...result, at: at.toISOString() }))
-}
-
-/** What was sent and how it stands; never notes, nor what was shared. */
-async function applicationsOf(db: Reader, studentId: string): Promise<StudentView['applications']> {
-  const rows = await db
-    .selectFrom('applications')
-    .select(['id', 'title', 'company', 'state', 'state_on as on'])
-    .where('user_id', '=', studentId)
-    .where('state', '!=', 'saved')
-    .orderBy('updated_at', 'desc')
-    .limit(rowsShown)
-    .execute()
-  return rows.map((row) => ({ ...row, state: row.state as ApplicationState }))
 }

@@ -7,16 +7,16 @@ import { Refusal } from '../http/refusal.ts'
 
 const noRoom = 'Paste the link of a new meeting. You need one for each session.'
 const used =
-  'This link belongs to a session with another student. Make a new meeting and paste its link.'
+  'This link belongs to a meeting with another student. Make a new meeting and paste its link.'
 
-/** The room of a session that a mentor agrees to: made here where that is set up, else the one they bring. */
+/** The room of a session or an interview: made here where that is set up, else the one that is brought. */
 export function roomFor(env: Env, brought: string | undefined): string | null {
   const base = env.MEETING_BASE_URL
   if (base !== undefined) return `${base}${randomBytes(24).toString('hex')}`
   return brought ?? null
 }
 
-/** The columns of a session with this room, which was never the room of another student. */
+/** The columns of a session or an interview with this room, which was never the room of another student. */
 export async function claimRoom(
   tx: Tx,
   { studentId, room }: { studentId: string; room: string | null },
@@ -39,6 +39,13 @@ export async function claimRoom(
     .where('user_id', '<>', studentId)
     .limit(1)
     .executeTakeFirst()
-  if ((other ?? offered) !== undefined) throw new Refusal('not-possible', used)
+  const interview = await tx.db
+    .selectFrom('interviews')
+    .select('application_id')
+    .where('room_key', '=', key)
+    .where('user_id', '<>', studentId)
+    .limit(1)
+    .executeTakeFirst()
+  if ((other ?? offered ?? interview) !== undefined) throw new Refusal('not-possible', used)
   return { room, room_key: key }
 }

@@ -6,7 +6,7 @@ import type {
   SessionPage,
 } from '#contract/mentors.ts'
 import { isRoomOpen } from '#domain/meeting-room.ts'
-import { calendarFile } from '#domain/mentor-calendar.ts'
+import { calendarFile } from '#domain/calendar-file.ts'
 import type { Levels, NextStep, Verdict } from '#domain/mentor-rubric.ts'
 import {
   mayCancel,

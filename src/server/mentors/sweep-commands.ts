@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { daysAfter } from '#domain/day.ts'
+import { firstReminderHours, reminderDue } from '#domain/meeting-reminders.ts'
 import { maySay, type Outcome, type SessionState } from '#domain/mentor-session.ts'
 import {
   bookingHoursAhead,
@@ -22,12 +23,6 @@ import { offerRequest, openRequests, settleRequest } from './request-commands.ts
 import { tellMentor } from './tell-mentor-commands.ts'
 import { callOff, decideSession, holdSession, tellOne } from './session-commands.ts'
 import { lockStudent, tellBoth } from './student-lock.ts'
-
-const firstReminder = 24
-const reminders = [
-  { hours: firstReminder, name: 'day' },
-  { hours: 1, name: 'hour' },
-] as const
 
 /** Of a row with a mentor's id: they are deleted, suspended or not verified. */
 const mentorGone = sql<boolean>`not exists (
@@ -86,7 +81,7 @@ export async function lookAfterSessions(services: Services): Promise<void> {
     .where('state', '=', 'planned')
     .where((is) =>
       is.or([
-        is('starts_at', '<=', hoursAfter(now, firstReminder)),
+        is('starts_at', '<=', hoursAfter(now, firstReminderHours)),
         mentorGone,
         mentorPaused,
         studentGone,
@@ -191,12 +186,11 @@ async function lookAfterSession(tx: Tx, session: SessionRow): Promise<void> {
   // A yes that came in the very moment of the report.
   if (!session.on_hold && !(await takesBookings(tx.db, mentorId))) return holdSession(tx, session)
   if (session.on_hold) return undefined
-  const due = reminders.findLast(({ hours }) => hoursAfter(tx.now, hours) >= startsAt)
-  // Who planned it later than that knows it still.
-  if (due === undefined || hoursAfter(session.created_at, due.hours) > startsAt) return undefined
+  const due = reminderDue({ startsAt, plannedAt: session.created_at }, tx.now)
+  if (due === null) return undefined
   for (const side of ['student', 'mentor'] as const) {
     await tellOne(tx, session, side, 'session-soon', {
-      key: `session-${due.name}:${session.id}`,
+      key: `session-${due}:${session.id}`,
     })
   }
   return undefined

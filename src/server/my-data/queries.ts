@@ -34,6 +34,8 @@ export const personal = {
   job_wishes: 'user_id',
   applications: 'user_id',
   application_events: 'user_id',
+  interviews: 'user_id',
+  offers: 'user_id',
   deadline_reminders: 'user_id',
   readiness_tasks_done: 'user_id',
   notifications: 'user_id',
@@ -86,6 +88,7 @@ const keptBack: Readonly<Record<string, readonly string[]>> = {
   person_reports: ['about_id', 'taken_by', 'outcome', 'stopped'],
   mentor_requests: ['proposed_room'],
   mentor_sessions: ['room', 'room_key'],
+  interviews: ['room', 'room_key'],
 }
 
 type Row = Record<string, unknown>

@@ -1,6 +1,11 @@
-import { addDays, type Day } from '#domain/day.ts'
+import { addDays, atTime, dayOf, type Day } from '#domain/day.ts'
+import type { WrittenInterview } from '#domain/interview-problems.ts'
+import type { WrittenOffer } from '#domain/offer-problems.ts'
 import { openingsReadFirst } from '#domain/posting.ts'
-import { moveAsBusiness } from '../applications/applicant-commands.ts'
+import { declineApplicant } from '../applications/applicant-commands.ts'
+import { answerInterview } from '../applications/interview-answer-commands.ts'
+import { proposeInterview } from '../applications/interview-commands.ts'
+import { makeOffer } from '../applications/offer-commands.ts'
 import { sendApplication } from '../applications/send-commands.ts'
 import { joinTeam } from '../businesses/employer-commands.ts'
 import { makeTeam, replaceCode } from '../businesses/team-commands.ts'
@@ -85,29 +90,58 @@ export async function lookForWork(
   )
 }
 
-/** The café answers half of those who applied. */
+/** The café answers half of those who applied: interviews, an offer, and kind refusals. */
 export async function answerApplicants(
-  { db, transaction }: Services,
+  { db, transaction, now }: Services,
   businessId: string,
 ): Promise<void> {
   const waiting = await db
     .selectFrom('applications as sent')
     .innerJoin('opportunities as posting', 'posting.id', 'sent.opportunity_id')
-    .select(['sent.id', 'posting.id as postingId', 'sent.title'])
+    .select(['sent.user_id', 'sent.id', 'posting.id as postingId', 'sent.title'])
     .where('posting.business_id', '=', businessId)
     .where('sent.state', '=', 'applied')
     .orderBy('sent.created_at')
     .execute()
-  for (const [index, { id, postingId }] of waiting.entries()) {
+  const today = dayOf(now())
+  const written = interviewOn([addDays(today, 6), addDays(today, 7)])
+  for (const [index, { user_id: userId, id, postingId }] of waiting.entries()) {
     if (index % 2 === 1) continue
-    const declined = index % 4 === 2
-    const move = {
-      postingId,
-      applicationId: id,
-      state: declined ? ('declined' as const) : ('interview' as const),
-      reason: declined ? ('hours' as const) : undefined,
+    const applicant = { postingId, applicationId: id }
+    if (index % 4 === 2) {
+      const no = { ...applicant, reason: 'hours' as const }
+      await transaction((tx) => declineApplicant(tx, businessId, no))
+    } else if (index % 8 === 4) {
+      const offer = { ...applicant, written: offerFrom(today) }
+      await transaction((tx) => makeOffer(tx, businessId, offer))
+    } else {
+      const proposal = { ...applicant, written, madeRoom: null }
+      await transaction((tx) => proposeInterview(tx, businessId, proposal))
+      if (index > 0) continue
+      const startsAt = atTime(addDays(today, 6), '15:30')
+      await transaction((tx) => answerInterview(tx, userId, { id, startsAt }))
     }
-    await transaction((tx) => moveAsBusiness(tx, businessId, move))
+  }
+}
+
+function interviewOn(days: readonly Day[]): WrittenInterview {
+  return {
+    times: days.map((day) => ({ day, time: '15:30' })),
+    way: 'place',
+    place: 'Blue Mahoe Café, 14 Hope Road, beside the pharmacy',
+    room: '',
+    contactName: 'Paulette',
+    contactPosition: 'Floor manager',
+    bring: ['cv', 'food-permit'],
+  }
+}
+
+function offerFrom(today: Day): WrittenOffer {
+  return {
+    startsOn: addDays(today, 21),
+    hoursAWeek: 20,
+    pay: { amount: 650, period: 'hour' },
+    answerBy: addDays(today, 10),
   }
 }
 

@@ -12,7 +12,7 @@ import type { Tx } from '../db/transaction.ts'
 import { hashOf, likenessOf, type Opening } from '../feeds/normalise.ts'
 import { plainLine, plainText } from '../feeds/plain-text.ts'
 import { Refusal } from '../http/refusal.ts'
-import { weeklyMinimumOf } from './weekly-minimum.ts'
+import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
 
 /** What a business wrote, when nothing is wrong with it. */
 export type Posting = Omit<PostingText, 'place' | 'pay' | 'deadline'> & {

@@ -15,7 +15,7 @@ import {
 import type { PostingText } from '#domain/posting-problems.ts'
 import { checkedPosting } from './posting-opening.ts'
 import { postingOf, postingsOf } from './posting-queries.ts'
-import { minimumWageOf, weeklyMinimumOf } from './weekly-minimum.ts'
+import { minimumWageOf, weeklyMinimumOf } from '../content/weekly-minimum.ts'
 
 const draftLimit: Limit = { name: 'posting-draft', max: 60, seconds: 24 * 60 * 60 }
 

@@ -10,7 +10,7 @@ import {
 } from '../testing/openings.ts'
 import { startApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { weeklyMinimumOf } from './weekly-minimum.ts'
+import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
 
 const app = await startApp()
 const { services } = app

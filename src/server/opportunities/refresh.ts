@@ -8,7 +8,7 @@ import { openingFrom, type Opening } from '../feeds/normalise.ts'
 import type { Services } from '../services.ts'
 import { announceRefresh, land, takeOff, type Landing } from './flight-commands.ts'
 import { storeOpenings } from './store-commands.ts'
-import { weeklyMinimumOf } from './weekly-minimum.ts'
+import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
 
 /** A mistake in the operator's own list is a source that cannot be read, so that staff see it. */
 const operatorsList = { source: 'feeds.json', label: 'feeds.json', restMinutes: 0 }

@@ -1,3 +1,4 @@
+import { callOffInterviews } from '../applications/interview-end-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { resumeSessions, stopSessions } from '../mentors/pause-commands.ts'
 import { notify } from '../notifications/commands.ts'
@@ -27,7 +28,10 @@ export async function pauseForReport(
     .executeTakeFirst()
   // A second student's sessions end too, although the mentor is paused already.
   if (role === 'mentor') await stopSessions(tx, aboutId, studentId)
-  else await pausePostings(tx, aboutId)
+  else {
+    await pausePostings(tx, aboutId)
+    await callOffInterviews(tx, { businessId: aboutId })
+  }
   if (paused !== undefined) await tell(tx, aboutId, role, 'paused')
   return role === 'mentor' ? 'bookings' : 'openings'
 }

@@ -1,5 +1,6 @@
 import { endSessions } from '../accounts/commands.ts'
 import { liftSuspension, suspendAccount } from '../accounts/suspension-commands.ts'
+import { callOffInterviews } from '../applications/interview-end-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { giveBackOpeningsOf, holdOpeningsOf } from '../opportunities/decision-commands.ts'
@@ -17,6 +18,7 @@ export async function suspend(tx: Tx, userId: string): Promise<Done> {
   const ended = await suspendAccount(tx, userId)
   if (ended === null) throw new Refusal('not-possible', `${subject.name} is suspended already`)
   const openings = await holdOpeningsOf(tx, userId)
+  await callOffInterviews(tx, { businessId: userId })
   return {
     subject,
     before: { suspended: false, sessions: ended.sessions, openings },

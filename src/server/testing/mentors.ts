@@ -63,7 +63,10 @@ export async function plannedSession(app: TestApp) {
 }
 
 /** Runs a scheduled job of mentors now. */
-export async function sweep(app: TestApp, job: 'mentors.requests' | 'mentors.sessions') {
+export async function sweep(
+  app: TestApp,
+  job: 'mentors.requests' | 'mentors.sessions' | 'applications.interviews',
+) {
   await app.services.transaction((tx) => tx.enqueue(job, {}))
   await app.runJobs()
 }

@@ -15,6 +15,7 @@ import {
   studentOfMentor,
   workToShow,
 } from './mentor-scenes.ts'
+import { invitedApplicant, ownInterview, writtenInterview, writtenOffer } from './interviews.ts'
 import { someFeedback } from './mentors.ts'
 import { writtenPosting } from './openings.ts'
 import {
@@ -97,6 +98,15 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
 
   'GET /api/applications/:id': { scene: application },
   'POST /api/applications/:id/move': { scene: application, body: () => ({ state: 'interview' }) },
+  'POST /api/applications/:id/interview/answer': {
+    scene: ownInterview,
+    body: () => ({ startsAt: null }),
+  },
+  'POST /api/applications/:id/interview/cancel': {
+    scene: ownInterview,
+    body: () => ({ reason: 'sick' }),
+  },
+  'GET /api/applications/:id/interview/calendar': { scene: ownInterview },
   'PATCH /api/applications/:id': { scene: application, body: () => ({ notes: 'Call them' }) },
 
   'GET /api/course-orders/:id': { scene: courseOrder },
@@ -163,10 +173,20 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
   'DELETE /api/postings/:id': { scene: posting },
   'GET /api/postings/:id/applicants': { scene: applicant },
   'POST /api/postings/:id/applicants/seen': { scene: applicant },
-  'POST /api/postings/:id/applicants/:applicationId/move': {
+  'POST /api/postings/:id/applicants/:applicationId/interview': {
     scene: applicant,
-    body: () => ({ state: 'interview' }),
+    body: () => writtenInterview(new Date()),
   },
+  'POST /api/postings/:id/applicants/:applicationId/interview/cancel': {
+    scene: invitedApplicant,
+    body: () => ({ reason: 'sick' }),
+  },
+  'GET /api/postings/:id/applicants/:applicationId/interview/calendar': { scene: invitedApplicant },
+  'POST /api/postings/:id/applicants/:applicationId/offer': {
+    scene: applicant,
+    body: () => writtenOffer(new Date()),
+  },
+  'POST /api/postings/:id/applicants/:applicationId/decline': { scene: applicant },
 
   'PATCH /api/business/teams/:id': { scene: team, body: () => ({ name: 'Night shift' }) },
   'POST /api/business/teams/:id/code': { scene: team },

@@ -225,7 +225,7 @@ export async function posting(app: TestApp): Promise<Scene> {
 }
 
 /** Somebody applied for a posting. */
-export async function applicant(app: TestApp): Promise<Scene> {
+export async function applicant(app: TestApp): Promise<Scene & { student: Visitor }> {
   const { owner, id } = await postedOpening(app)
   const student = await app.person('student', { age: '19' })
   const { application: sent } = await student.call('POST /api/applications', {
@@ -233,7 +233,7 @@ export async function applicant(app: TestApp): Promise<Scene> {
     share: ['name'],
   })
   const { stranger } = await businesses(app)
-  return { owner, stranger, names: { id, applicationId: sent.id } }
+  return { owner, stranger, student, names: { id, applicationId: sent.id } }
 }
 
 export async function team(app: TestApp): Promise<Scene> {

@@ -19,7 +19,7 @@ export function calendarFile(entry: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Upful//Mentor sessions//EN',
+    'PRODID:-//Upful//Calendar//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${entry.cancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',

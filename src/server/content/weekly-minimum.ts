@@ -1,4 +1,4 @@
-import type { Content } from '../content/load-content.ts'
+import type { Content } from './load-content.ts'
 
 type Facts = Pick<Content, 'facts'>
 

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import type { BusinessAnswer } from '#domain/application.ts'
 import { declineReasons, declineWords } from '#domain/decline-reasons.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
@@ -7,25 +6,20 @@ import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { moveWords } from './move-words.ts'
 
-interface MoveSheetProps {
+export interface ApplicantSheetProps {
   postingId: string
   applicationId: string
   name: string
-  /** Where they can be reached, if they shared it. */
-  mail: string | undefined
-  to: BusinessAnswer
   onClose: () => void
 }
 
 /** Asks once, by name: the student hears at once. */
-export function MoveSheet({ postingId, applicationId, name, mail, to, onClose }: MoveSheetProps) {
+export function DeclineSheet({ postingId, applicationId, name, onClose }: ApplicantSheetProps) {
   const [chosen, choose] = useState('')
-  const { action, asked } = moveWords[to]
   const reason = declineReasons.find((each) => each === chosen)
   const { mutate, isPending, error } = useAction(
-    'POST /api/postings/:id/applicants/:applicationId/move',
+    'POST /api/postings/:id/applicants/:applicationId/decline',
     {
       stale: ['postings', 'business'],
       onDone: () => {
@@ -38,7 +32,7 @@ export function MoveSheet({ postingId, applicationId, name, mail, to, onClose }:
     <Sheet
       open
       onClose={onClose}
-      title={asked(name)}
+      title={`Say no to ${name}?`}
       actions={
         <>
           <Button tone="quiet" onClick={onClose}>
@@ -46,31 +40,20 @@ export function MoveSheet({ postingId, applicationId, name, mail, to, onClose }:
           </Button>
           <Button
             busy={isPending}
-            onClick={() =>
-              mutate({ id: postingId, applicationId, state: to, ...(reason ? { reason } : {}) })
-            }
+            onClick={() => mutate({ id: postingId, applicationId, ...(reason ? { reason } : {}) })}
           >
-            {action}
+            Say no
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <p>
-          They are told at once.{' '}
-          {to === 'declined' ? 'A reason helps them, and is up to you.' : wayOn(mail)}
-        </p>
-        {to === 'declined' && <Reasons chosen={chosen} onChoose={choose} />}
+        <p>They are told at once. A reason helps them, and is up to you.</p>
+        <Reasons chosen={chosen} onChoose={choose} />
         <FormMessage>{error?.message}</FormMessage>
       </div>
     </Sheet>
   )
-}
-
-function wayOn(mail: string | undefined): string {
-  return mail === undefined
-    ? 'They shared no email address, so say in the opening where to come and whom to ask for.'
-    : `To agree on a time, write to ${mail}.`
 }
 
 interface ReasonsProps {

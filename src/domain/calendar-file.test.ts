@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { describe, expect, test } from 'vitest'
-import { calendarFile, type CalendarEntry } from './mentor-calendar.ts'
+import { calendarFile, type CalendarEntry } from './calendar-file.ts'
 
 const entry: CalendarEntry = {
   uid: 'mentor-session-1@upful.example',
@@ -20,7 +20,7 @@ describe('a calendar file', () => {
       [
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
-        'PRODID:-//Upful//Mentor sessions//EN',
+        'PRODID:-//Upful//Calendar//EN',
         'CALSCALE:GREGORIAN',
         'METHOD:PUBLISH',
         'BEGIN:VEVENT',

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { expect } from './app.ts'
+
+/** A day in Jamaica, so many days from today: '2026-12-01'. */
+export function dayAhead(count: number): string {
+  const jamaica = Date.now() + count * 86_400_000 - 5 * 3_600_000
+  return new Date(jamaica).toISOString().slice(0, 10)
+}
+
+/** The open sheet of a business is filled in: two times at its place, and a person to ask for. */
+export async function fillInvitation(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Day', { exact: true }).fill(dayAhead(3))
+  await sheet.getByRole('button', { name: 'Add another time' }).click()
+  await sheet.getByLabel('Day 2').fill(dayAhead(4))
+  await sheet.getByLabel('Time 2').selectOption('2:30 PM')
+  await sheet.getByLabel('Address or landmark').fill('14 Hope Road, beside the pharmacy')
+  await sheet.getByLabel('Person to ask for').fill('Paulette')
+  await sheet.getByLabel('What they do').fill('Floor manager')
+}
+
+/** Sends what `fillInvitation` filled in. */
+export async function sendInvitation(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}

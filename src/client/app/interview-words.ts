@@ -1,0 +1,17 @@
+import type { Interview } from '#contract/interviews.ts'
+import { cancelWords, isCancelReason } from '#domain/mentor-session.ts'
+
+/** Who cancelled an interview and why, as this side reads it. */
+export function cancelledInterview(
+  { cancelledBy, cancelReason }: Pick<Interview, 'cancelledBy' | 'cancelReason'>,
+  side: 'student' | 'business',
+  other: string,
+): string {
+  if (cancelReason === null || cancelReason === 'moved-on') return 'It is not needed any more.'
+  if (isCancelReason(cancelReason)) {
+    return `${cancelledBy === side ? 'You' : other}: “${cancelWords[cancelReason]}”`
+  }
+  const away = cancelReason === 'student-away' ? 'student' : 'business'
+  if (away === side) return 'You could not hold it.'
+  return `${other} cannot hold it now. You did nothing wrong.`
+}

@@ -1,0 +1,80 @@
+import { useId, useState } from 'react'
+import type { ApplicationDetails } from '#contract/applications.ts'
+import type { Interview } from '#contract/interviews.ts'
+import { InterviewFacts } from '../app/InterviewFacts.tsx'
+import { dayAndTime } from '../app/mentor-session-words.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { DeclineApplication } from './DeclineApplication.tsx'
+
+interface ChooseTimeProps {
+  application: ApplicationDetails
+  interview: Interview
+}
+
+/** The proposed times, one of which is chosen; or none of them, or no interview at all. */
+export function ChooseTime({ application, interview }: ChooseTimeProps) {
+  const { id, company } = application
+  const { times, maySayNone } = interview
+  const asked = useId()
+  const [chosen, choose] = useState<string>()
+  const [isMissing, setMissing] = useState(false)
+  // A time that has passed or was changed meanwhile is chosen no more.
+  const startsAt = times.find((time) => time === chosen)
+  const { mutate, isPending, variables, error } = useAction(
+    'POST /api/applications/:id/interview/answer',
+    {
+      stale: ['applications'],
+      onDone: ({ kind }) => {
+        if (kind === 'gone') showToast('The times have changed. Look at them again.')
+        else
+          showToast(
+            kind === 'planned' ? `Planned. ${company} knows now.` : `${company} knows now.`,
+            'good',
+          )
+      },
+    },
+  )
+  function send() {
+    setMissing(startsAt === undefined)
+    if (startsAt !== undefined) mutate({ id, startsAt })
+  }
+  return (
+    <div className="grid gap-3">
+      <InterviewFacts interview={interview} />
+      <p id={asked}>When can you come? It takes up to an hour. Times are Jamaican.</p>
+      <ChoiceGroup
+        name="time"
+        labelledBy={asked}
+        choices={times.map((value) => ({ value, label: dayAndTime(value) }))}
+        value={startsAt}
+        invalid={isMissing && startsAt === undefined}
+        onChange={choose}
+      />
+      <FormMessage>
+        {isMissing && startsAt === undefined ? 'Choose one of the times.' : error?.message}
+      </FormMessage>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isPending && variables.startsAt !== null} onClick={send}>
+          Choose this time
+        </Button>
+        {maySayNone && (
+          <Button
+            tone="quiet"
+            busy={isPending && variables.startsAt === null}
+            onClick={() => mutate({ id, startsAt: null })}
+          >
+            None of these works
+          </Button>
+        )}
+        <DeclineApplication application={application} what="interview" />
+      </div>
+      {maySayNone && (
+        <p className="text-sm text-ink-soft">If none works, we ask {company} for other times.</p>
+      )}
+    </div>
+  )
+}

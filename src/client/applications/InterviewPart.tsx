@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import type { ApplicationDetails } from '#contract/applications.ts'
+import type { Interview } from '#contract/interviews.ts'
+import { call } from '../app/api.ts'
+import { CancelMeeting } from '../app/CancelMeeting.tsx'
+import { InterviewFacts } from '../app/InterviewFacts.tsx'
+import { cancelledInterview } from '../app/interview-words.ts'
+import { JoinSession } from '../app/JoinSession.tsx'
+import { dayAndTime } from '../app/mentor-session-words.ts'
+import { SaveCalendar } from '../app/SaveCalendar.tsx'
+import { useAction } from '../app/use-api.ts'
+import { showToast } from '../ui/toasts.ts'
+import { ChooseTime } from './ChooseTime.tsx'
+
+interface InterviewPartProps {
+  application: ApplicationDetails
+  interview: Interview
+}
+
+const stale = ['applications']
+
+/** The interview of an application: the times to choose from, when and where it is, or what became of it. */
+export function InterviewPart({ application, interview }: InterviewPartProps) {
+  const { company } = application
+  switch (interview.state) {
+    case 'proposed':
+      return (
+        <Part title="Choose a time for your interview">
+          <ChooseTime application={application} interview={interview} />
+        </Part>
+      )
+    case 'planned':
+      return (
+        <Part title="Your interview">
+          <InterviewFacts interview={interview} />
+          <p className="text-ink-soft">We remind you the day before and an hour before.</p>
+          <Planned application={application} interview={interview} />
+        </Part>
+      )
+    case 'none-suits':
+      return (
+        <Part title="You asked for other times">
+          <p>{company} knows. New times come here.</p>
+        </Part>
+      )
+    case 'passed':
+      return (
+        <Part title="The proposed times have passed">
+          <p>{company} can propose others. They come here.</p>
+        </Part>
+      )
+    case 'cancelled':
+      return (
+        <Part title="The interview is cancelled">
+          <p>{cancelledInterview(interview, 'student', company)}</p>
+        </Part>
+      )
+    case 'over':
+      return (
+        <Part title="Your interview is over">
+          <p>
+            {interview.startsAt && `It was on ${dayAndTime(interview.startsAt)}. `}
+            The answer of {company} comes here.
+          </p>
+        </Part>
+      )
+  }
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3 rounded-card bg-sunk p-4">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Planned({ application, interview }: InterviewPartProps) {
+  const { id, title, company } = application
+  const { startsAt, endsAt, way, room, mayCancel } = interview
+  const cancel = useAction('POST /api/applications/:id/interview/cancel', {
+    stale,
+    onDone: () => showToast(`Cancelled. ${company} knows`),
+  })
+  if (startsAt === null || endsAt === null) return null
+  const what = `${title}, ${dayAndTime(startsAt)}`
+  return (
+    <div className="flex flex-wrap gap-x-3 gap-y-2">
+      {way === 'video' && (
+        <JoinSession
+          session={{ state: 'planned', onHold: false, startsAt, endsAt, room }}
+          what={what}
+          stale={stale}
+        />
+      )}
+      <SaveCalendar
+        load={() => call('GET /api/applications/:id/interview/calendar', { id })}
+        what={what}
+      />
+      {mayCancel && (
+        <CancelMeeting
+          startsAt={startsAt}
+          name={company}
+          action="Cancel the interview"
+          busy={cancel.isPending}
+          error={cancel.error?.message}
+          onCancel={(reason, close) => cancel.mutate({ id, reason }, { onSuccess: close })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { useId, useState } from 'react'
+import type { Posting } from '#contract/postings.ts'
+import { addDays, dayOf } from '#domain/day.ts'
+import { offerPeriods } from '#domain/offer.ts'
+import { maybeUnpaid } from '#domain/offer-problems.ts'
+import type { Input } from '../app/api.ts'
+import { useDraft } from '../app/draft.ts'
+import { useForm, type Given } from '../app/form.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { Tick } from '../ui/Tick.tsx'
+import type { Present } from './ApplicantCard.tsx'
+import type { ApplicantSheetProps } from './DeclineSheet.tsx'
+import { givenIn, keptFrom } from './kept.ts'
+import { PayFields } from './PayFields.tsx'
+import { amountFrom } from './written.ts'
+
+const makeOffer = 'POST /api/postings/:id/applicants/:applicationId/offer'
+
+interface OfferSheetProps extends ApplicantSheetProps {
+  applicant: Present
+  posting: Posting
+}
+
+/** When, how many hours, for how much, and until when they can answer. */
+export function OfferSheet(props: OfferSheetProps) {
+  const { postingId, applicationId, name, applicant, posting, onClose } = props
+  const form = useId()
+  const { text, write, forget } = useDraft(`offer/${applicationId}`, '')
+  const [given] = useState(() => givenIn(text) ?? givenBefore(applicant, posting))
+  const [unpaid, setUnpaid] = useState(given['unpaid'] === 'on')
+  const { mutateAsync } = useAction(makeOffer, { stale: ['postings', 'business'] })
+  const { busy, message, errors, onSubmit } = useForm(
+    // The server judges every field at once; a first word from here would hide the others.
+    () => undefined,
+    async (typed) => {
+      await mutateAsync({ id: postingId, applicationId, ...writtenFrom(typed) })
+      forget()
+      onClose()
+      showToast('Sent. They can accept it now', 'good')
+    },
+  )
+  const today = dayOf(new Date())
+  const field = (named: string) => ({
+    name: named,
+    defaultValue: given[named],
+    error: errors[named],
+  })
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={`Make ${name} an offer`}
+      actions={
+        <Button type="submit" form={form} busy={busy}>
+          Send the offer
+        </Button>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        onSubmit={onSubmit}
+        onInput={(event) => write(keptFrom(event.currentTarget))}
+        className="grid grid-cols-1 gap-4"
+      >
+        <FormMessage>{message}</FormMessage>
+        <p>They accept exactly this. You can offer again once the last day to answer is over.</p>
+        <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
+          <Field
+            label="First day of work"
+            type="date"
+            min={addDays(today, 1)}
+            {...field('startsOn')}
+          />
+          <Field
+            label="Hours a week"
+            inputMode="numeric"
+            maxLength={2}
+            autoComplete="off"
+            {...field('hoursAWeek')}
+          />
+        </div>
+        {maybeUnpaid(posting.kind) && (
+          <Tick label="This is not paid" name="unpaid" on={unpaid} onFlip={setUnpaid} />
+        )}
+        {!unpaid && <PayFields given={given} errors={errors} periods={offerPeriods} required />}
+        <Field
+          label="Answer by"
+          type="date"
+          min={addDays(today, 1)}
+          hint="The last day on which they can accept."
+          {...field('answerBy')}
+        />
+      </form>
+    </Sheet>
+  )
+}
+
+/** The terms of the last offer, else the pay of the opening. */
+function givenBefore({ offer }: Present, { pay }: Posting): Given {
+  const known = offer?.pay ?? pay
+  return {
+    ...(offer ? { startsOn: offer.startsOn, hoursAWeek: String(offer.hoursAWeek) } : {}),
+    amount: known === null ? '' : known.amount.toLocaleString('en-US'),
+    period: offerPeriods.find((each) => each === known?.period) ?? 'hour',
+  }
+}
+
+function writtenFrom(given: Given): Omit<Input<typeof makeOffer>, 'id' | 'applicationId'> {
+  const amount = given['amount'] ?? ''
+  return {
+    startsOn: given['startsOn'] ?? '',
+    hoursAWeek: given['hoursAWeek'] ? Number(given['hoursAWeek']) || null : null,
+    pay:
+      given['unpaid'] === 'on'
+        ? null
+        : {
+            amount: amount === '' ? null : amountFrom(amount) || null,
+            period: offerPeriods.find((each) => each === given['period']) ?? 'hour',
+          },
+    answerBy: given['answerBy'] ?? '',
+  }
+}

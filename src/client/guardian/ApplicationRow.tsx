@@ -1,0 +1,67 @@
+import type { StudentView } from '#contract/guardians.ts'
+import type { InterviewSeen } from '#contract/interviews.ts'
+import { stateLabel } from '../app/application-state.ts'
+import { shortDay } from '../app/dates.ts'
+import { dayAndTime } from '../app/mentor-session-words.ts'
+import { OfferFacts } from '../app/OfferFacts.tsx'
+import { Chip } from '../ui/Chip.tsx'
+
+type Seen = StudentView['applications'][number]
+
+/** One application, with when and where its interview is, and what is offered. */
+export function ApplicationRow({ application }: { application: Seen }) {
+  const { title, company, state, on, interview, offer } = application
+  return (
+    <li className="grid gap-2 py-2.5">
+      <div className="flex items-center gap-3">
+        <span className="min-w-0 grow">
+          <span className="block font-semibold">{title}</span>
+          <span className="block text-sm text-ink-soft">
+            {company}, {shortDay(on)}
+          </span>
+        </span>
+        <Chip>{state === 'waiting' ? 'Waiting for a yes' : stateLabel(state)}</Chip>
+      </div>
+      {interview && <InterviewLine interview={interview} />}
+      {offer && (
+        <div className="rounded-control bg-sunk p-3">
+          <OfferFacts offer={offer} isOpen={state === 'offer'} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function InterviewLine({ interview }: { interview: InterviewSeen }) {
+  const { state, times, startsAt, way, place } = interview
+  const where = way === 'video' ? 'By video, on Upful' : place
+  if (state === 'planned' && startsAt !== null)
+    return (
+      <p className="rounded-control bg-sunk p-3">
+        <span className="font-semibold">Interview: {dayAndTime(startsAt)}</span>
+        <span className="block text-ink-soft">{where}</span>
+      </p>
+    )
+  if (state === 'proposed')
+    return (
+      <div className="rounded-control bg-sunk p-3">
+        <p className="font-semibold">Times to choose from</p>
+        <ul className="ml-5 list-disc">
+          {times.map((time) => (
+            <li key={time}>{dayAndTime(time)}</li>
+          ))}
+        </ul>
+        <p className="text-ink-soft">{where}</p>
+      </div>
+    )
+  return <p className="text-sm text-ink-soft">{otherWords[state]}</p>
+}
+
+const otherWords = {
+  proposed: '',
+  planned: '',
+  'none-suits': 'They asked for other times.',
+  passed: 'The proposed times have passed.',
+  cancelled: 'The interview is cancelled.',
+  over: 'The interview is over.',
+} as const

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { bringThings, interviewEnds, interviewStates, interviewWays } from '#domain/interview.ts'
+import { cancelReasons } from '#domain/mentor-session.ts'
+import { offerPeriods } from '#domain/offer.ts'
+
+/** What both sides see of an interview. */
+export const interview = z.strictObject({
+  state: z.enum(interviewStates),
+  /** That can still be chosen, the earliest first. */
+  times: z.array(z.string()),
+  /** The time the student chose, and when it is over. */
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+  way: z.enum(interviewWays),
+  /** Null by video. */
+  place: z.string().nullable(),
+  /** Empty once the business is gone. */
+  contactName: z.string(),
+  contactPosition: z.string(),
+  bring: z.array(z.enum(bringThings)),
+  /** From ten minutes before until the end. */
+  room: z.string().nullable(),
+  maySayNone: z.boolean(),
+  mayCancel: z.boolean(),
+  cancelledBy: z.enum(['student', 'business']).nullable(),
+  cancelReason: z.enum([...cancelReasons, ...interviewEnds]).nullable(),
+})
+
+export type Interview = z.infer<typeof interview>
+
+/** What a guardian of a minor sees of it, and what the student is shown of that. */
+export const interviewSeen = interview.pick({
+  state: true,
+  times: true,
+  startsAt: true,
+  way: true,
+  place: true,
+})
+
+export type InterviewSeen = z.infer<typeof interviewSeen>
+
+export const offer = z.strictObject({
+  startsOn: z.string(),
+  hoursAWeek: z.number(),
+  pay: z.strictObject({ amount: z.number(), period: z.enum(offerPeriods) }).nullable(),
+  answerBy: z.string(),
+  /** The last day to answer is over. */
+  late: z.boolean(),
+})
+
+export type Offer = z.infer<typeof offer>
+
+/** What is typed is judged by `interviewProblems` and `wordingProblems`, so that each wrong field is named. */
+export const writtenInterview = z.strictObject({
+  times: z.array(z.strictObject({ day: z.string().max(40), time: z.string().max(40) })).max(20),
+  way: z.enum(interviewWays, 'Choose how you meet.'),
+  place: z.string().trim().max(2000),
+  /** Empty where it stays as it was, or where the installation makes it. */
+  room: z.string().trim().max(500),
+  contactName: z.string().trim().max(2000),
+  contactPosition: z.string().trim().max(2000),
+  bring: z.array(z.enum(bringThings)).max(bringThings.length),
+})
+
+/** The same, by `offerProblems`. */
+export const writtenOffer = z.strictObject({
+  startsOn: z.string().max(40),
+  hoursAWeek: z.number().nullable(),
+  pay: z.strictObject({ amount: z.number().nullable(), period: z.enum(offerPeriods) }).nullable(),
+  answerBy: z.string().max(40),
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import {
+  interviewStateAt,
+  mayCancelInterview,
+  mayPropose,
+  maySayNone,
+  mostRounds,
+  nextRound,
+  openTimes,
+  type PlannedInterview,
+} from './interview.ts'
+
+const morning = new Date('2026-12-03T15:00:00Z')
+const afternoon = new Date('2026-12-04T19:30:00Z')
+const proposed: PlannedInterview = {
+  state: 'proposed',
+  times: [morning, afternoon],
+  startsAt: null,
+  round: 1,
+}
+const planned: PlannedInterview = { ...proposed, state: 'planned', startsAt: morning }
+const at = (text: string) => new Date(text)
+
+describe('an interview', () => {
+  test('can be chosen until two hours before each time, and has passed after the last', () => {
+    expect(openTimes(proposed, at('2026-12-03T13:00:00Z'))).toEqual([morning, afternoon])
+    expect(openTimes(proposed, at('2026-12-03T13:00:01Z'))).toEqual([afternoon])
+    expect(interviewStateAt(proposed, at('2026-12-04T17:30:00Z'))).toBe('proposed')
+    expect(interviewStateAt(proposed, at('2026-12-04T17:30:01Z'))).toBe('passed')
+  })
+
+  test('is over an hour after it began, and can be cancelled until it begins', () => {
+    expect(interviewStateAt(planned, at('2026-12-03T15:59:59Z'))).toBe('planned')
+    expect(interviewStateAt(planned, at('2026-12-03T16:00:00Z'))).toBe('over')
+    expect(mayCancelInterview(planned, at('2026-12-03T14:59:59Z'))).toBe(true)
+    expect(mayCancelInterview(planned, morning)).toBe(false)
+    expect(mayCancelInterview(proposed, at('2026-12-01T15:00:00Z'))).toBe(false)
+  })
+
+  test('is proposed a few times at most, and the count begins again once it took place', () => {
+    const now = at('2026-12-01T15:00:00Z')
+    const last = { ...proposed, round: mostRounds }
+    expect(nextRound(null, now)).toBe(1)
+    expect(mayPropose({ ...proposed, round: mostRounds - 1 }, now)).toBe(true)
+    expect(mayPropose(last, now)).toBe(false)
+    expect(maySayNone(proposed, now)).toBe(true)
+    expect(maySayNone(last, now)).toBe(false)
+    expect(maySayNone(proposed, at('2026-12-05T00:00:00Z'))).toBe(false)
+    const held = { ...planned, round: mostRounds }
+    expect(mayPropose(held, now)).toBe(false)
+    expect(nextRound(held, at('2026-12-03T16:00:00Z'))).toBe(1)
+  })
+})

@@ -1,0 +1,47 @@
+import { interviewStateAt, maySayNone, openTimes } from '#domain/interview.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
+import type { Tx } from '../db/transaction.ts'
+import { Refusal } from '../http/refusal.ts'
+import { settleNotifications } from '../notifications/commands.ts'
+import { changeInterview } from './interview-end-commands.ts'
+import { tellBusinessOfAnswer, tellGuardiansOfInterview } from './interview-news-commands.ts'
+import { interviewOf, plannedFrom } from './interview-queries.ts'
+import { lockedApplication } from './locked-rows.ts'
+
+const lastTimes =
+  'They have proposed times as often as they can. Choose one, or withdraw your application.'
+
+/** The student chooses one of the times, or says that none works. Said twice, it counts once. */
+export async function answerInterview(
+  tx: Tx,
+  userId: string,
+  { id, startsAt }: { id: string; startsAt: Date | null },
+): Promise<{ kind: 'planned' | 'asked' | 'gone' }> {
+  const row = await lockedApplication(tx, userId, id)
+  const interview = await interviewOf(tx.db, row)
+  if (interview === null || row.state !== 'interview') return { kind: 'gone' }
+  const planned = plannedFrom(interview)
+  const state = interviewStateAt(planned, tx.now)
+  const kind = startsAt === null ? 'asked' : 'planned'
+  if (startsAt === null && state === 'none-suits') return { kind }
+  if (state === 'planned' && startsAt?.getTime() === planned.startsAt?.getTime()) return { kind }
+  if (state !== 'proposed') return { kind: 'gone' }
+  if (startsAt === null) {
+    if (!maySayNone(planned, tx.now)) throw new Refusal('not-possible', lastTimes)
+    const asked = await changeInterview(tx, interview, { state: 'none-suits' })
+    await settleNotifications(tx, subjectOf.interview(id))
+    await tellBusinessOfAnswer(tx, row, asked, 'none-suits')
+    return { kind }
+  }
+  const isOffered = openTimes(planned, tx.now).some((time) => time.getTime() === startsAt.getTime())
+  if (!isOffered) return { kind: 'gone' }
+  const chosen = await changeInterview(tx, interview, {
+    state: 'planned',
+    starts_at: startsAt,
+    planned_at: tx.now,
+  })
+  await settleNotifications(tx, subjectOf.interview(id))
+  await tellBusinessOfAnswer(tx, row, chosen, 'planned')
+  await tellGuardiansOfInterview(tx, row, chosen, 'planned')
+  return { kind }
+}

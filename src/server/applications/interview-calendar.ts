@@ -1,0 +1,37 @@
+import { calendarFile } from '#domain/calendar-file.ts'
+import { askFor, bringWords, interviewEnd, type BringThing } from '#domain/interview.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { InterviewRow } from './interview-queries.ts'
+
+/** An interview as a calendar file. By video it leads to the page where it is joined, never to its room. */
+export function interviewCalendar(
+  interview: InterviewRow | null,
+  asked: { title: string; page: string; publicUrl: string },
+): string {
+  const { title, page, publicUrl } = asked
+  const startsAt = interview?.starts_at ?? null
+  if (interview === null || startsAt === null) {
+    throw new Refusal('not-possible', 'No time is planned for this interview')
+  }
+  const cancelled = interview.state === 'cancelled'
+  return calendarFile({
+    uid: `interview-${interview.application_id}@${new URL(publicUrl).hostname}`,
+    sequence: interview.revision,
+    writtenAt: interview.changed_at,
+    startsAt,
+    endsAt: interviewEnd(startsAt),
+    title,
+    details: detailsOf(interview),
+    place: cancelled ? null : (interview.place ?? `${publicUrl}${page}`),
+    cancelled,
+  })
+}
+
+function detailsOf(interview: InterviewRow): string {
+  const { contact_name: name, contact_position: position } = interview
+  const bring = (interview.bring as BringThing[]).map((thing) => `- ${bringWords[thing]}`)
+  return [
+    ...(name === '' ? [] : [askFor(name, position)]),
+    ...(bring.length === 0 ? [] : ['Bring:', ...bring]),
+  ].join('\n')
+}

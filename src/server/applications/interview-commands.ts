@@ -1,0 +1,140 @@
+import { canMove, type ApplicationState } from '#domain/application.ts'
+import { atTime, dayFrom, isDay } from '#domain/day.ts'
+import { interviewStateAt, mayPropose, nextRound } from '#domain/interview.ts'
+import { interviewProblems, type WrittenInterview } from '#domain/interview-problems.ts'
+import { wordingProblems } from '#domain/interview-wording.ts'
+import { roomFrom } from '#domain/meeting-room.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
+import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
+import type { Tx } from '../db/transaction.ts'
+import { Refusal } from '../http/refusal.ts'
+import { claimRoom } from '../mentors/room-commands.ts'
+import { settleNotifications } from '../notifications/commands.ts'
+import { isPaused } from '../opportunities/standing-queries.ts'
+import { tellOfTimes } from './interview-news-commands.ts'
+import { interviewOf, plannedFrom, type InterviewRow } from './interview-queries.ts'
+import { lockedApplicant } from './locked-rows.ts'
+import { moveRow } from './move-commands.ts'
+import type { ApplicationRow } from './queries.ts'
+
+const tooOften = 'You have proposed times as often as you can. Make an offer, or say no.'
+const stopped = 'Interviews cannot be planned while our staff look at a report.'
+const removed = 'This opening was removed, so nobody can be interviewed for it.'
+
+/** Asks an applicant to an interview, or proposes other times for it. The same twice counts once. */
+export async function proposeInterview(
+  tx: Tx,
+  businessId: string,
+  proposal: {
+    postingId: string
+    applicationId: string
+    written: WrittenInterview
+    /** Made by the installation, where it makes rooms. */
+    madeRoom: string | null
+  },
+): Promise<void> {
+  const { written, madeRoom } = proposal
+  const row = await lockedApplicant(tx, businessId, proposal)
+  const isNew = row.state !== 'interview'
+  if (isNew && !canMove(row.state as ApplicationState, 'interview', 'business')) {
+    throw new Refusal('not-possible', 'This application cannot go there')
+  }
+  await refuseStopped(tx, businessId, proposal.postingId)
+  const before = await interviewOf(tx.db, row)
+  if (!isNew && before !== null && isSame(before, written, tx.now)) return
+  const room = madeRoom ?? roomFrom(written.room) ?? before?.room ?? null
+  refuseWrong(tx, written, room)
+  const planned = before === null || isNew ? null : plannedFrom(before)
+  if (!mayPropose(planned, tx.now)) throw new Refusal('not-possible', tooOften)
+  const interview = await write(tx, row, { written, room, round: nextRound(planned, tx.now) })
+  await settleNotifications(tx, subjectOf.interview(row.id))
+  if (isNew) {
+    const move = { state: 'interview', on: undefined, note: '', by: 'business' } as const
+    await moveRow(tx, row, { ...move, mover: 'business' })
+  }
+  await tellOfTimes(tx, row, interview, planned !== null)
+  tx.publish(row.user_id, { type: 'changed', what: 'applications' })
+  tx.publish(businessId, { type: 'changed', what: 'applications' })
+}
+
+async function refuseStopped(tx: Tx, businessId: string, postingId: string): Promise<void> {
+  if (await isPaused(tx.db, businessId)) throw new Refusal('not-possible', stopped)
+  const posting = await tx.db
+    .selectFrom('opportunities')
+    .select('status')
+    .where('id', '=', postingId)
+    .executeTakeFirst()
+  if (posting?.status === 'removed') throw new Refusal('not-possible', removed)
+}
+
+function refuseWrong(tx: Tx, written: WrittenInterview, room: string | null): void {
+  const fields = {
+    ...wordingProblems(written, weeklyMinimumOf(tx.content)),
+    ...interviewProblems(written, { now: tx.now, needsRoom: room === null }),
+  }
+  if (Object.keys(fields).length === 0) return
+  throw new Refusal('invalid', 'Please check the marked fields.', { fields })
+}
+
+async function write(
+  tx: Tx,
+  row: ApplicationRow,
+  { written, room, round }: { written: WrittenInterview; room: string | null; round: number },
+): Promise<InterviewRow> {
+  const times = timesOf(written)
+  const lastTime = times.at(-1)
+  if (lastTime === undefined) throw new RangeError('An interview without a time')
+  const byVideo = written.way === 'video'
+  const nowhere = { room: null, room_key: null }
+  const columns = {
+    state: 'proposed',
+    round,
+    times: JSON.stringify(times),
+    last_time: new Date(lastTime),
+    starts_at: null,
+    way: written.way,
+    place: byVideo ? null : written.place,
+    ...(byVideo ? await claimRoom(tx, { studentId: row.user_id, room }) : nowhere),
+    contact_name: written.contactName,
+    contact_position: written.contactPosition,
+    bring: [...written.bring],
+    cancelled_by: null,
+    cancel_reason: null,
+    proposed_at: tx.now,
+    reminded_at: null,
+    planned_at: null,
+    changed_at: tx.now,
+  }
+  return tx.db
+    .insertInto('interviews')
+    .values({ ...columns, user_id: row.user_id, application_id: row.id })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'application_id'])
+        .doUpdateSet((is) => ({ ...columns, revision: is('interviews.revision', '+', 1) })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Pressed twice: the same times are proposed already. */
+function isSame(before: InterviewRow, written: WrittenInterview, now: Date): boolean {
+  return (
+    interviewStateAt(plannedFrom(before), now) === 'proposed' &&
+    before.way === written.way &&
+    (before.way === 'video'
+      ? written.room === '' || roomFrom(written.room) === before.room
+      : before.place === written.place) &&
+    before.contact_name === written.contactName &&
+    before.contact_position === written.contactPosition &&
+    before.bring.join() === written.bring.join() &&
+    written.times.every(({ day }) => isDay(day)) &&
+    (before.times as string[]).join() === timesOf(written).join()
+  )
+}
+
+function timesOf({ times }: WrittenInterview): string[] {
+  return times
+    .map(({ day, time }) => atTime(dayFrom(day), time).toISOString())
+    .toSorted((one, other) => one.localeCompare(other))
+}

@@ -1,0 +1,145 @@
+import { interviewStateAt, mayCancelInterview, type InterviewEnd } from '#domain/interview.ts'
+import type { CancelReason } from '#domain/mentor-session.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
+import type { Tx } from '../db/transaction.ts'
+import { Refusal } from '../http/refusal.ts'
+import { settleNotifications } from '../notifications/commands.ts'
+import { tellOfCancel } from './interview-news-commands.ts'
+import { interviewOf, plannedFrom, type InterviewRow } from './interview-queries.ts'
+import { lockedApplicant, lockedApplication } from './locked-rows.ts'
+import type { ApplicationRow } from './queries.ts'
+
+interface Off {
+  by: 'student' | 'business' | null
+  reason: CancelReason | InterviewEnd
+}
+
+export async function cancelAsStudent(
+  tx: Tx,
+  userId: string,
+  { id, reason }: { id: string; reason: CancelReason },
+): Promise<void> {
+  await cancel(tx, await lockedApplication(tx, userId, id), { by: 'student', reason })
+}
+
+export async function cancelAsBusiness(
+  tx: Tx,
+  businessId: string,
+  asked: { postingId: string; applicationId: string; reason: CancelReason },
+): Promise<void> {
+  const row = await lockedApplicant(tx, businessId, asked)
+  await cancel(tx, row, { by: 'business', reason: asked.reason })
+}
+
+/** The application goes elsewhere, so there is nothing to meet for. It is locked. */
+export async function endInterview(
+  tx: Tx,
+  row: ApplicationRow,
+  by: 'student' | 'business' | null,
+): Promise<void> {
+  const interview = await interviewOf(tx.db, row)
+  if (interview === null) return
+  const state = interviewStateAt(plannedFrom(interview), tx.now)
+  if (state === 'over' || state === 'cancelled') return
+  const off = { by, reason: 'moved-on' } as const
+  const ended = await writeCancelled(tx, row, interview, off)
+  // The move itself is told, so this is news only to whoever had a time in the calendar.
+  if (state === 'planned') await tellOfCancel(tx, row, ended, off)
+}
+
+/** Calls off what is proposed or planned at a business, or for one opening, and tells the students. */
+export async function callOffInterviews(
+  tx: Tx,
+  of: { businessId: string } | { postingId: string },
+): Promise<void> {
+  const open = tx.db
+    .selectFrom('interviews as interview')
+    .innerJoin('applications as sent', (join) =>
+      join
+        .onRef('sent.user_id', '=', 'interview.user_id')
+        .onRef('sent.id', '=', 'interview.application_id'),
+    )
+    .innerJoin('opportunities as posting', 'posting.id', 'sent.opportunity_id')
+    .select(['sent.user_id', 'sent.id'])
+    .where('interview.state', 'in', ['proposed', 'planned'])
+    .orderBy('sent.user_id')
+    .orderBy('sent.id')
+  const rows = await (
+    'postingId' in of
+      ? open.where('posting.id', '=', of.postingId)
+      : open.where('posting.business_id', '=', of.businessId)
+  ).execute()
+  for (const { user_id: userId, id } of rows) {
+    await callOffInterview(tx, await lockedApplication(tx, userId, id), 'business-away')
+  }
+}
+
+/** Nobody chose it: one side is not there any more. The application is locked. */
+export async function callOffInterview(
+  tx: Tx,
+  row: ApplicationRow,
+  reason: 'business-away' | 'student-away',
+): Promise<void> {
+  const interview = await interviewOf(tx.db, row)
+  if (interview === null) return
+  const state = interviewStateAt(plannedFrom(interview), tx.now)
+  if (state !== 'proposed' && state !== 'planned') return
+  const off = { by: null, reason }
+  await tellOfCancel(tx, row, await writeCancelled(tx, row, interview, off), off)
+}
+
+async function cancel(tx: Tx, row: ApplicationRow, off: Off): Promise<void> {
+  const interview = await interviewOf(tx.db, row)
+  if (interview?.state === 'cancelled') return
+  if (interview === null || !mayCancelInterview(plannedFrom(interview), tx.now)) {
+    throw new Refusal('not-possible', 'There is no interview to cancel, or it has begun')
+  }
+  await tellOfCancel(tx, row, await writeCancelled(tx, row, interview, off), off)
+}
+
+async function writeCancelled(
+  tx: Tx,
+  row: ApplicationRow,
+  interview: InterviewRow,
+  { by, reason }: Off,
+): Promise<InterviewRow> {
+  const ended = await changeInterview(tx, interview, {
+    state: 'cancelled',
+    cancelled_by: by,
+    cancel_reason: reason,
+  })
+  await settleNotifications(tx, subjectOf.interview(row.id))
+  return ended
+}
+
+/** Writes a change and shows it to both sides. */
+export async function changeInterview(
+  tx: Tx,
+  interview: InterviewRow,
+  change: Partial<
+    Pick<
+      InterviewRow,
+      'state' | 'starts_at' | 'planned_at' | 'cancelled_by' | 'cancel_reason' | 'reminded_at'
+    >
+  >,
+): Promise<InterviewRow> {
+  const changed = await tx.db
+    .updateTable('interviews')
+    .set({ ...change, revision: interview.revision + 1, changed_at: tx.now })
+    .where('user_id', '=', interview.user_id)
+    .where('application_id', '=', interview.application_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  tx.publish(interview.user_id, { type: 'changed', what: 'applications' })
+  const business = await tx.db
+    .selectFrom('opportunities as posting')
+    .innerJoin('applications as sent', 'sent.opportunity_id', 'posting.id')
+    .select('posting.business_id')
+    .where('sent.user_id', '=', interview.user_id)
+    .where('sent.id', '=', interview.application_id)
+    .executeTakeFirst()
+  if (business?.business_id != null) {
+    tx.publish(business.business_id, { type: 'changed', what: 'applications' })
+  }
+  return changed
+}

@@ -1,0 +1,232 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hoursAfter } from '#domain/mentoring.ts'
+import {
+  interviewScenes,
+  ofBusiness,
+  ofStudent,
+  timesTold,
+  type Applied,
+} from '../testing/interview-scenes.ts'
+import {
+  decline,
+  firstTimeOf,
+  invite,
+  offer,
+  writtenInterview,
+  writtenOffer,
+} from '../testing/interviews.ts'
+import { linkedPair, titlesOf, viewOf } from '../testing/link-guardian.ts'
+import { newRoom, unverify } from '../testing/mentors.ts'
+import { report } from '../testing/reports.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+
+let app: TestApp
+let scenes: ReturnType<typeof interviewScenes>
+const start = new Date()
+
+beforeAll(async () => {
+  app = await startApp()
+  scenes = interviewScenes(app)
+})
+
+beforeEach(() => {
+  app.setTime(start)
+})
+
+describe('an interview', () => {
+  test('by video opens its room ten minutes before, to both sides, until it is over', async () => {
+    const room = newRoom()
+    const scene = await scenes.planned(undefined, { way: 'video', place: '', room })
+    const rooms = async () => [
+      (await ofStudent(scene))?.room,
+      (await ofBusiness(scene)).interview?.room,
+    ]
+    const { file } = await scene.student.call('GET /api/applications/:id/interview/calendar', {
+      id: scene.applicationId,
+    })
+    expect(file).not.toContain(room)
+    const at = firstTimeOf(start)
+    for (const [hours, seen] of [
+      [-11 / 60, null],
+      [-10 / 60, room],
+      [0.99, room],
+      [1, null],
+    ] as const) {
+      app.setTime(hoursAfter(at, hours))
+      expect(await rooms()).toEqual([seen, seen])
+    }
+    const data = await scene.student.call('POST /api/my-data/export', {})
+    expect(JSON.stringify(data)).not.toContain(room)
+    expect(JSON.stringify(data)).toContain('Shift supervisor')
+  })
+
+  test('by video has a room that no other student knows, and keeps it for other times', async () => {
+    const room = newRoom()
+    const byVideo = { way: 'video', place: '', room } as const
+    const scene = await scenes.invited(undefined, byVideo)
+    const other = await scenes.applied()
+    const again = writtenInterview(start, byVideo)
+    const named = { id: other.id, applicationId: other.applicationId }
+    expect(await other.owner.refused(invite, { ...named, ...again })).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('another student'),
+    })
+    const none = writtenInterview(start, { ...byVideo, room: '' })
+    expect(await other.owner.refused(invite, { ...named, ...none })).toMatchObject({
+      fields: { room: 'Paste the link of a new meeting.' },
+    })
+    await scenes.answer(scene, null)
+    await scenes.proposes(scene, { ...byVideo, room: '', contactName: 'Andre' })
+    expect(await ofStudent(scene)).toMatchObject({ state: 'proposed', contactName: 'Andre' })
+  })
+
+  test('is cancelled by either side, and the other reads the reason; others may follow', async () => {
+    const mine = await scenes.planned()
+    const cancel = { id: mine.applicationId, reason: 'school-or-work' } as const
+    await mine.student.call('POST /api/applications/:id/interview/cancel', cancel)
+    await mine.student.call('POST /api/applications/:id/interview/cancel', cancel)
+    expect(await timesTold(mine.owner, 'Cancelled: the interview for Baker')).toBe(1)
+    expect((await ofBusiness(mine)).interview).toMatchObject({
+      state: 'cancelled',
+      cancelledBy: 'student',
+      cancelReason: 'school-or-work',
+    })
+    const { owner, student, id, applicationId } = await scenes.planned()
+    const named = { id, applicationId, reason: 'sick' } as const
+    await owner.call('POST /api/postings/:id/applicants/:applicationId/interview/cancel', named)
+    const { notifications } = await student.call('GET /api/notifications', {})
+    const told = notifications.find(({ title }) => title.startsWith('Cancelled'))
+    expect(told?.body).toContain('Not feeling well')
+    await scenes.proposes(mine, { place: 'The side gate' })
+    expect(await ofStudent(mine)).toMatchObject({ state: 'proposed', cancelReason: null })
+  })
+
+  test('cannot be cancelled once it began', async () => {
+    const { student, applicationId: id } = await scenes.planned()
+    app.setTime(firstTimeOf(start))
+    const cancel = { id, reason: 'sick' } as const
+    expect(
+      await student.refused('POST /api/applications/:id/interview/cancel', cancel),
+    ).toMatchObject({ status: 409 })
+  })
+
+  test('ends with the application: withdrawn, declined or offered', async () => {
+    const gone = await scenes.planned()
+    await gone.student.call('POST /api/applications/:id/move', {
+      id: gone.applicationId,
+      state: 'withdrawn',
+    })
+    expect(await timesTold(gone.owner, 'Cancelled: the interview')).toBe(1)
+    for (const end of [
+      ({ owner, id, applicationId }: Applied) => owner.call(decline, { id, applicationId }),
+      ({ owner, id, applicationId }: Applied) =>
+        owner.call(offer, { id, applicationId, ...writtenOffer(start) }),
+    ]) {
+      const scene = await scenes.planned()
+      await end(scene)
+      expect(await ofStudent(scene)).toMatchObject({ state: 'cancelled', cancelReason: 'moved-on' })
+      expect(await timesTold(scene.student, 'Cancelled: the interview')).toBe(1)
+      // Times that nobody chose are no news of their own.
+      const open = await scenes.invited()
+      await end(open)
+      expect(await timesTold(open.student, 'Cancelled: the interview')).toBe(0)
+      expect(await scenes.answer(open, firstTimeOf(start))).toEqual({ kind: 'gone' })
+    }
+  })
+})
+
+describe('an interview to come is called off, and the student told,', () => {
+  const calledOff = { state: 'cancelled', by: null, reason: 'business-away', told: 1 }
+  const fateOf = async (scene: Applied) => {
+    const interview = await ofStudent(scene)
+    return {
+      state: interview?.state,
+      by: interview?.cancelledBy,
+      reason: interview?.cancelReason,
+      told: await timesTold(scene.student, 'Cancelled: the interview'),
+    }
+  }
+
+  test('when the business is suspended', async () => {
+    const staff = await app.staff()
+    const [one, proposed] = [await scenes.planned(), await scenes.invited()]
+    for (const scene of [one, proposed]) {
+      const asked = { id: scene.owner.userId, reason: 'Reported twice this week' }
+      await staff.call('POST /api/staff/people/:id/suspend', asked)
+      expect(await fateOf(scene)).toEqual(calledOff)
+    }
+  })
+
+  test('when the opening is removed, and no other times can be proposed', async () => {
+    const staff = await app.staff()
+    const scene = await scenes.planned()
+    await staff.call('POST /api/staff/posts/:id/remove', {
+      id: scene.id,
+      reason: 'Nobody says what it pays',
+      reasons: ['pay-unclear'],
+    })
+    expect(await fateOf(scene)).toEqual(calledOff)
+    const { owner, id, applicationId } = scene
+    const again = { id, applicationId, ...writtenInterview(start) }
+    expect(await owner.refused(invite, again)).toMatchObject({ status: 409 })
+  })
+
+  test('when the business is reported as unsafe', async () => {
+    const scene = await scenes.planned()
+    await report(scene.student, 'business', scene.id, 'threatening')
+    expect(await fateOf(scene)).toEqual(calledOff)
+    const { owner, id, applicationId } = scene
+    const again = { id, applicationId, ...writtenInterview(start) }
+    expect(await owner.refused(invite, again)).toMatchObject({ status: 409 })
+  })
+
+  test('when the business is not verified any more', async () => {
+    const scene = await scenes.planned()
+    await unverify(app, scene.owner)
+    expect(await fateOf(scene)).toEqual(calledOff)
+  })
+
+  test('when the business deletes its account, whose person is forgotten', async () => {
+    const scene = await scenes.planned()
+    await app.services.db.deleteFrom('auth_users').where('id', '=', scene.owner.userId).execute()
+    await scenes.sweepInterviews()
+    expect(await fateOf(scene)).toEqual(calledOff)
+    expect(await ofStudent(scene)).toMatchObject({ contactName: '', contactPosition: '' })
+  })
+})
+
+describe('the guardian of a minor', () => {
+  test('hears when and where, after each change too, and sees it beside the application', async () => {
+    const scene = await scenes.appliedMinor()
+    const { student, guardian } = scene
+    await scenes.proposes(scene)
+    await scenes.answer(scene, firstTimeOf(start))
+    const first = student.name.split(' ')[0] ?? ''
+    const { notifications } = await guardian.call('GET /api/notifications', {})
+    const said = notifications.find(({ title }) => title === `${first} has an interview: Baker`)
+    expect(said?.body).toMatch(/10:00.*\nWhere: 12 Hope Road/)
+    expect(await titlesOf(guardian)).toContain(`${first} is asked to an interview: Baker`)
+    const seen = {
+      state: 'planned',
+      times: [],
+      startsAt: firstTimeOf(start).toISOString(),
+      way: 'place',
+      place: '12 Hope Road, Kingston 6, beside the post office',
+    }
+    expect((await viewOf(guardian, student)).applications).toMatchObject([{ interview: seen }])
+    const own = await student.call('GET /api/guardians/view', {})
+    expect(own.applications).toMatchObject([{ interview: seen }])
+    const cancel = { id: scene.applicationId, reason: 'sick' } as const
+    await student.call('POST /api/applications/:id/interview/cancel', cancel)
+    expect(await titlesOf(guardian)).toContain(`${first} has no interview now: Baker`)
+  })
+
+  test('and nobody’s of an adult, in letters or in sight', async () => {
+    const { student, guardian } = await linkedPair(app, '19')
+    await scenes.planned(student)
+    expect((await titlesOf(guardian)).join()).not.toContain('interview')
+    expect((await viewOf(guardian, student)).applications).toMatchObject([
+      { state: 'interview', interview: null, offer: null },
+    ])
+  })
+})

@@ -1,0 +1,168 @@
+import { applicationPath } from '#domain/application.ts'
+import { isCancelReason, type CancelReason } from '#domain/mentor-session.ts'
+import type { InterviewEnd, InterviewWay } from '#domain/interview.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
+import type { Tx } from '../db/transaction.ts'
+import { guardiansOfMinor } from '../guardians/queries.ts'
+import { notify } from '../notifications/commands.ts'
+import type { InterviewRow } from './interview-queries.ts'
+import type { ApplicationRow } from './queries.ts'
+
+/** The posting of an application and who answers for it; null once the business is gone. */
+export async function postingFor(
+  tx: Tx,
+  row: ApplicationRow,
+): Promise<{ id: string; businessId: string; page: string } | null> {
+  const posting = await tx.db
+    .selectFrom('opportunities')
+    .select(['id', 'business_id'])
+    .where('id', '=', row.opportunity_id)
+    .executeTakeFirst()
+  if (posting?.business_id == null) return null
+  const { id, business_id: businessId } = posting
+  return { id, businessId, page: `/business/postings/${id}/applicants` }
+}
+
+/** The student is asked to choose a time. */
+export async function tellOfTimes(
+  tx: Tx,
+  row: ApplicationRow,
+  interview: InterviewRow,
+  again: boolean,
+): Promise<void> {
+  const { title, company } = row
+  await notify(tx, {
+    userId: row.user_id,
+    type: 'interview-proposed',
+    data: {
+      title,
+      company,
+      applicationId: row.id,
+      times: interview.times as string[],
+      again,
+      ...whereOf(interview),
+    },
+    key: `interview-proposed:${row.id}:${interview.revision}`,
+    subjects: [subjectOf.application(row.id), subjectOf.interview(row.id)],
+  })
+  await tellGuardiansOfInterview(tx, row, interview, 'proposed')
+}
+
+/** The business hears what became of the times it proposed. */
+export async function tellBusinessOfAnswer(
+  tx: Tx,
+  row: ApplicationRow,
+  interview: InterviewRow,
+  answer: 'planned' | 'none-suits' | 'passed',
+): Promise<void> {
+  const posting = await postingFor(tx, row)
+  if (posting === null) return
+  const startsAt = interview.starts_at?.toISOString()
+  await notify(tx, {
+    userId: posting.businessId,
+    type: 'interview-answered',
+    data: {
+      title: row.title,
+      postingId: posting.id,
+      answer,
+      ...(startsAt === undefined ? {} : { startsAt }),
+    },
+    key: `interview-${answer}:${row.id}:${interview.revision}`,
+    subjects: [subjectOf.applicants(posting.id)],
+  })
+  tx.publish(posting.businessId, { type: 'changed', what: 'applications' })
+}
+
+/** Whoever did not cancel it hears of it, and the guardians of a minor. */
+export async function tellOfCancel(
+  tx: Tx,
+  row: ApplicationRow,
+  interview: InterviewRow,
+  off: { by: 'student' | 'business' | null; reason: CancelReason | InterviewEnd },
+): Promise<void> {
+  const { by, reason } = off
+  const { title, company } = row
+  const posting = await postingFor(tx, row)
+  const planned = interview.starts_at !== null
+  const people = [
+    ...(by === 'student' ? [] : [{ userId: row.user_id, path: applicationPath(row.id) }]),
+    // Times that nobody chose are no news to whoever proposed them.
+    ...(by === 'business' || reason === 'business-away' || posting === null || !planned
+      ? []
+      : [{ userId: posting.businessId, path: posting.page }]),
+  ]
+  for (const { userId, path } of people) {
+    await notify(tx, {
+      userId,
+      type: 'interview-cancelled',
+      data: {
+        title,
+        company,
+        startsAt: interview.starts_at?.toISOString() ?? null,
+        path,
+        ...(isCancelReason(reason) ? { reason } : {}),
+      },
+      key: `interview-cancelled:${row.id}:${interview.revision}`,
+    })
+  }
+  await tellGuardiansOfInterview(tx, row, interview, 'cancelled')
+}
+
+/** The guardians of a minor hear when and where it is, and of each change. */
+export async function tellGuardiansOfInterview(
+  tx: Tx,
+  row: ApplicationRow,
+  interview: InterviewRow,
+  news: 'proposed' | 'planned' | 'cancelled',
+): Promise<void> {
+  const { user_id: studentId, id, title, company } = row
+  const chosen = interview.starts_at?.toISOString()
+  const times = news === 'proposed' ? (interview.times as string[]) : chosen ? [chosen] : []
+  for (const { guardianId, studentName } of await guardiansOfMinor(tx.db, studentId, tx.now)) {
+    await notify(tx, {
+      userId: guardianId,
+      type: 'student-interview',
+      data: {
+        student: studentName,
+        studentId,
+        title,
+        company,
+        news,
+        times,
+        ...whereOf(interview),
+      },
+      key: `student-interview:${id}:${interview.revision}`,
+      about: [studentId],
+    })
+    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+  }
+}
+
+/** Both sides are reminded, once a day before and once an hour before. */
+export async function remindBoth(
+  tx: Tx,
+  row: ApplicationRow,
+  interview: InterviewRow,
+  due: 'day' | 'hour',
+): Promise<void> {
+  const { title, company } = row
+  const startsAt = interview.starts_at?.toISOString() ?? ''
+  const posting = await postingFor(tx, row)
+  const people = [
+    { userId: row.user_id, path: applicationPath(row.id) },
+    ...(posting === null ? [] : [{ userId: posting.businessId, path: posting.page }]),
+  ]
+  for (const { userId, path } of people) {
+    await notify(tx, {
+      userId,
+      type: 'interview-soon',
+      data: { title, company, startsAt, path, ...whereOf(interview) },
+      key: `interview-${due}:${row.id}:${startsAt}`,
+      subjects: [subjectOf.interview(row.id)],
+    })
+  }
+}
+
+function whereOf(interview: InterviewRow): { way: InterviewWay; place: string | null } {
+  return { way: interview.way as InterviewWay, place: interview.place }
+}

@@ -1,0 +1,85 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Interview } from '#contract/interviews.ts'
+import {
+  interviewEnd,
+  interviewStateAt,
+  mayCancelInterview,
+  maySayNone,
+  openTimes,
+  type BringThing,
+  type InterviewState,
+  type InterviewWay,
+  type PlannedInterview,
+} from '#domain/interview.ts'
+import { isRoomOpen } from '#domain/meeting-room.ts'
+import type { Interviews, Tables } from '../db/tables.ts'
+import type { ApplicationRow } from './queries.ts'
+
+type Reader = Kysely<Tables>
+export type InterviewRow = Selectable<Interviews>
+
+export async function interviewOf(
+  db: Reader,
+  application: Pick<ApplicationRow, 'user_id' | 'id'>,
+): Promise<InterviewRow | null> {
+  const row = await db
+    .selectFrom('interviews')
+    .selectAll()
+    .where('user_id', '=', application.user_id)
+    .where('application_id', '=', application.id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The interviews of these applications, by the id of the application. */
+export async function interviewsOf(
+  db: Reader,
+  applications: readonly Pick<ApplicationRow, 'user_id' | 'id'>[],
+): Promise<Map<string, InterviewRow>> {
+  if (applications.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('interviews')
+    .selectAll()
+    .where('user_id', 'in', [...new Set(applications.map((each) => each.user_id))])
+    .where(
+      'application_id',
+      'in',
+      applications.map(({ id }) => id),
+    )
+    .execute()
+  return new Map(rows.map((row) => [row.application_id, row]))
+}
+
+export function plannedFrom(row: InterviewRow): PlannedInterview {
+  return {
+    state: row.state as InterviewState,
+    times: (row.times as string[]).map((time) => new Date(time)),
+    startsAt: row.starts_at,
+    round: row.round,
+  }
+}
+
+/** As both sides see it; its room only while it is open. */
+export function interviewFrom(row: InterviewRow, now: Date): Interview {
+  const planned = plannedFrom(row)
+  const state = interviewStateAt(planned, now)
+  const startsAt = row.starts_at
+  const isOpen =
+    state === 'planned' && startsAt !== null && isRoomOpen(startsAt, now, interviewEnd(startsAt))
+  return {
+    state,
+    times: state === 'proposed' ? openTimes(planned, now).map((time) => time.toISOString()) : [],
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: startsAt === null ? null : interviewEnd(startsAt).toISOString(),
+    way: row.way as InterviewWay,
+    place: row.place,
+    contactName: row.contact_name,
+    contactPosition: row.contact_position,
+    bring: row.bring as BringThing[],
+    room: isOpen ? row.room : null,
+    maySayNone: maySayNone(planned, now),
+    mayCancel: mayCancelInterview(planned, now),
+    cancelledBy: row.cancelled_by as Interview['cancelledBy'],
+    cancelReason: row.cancel_reason as Interview['cancelReason'],
+  }
+}

@@ -1,0 +1,51 @@
+import { applicationPath } from '#domain/application.ts'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../http/bind.ts'
+import { take, type Limit } from '../http/limits.ts'
+import { notFound } from '../http/refusal.ts'
+import type { Services } from '../services.ts'
+import { answerInterview } from './interview-answer-commands.ts'
+import { interviewCalendar } from './interview-calendar.ts'
+import { cancelAsStudent } from './interview-end-commands.ts'
+import { interviewOf } from './interview-queries.ts'
+import { applicationRow } from './queries.ts'
+
+// Each of these writes to a business.
+const answersADay: Limit = { name: 'interview-answer', max: 60, seconds: 24 * 60 * 60 }
+
+/** What a student does about an interview. */
+export function interviewRoutes(app: FastifyInstance, services: Services): void {
+  const { db, transaction, publicUrl } = services
+
+  bind(
+    app,
+    services,
+    'POST /api/applications/:id/interview/answer',
+    async ({ id, startsAt }, { caller }) => {
+      await take(services, answersADay, caller.userId)
+      const answer = { id, startsAt: startsAt === null ? null : new Date(startsAt) }
+      return transaction((tx) => answerInterview(tx, caller.userId, answer))
+    },
+  )
+  bind(
+    app,
+    services,
+    'POST /api/applications/:id/interview/cancel',
+    async ({ id, reason }, { caller }) => {
+      await transaction((tx) => cancelAsStudent(tx, caller.userId, { id, reason }))
+      return { done: true }
+    },
+  )
+  bind(
+    app,
+    services,
+    'GET /api/applications/:id/interview/calendar',
+    async ({ id }, { caller }) => {
+      const row = await applicationRow(db, caller.userId, id)
+      if (row === null) throw notFound('Application not found')
+      const title = `Interview: ${row.title}, ${row.company}`
+      const interview = await interviewOf(db, row)
+      return { file: interviewCalendar(interview, { title, page: applicationPath(id), publicUrl }) }
+    },
+  )
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { interviewStateAt, pickHoursAhead, remindHours } from '#domain/interview.ts'
+import { firstReminderHours, reminderDue } from '#domain/meeting-reminders.ts'
+import { hoursAfter } from '#domain/mentoring.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notify, settleNotifications } from '../notifications/commands.ts'
+import type { Services } from '../services.ts'
+import { callOffInterview, changeInterview } from './interview-end-commands.ts'
+import { remindBoth, tellBusinessOfAnswer } from './interview-news-commands.ts'
+import { interviewOf, plannedFrom, type InterviewRow } from './interview-queries.ts'
+import { lockedApplication } from './locked-rows.ts'
+import type { ApplicationRow } from './queries.ts'
+
+const atOnce = 500
+
+/** Of an application's row `sent`: its business cannot meet anybody now, or its opening was removed. */
+const businessAway = sql<boolean>`not exists (
+  select from opportunities posting
+  join business_profiles business on business.user_id = posting.business_id and business.verified
+  join auth_users account on account.id = posting.business_id and account.suspended_at is null
+  where posting.id = sent.opportunity_id and posting.status <> 'removed'
+    and not exists (select from paused_people paused where paused.user_id = posting.business_id))`
+
+/** Of an application's row `sent`: staff have suspended the student. */
+const studentAway = sql<boolean>`exists (
+  select from auth_users account where account.id = sent.user_id and account.suspended_at is not null)`
+
+/** Reminds both sides, calls off what cannot be, and writes down what has passed. */
+export async function lookAfterInterviews(services: Services): Promise<void> {
+  const now = services.now()
+  const rows = await services.db
+    .selectFrom('interviews as interview')
+    .innerJoin('applications as sent', (join) =>
+      join
+        .onRef('sent.user_id', '=', 'interview.user_id')
+        .onRef('sent.id', '=', 'interview.application_id'),
+    )
+    .select(['sent.user_id', 'sent.id', businessAway.as('businessAway')])
+    .select(studentAway.as('studentAway'))
+    .where('interview.state', 'in', ['proposed', 'planned'])
+    .where((is) =>
+      is.or([
+        is('interview.starts_at', '<=', hoursAfter(now, firstReminderHours)),
+        is.and([
+          is('interview.state', '=', 'proposed'),
+          is('interview.last_time', '<', hoursAfter(now, pickHoursAhead)),
+        ]),
+        is.and([
+          is('interview.state', '=', 'proposed'),
+          is('interview.reminded_at', 'is', null),
+          is('interview.proposed_at', '<=', hoursAfter(now, -remindHours)),
+        ]),
+        businessAway,
+        studentAway,
+      ]),
+    )
+    .orderBy('interview.last_time')
+    .limit(atOnce)
+    .execute()
+  for (const { user_id: userId, id, ...away } of rows) {
+    await services.transaction(async (tx) => {
+      const row = await lockedApplication(tx, userId, id)
+      if (away.businessAway) await callOffInterview(tx, row, 'business-away')
+      else if (away.studentAway) await callOffInterview(tx, row, 'student-away')
+      const interview = await interviewOf(tx.db, row)
+      if (interview !== null) await lookAfter(tx, row, interview)
+    })
+  }
+}
+
+async function lookAfter(tx: Tx, row: ApplicationRow, interview: InterviewRow): Promise<void> {
+  const state = interviewStateAt(plannedFrom(interview), tx.now)
+  if (state !== interview.state) {
+    const passed = await changeInterview(tx, interview, { state })
+    await settleNotifications(tx, subjectOf.interview(row.id))
+    if (state === 'passed') await tellBusinessOfAnswer(tx, row, passed, 'passed')
+    return
+  }
+  const { starts_at: startsAt, planned_at: plannedAt } = interview
+  if (state === 'planned' && startsAt !== null && plannedAt !== null) {
+    const due = reminderDue({ startsAt, plannedAt }, tx.now)
+    if (due !== null) await remindBoth(tx, row, interview, due)
+  }
+  if (state === 'proposed' && isLetLie(interview, tx.now)) {
+    const { title, company } = row
+    await changeInterview(tx, interview, { reminded_at: tx.now })
+    await notify(tx, {
+      userId: row.user_id,
+      type: 'interview-waiting',
+      data: { title, company, applicationId: row.id },
+      key: `interview-waiting:${row.id}:${interview.revision}`,
+      subjects: [subjectOf.application(row.id), subjectOf.interview(row.id)],
+    })
+  }
+}
+
+function isLetLie(interview: InterviewRow, now: Date): boolean {
+  return interview.reminded_at === null && hoursAfter(interview.proposed_at, remindHours) <= now
+}

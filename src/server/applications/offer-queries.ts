@@ -1,0 +1,51 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Offer } from '#contract/interviews.ts'
+import { dayFrom, type Day } from '#domain/day.ts'
+import { isLate, type OfferPeriod, type OfferTerms } from '#domain/offer.ts'
+import type { Offers, Tables } from '../db/tables.ts'
+import type { ApplicationRow } from './queries.ts'
+
+type Reader = Kysely<Tables>
+export type OfferRow = Selectable<Offers>
+
+export async function offerOf(
+  db: Reader,
+  application: Pick<ApplicationRow, 'user_id' | 'id'>,
+): Promise<OfferRow | null> {
+  const offers = await offersOf(db, [application])
+  return offers.get(application.id) ?? null
+}
+
+/** The offers of these applications, by the id of the application. */
+export async function offersOf(
+  db: Reader,
+  applications: readonly Pick<ApplicationRow, 'user_id' | 'id'>[],
+): Promise<Map<string, OfferRow>> {
+  if (applications.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('offers')
+    .selectAll()
+    .where('user_id', 'in', [...new Set(applications.map((each) => each.user_id))])
+    .where(
+      'application_id',
+      'in',
+      applications.map(({ id }) => id),
+    )
+    .execute()
+  return new Map(rows.map((row) => [row.application_id, row]))
+}
+
+export function termsFrom(row: OfferRow): OfferTerms {
+  const { pay_amount: amount, pay_period: period } = row
+  return {
+    startsOn: dayFrom(row.starts_on),
+    hoursAWeek: row.hours_a_week,
+    pay: amount === null ? null : { amount, period: period as OfferPeriod },
+    answerBy: dayFrom(row.answer_by),
+  }
+}
+
+export function offerFrom(row: OfferRow, today: Day): Offer {
+  const terms = termsFrom(row)
+  return { ...terms, late: isLate(terms, today) }
+}

@@ -1,0 +1,97 @@
+import type { StudentView } from '#contract/guardians.ts'
+import type { ApplicationState } from '#domain/application.ts'
+import { ageBandOf } from '#domain/birth-month.ts'
+import { dayFrom, dayOf } from '#domain/day.ts'
+import {
+  interviewStateAt,
+  openTimes,
+  type InterviewState,
+  type InterviewWay,
+} from '#domain/interview.ts'
+import { isLate, type OfferPeriod } from '#domain/offer.ts'
+import type { Reader } from './queries.ts'
+
+type Seen = StudentView['applications'][number]
+
+const rowsShown = 50
+
+/**
+ * What was sent and how it stands; never notes, nor what was shared. When and where an interview is, and
+ * what is offered, is for the guardians of a minor.
+ */
+export async function applicationsSeen(db: Reader, studentId: string, now: Date): Promise<Seen[]> {
+  const rows = await seenRows(db, studentId)
+  return rows.map((row) => {
+    const minor = ageBandOf(row.birthMonth, now) !== 'adult'
+    const state = row.state as ApplicationState
+    return {
+      id: row.id,
+      title: row.title,
+      company: row.company,
+      state,
+      on: row.on,
+      interview: minor && state === 'interview' ? interviewSeen(row, now) : null,
+      offer: minor && (state === 'offer' || state === 'accepted') ? offerSeen(row, now) : null,
+    }
+  })
+}
+
+function seenRows(db: Reader, studentId: string) {
+  return db
+    .selectFrom('applications as sent')
+    .leftJoin('student_profiles as student', 'student.user_id', 'sent.user_id')
+    .leftJoin('interviews as interview', (join) =>
+      join
+        .onRef('interview.user_id', '=', 'sent.user_id')
+        .onRef('interview.application_id', '=', 'sent.id'),
+    )
+    .leftJoin('offers as offer', (join) =>
+      join
+        .onRef('offer.user_id', '=', 'sent.user_id')
+        .onRef('offer.application_id', '=', 'sent.id'),
+    )
+    .select(['sent.id', 'sent.title', 'sent.company', 'sent.state', 'sent.state_on as on'])
+    .select('student.birth_month as birthMonth')
+    .select(['interview.state as interviewState', 'interview.times', 'interview.round'])
+    .select(['interview.starts_at as startsAt', 'interview.way', 'interview.place'])
+    .select(['offer.starts_on as startsOn', 'offer.hours_a_week as hoursAWeek'])
+    .select(['offer.pay_amount as amount', 'offer.pay_period as period'])
+    .select('offer.answer_by as answerBy')
+    .where('sent.user_id', '=', studentId)
+    .where('sent.state', '!=', 'saved')
+    .orderBy('sent.updated_at', 'desc')
+    .limit(rowsShown)
+    .execute()
+}
+
+type Row = Awaited<ReturnType<typeof seenRows>>[number]
+
+function interviewSeen(row: Row, now: Date): Seen['interview'] {
+  if (row.interviewState === null || row.round === null) return null
+  const planned = {
+    state: row.interviewState as InterviewState,
+    times: (row.times as string[]).map((time) => new Date(time)),
+    startsAt: row.startsAt,
+    round: row.round,
+  }
+  const state = interviewStateAt(planned, now)
+  return {
+    state,
+    times: state === 'proposed' ? openTimes(planned, now).map((time) => time.toISOString()) : [],
+    startsAt: row.startsAt?.toISOString() ?? null,
+    way: row.way as InterviewWay,
+    place: row.place,
+  }
+}
+
+function offerSeen(row: Row, now: Date): Seen['offer'] {
+  const { startsOn, hoursAWeek, amount, period, answerBy } = row
+  if (startsOn === null || hoursAWeek === null || answerBy === null) return null
+  return {
+    startsOn,
+    hoursAWeek,
+    pay: amount === null ? null : { amount, period: period as OfferPeriod },
+    answerBy,
+    late: isLate({ answerBy: dayFrom(answerBy) }, dayOf(now)),
+  }
+}

@@ -1,0 +1,75 @@
+import type { Routes } from '#contract/routes.ts'
+import { addDays, atTime, dayOf } from '#domain/day.ts'
+import type { z } from 'zod'
+import type { Scene } from './object-matrix.ts'
+import { applicant } from './scenes.ts'
+import type { TestApp } from './start-app.ts'
+
+type Input<Key extends keyof Routes> = Omit<z.input<Routes[Key]['input']>, 'id' | 'applicationId'>
+type Written = Input<'POST /api/postings/:id/applicants/:applicationId/interview'>
+type Offered = Input<'POST /api/postings/:id/applicants/:applicationId/offer'>
+
+export const invite = 'POST /api/postings/:id/applicants/:applicationId/interview'
+export const offer = 'POST /api/postings/:id/applicants/:applicationId/offer'
+export const decline = 'POST /api/postings/:id/applicants/:applicationId/decline'
+
+/** Two times at the business, three and four days from now. */
+export function writtenInterview(now: Date, change: Partial<Written> = {}): Written {
+  const day = (count: number) => addDays(dayOf(now), count)
+  return {
+    times: [
+      { day: day(3), time: '10:00' },
+      { day: day(4), time: '14:30' },
+    ],
+    way: 'place',
+    place: '12 Hope Road, Kingston 6, beside the post office',
+    room: '',
+    contactName: 'Keisha',
+    contactPosition: 'Shift supervisor',
+    bring: ['cv', 'closed-shoes'],
+    ...change,
+  }
+}
+
+/** The first of those times. */
+export function firstTimeOf(now: Date): Date {
+  return atTime(addDays(dayOf(now), 3), '10:00')
+}
+
+/** Twenty hours a week from two weeks on, above the minimum wage, to answer within a week. */
+export function writtenOffer(now: Date, change: Partial<Offered> = {}): Offered {
+  return {
+    startsOn: addDays(dayOf(now), 14),
+    hoursAWeek: 20,
+    pay: { amount: 600, period: 'hour' },
+    answerBy: addDays(dayOf(now), 7),
+    ...change,
+  }
+}
+
+/** What the business of an applicant with a planned interview may do. */
+export function invitedApplicant(app: TestApp): Promise<Scene> {
+  return planned(app)
+}
+
+/** The same as the student's own. */
+export async function ownInterview(app: TestApp): Promise<Scene> {
+  const { student, names } = await planned(app)
+  return {
+    owner: student,
+    stranger: await app.person('student', { age: '19' }),
+    names: { id: names['applicationId'] ?? '' },
+  }
+}
+
+async function planned(app: TestApp): Promise<Awaited<ReturnType<typeof applicant>>> {
+  const scene = await applicant(app)
+  const { id = '', applicationId = '' } = scene.names
+  const now = app.services.now()
+  await scene.owner.call(invite, { id, applicationId, ...writtenInterview(now) })
+  await scene.student.call('POST /api/applications/:id/interview/answer', {
+    id: applicationId,
+    startsAt: firstTimeOf(now).toISOString(),
+  })
+  return scene
+}
