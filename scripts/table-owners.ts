@@ -12,6 +12,7 @@ export const tableOwners: Readonly<Record<string, string | readonly string[]>> =
   student_profiles: ['profiles', 'guardians'],
   birth_months: 'guardians',
   birth_month_requests: 'guardians',
+  birth_month_deciders: 'guardians',
   mentor_profiles: 'profiles',
   // A guardian turns alerts off where the alerts are.
   guardian_profiles: ['profiles', 'guardians'],

@@ -117,7 +117,16 @@ const guardianHome = z.strictObject({
   waiting: z.number(),
   approvals: z.array(approval.extend({ studentId: z.string(), student: z.string() })),
   /** Corrections of a month of birth that make a minor older. */
-  birthMonths: z.array(birthMonthRequest.extend({ studentId: z.string(), student: z.string() })),
+  birthMonths: z.array(
+    birthMonthRequest.extend({
+      studentId: z.string(),
+      student: z.string(),
+      /** The caller was asked and has not answered. */
+      answers: z.boolean(),
+      /** It was agreed and does not count yet, so that the caller can still stop it. */
+      stops: z.boolean(),
+    }),
+  ),
   given: z.array(givenApproval),
   activities: z.array(activity.extend({ student: z.string() })),
   alerts: z.boolean(),
@@ -221,6 +230,14 @@ export const guardianRoutes = {
     policy: 'student-in-sight',
     confirmed: ['guardian'],
     input: byId.extend({ requestId: z.uuid(), decision: z.enum(['approved', 'declined']) }),
+    output: done,
+  }),
+  /** Brings to staff what the guardians agreed to, before it counts. */
+  'POST /api/guardian/students/:id/birth-months/:requestId/stop': route({
+    who: 'guardian',
+    policy: 'guarded-lately',
+    confirmed: ['guardian'],
+    input: byId.extend({ requestId: z.uuid() }),
     output: done,
   }),
   /**

@@ -23,6 +23,8 @@ export const policies = {
   'link-with-guardian': 'A link, or an ask for one, between the calling student and that guardian.',
   'link-with-student': 'A link, or an ask for one, between the calling guardian and that student.',
   'student-in-sight': 'A student whose link with the calling guardian is in force now.',
+  'guarded-lately':
+    'A minor whose link with the calling guardian is in force, or ended in the last 90 days.',
   'given-approval':
     'A yes to a minor that the calling guardian gave, or that another guardian of a student in sight gave.',
   'person-in-care': 'Anybody but the calling staff and other staff.',

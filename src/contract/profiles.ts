@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { birthMonthWaits } from '#domain/birth-month-decision.ts'
 import { roles } from '#domain/role.ts'
 import { route } from './define.ts'
 
@@ -42,6 +43,14 @@ export const birthMonthRequest = z.strictObject({
   /** The day from which `to` makes an adult. */
   adultFrom: z.string(),
   at: z.string(),
+  /** Fixed when it was asked; what staff have stays with staff. */
+  waitsFor: z.enum(birthMonthWaits),
+  /** The names of the guardians who have to answer still. */
+  guardians: z.array(z.string()),
+  /** The names of those who have agreed. */
+  agreed: z.array(z.string()),
+  /** The day on which it counts, once every guardian has agreed. */
+  countsFrom: z.string().nullable(),
 })
 
 export type BirthMonthRequest = z.infer<typeof birthMonthRequest>
@@ -67,8 +76,8 @@ const profile = z.strictObject({
   joinedAt: z.string(),
   /** A path of ours, or null; never an address of somebody else's. */
   avatarUrl: z.string().nullable(),
-  /** Of a student: a month of birth that waits, and the guardians who answer; without one staff do. */
-  birthMonthWaits: birthMonthRequest.extend({ guardians: z.array(z.string()) }).nullable(),
+  /** Of a student: a month of birth that waits. */
+  birthMonthWaits: birthMonthRequest.nullable(),
 })
 
 export type Profile = z.infer<typeof profile>

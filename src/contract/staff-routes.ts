@@ -220,7 +220,7 @@ export const staffRoutes = {
     output: done,
   }),
 
-  /** Oldest first; those with a linked guardian wait for the guardian alone. */
+  /** Oldest first; what waits for guardians is not among them. */
   'GET /api/staff/birth-months': route({
     who: 'staff',
     policy: 'staff',

@@ -10,6 +10,7 @@ import {
 import { roles } from '#domain/role.ts'
 import { birthMonthRequest } from './profiles.ts'
 import { staffActionKinds, subjectKinds } from '#domain/staff-action.ts'
+import { staffReasons } from '#domain/birth-month-decision.ts'
 
 // What staff read; the routes are in staff-routes.ts.
 
@@ -87,11 +88,13 @@ export const applicant = z.strictObject({
 
 export type Applicant = z.infer<typeof applicant>
 
-/** A change of a month of birth that no guardian is there to answer. */
+/** A change of a month of birth that staff answer. */
 export const staffBirthMonth = birthMonthRequest.extend({
   studentId: z.string(),
   name: z.string(),
   since: z.string(),
+  reason: z.enum(staffReasons),
+  guardiansNow: z.number(),
   guardiansBefore: z.number(),
   lastLinkEndedAt: z.string().nullable(),
 })

@@ -6,6 +6,9 @@ export const subjectOf = {
   link: (studentId: string, guardianId: string) => `link:${studentId}:${guardianId}`,
   /** One open request a student. */
   birthMonth: (studentId: string) => `birth-month:${studentId}`,
+  /** The answer of one guardian to it. */
+  birthMonthAnswer: (studentId: string, guardianId: string) =>
+    `birth-month-answer:${studentId}:${guardianId}`,
   /** A mentor or a business that waits to be verified, for all of the staff. */
   verification: (userId: string) => `verification:${userId}`,
   /** A held opening of a business, for all of the staff. */

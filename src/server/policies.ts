@@ -5,6 +5,7 @@ import { isMessage } from './contact/queries.ts'
 import { isForEverybody, isVisibleTo } from './catalogue/queries.ts'
 import type { Tables } from './db/tables.ts'
 import { mayTakeBack } from './guardians/approval-queries.ts'
+import { mayStopBirthMonth } from './guardians/birth-month-queries.ts'
 import { linkBetween, seesStudent } from './guardians/queries.ts'
 import { isUuid } from './http/page-marker.ts'
 import type { Ask, Policies, Policy } from './http/policy.ts'
@@ -91,6 +92,11 @@ export const serverPolicies: Policies = {
   'student-in-sight': {
     allows: (ask) =>
       seesStudent(ask.db, { guardianId: callerId(ask), studentId: ask.subject }, ask.now),
+  },
+  'guarded-lately': {
+    missing: noLink,
+    allows: (ask) =>
+      mayStopBirthMonth(ask.db, { guardianId: callerId(ask), studentId: ask.subject }, ask.now),
   },
   'given-approval': {
     missing: 'There is no such yes',

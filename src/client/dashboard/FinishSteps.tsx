@@ -63,7 +63,7 @@ function StepForm({ step, heading, isShown, isLast, onBack, onSaved }: StepFormP
     async (given) => {
       const { birthMonthWaits } = await mutateAsync({ fields: given })
       if (birthMonthWaits)
-        showToast('Thank you. Your month of birth waits for a yes: see your profile.', 'good')
+        showToast('Thank you. Your month of birth does not count yet: see your profile.', 'good')
       else if (isLast) showToast('Thank you. Your profile is finished.', 'good')
       onSaved()
     },

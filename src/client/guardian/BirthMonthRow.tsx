@@ -1,40 +1,78 @@
+import { useState } from 'react'
 import type { GuardianHome } from '#contract/guardians.ts'
+import { effect, firstNames } from '#domain/birth-month-notifications.ts'
 import { monthInWords } from '#domain/birth-month.ts'
+import { dayOf } from '#domain/day.ts'
 import { longDate, shortDate } from '../app/dates.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 
-/** A correction that makes a minor older, with both dates and what follows from a yes. */
-export function BirthMonthRow({ request }: { request: GuardianHome['birthMonths'][number] }) {
-  const { id: requestId, studentId: id, student, from, to, adultFrom, at } = request
-  const { mutate, isPending, variables } = useAction(
-    'POST /api/guardian/students/:id/birth-months/:requestId',
-    { stale: ['guardian'], onDone: () => showToast(`${student} has been told`, 'good') },
-  )
-  const say = (decision: 'approved' | 'declined') =>
-    mutate(
-      { id, requestId, decision },
-      { onError: (error: Error) => showToast(error.message, 'bad') },
-    )
+type Request = GuardianHome['birthMonths'][number]
+
+/** A correction that makes a minor older: both months, who answers, and what follows from it. */
+export function BirthMonthRow({ request }: { request: Request }) {
+  const { student, from, to, at, answers, stops } = request
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <p className="min-w-48 grow basis-60">
         <span className="block text-sm text-ink-soft">
-          {student}: date of birth, {shortDate(at)}
+          {student}: month of birth, {shortDate(at)}
         </span>
         <span className="block font-semibold">
           {monthInWords(to)}
           {from !== null && ` instead of ${monthInWords(from)}`}
         </span>
         <span className="block text-sm">
-          With this they count as an adult from {longDate(`${adultFrom}T12:00:00Z`)}. Then nothing
-          needs your yes, and you see their progress only if they choose to keep sharing it.
+          {stateOf(request)} {effectOf(request)}
         </span>
       </p>
+      {answers && <Answer request={request} />}
+      {stops && <Stop request={request} />}
+    </li>
+  )
+}
+
+function stateOf({ waitsFor, guardians, agreed, countsFrom }: Request): string {
+  if (waitsFor === 'staff') return 'Our staff decide about it.'
+  if (countsFrom !== null) {
+    return `${firstNames(agreed)} agreed. It counts from ${longDate(`${countsFrom}T12:00:00Z`)}.`
+  }
+  const said = agreed.length > 0 ? `${firstNames(agreed)} agreed. ` : ''
+  return `${said}It waits for ${firstNames(guardians)}.`
+}
+
+/** On the day it counts, or on the earliest that it could. */
+function effectOf({ student, to, countsFrom }: Request): string {
+  return effect(student, to, (countsFrom ?? dayOf(new Date())) as ReturnType<typeof dayOf>)
+}
+
+function Answer({ request }: { request: Request }) {
+  const { id: requestId, studentId: id, student, to } = request
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending, variables, error } = useAction(
+    'POST /api/guardian/students/:id/birth-months/:requestId',
+    {
+      stale: ['guardian'],
+      onDone: () => {
+        setAsking(false)
+        showToast('Thank you. Your answer is written down', 'good')
+      },
+    },
+  )
+  const approve = () => mutate({ id, requestId, decision: 'approved' })
+  const decline = () =>
+    mutate(
+      { id, requestId, decision: 'declined' },
+      { onError: (failed: Error) => showToast(failed.message, 'bad') },
+    )
+  const close = () => setAsking(false)
+  return (
+    <>
       <Button
-        busy={isPending && variables.decision === 'approved'}
-        onClick={() => say('approved')}
+        onClick={() => setAsking(true)}
         aria-label={`Approve: ${student} was born in ${monthInWords(to)}`}
       >
         Approve
@@ -42,11 +80,57 @@ export function BirthMonthRow({ request }: { request: GuardianHome['birthMonths'
       <Button
         tone="quiet"
         busy={isPending && variables.decision === 'declined'}
-        onClick={() => say('declined')}
+        onClick={decline}
         aria-label={`Say no: ${student} was born in ${monthInWords(to)}`}
       >
         No
       </Button>
-    </li>
+      <Sheet
+        open={asking}
+        onClose={close}
+        title={`Was ${student} born in ${monthInWords(to)}?`}
+        actions={
+          <>
+            <Button tone="quiet" onClick={close}>
+              Go back
+            </Button>
+            <Button busy={isPending && variables.decision === 'approved'} onClick={approve}>
+              Yes, {monthInWords(to)}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-3">
+          <p>{effectOf(request)}</p>
+          <p>
+            It counts three days after every guardian we asked has agreed. Until then each guardian
+            can stop it.
+          </p>
+          <FormMessage>{error?.message}</FormMessage>
+        </div>
+      </Sheet>
+    </>
+  )
+}
+
+function Stop({ request: { id: requestId, studentId: id, student, to } }: { request: Request }) {
+  const { mutate, isPending } = useAction(
+    'POST /api/guardian/students/:id/birth-months/:requestId/stop',
+    {
+      stale: ['guardian'],
+      onDone: () => showToast('Stopped. Our staff will look into it', 'good'),
+    },
+  )
+  return (
+    <Button
+      tone="danger"
+      busy={isPending}
+      onClick={() =>
+        mutate({ id, requestId }, { onError: (error: Error) => showToast(error.message, 'bad') })
+      }
+      aria-label={`This is wrong: ${student} was not born in ${monthInWords(to)}`}
+    >
+      This is wrong
+    </Button>
   )
 }

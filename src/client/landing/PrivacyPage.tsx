@@ -36,7 +36,7 @@ export const parts = [
     points: [
       'You must be 15 or older to join.',
       'Your first application to a business and your first mentor need the yes of your guardian.',
-      'If you say that you are older than we knew, and that makes you an adult, your guardian or our staff must confirm it first.',
+      'If you say that you are older than we knew, every guardian who has been linked with you for a week has to agree, or our staff where there is none. It counts three days later, and until then a guardian can stop it. Guardians whose link with you ended in the last 90 days hear of it too.',
     ],
   },
   {

@@ -1,5 +1,7 @@
+import { firstNames } from '#domain/birth-month-notifications.ts'
 import { monthInWords } from '#domain/birth-month.ts'
 import type { Profile } from '#contract/profiles.ts'
+import { longDate } from '../app/dates.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { showToast } from '../ui/toasts.ts'
@@ -10,15 +12,17 @@ export function BirthMonthWaits({ waits }: { waits: NonNullable<Profile['birthMo
     stale: ['profile', 'dashboard', 'session'],
     onDone: () => showToast('Taken back. Your profile is as it was.', 'good'),
   })
-  const who = waits.guardians.length > 0 ? waits.guardians.join(' or ') : 'our staff'
   return (
     <div role="status" className="mb-5 grid gap-2 rounded-control bg-sun-soft px-4 py-3">
-      <p className="font-semibold">Waiting for {who}</p>
+      <p className="font-semibold">{titleOf(waits)}</p>
       <p>
         You told us that you were born in {monthInWords(waits.to)}.{' '}
         {waits.from === null
-          ? 'Until they agree, we treat you as under 18.'
-          : `Until they agree, we go by ${monthInWords(waits.from)}.`}
+          ? 'Until it counts, we treat you as under 18.'
+          : `Until it counts, we go by ${monthInWords(waits.from)}.`}{' '}
+        {waits.waitsFor === 'guardians' &&
+          'Every guardian we ask has to agree. It counts three days after that.'}
+        {waits.waitsFor === 'date' && 'Until then a guardian can stop it.'}
       </p>
       <Button
         tone="quiet"
@@ -30,4 +34,9 @@ export function BirthMonthWaits({ waits }: { waits: NonNullable<Profile['birthMo
       </Button>
     </div>
   )
+}
+
+function titleOf({ waitsFor, guardians, countsFrom }: NonNullable<Profile['birthMonthWaits']>) {
+  if (countsFrom !== null) return `Agreed. It counts from ${longDate(`${countsFrom}T12:00:00Z`)}`
+  return `Waiting for ${waitsFor === 'staff' ? 'our staff' : firstNames(guardians)}`
 }

@@ -36,7 +36,7 @@ export function ProfileForm({ role, fields }: ProfileFormProps) {
       const { birthMonthWaits, verification } = await mutateAsync({ fields: given })
       showToast(
         birthMonthWaits
-          ? 'Saved. Your month of birth waits for a yes.'
+          ? 'Saved. Your new month of birth does not count yet.'
           : checked.length > 0 && verification === 'pending'
             ? 'Saved. Our staff check your profile again.'
             : 'Profile saved',

@@ -24,7 +24,8 @@ export function BirthMonthsDesk() {
       empty={
         <Card>
           <EmptyState icon={CalendarCheck} title="Nobody is waiting">
-            When a student without a guardian says they are older than we knew, you decide it here.
+            When a student says they are older than we knew, and no guardian can decide it, you
+            decide it here.
           </EmptyState>
         </Card>
       }
@@ -46,6 +47,8 @@ function RequestCard({ request }: { request: StaffBirthMonth }) {
           { label: 'Adult from', value: longDate(`${request.adultFrom}T12:00:00Z`) },
           { label: 'Asked', value: longDate(at) },
           { label: 'Signed up', value: longDate(since) },
+          { label: 'Why you decide', value: reasons[request.reason] },
+          { label: 'Guardians now', value: String(request.guardiansNow) },
           { label: 'Guardians before', value: guardiansBefore(request) },
         ]}
       />
@@ -73,4 +76,13 @@ function RequestCard({ request }: { request: StaffBirthMonth }) {
 
 function guardiansBefore({ guardiansBefore: count, lastLinkEndedAt: ended }: StaffBirthMonth) {
   return ended === null ? 'None' : `${count}, the last link ended on ${longDate(ended)}`
+}
+
+const reasons: Record<StaffBirthMonth['reason'], string> = {
+  'no-guardian': 'No guardian was linked when they asked',
+  'new-link': 'Every guardian was linked for less than 7 days when they asked',
+  'link-ended': 'A guardian who was asked is not linked any more',
+  objected: 'A guardian says that it is wrong',
+  'asked-before': 'It came to staff before, and was declined or taken back',
+  'said-too-young': 'They said before that they are under 15',
 }

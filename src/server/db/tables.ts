@@ -192,6 +192,13 @@ export interface AvoidedMentors {
   stopped_by: string | null
 }
 
+export interface BirthMonthDeciders {
+  user_id: string
+  request_id: string
+  guardian_id: string
+  agreed_at: Date | null
+}
+
 export interface BirthMonthRequests {
   user_id: string
   id: Generated<string>
@@ -202,6 +209,9 @@ export interface BirthMonthRequests {
   decided_at: Date | null
   decided_by: string | null
   decided_as: string | null
+  waits_for: string
+  staff_reason: string | null
+  takes_effect_at: Date | null
 }
 
 export interface BirthMonths {
@@ -937,6 +947,7 @@ export interface Tables {
   auth_users: AuthUsers
   auth_verifications: AuthVerifications
   avoided_mentors: AvoidedMentors
+  birth_month_deciders: BirthMonthDeciders
   birth_month_requests: BirthMonthRequests
   birth_months: BirthMonths
   bounced_addresses: BouncedAddresses

@@ -1,68 +1,87 @@
 import { sql } from 'kysely'
-import { adultFrom } from '#domain/birth-month.ts'
+import {
+  pastGuardianDays,
+  type BirthMonthWaitsFor,
+  type StaffReason,
+} from '#domain/birth-month-decision.ts'
+import { adultFrom, ageBandOf } from '#domain/birth-month.ts'
+import { dayOf, daysAfter } from '#domain/day.ts'
+import type { GuardianHome } from '#contract/guardians.ts'
 import type { BirthMonthRequest, Profile } from '#contract/profiles.ts'
-import type { Db } from '../db/database.ts'
-import { linksInForce } from './queries.ts'
+import type { StaffBirthMonth } from '#contract/staff.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { seesStudent, type Reader } from './queries.ts'
 
-/** What waits for the answer of a guardian of these students, the oldest first. */
-export async function openBirthMonths(
-  db: Db,
-  studentIds: readonly string[],
-): Promise<(BirthMonthRequest & { studentId: string })[]> {
-  if (studentIds.length === 0) return []
-  const rows = await db
-    .selectFrom('birth_month_requests')
-    .select(['id', 'user_id', 'from_month', 'to_month', 'asked_at'])
-    .where('user_id', 'in', studentIds)
-    .where('state', '=', 'asked')
-    .orderBy('asked_at')
-    .limit(50)
-    .execute()
-  return rows.map((row) => ({ ...requestFrom(row), studentId: row.user_id }))
-}
-
-/** The student's own open request, with the guardians who answer it. */
+/** The student's own open request. */
 export async function ownBirthMonthRequest(
-  db: Db,
+  db: Reader,
   studentId: string,
-  now: Date,
 ): Promise<Profile['birthMonthWaits']> {
-  const [request] = await openBirthMonths(db, [studentId])
-  if (request === undefined) return null
-  const { studentId: _own, ...own } = request
-  const links = await linksInForce(db, studentId, now)
-  return { ...own, guardians: links.map(({ guardianName }) => guardianName) }
+  const { rows } = await sql<Row>`
+    ${selected} where request.user_id = ${studentId} and request.state = 'asked'`.execute(db)
+  return rows[0] === undefined ? null : requestFrom(rows[0])
 }
 
-interface Unguarded extends BirthMonthRequest {
-  studentId: string
-  name: string
-  since: string
-  /** Links that there were, and when the last one ended. */
-  guardiansBefore: number
-  lastLinkEndedAt: string | null
+/**
+ * What is open for the students of a guardian, and what was agreed for a student whose link with them
+ * ended lately: the link may have been ended for this.
+ */
+export async function birthMonthsFor(
+  db: Reader,
+  { guardianId, studentIds }: { guardianId: string; studentIds: readonly string[] },
+  now: Date,
+): Promise<GuardianHome['birthMonths']> {
+  const { rows } = await sql<Row & { asked: boolean }>`
+    ${selected}
+    where request.state = 'asked' and (
+      request.user_id = any(${[...studentIds]}::uuid[])
+      or (request.waits_for = 'date' and exists (${endedLately(guardianId, now)}
+        and link.user_id = request.user_id)))
+    order by request.asked_at limit 50`.execute(db)
+  return rows.map((row) => ({
+    ...requestFrom(row),
+    studentId: row.user_id,
+    student: row.name,
+    answers:
+      row.waits_for === 'guardians' &&
+      row.deciders.some((decider) => decider.id === guardianId && !decider.agreed),
+    stops: row.waits_for === 'date',
+  }))
+}
+
+/** Whether this guardian may stop what was agreed for this student. */
+export async function mayStopBirthMonth(
+  db: Reader,
+  pair: { guardianId: string; studentId: string },
+  now: Date,
+): Promise<boolean> {
+  if (await seesStudent(db, pair, now)) return true
+  const { rows } = await sql<{ born: string | null }>`
+    select student.birth_month as born from student_profiles student
+    where student.user_id = ${pair.studentId} and exists (${endedLately(pair.guardianId, now)}
+      and link.user_id = student.user_id)`.execute(db)
+  return rows[0] !== undefined && ageBandOf(rows[0].born, now) !== 'adult'
 }
 
 const pageSize = 50
 
-/** Requests of students with no guardian to answer them. */
-export async function unguardedBirthMonths(
-  db: Db,
+/** What waits for staff, the oldest first. */
+export async function birthMonthsForStaff(
+  db: Reader,
   after: string | undefined,
-): Promise<{ requests: Unguarded[]; next: string | null }> {
+): Promise<{ requests: StaffBirthMonth[]; next: string | null }> {
   const place = timePlaceFrom(after)
-  const { rows } = await sql<Row>`
-    select request.id, request.user_id, request.from_month, request.to_month, request.asked_at,
-      person.display_name as name, person.created_at as since,
+  const { rows } = await sql<StaffRow>`
+    select request.*, 
       (select count(*)::int from guardian_links link
-        where link.user_id = request.user_id and link.started_at is not null) as before,
+        where link.user_id = request.user_id and link.state = 'active') as linked,
+      (select count(*)::int from guardian_links link
+        where link.user_id = request.user_id and link.state = 'ended'
+          and link.started_at is not null) as before,
       (select max(link.ended_at) from guardian_links link
         where link.user_id = request.user_id and link.started_at is not null) as ended
-    from birth_month_requests request
-    join user_profiles person on person.user_id = request.user_id
-    where ${unguarded}
-      and ${place === null ? sql`true` : sql`(request.asked_at, request.id) > (${place.at}, ${place.id}::uuid)`}
+    from (${selected} where request.state = 'asked' and request.waits_for = 'staff') request
+    where ${place === null ? sql`true` : sql`(request.asked_at, request.id) > (${place.at}, ${place.id}::uuid)`}
     order by request.asked_at, request.id limit ${pageSize + 1}`.execute(db)
   const page = pageOf(rows, pageSize, (row) => ({ at: row.asked_at, id: row.id }))
   return {
@@ -72,43 +91,76 @@ export async function unguardedBirthMonths(
       studentId: row.user_id,
       name: row.name,
       since: row.since.toISOString(),
+      reason: row.staff_reason ?? 'no-guardian',
+      guardiansNow: row.linked,
       guardiansBefore: row.before,
       lastLinkEndedAt: row.ended?.toISOString() ?? null,
     })),
   }
 }
 
-export async function countUnguardedBirthMonths(db: Db): Promise<number> {
+export async function countBirthMonthsForStaff(db: Reader): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from birth_month_requests request where ${unguarded}`.execute(
-    db,
-  )
+    select count(*)::int as waiting from birth_month_requests
+    where state = 'asked' and waits_for = 'staff'`.execute(db)
   return rows[0]?.waiting ?? 0
 }
-
-const unguarded = sql`request.state = 'asked' and not exists (select 1 from guardian_links link
-  where link.user_id = request.user_id and link.state = 'active')`
 
 interface Row {
   id: string
   user_id: string
+  name: string
+  since: Date
   from_month: string | null
   to_month: string
   asked_at: Date
-  name: string
-  since: Date
+  waits_for: BirthMonthWaitsFor
+  staff_reason: StaffReason | null
+  takes_effect_at: Date | null
+  deciders: { id: string; name: string | null; agreed: boolean }[]
+}
+
+interface StaffRow extends Row {
+  linked: number
   before: number
   ended: Date | null
 }
 
-function requestFrom(
-  row: Pick<Row, 'id' | 'from_month' | 'to_month' | 'asked_at'>,
-): BirthMonthRequest {
+const selected = sql`
+  select request.id, request.user_id, request.from_month, request.to_month, request.asked_at,
+    request.waits_for, request.staff_reason, request.takes_effect_at,
+    person.display_name as name, person.created_at as since,
+    coalesce((select jsonb_agg(jsonb_build_object('id', decider.guardian_id,
+        'name', guardian.display_name, 'agreed', decider.agreed_at is not null)
+        order by guardian.display_name)
+      from birth_month_deciders decider
+      left join user_profiles guardian on guardian.user_id = decider.guardian_id
+      where decider.user_id = request.user_id and decider.request_id = request.id), '[]') as deciders
+  from birth_month_requests request
+  join user_profiles person on person.user_id = request.user_id`
+
+function endedLately(guardianId: string, now: Date) {
+  return sql`select from guardian_links link where link.guardian_id = ${guardianId}
+    and link.state = 'ended' and link.started_at is not null
+    and link.ended_at > ${daysAfter(now, -pastGuardianDays)}`
+}
+
+function requestFrom(row: Row): BirthMonthRequest {
+  const names = (agreed: boolean) =>
+    row.waits_for === 'staff'
+      ? []
+      : row.deciders.flatMap((one) =>
+          one.agreed === agreed && one.name !== null ? [one.name] : [],
+        )
   return {
     id: row.id,
     from: row.from_month,
     to: row.to_month,
     adultFrom: adultFrom(row.to_month),
     at: row.asked_at.toISOString(),
+    waitsFor: row.waits_for,
+    guardians: names(false),
+    agreed: names(true),
+    countsFrom: row.takes_effect_at === null ? null : dayOf(row.takes_effect_at),
   }
 }

@@ -6,6 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { forgetNotificationsAbout, notify, settleNotifications } from '../notifications/commands.ts'
+import { deciderLeft } from './birth-month-commands.ts'
 import { tellOfOpenApprovals } from './approval-commands.ts'
 import { linkBetween, linksOf, type KnownLink } from './queries.ts'
 
@@ -66,6 +67,7 @@ export async function endLink(tx: Tx, pair: Pair, by: LinkSide): Promise<void> {
   const link = await lockedLink(tx, pair)
   if (link.standing === 'ended') throw notFound(noLink)
   await change(tx, pair, { state: 'ended', ended_at: tx.now, ended_by: by })
+  await deciderLeft(tx, pair)
   await settleNotifications(tx, subjectOf.link(pair.studentId, pair.guardianId))
   await forgetNotificationsAbout(tx, pair.guardianId, pair.studentId)
   tellBoth(tx, pair)

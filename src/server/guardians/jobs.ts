@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
+import { lookAfterBirthMonths } from './birth-month-answer-commands.ts'
 import { lookAfterLinks, tellAchievements, tellWeek } from './alert-commands.ts'
 import { forgetOldCodes, writeInvitation } from './code-commands.ts'
 
@@ -20,6 +21,11 @@ export function guardianJobs(services: Services): Job[] {
       name: 'guardians.achievements',
       schedule: '*/10 * * * *',
       run: () => tellAchievements(services),
+    },
+    {
+      name: 'guardians.birth-months',
+      schedule: '*/10 * * * *',
+      run: () => lookAfterBirthMonths(services),
     },
     {
       name: 'guardians.links',

@@ -209,7 +209,7 @@ describe('a link', () => {
   test('shows nothing from the day the student is 18, until the student renews it', async () => {
     const { student, guardian } = await family()
     await linkGuardian(student, guardian)
-    await comeOfAge(student, guardian)
+    await comeOfAge(app, student)
     const see = () => guardian.ask('GET /api/guardian/students/:id', { id: student.userId })
     expect((await see()).status).toBe(404)
     expect((await homeOf(guardian)).students).toEqual([])

@@ -24,6 +24,8 @@ export interface KnownLink extends GuardianLink {
   /** Whoever is not surely of age. */
   minor: boolean
   since: Date
+  /** When both had agreed; null of what never came to a link. */
+  startedAt: Date | null
   standing: LinkStanding
 }
 
@@ -83,6 +85,24 @@ export async function guardiansOfMinor(
   now: Date,
 ): Promise<KnownLink[]> {
   return (await linksInForce(db, studentId, now)).filter(({ minor }) => minor)
+}
+
+/** Whose link with this student ended since then, other than those that staff suspended. */
+export async function pastGuardians(
+  db: Reader,
+  studentId: string,
+  since: Date,
+): Promise<{ guardianId: string; studentName: string }[]> {
+  return knownLinks(db)
+    .clearSelect()
+    .select(['link.guardian_id as guardianId', 'student.display_name as studentName'])
+    .where('link.user_id', '=', studentId)
+    .where('link.state', '=', 'ended')
+    .where('link.started_at', 'is not', null)
+    .where('link.ended_at', '>', since)
+    .where('account.suspended_at', 'is', null)
+    .orderBy('link.guardian_id')
+    .execute()
 }
 
 /** Whether this guardian sees this student at this moment. */
@@ -198,6 +218,7 @@ function linkFrom(row: Row, now: Date): KnownLink {
     suspended: suspendedAt !== null,
     minor: band !== 'adult',
     since: startedAt ?? row.askedAt,
+    startedAt,
   }
   return { ...link, standing: linkStanding(link, band, now) }
 }

@@ -3,8 +3,8 @@ import { linkSides, waitsFor } from '#domain/guardian-link.ts'
 import { bind } from '../http/bind.ts'
 import { countFailures, networkOf, take, type Limit } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { decideBirthMonth } from './birth-month-commands.ts'
-import { openBirthMonths } from './birth-month-queries.ts'
+import { answerBirthMonth, stopBirthMonth } from './birth-month-answer-commands.ts'
+import { birthMonthsFor } from './birth-month-queries.ts'
 import { bouncedFor } from '../mail/bounce-queries.ts'
 import type { Services } from '../services.ts'
 import { approvalsOf, givenApprovals, openApprovals } from './approval-queries.ts'
@@ -110,7 +110,7 @@ function guardianSide(app: FastifyInstance, services: Services): void {
       standingsOf(db, ids, now()),
       openApprovals(db, ids),
       givenApprovals(db, caller.userId, now()),
-      openBirthMonths(db, ids),
+      birthMonthsFor(db, { guardianId: caller.userId, studentIds: ids }, now()),
       recentActivities(db, ids, activitiesAtHome),
       db
         .selectFrom('guardian_profiles')
@@ -135,10 +135,7 @@ function guardianSide(app: FastifyInstance, services: Services): void {
         student: nameOf.get(approval.studentId) ?? '',
       })),
       given,
-      birthMonths: birthMonths.map((request) => ({
-        ...request,
-        student: nameOf.get(request.studentId) ?? '',
-      })),
+      birthMonths,
       activities: activities.map(({ studentId, ...activity }) => ({
         ...activity,
         student: nameOf.get(studentId) ?? '',
@@ -175,8 +172,19 @@ function guardianSide(app: FastifyInstance, services: Services): void {
     services,
     'POST /api/guardian/students/:id/birth-months/:requestId',
     async ({ id, requestId, decision }, { caller }) => {
-      const by = { id: caller.userId, as: 'guardian' as const }
-      await transaction((tx) => decideBirthMonth(tx, { userId: id, requestId, decision, by }))
+      const answer = { userId: id, requestId, decision, guardianId: caller.userId }
+      await transaction((tx) => answerBirthMonth(tx, answer))
+      return { done: true }
+    },
+  )
+
+  bind(
+    app,
+    services,
+    'POST /api/guardian/students/:id/birth-months/:requestId/stop',
+    async ({ id, requestId }, { caller }) => {
+      const stop = { userId: id, requestId, guardianId: caller.userId }
+      await transaction((tx) => stopBirthMonth(tx, stop))
       return { done: true }
     },
   )

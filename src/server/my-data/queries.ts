@@ -9,6 +9,7 @@ export const personal = {
   student_profiles: 'user_id',
   birth_months: 'user_id',
   birth_month_requests: 'user_id',
+  birth_month_deciders: ['user_id', 'guardian_id'],
   mentor_profiles: 'user_id',
   guardian_profiles: 'user_id',
   business_profiles: 'user_id',

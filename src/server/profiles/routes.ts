@@ -11,12 +11,12 @@ import { profileOf } from './queries.ts'
 import { sendVerificationAgain } from './verification-commands.ts'
 
 export function profileRoutes(app: FastifyInstance, services: Services): void {
-  const { db, transaction, now } = services
+  const { db, transaction } = services
 
   async function ownProfile(userId: string) {
     const profile = await profileOf(db, userId)
     if (profile === null) throw notFound('Profile not found')
-    const waits = profile.role === 'student' ? await ownBirthMonthRequest(db, userId, now()) : null
+    const waits = profile.role === 'student' ? await ownBirthMonthRequest(db, userId) : null
     return profileAnswer(profile, waits, await answerOf(db, userId))
   }
 

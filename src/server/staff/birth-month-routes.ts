@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
-import { decideBirthMonth } from '../guardians/birth-month-commands.ts'
-import { unguardedBirthMonths } from '../guardians/birth-month-queries.ts'
+import { decideAsStaff } from '../guardians/birth-month-answer-commands.ts'
+import { birthMonthsForStaff } from '../guardians/birth-month-queries.ts'
 import type { Services } from '../services.ts'
 import { act } from './log-commands.ts'
 import { loggedPerson } from './person-name.ts'
 
 const kinds = { approve: 'agreed-birth-month', decline: 'declined-birth-month' } as const
 
-/** Staff answer for students who have no guardian linked. */
+/** Staff answer where no guardian can, and what once came to them. */
 export function birthMonthRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'GET /api/staff/birth-months', ({ after }) =>
-    unguardedBirthMonths(services.db, after),
+    birthMonthsForStaff(services.db, after),
   )
   decides('approve', 'approved')
   decides('decline', 'declined')
@@ -21,8 +21,8 @@ export function birthMonthRoutes(app: FastifyInstance, services: Services): void
     bind(app, services, key, async ({ id, requestId, reason }, { caller }) => {
       await act(services, { kind: kinds[what], caller, reason }, async (tx) => {
         const subject = await loggedPerson(tx, id)
-        const by = { id: caller.userId, as: 'staff' as const }
-        const { from, to } = await decideBirthMonth(tx, { userId: id, requestId, decision, by })
+        const answer = { userId: id, requestId, decision, staffId: caller.userId }
+        const { from, to } = await decideAsStaff(tx, answer)
         return {
           subject,
           before: { born: from },

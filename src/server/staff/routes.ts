@@ -3,7 +3,7 @@ import { reasonWithChecks } from '#domain/verification-checks.ts'
 import { setPublished } from '../catalogue/publish-commands.ts'
 import { bind } from '../http/bind.ts'
 import { countFailingFeeds, feedHealth } from '../opportunities/feed-queries.ts'
-import { countUnguardedBirthMonths } from '../guardians/birth-month-queries.ts'
+import { countBirthMonthsForStaff } from '../guardians/birth-month-queries.ts'
 import { countFailedJobs } from '../jobs/job-queries.ts'
 import { countUnsentLetters } from '../mail/letter-queries.ts'
 import type { Services } from '../services.ts'
@@ -33,7 +33,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
         countPosts(db, 'held'),
         countPosts(db, 'reported'),
         countFailingFeeds(db),
-        countUnguardedBirthMonths(db),
+        countBirthMonthsForStaff(db),
         countMessages(db),
         countReports(db),
       ])

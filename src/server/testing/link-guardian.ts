@@ -1,3 +1,4 @@
+import { daysAfter } from '#domain/day.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -19,14 +20,52 @@ export async function linkedPair(
   return { student, guardian }
 }
 
-/** The student says that they are 18, and the guardian agrees. */
-export async function comeOfAge(student: Visitor, guardian: Visitor): Promise<void> {
-  const id = student.userId
+/** The same, linked for so long that the guardian decides about a month of birth. */
+export async function longLinkedPair(
+  app: TestApp,
+  age = '16',
+): Promise<{ student: Visitor; guardian: Visitor }> {
+  const pair = await linkedPair(app, age)
+  await linkedDaysAgo(app, pair, 30)
+  return pair
+}
+
+/** As if this link had been made so many days ago. */
+export async function linkedDaysAgo(
+  app: TestApp,
+  { student, guardian }: { student: Visitor; guardian: Visitor },
+  days: number,
+): Promise<void> {
+  await app.services.db
+    .updateTable('guardian_links')
+    .set({ started_at: daysAfter(app.services.now(), -days) })
+    .where('user_id', '=', student.userId)
+    .where('guardian_id', '=', guardian.userId)
+    .execute()
+}
+
+/** One more guardian, linked so many days ago. */
+export async function anotherGuardian(
+  app: TestApp,
+  student: Visitor,
+  days: number,
+): Promise<Visitor> {
+  const guardian = await app.person('guardian')
+  await linkGuardian(student, guardian)
+  await linkedDaysAgo(app, { student, guardian }, days)
+  return guardian
+}
+
+/** The student, newly linked, says that they are 18, and staff agree. */
+export async function comeOfAge(app: TestApp, student: Visitor): Promise<void> {
   const fields = { birthMonth: student.bornForAge('18') }
   const { birthMonthWaits } = await student.call('PATCH /api/profile', { fields })
-  const requestId = birthMonthWaits?.id ?? ''
-  const answer = { id, requestId, decision: 'approved' as const }
-  await guardian.call('POST /api/guardian/students/:id/birth-months/:requestId', answer)
+  const staff = await app.staff()
+  await staff.call('POST /api/staff/people/:id/birth-months/:requestId/approve', {
+    id: student.userId,
+    requestId: birthMonthWaits?.id ?? '',
+    reason: 'Showed a birth certificate',
+  })
 }
 
 export function viewOf(guardian: Visitor, student: Visitor) {

@@ -32,6 +32,7 @@ import {
   linkedGuardian,
   linkedStudent,
   notification,
+  agreedStudent,
   olderStudent,
   openedRecord,
   portfolioPiece,
@@ -159,6 +160,7 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
     scene: olderStudent,
     body: () => ({ decision: 'approved' }),
   },
+  'POST /api/guardian/students/:id/birth-months/:requestId/stop': { scene: agreedStudent },
   'GET /api/guardian/students/:id/approvals/:approvalId': { scene: linkedStudent },
   'POST /api/guardian/students/:id/approvals/:approvalId': {
     scene: linkedStudent,

@@ -1,4 +1,5 @@
 import { bornForAge } from '#domain/birth-month.ts'
+import { daysAfter } from '#domain/day.ts'
 import { addStaff } from '../accounts/staff-commands.ts'
 import { askApproval } from '../guardians/approval-commands.ts'
 import { notify } from '../notifications/commands.ts'
@@ -162,12 +163,27 @@ export async function linkedStudent(app: TestApp): Promise<Scene> {
 /** A linked minor says that they are of age, and waits for the guardian. */
 export async function olderStudent(app: TestApp): Promise<Scene> {
   const scene = await linkedStudent(app)
+  await app.services.db
+    .updateTable('guardian_links')
+    .set({ started_at: daysAfter(app.services.now(), -30) })
+    .where('user_id', '=', scene.names['id'] ?? '')
+    .execute()
   const student = scene.names['id'] ?? ''
   await app.services.transaction((tx) =>
     updateProfile(tx, student, 'student', { birthMonth: bornForAge(19, tx.now) }),
   )
   const { birthMonths } = await scene.owner.call('GET /api/guardian', {})
   return { ...scene, names: { id: student, requestId: birthMonths[0]?.id ?? '' } }
+}
+
+/** The guardian agreed, and it does not count yet. */
+export async function agreedStudent(app: TestApp): Promise<Scene> {
+  const scene = await olderStudent(app)
+  const { id = '', requestId = '' } = scene.names
+  const answer = { id, requestId, decision: 'approved' as const }
+  await scene.owner.call('POST /api/guardian/students/:id/birth-months/:requestId', answer)
+  // A guardian can stop it for a while after the link has ended.
+  return { owner: scene.owner, stranger: scene.stranger, names: { id, requestId } }
 }
 
 /** A yes that one guardian gave; it outlives the link, and ends when it is taken back. */

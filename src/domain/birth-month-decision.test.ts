@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { whoDecides } from './birth-month-decision.ts'
+
+const now = new Date('2026-11-23T15:00:00Z')
+const fresh = { now, askedStaffBefore: false, saidTooYoung: false }
+const linked = (guardianId: string, startedAt: string) => ({
+  guardianId,
+  startedAt: new Date(startedAt),
+})
+const father = linked('father', '2026-01-10T12:00:00Z')
+const mother = linked('mother', '2026-11-16T15:00:00Z')
+const friend = linked('friend', '2026-11-16T15:00:01Z')
+
+test('every guardian who was linked for seven days decides, and nobody linked later', () => {
+  expect(whoDecides([father, mother, friend], fresh)).toEqual({
+    waitsFor: 'guardians',
+    guardianIds: ['father', 'mother'],
+  })
+})
+
+test('staff decide where no guardian is, or only new ones', () => {
+  expect(whoDecides([], fresh)).toEqual({ waitsFor: 'staff', reason: 'no-guardian' })
+  expect(whoDecides([friend], fresh)).toEqual({ waitsFor: 'staff', reason: 'new-link' })
+})
+
+test('staff decide about whoever said to be too young, or came to them before', () => {
+  expect(whoDecides([father], { ...fresh, askedStaffBefore: true })).toMatchObject({
+    reason: 'asked-before',
+  })
+  expect(whoDecides([father], { ...fresh, saidTooYoung: true })).toMatchObject({
+    reason: 'said-too-young',
+  })
+})

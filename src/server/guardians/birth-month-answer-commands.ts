@@ -1,0 +1,236 @@
+import { objectionDays } from '#domain/birth-month-decision.ts'
+import { adultsBornBefore, ageBandOf } from '#domain/birth-month.ts'
+import { dayOf, daysAfter } from '#domain/day.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { notify, settleNotifications } from '../notifications/commands.ts'
+import type { Services } from '../services.ts'
+import { tellGuardians, tellPages, tellStudentMoved } from './birth-month-news-commands.ts'
+import { mayStopBirthMonth } from './birth-month-queries.ts'
+import {
+  closeRequest,
+  countMonth,
+  decidedAlready,
+  decidersOf,
+  lockedBirth,
+  openRequest,
+  sendToStaff,
+} from './birth-month-request-commands.ts'
+import { linksInForce } from './queries.ts'
+
+interface Answer {
+  userId: string
+  requestId: string
+  decision: 'approved' | 'declined'
+}
+
+const forStaff = 'Our staff decide about this one.'
+
+/** A guardian who was asked answers. One no ends it; when the last one agrees, it counts some days later. */
+export async function answerBirthMonth(
+  tx: Tx,
+  { userId, requestId, decision, guardianId }: Answer & { guardianId: string },
+): Promise<void> {
+  const open = await openForAnswer(tx, userId, requestId)
+  if (open.waits_for === 'staff') throw new Refusal('not-possible', forStaff)
+  if (open.waits_for === 'date') throw new Refusal('not-possible', decidedAlready)
+  const links = await linksInForce(tx.db, userId, tx.now)
+  const deciders = await decidersOf(tx, open)
+  const own = deciders.find((decider) => decider.guardianId === guardianId)
+  if (own === undefined || !links.some((link) => link.guardianId === guardianId)) throw notFound()
+  if (decision === 'declined') {
+    await closeRequest(tx, open, { state: 'declined', by: { id: guardianId, as: 'guardian' } })
+    await tellDecided(tx, open, { approved: false, by: [own.name ?? ''], except: guardianId })
+    return
+  }
+  await tx.db
+    .updateTable('birth_month_deciders')
+    .set({ agreed_at: tx.now })
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId)
+    .where('guardian_id', '=', guardianId)
+    .where('agreed_at', 'is', null)
+    .execute()
+  await settleNotifications(tx, subjectOf.birthMonthAnswer(userId, guardianId))
+  const isLast = deciders.every((one) => one === own || one.agreedAt !== null)
+  if (isLast)
+    await startWait(
+      tx,
+      open,
+      deciders.map(({ name }) => name ?? ''),
+    )
+  await tellPages(tx, userId)
+}
+
+/** A guardian, also one whose link ended lately, says that what was agreed is wrong. */
+export async function stopBirthMonth(
+  tx: Tx,
+  asked: { userId: string; requestId: string; guardianId: string },
+): Promise<void> {
+  const { userId, requestId, guardianId } = asked
+  const open = await openForAnswer(tx, userId, requestId)
+  if (open.waits_for !== 'date') throw new Refusal('not-possible', decidedAlready)
+  const pair = { guardianId, studentId: userId }
+  if (!(await mayStopBirthMonth(tx.db, pair, tx.now))) throw notFound()
+  const { display_name: by } = await tx.db
+    .selectFrom('user_profiles')
+    .select('display_name')
+    .where('user_id', '=', guardianId)
+    .executeTakeFirstOrThrow()
+  await sendToStaff(tx, open, { reason: 'objected', by })
+  tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+}
+
+/** Staff decide about what waits for them, and it counts at once. */
+export async function decideAsStaff(
+  tx: Tx,
+  { userId, requestId, decision, staffId }: Answer & { staffId: string },
+): Promise<{ from: string | null; to: string }> {
+  const open = await openForAnswer(tx, userId, requestId)
+  if (open.waits_for !== 'staff') {
+    throw new Refusal('not-possible', 'The guardians who were asked answer this')
+  }
+  const by = { id: staffId, as: 'staff' as const }
+  await closeRequest(tx, open, { state: decision, by })
+  if (decision === 'approved') {
+    await countMonth(tx, userId, {
+      month: open.to_month,
+      kind: 'agreed',
+      changed_by: userId,
+      agreed_by: staffId,
+      agreed_as: 'staff',
+    })
+  }
+  await tellDecided(tx, open, { approved: decision === 'approved', by: [] })
+  return { from: open.from_month, to: open.to_month }
+}
+
+/** Lets months count whose wait is over, and brings to staff what lost a guardian who was asked. */
+export async function lookAfterBirthMonths(services: Services): Promise<void> {
+  const now = services.now()
+  const rows = await services.db
+    .selectFrom('birth_month_requests as request')
+    .innerJoin('student_profiles as student', 'student.user_id', 'request.user_id')
+    .select(['request.user_id', 'request.id'])
+    .where('request.state', '=', 'asked')
+    .where('request.waits_for', '!=', 'staff')
+    .where((is) =>
+      is.or([
+        is('request.takes_effect_at', '<=', now),
+        is('student.birth_month', '<', adultsBornBefore(now)),
+        is.exists(
+          is
+            .selectFrom('birth_month_deciders as decider')
+            .leftJoin('guardian_links as link', (join) =>
+              join
+                .onRef('link.user_id', '=', 'decider.user_id')
+                .onRef('link.guardian_id', '=', 'decider.guardian_id')
+                .on('link.state', '=', 'active'),
+            )
+            .leftJoin('auth_users as guardian', (join) =>
+              join
+                .onRef('guardian.id', '=', 'decider.guardian_id')
+                .on('guardian.suspended_at', 'is', null),
+            )
+            .select('decider.guardian_id')
+            .whereRef('decider.user_id', '=', 'request.user_id')
+            .whereRef('decider.request_id', '=', 'request.id')
+            .where((or) => or.or([or('link.state', 'is', null), or('guardian.id', 'is', null)])),
+        ),
+      ]),
+    )
+    .orderBy('request.asked_at')
+    .limit(500)
+    .execute()
+  for (const { user_id: userId, id } of rows) {
+    await services.transaction((tx) => lookAfter(tx, userId, id))
+  }
+}
+
+async function lookAfter(tx: Tx, userId: string, requestId: string): Promise<void> {
+  const before = await lockedBirth(tx, userId)
+  const open = await openRequest(tx, userId)
+  if (open?.id !== requestId || open.waits_for === 'staff') return
+  const month = open.to_month
+  if (ageBandOf(before.birth_month, tx.now) === 'adult') {
+    // They came of age meanwhile, and an adult's correction needs nobody.
+    await closeRequest(tx, open, { state: 'approved', by: { id: userId, as: null } })
+    await countMonth(tx, userId, { month, kind: 'changed', changed_by: userId })
+    await tellPages(tx, userId)
+    return
+  }
+  const deciders = await decidersOf(tx, open)
+  const links = await linksInForce(tx.db, userId, tx.now)
+  const isComplete = deciders.every(({ guardianId }) =>
+    links.some((link) => link.guardianId === guardianId),
+  )
+  if (!isComplete) {
+    await sendToStaff(tx, open, { reason: 'link-ended' })
+    return
+  }
+  if (open.takes_effect_at === null || open.takes_effect_at > tx.now) return
+  const last = deciders.toSorted((a, b) => Number(a.agreedAt) - Number(b.agreedAt)).at(-1)
+  if (last === undefined) throw new RangeError(`Nobody agreed to ${requestId}`)
+  await closeRequest(tx, open, { state: 'approved', by: { id: last.guardianId, as: 'guardian' } })
+  await countMonth(tx, userId, {
+    month,
+    kind: 'agreed',
+    changed_by: userId,
+    agreed_by: last.guardianId,
+    agreed_as: 'guardian',
+  })
+  await tellDecided(tx, open, { approved: true, by: deciders.map(({ name }) => name ?? '') })
+}
+
+async function startWait(
+  tx: Tx,
+  request: { user_id: string; id: string; to_month: string },
+  by: readonly string[],
+): Promise<void> {
+  const { user_id: userId, id: key, to_month: month } = request
+  const takesEffectAt = daysAfter(tx.now, objectionDays)
+  await tx.db
+    .updateTable('birth_month_requests')
+    .set({ waits_for: 'date', takes_effect_at: takesEffectAt })
+    .where('user_id', '=', userId)
+    .where('id', '=', key)
+    .execute()
+  const news = { what: 'agreed', month, by, on: dayOf(takesEffectAt), key } as const
+  await tellGuardians(tx, userId, news)
+  await tellStudentMoved(tx, userId, news)
+}
+
+async function openForAnswer(tx: Tx, userId: string, requestId: string) {
+  const before = await lockedBirth(tx, userId)
+  const open = await openRequest(tx, userId)
+  if (open?.id !== requestId || open.from_month !== before.birth_month) {
+    throw new Refusal('not-possible', decidedAlready)
+  }
+  return open
+}
+
+async function tellDecided(
+  tx: Tx,
+  request: { user_id: string; id: string; to_month: string },
+  decided: { approved: boolean; by: readonly string[]; except?: string },
+): Promise<void> {
+  const { user_id: userId, id: key, to_month: month } = request
+  const { approved, by, except } = decided
+  const what = approved ? 'approved' : 'declined'
+  await tellGuardians(tx, userId, {
+    what,
+    month,
+    by,
+    key,
+    except,
+    ...(approved ? { on: dayOf(tx.now) } : {}),
+  })
+  await notify(tx, {
+    userId,
+    type: 'birth-month-decided',
+    data: { by: by.length === 0 ? null : [...by], month, approved },
+    key: `birth-month-decided:${key}`,
+  })
+  await tellPages(tx, userId)
+}

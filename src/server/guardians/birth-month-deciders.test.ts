@@ -1,0 +1,198 @@
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { answer, openId, say, stored, waiting } from '../testing/birth-months.ts'
+import { lookAfterBirthMonths } from './birth-month-answer-commands.ts'
+import {
+  anotherGuardian,
+  linkedDaysAgo,
+  longLinkedPair,
+  titlesOf,
+} from '../testing/link-guardian.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+let staff: Visitor
+const reason = 'Two people say different things'
+
+beforeAll(async () => {
+  app = await startApp()
+})
+beforeEach(async () => {
+  app.setTime('2026-11-23T10:00:00-05:00')
+  staff = await app.staff()
+})
+
+const stop = (guardian: Visitor, student: Visitor, requestId: string) =>
+  guardian.ask('POST /api/guardian/students/:id/birth-months/:requestId/stop', {
+    id: student.userId,
+    requestId,
+  })
+
+async function threeDaysOn(person: Visitor): Promise<void> {
+  app.setTime('2026-11-26T10:00:01-05:00')
+  await lookAfterBirthMonths(app.services)
+  await person.signIn()
+}
+
+describe('who decides is fixed when the student asks', () => {
+  test('so a friend who is linked afterwards, and just before, has no answer', async () => {
+    const { student, guardian } = await longLinkedPair(app, '15')
+    const before = await anotherGuardian(app, student, 6)
+    await say(student, '2006-05')
+    const after = await anotherGuardian(app, student, 0)
+    expect(await waiting(student)).toMatchObject({ guardians: [guardian.name] })
+    const requestId = await openId(guardian)
+    for (const friend of [before, after]) {
+      const { birthMonths } = await friend.call('GET /api/guardian', {})
+      expect(birthMonths).toMatchObject([{ id: requestId, answers: false, stops: false }])
+      expect((await answer(friend, student, requestId)).status).toBe(404)
+    }
+    expect(await waiting(student)).toMatchObject({ waitsFor: 'guardians' })
+    expect(await stored(app, student)).toBe(student.bornForAge('15'))
+  })
+
+  test('by a link that is exactly seven days old, and not a second younger', async () => {
+    const student = await app.person('student', { age: '16' })
+    const guardian = await anotherGuardian(app, student, 7)
+    expect((await say(student, '2006-05')).birthMonthWaits).toMatchObject({
+      guardians: [guardian.name],
+    })
+    const other = await app.person('student', { age: '16' })
+    await anotherGuardian(app, other, 7 - 1 / 86_400)
+    expect((await say(other, '2006-05')).birthMonthWaits).toMatchObject({ waitsFor: 'staff' })
+  })
+
+  test('all of them have to agree, and one no ends it', async () => {
+    const { student, guardian } = await longLinkedPair(app, '16')
+    const mother = await anotherGuardian(app, student, 20)
+    await say(student, '2006-05')
+    const requestId = await openId(guardian)
+    await answer(mother, student, requestId)
+    const { notifications } = await mother.call('GET /api/notifications', {})
+    expect(notifications.find(({ title }) => title.includes('needs your answer'))?.read).toBe(true)
+    expect(await waiting(student)).toMatchObject({
+      waitsFor: 'guardians',
+      agreed: [mother.name],
+      guardians: [guardian.name],
+    })
+    await threeDaysOn(student)
+    expect(await stored(app, student)).toBe(student.bornForAge('16'))
+    await guardian.signIn()
+    await answer(guardian, student, requestId, 'declined')
+    expect(await waiting(student)).toBeNull()
+    await mother.signIn()
+    expect((await titlesOf(mother))[0]).toContain('was declined')
+  })
+
+  test('and what waits for staff stays with staff, whatever is linked later', async () => {
+    const student = await app.person('student', { age: '15' })
+    const requestId = (await say(student, '2006-05')).birthMonthWaits?.id ?? ''
+    const friend = await anotherGuardian(app, student, 0)
+    await linkedDaysAgo(app, { student, guardian: friend }, 30)
+    expect((await answer(friend, student, requestId)).status).toBe(409)
+    expect(await waiting(student)).toMatchObject({ waitsFor: 'staff' })
+    // Taking it back and asking again changes nothing.
+    await student.call('POST /api/profile/birth-month/cancel', {})
+    expect((await say(student, '2006-05')).birthMonthWaits).toMatchObject({ waitsFor: 'staff' })
+    const { requests } = await staff.call('GET /api/staff/birth-months', {})
+    expect(requests.find(({ studentId }) => studentId === student.userId)).toMatchObject({
+      reason: 'asked-before',
+      guardiansNow: 1,
+    })
+  })
+
+  test('and ending a link does not free it, before or after the guardian agreed', async () => {
+    for (const agrees of [false, true]) {
+      const { student, guardian } = await longLinkedPair(app, '16')
+      const friend = await anotherGuardian(app, student, 30)
+      await say(student, '2006-05')
+      const requestId = await openId(guardian)
+      await answer(friend, student, requestId)
+      if (agrees) await answer(guardian, student, requestId)
+      await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
+      expect(await waiting(student)).toMatchObject({ waitsFor: 'staff', countsFrom: null })
+      const { requests } = await staff.call('GET /api/staff/birth-months', {})
+      expect(requests.find(({ id }) => id === requestId)).toMatchObject({ reason: 'link-ended' })
+      expect((await titlesOf(guardian)).some((title) => title.startsWith('Our staff decide'))).toBe(
+        true,
+      )
+    }
+  })
+
+  test('nor does the suspension of a guardian', async () => {
+    const { student, guardian } = await longLinkedPair(app, '16')
+    await say(student, '2006-05')
+    await answer(guardian, student, await openId(guardian))
+    await staff.call('POST /api/staff/people/:id/suspend', { id: guardian.userId, reason })
+    await lookAfterBirthMonths(app.services)
+    expect(await waiting(student)).toMatchObject({ waitsFor: 'staff' })
+  })
+})
+
+describe('what the guardians agreed to', () => {
+  test('is told at once, with what it means, to everybody it concerns, also by letter', async () => {
+    const { student, guardian } = await longLinkedPair(app, '16')
+    const past = await anotherGuardian(app, student, 60)
+    await student.call('POST /api/guardians/:id/end', { id: past.userId })
+    const newer = await anotherGuardian(app, student, 1)
+    await say(student, '2006-05')
+    await answer(guardian, student, await openId(guardian))
+    for (const person of [guardian, past, newer]) {
+      const { notifications } = await person.call('GET /api/notifications', {})
+      const news = notifications.find(
+        ({ title }) => title === 'The new birth month of Shanice was agreed',
+      )
+      expect(news?.body).toContain('counts as an adult')
+      expect(news?.body).toContain('you will not see their progress any more')
+      expect(news?.body).toContain('26 November 2026')
+    }
+    const told = await titlesOf(student)
+    expect(told.some((title) => title.endsWith('agreed: born in May 2006'))).toBe(true)
+    const lettersDue = await app.services.db
+      .selectFrom('notifications')
+      .select('mail_due')
+      .where('user_id', 'in', [guardian.userId, past.userId, newer.userId, student.userId])
+      .where(sql<string>`data->>'what'`, '=', 'agreed')
+      .where('mail_due', 'is not', null)
+      .execute()
+    expect(lettersDue).toHaveLength(4)
+  })
+
+  test('is stopped by any guardian, also one whose link ended lately, and goes to staff', async () => {
+    for (const who of ['newer', 'past'] as const) {
+      const { student, guardian } = await longLinkedPair(app, '16')
+      const other = await anotherGuardian(app, student, who === 'past' ? 60 : 1)
+      if (who === 'past') await student.call('POST /api/guardians/:id/end', { id: other.userId })
+      await say(student, '2006-05')
+      const requestId = await openId(guardian)
+      expect((await stop(other, student, requestId)).status).not.toBe(200)
+      await answer(guardian, student, requestId)
+      const { birthMonths } = await other.call('GET /api/guardian', {})
+      expect(birthMonths).toMatchObject([{ id: requestId, stops: true, answers: false }])
+      expect((await stop(other, student, requestId)).status).toBe(200)
+      expect(await waiting(student)).toMatchObject({ waitsFor: 'staff' })
+      await threeDaysOn(student)
+      expect(await stored(app, student)).toBe(student.bornForAge('16'))
+      app.setTime('2026-11-23T10:00:00-05:00')
+      await student.signIn()
+    }
+  })
+
+  test('cannot be stopped by a guardian of long ago, nor by a stranger', async () => {
+    const { student, guardian } = await longLinkedPair(app, '16')
+    const past = await anotherGuardian(app, student, 300)
+    await student.call('POST /api/guardians/:id/end', { id: past.userId })
+    await app.services.db
+      .updateTable('guardian_links')
+      .set({ ended_at: new Date('2026-08-20T10:00:00-05:00') })
+      .where('guardian_id', '=', past.userId)
+      .execute()
+    await say(student, '2006-05')
+    const requestId = await openId(guardian)
+    await answer(guardian, student, requestId)
+    for (const person of [past, await app.person('guardian')]) {
+      expect((await stop(person, student, requestId)).status).toBe(404)
+    }
+  })
+})

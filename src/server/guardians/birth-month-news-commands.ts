@@ -1,0 +1,84 @@
+import { pastGuardianDays } from '#domain/birth-month-decision.ts'
+import type { BirthMonthNews } from '#domain/birth-month-notifications.ts'
+import { daysAfter, type Day } from '#domain/day.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notify } from '../notifications/commands.ts'
+import { linksInForce, linksOf, pastGuardians } from './queries.ts'
+
+/** What a guardian hears although their link has ended: it may have been ended for this. */
+const alsoPast: readonly BirthMonthNews['what'][] = ['agreed', 'to-staff', 'approved']
+
+/** Whoever follows the student hears of it, in the words for their part in it. */
+export async function tellGuardians(
+  tx: Tx,
+  userId: string,
+  said: Pick<BirthMonthNews, 'what' | 'month' | 'by' | 'on'> & {
+    key: string
+    except?: string | undefined
+    /** Those who have to answer; the others hear that somebody else does. */
+    deciders?: readonly string[]
+  },
+): Promise<void> {
+  const { what, month, by, on, key, except, deciders } = said
+  const links = (await linksOf(tx.db, { studentId: userId }, tx.now)).filter(
+    ({ standing }) => standing !== 'asked',
+  )
+  const past = alsoPast.includes(what)
+    ? await pastGuardians(tx.db, userId, daysAfter(tx.now, -pastGuardianDays))
+    : []
+  for (const { guardianId, studentName } of [...links, ...past]) {
+    if (guardianId === except) continue
+    const own = what === 'asked' && deciders?.includes(guardianId) !== true ? 'asked-others' : what
+    await notify(tx, {
+      userId: guardianId,
+      type: 'birth-month',
+      data: {
+        student: studentName,
+        what: own,
+        month,
+        ...(by === undefined ? {} : { by }),
+        ...(on === undefined ? {} : { on }),
+      },
+      key: `birth-month:${userId}:${own}:${key}`,
+      // What was agreed is not forgotten with the link that it ends.
+      about: alsoPast.includes(what) ? [] : [userId],
+      subjects: subjectsOf(own, userId, guardianId),
+    })
+  }
+}
+
+export async function tellStudentMoved(
+  tx: Tx,
+  userId: string,
+  moved: {
+    what: 'agreed' | 'to-staff'
+    by: readonly string[]
+    month: string
+    on: Day | null
+    key: string
+  },
+): Promise<void> {
+  const { key, ...data } = moved
+  await notify(tx, {
+    userId,
+    type: 'birth-month-moved',
+    data,
+    key: `birth-month-moved:${key}:${data.what}`,
+  })
+}
+
+export async function tellPages(tx: Tx, userId: string): Promise<void> {
+  tx.publish(userId, { type: 'changed', what: 'profile' })
+  tx.publish(userId, { type: 'changed', what: 'guardians' })
+  for (const { guardianId } of await linksInForce(tx.db, userId, tx.now)) {
+    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+  }
+}
+
+/** What a guardian can act on is settled with the request, and the question with their own answer. */
+function subjectsOf(what: BirthMonthNews['what'], studentId: string, guardianId: string): string[] {
+  if (what === 'agreed') return [subjectOf.birthMonth(studentId)]
+  if (what !== 'asked') return []
+  return [subjectOf.birthMonth(studentId), subjectOf.birthMonthAnswer(studentId, guardianId)]
+}

@@ -1,0 +1,127 @@
+import type { Selectable } from 'kysely'
+import type { StaffReason } from '#domain/birth-month-decision.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
+import { nameAndInitial } from '#domain/profile.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notFound } from '../http/refusal.ts'
+import { settleNotifications } from '../notifications/commands.ts'
+import { tellStaffOfWork } from '../notifications/staff-commands.ts'
+import { tellGuardians, tellPages, tellStudentMoved } from './birth-month-news-commands.ts'
+
+export const decidedAlready = 'This was decided or changed already. Look again.'
+
+/** Locked, so that two changes or two answers come one after the other. */
+export async function lockedBirth(tx: Tx, userId: string) {
+  const row = await tx.db
+    .selectFrom('student_profiles')
+    .select(['birth_month', 'birth_month_estimated', 'guardian_email'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw notFound()
+  return row
+}
+
+export function openRequest(
+  tx: Tx,
+  userId: string,
+): Promise<Selectable<Tables['birth_month_requests']> | undefined> {
+  return tx.db
+    .selectFrom('birth_month_requests')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', '=', 'asked')
+    .executeTakeFirst()
+}
+
+/** The guardians who were asked, with what they have said so far. */
+export function decidersOf(tx: Tx, request: { user_id: string; id: string }) {
+  return tx.db
+    .selectFrom('birth_month_deciders as decider')
+    .leftJoin('user_profiles as person', 'person.user_id', 'decider.guardian_id')
+    .select(['decider.guardian_id as guardianId', 'decider.agreed_at as agreedAt'])
+    .select('person.display_name as name')
+    .where('decider.user_id', '=', request.user_id)
+    .where('decider.request_id', '=', request.id)
+    .orderBy('decider.guardian_id')
+    .execute()
+}
+
+export async function closeRequest(
+  tx: Tx,
+  request: { user_id: string; id: string },
+  closed: {
+    state: 'approved' | 'declined' | 'cancelled'
+    by: { id: string; as: 'guardian' | 'staff' | null }
+  },
+): Promise<void> {
+  await settleNotifications(tx, subjectOf.birthMonth(request.user_id))
+  await tx.db
+    .updateTable('birth_month_requests')
+    .set({
+      state: closed.state,
+      decided_at: tx.now,
+      decided_by: closed.by.id,
+      decided_as: closed.by.as,
+    })
+    .where('user_id', '=', request.user_id)
+    .where('id', '=', request.id)
+    .execute()
+}
+
+/** From now on only staff decide about it, whoever is linked or agrees later. */
+export async function sendToStaff(
+  tx: Tx,
+  request: { user_id: string; id: string; to_month: string },
+  { reason, by }: { reason: StaffReason; by?: string },
+): Promise<void> {
+  const { user_id: userId, to_month: month } = request
+  await settleNotifications(tx, subjectOf.birthMonth(userId))
+  await tx.db
+    .updateTable('birth_month_requests')
+    .set({ waits_for: 'staff', staff_reason: reason, takes_effect_at: null })
+    .where('user_id', '=', userId)
+    .where('id', '=', request.id)
+    .execute()
+  const news = { what: 'to-staff', month, by: by === undefined ? [] : [by] } as const
+  await tellGuardians(tx, userId, { ...news, key: request.id })
+  await tellStudentMoved(tx, userId, { ...news, on: null, key: request.id })
+  await tellStaffToAnswer(tx, userId)
+  await tellPages(tx, userId)
+}
+
+export async function tellStaffToAnswer(tx: Tx, userId: string): Promise<void> {
+  const { display_name: name } = await tx.db
+    .selectFrom('user_profiles')
+    .select('display_name')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const subject = subjectOf.birthMonth(userId)
+  await tellStaffOfWork(tx, { what: 'birth-month', name: nameAndInitial(name), subject })
+}
+
+interface Counted {
+  month: string
+  kind: 'stated' | 'changed' | 'agreed'
+  changed_by: string
+  agreed_by?: string
+  agreed_as?: 'guardian' | 'staff'
+}
+
+/** The month counts from now on, and the history says why. */
+export async function countMonth(tx: Tx, userId: string, counted: Counted): Promise<void> {
+  await tx.db
+    .updateTable('student_profiles')
+    .set({ birth_month: counted.month, birth_month_estimated: false })
+    .where('user_id', '=', userId)
+    .execute()
+  await keepMonth(tx, userId, counted)
+}
+
+export async function keepMonth(tx: Tx, userId: string, counted: Counted): Promise<void> {
+  await tx.db
+    .insertInto('birth_months')
+    .values({ user_id: userId, ...counted, at: tx.now })
+    .execute()
+}
