@@ -205,6 +205,28 @@ test.each([
   expect(crisisIn(text)).not.toBeNull()
 })
 
+test.each([
+  ['im gona cut myself tonight', 'suicide'],
+  ['whats the point of living', 'suicide'],
+  ['mi cyaan tek it no more', 'suicide'],
+  ['i hate myself and want to dissapear', 'suicide'],
+  ['mi uncle a trouble mi a night time', 'abuse'],
+])('an idea is met in whatever words: %s', (text, kind) => {
+  expect(crisisIn(text)).toBe(kind)
+})
+
+test.each([
+  'I cut myself while shaving before the interview',
+  'I need to cut myself some slack this week',
+  'mi cyaan tek di heat inna di bus no more',
+  'I cant take this class anymore, it clashes with work',
+  'whats the point of going to college in Jamaica',
+  'my money disappears before Friday and I want it to stop',
+  'mi bredda a trouble mi when mi a study',
+])('the same words in everyday talk are left alone: %s', (text) => {
+  expect(crisisIn(text)).toBeNull()
+})
+
 test('cries that no rule was made for are met, and everyday talk is not', () => {
   expect(cries.filter((text) => crisisIn(text) === null)).toEqual([])
   // One look-alike is left on purpose: a joke about wanting to be dead is better answered than not.

@@ -1,3 +1,4 @@
+import { ideasIn } from './crisis-ideas.ts'
 import { crisisPatterns } from './crisis-patterns.ts'
 import { bareWords, isIn, piecesOf, plainWords, sayingsSpelled } from './crisis-text.ts'
 
@@ -13,8 +14,12 @@ export type CrisisKind = (typeof crisisKinds)[number]
 export function crisisIn(text: string): CrisisKind | null {
   const bare = bareWords(text)
   if (sayingsSpelled(bare).some((saying) => spelledCries.test(saying))) return 'suicide'
-  const pieces = piecesOf(plainWords(bare))
-  return crisisKinds.find((kind) => crisisPatterns[kind].some((one) => isIn(one, pieces))) ?? null
+  const plain = plainWords(bare)
+  const pieces = piecesOf(plain)
+  const ideas = ideasIn(plain)
+  const isSaid = (kind: CrisisKind) =>
+    ideas.has(kind) || crisisPatterns[kind].some((one) => isIn(one, pieces))
+  return crisisKinds.find(isSaid) ?? null
 }
 
 /** What letters written one by one, with spaces between, may spell. */

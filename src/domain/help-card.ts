@@ -47,11 +47,12 @@ export function helpCardFor(
 const words: Readonly<Record<CrisisKind, readonly string[]>> = {
   suicide: [
     'Thank you for saying it. What you feel is heavy, and you do not have to carry it by yourself.',
-    'We are a computer program, so we want you to talk to a person now. These people listen, day and night, and you can talk to them free.',
+    'Upful is a computer program, so please talk to a person now. These people listen, day and night, and you can talk to them free.',
+    'If somebody is hurting you, it is not your fault, and they can help with that too.',
     'If you are in danger right now, call 119. If you can, go to somebody you trust and stay with them.',
   ],
   abuse: [
-    'Thank you for telling. What is being done to you is not your fault.',
+    'Thank you for telling us. What is being done to you is not your fault.',
     'You have the right to be safe. These people know what to do, and you can talk to them free.',
     'If you are in danger right now, call 119. If you can, go to an adult you trust.',
   ],
@@ -64,8 +65,8 @@ const words: Readonly<Record<CrisisKind, readonly string[]>> = {
 
 // Unknown is treated as young: SafeSpot is for children and teens, U-Matter for 16 to 24.
 const talkFirst: Readonly<Record<AgeBand, readonly string[]>> = {
-  minor: ['safespot', 'u-matter', 'new-life', 'police'],
-  unknown: ['safespot', 'u-matter', 'new-life', 'police'],
+  minor: ['safespot', 'u-matter', 'new-life', 'child-protection', 'police'],
+  unknown: ['safespot', 'u-matter', 'new-life', 'child-protection', 'police'],
   adult: ['new-life', 'u-matter', 'police'],
 }
 

@@ -7,6 +7,8 @@ import { Icon } from '../ui/Icon.tsx'
 /** People who listen, at once and above everything else. It takes the focus, so that nobody misses it. */
 export function HelpCard({ help }: { help: Help }) {
   const card = useRef<HTMLElement>(null)
+  // The numbers stand where they are seen without scrolling; what else there is to say can wait.
+  const [first, ...more] = help.lines
   useEffect(() => card.current?.focus(), [help])
   return (
     <section
@@ -19,11 +21,7 @@ export function HelpCard({ help }: { help: Help }) {
         <Icon of={HeartHandshake} size={24} />
         {help.title}
       </h2>
-      {help.lines.map((line) => (
-        <p key={line} className="prose-width mt-2">
-          {line}
-        </p>
-      ))}
+      <p className="prose-width mt-2">{first}</p>
       <ul className="mt-4 grid gap-3">
         {help.helplines.map(({ id, name, phone, whatsapp, hours, what }) => (
           <li key={id} className="rounded-control bg-card p-3">
@@ -51,6 +49,11 @@ export function HelpCard({ help }: { help: Help }) {
           </li>
         ))}
       </ul>
+      {more.map((line) => (
+        <p key={line} className="prose-width mt-3">
+          {line}
+        </p>
+      ))}
     </section>
   )
 }

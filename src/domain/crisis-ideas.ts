@@ -1,0 +1,74 @@
+import type { CrisisKind } from './crisis-words.ts'
+
+/** Words that follow one another within a few words of talk, whatever stands between them. */
+interface Idea {
+  kind: CrisisKind
+  says: readonly RegExp[]
+  /** The most words from the first to the last of them. */
+  within: number
+  /** Everyday talk, when one of these is said in the same breath. */
+  unless?: RegExp
+}
+
+const words = (list: string) => new RegExp(`^(?:${list.trim().split(/\s+/).join('|')})$`)
+
+const me = words('me mi my i im')
+const myself = words('myself myslef mysef miself meself')
+const own = words('my mi me')
+const self = words('self')
+const harm = words(`cut cuts cutting cutn slash slit stab burn burning bun hurt hurting harm harming hang
+  heng hanging drown drowning choke starve starving kill killing shoot poison`)
+const accident = words(`shaving cooking kitchen knife slack accident accidentally playing football practice
+  gym fell falling slip slipped stove iron grass cable off out laugh hair nails paper work
+  class training study studying lifting trying`)
+const cannot = words('cant cannot cyaan cyah caan cah couldnt cyan cya')
+const bear = words('take tek bear manage handle do deal cope endure')
+const all = words('it this dis life everything everyting evrything none')
+const longer = words('more anymore again longer nomore nuhmore')
+const task = words(`class maths math english lesson course quiz job work boss shift customer customers heat sun
+  homework sba exam traffic song food pepper teacher phone game bus`)
+const point = words('point reason purpose use sense')
+const living = words('living life livin live alive exist existing here')
+const hate = words('hate hating hates despise')
+const wish = words(`want wants wanted wanna wan waan wah wish rather could hope feel going gonna just jus`)
+const vanish = words('disappear dissapear disapear dissappear vanish')
+const things = words(`money pay salary allowance cash file files post posts message messages social media
+  instagram tiktok facebook`)
+
+const elder = words(`uncle unc stepfather stepdad stepfada stepfaada stepmother father fada faada dad daddy puppa papa
+  grandfather grandpa coach pastor bishop deacon teacher sir principal boss manager supervisor landlord
+  mentor godfather cousin brother bredda neighbour neighbor taxi-man taximan driver man guy boyfriend`)
+const bother = words('trouble troubling troublin troubles interfere interfering interfered molest fool fooling')
+const nightly = words(`night nights nighttime room bed bedroom sleep sleeping bath bathroom naked body private
+  alone inside secret small`)
+
+/** What patterns of whole phrases miss: ideas said in any words between them. */
+export const crisisIdeas: readonly Idea[] = [
+  { kind: 'suicide', says: [harm, myself], within: 2, unless: accident },
+  { kind: 'suicide', says: [harm, own, self], within: 3, unless: accident },
+  { kind: 'suicide', says: [cannot, bear, all, longer], within: 7, unless: task },
+  { kind: 'suicide', says: [point, words('of in to fi'), living], within: 5, unless: task },
+  { kind: 'suicide', says: [hate, myself], within: 4 },
+  { kind: 'suicide', says: [wish, vanish], within: 5, unless: things },
+  { kind: 'abuse', says: [elder, bother, me, nightly], within: 12 },
+]
+
+/** The kinds of crisis whose idea stands in these words, which are plain ones: `plainWords`. */
+export function ideasIn(plain: string): Set<CrisisKind> {
+  const said = plain.split(' ')
+  const found = crisisIdeas.filter((idea) => said.some((_, at) => startsAt(idea, said, at)))
+  return new Set(found.map(({ kind }) => kind))
+}
+
+function startsAt({ says, within, unless }: Idea, said: readonly string[], at: number): boolean {
+  const [first, ...rest] = says
+  if (first === undefined || !first.test(said[at] ?? '')) return false
+  let place = at
+  for (const next of rest) {
+    const further = said.slice(place + 1, at + within).findIndex((word) => next.test(word))
+    if (further === -1) return false
+    place += further + 1
+  }
+  const breath = said.slice(Math.max(0, at - 3), place + 5)
+  return unless === undefined || !breath.some((word) => unless.test(word))
+}
