@@ -20,7 +20,7 @@ export function LevelProgressCard({ xp }: { xp: number }) {
           Level {level} <span className="text-base font-semibold text-ink-soft">{rank}</span>
         </p>
         <p className="font-semibold tabular-nums">
-          {xp} / {nextLevelXp} XP
+          {xpIntoLevel} / {xpPerLevel} XP
         </p>
       </div>
       <ProgressBar
@@ -30,7 +30,7 @@ export function LevelProgressCard({ xp }: { xp: number }) {
         tone="sun"
       />
       <p className="mt-2 text-sm text-ink-soft tabular-nums">
-        {xpIntoLevel} / {xpPerLevel} XP of this level, {xpToNext} XP to level {level + 1}
+        {xp} / {nextLevelXp} XP in all, {xpToNext} XP to level {level + 1}
       </p>
     </Card>
   )

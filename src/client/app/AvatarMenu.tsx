@@ -3,6 +3,7 @@ import {
   CircleUser,
   ClipboardCheck,
   HeartHandshake,
+  LifeBuoy,
   LogOut,
   Settings,
   Users,
@@ -102,6 +103,9 @@ export function AvatarMenu({ user }: { user: Me }) {
         <Link to="/account" onClick={close} className={row}>
           <Icon of={Settings} /> Account
         </Link>
+        <a href="/helplines" className={row}>
+          <Icon of={LifeBuoy} /> Helplines
+        </a>
         <ThemeChoice />
         <button type="button" onClick={() => void leave()} disabled={leaving} className={row}>
           <Icon of={LogOut} /> Sign Out

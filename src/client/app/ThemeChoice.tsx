@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { chooseTheme, chosenTheme } from './theme.ts'
 import type { Theme } from './theme.ts'
 
@@ -8,8 +8,10 @@ const choices: readonly { theme: Theme; label: string }[] = [
   { theme: 'dark', label: 'Dark' },
 ]
 
+/** The same choice wherever it is offered: in the menu and, on one page, in the account as well. */
 export function ThemeChoice() {
-  const [theme, setTheme] = useState(chosenTheme)
+  const theme = useSyncExternalStore(onChoice, chosenTheme)
+  const name = useId()
   return (
     <fieldset className="border-y border-line px-4 py-2">
       <legend className="sr-only">Colours</legend>
@@ -21,12 +23,9 @@ export function ThemeChoice() {
           >
             <input
               type="radio"
-              name="theme"
+              name={name}
               checked={theme === choice.theme}
-              onChange={() => {
-                chooseTheme(choice.theme)
-                setTheme(choice.theme)
-              }}
+              onChange={() => choose(choice.theme)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             {choice.label}
@@ -35,4 +34,16 @@ export function ThemeChoice() {
       </div>
     </fieldset>
   )
+}
+
+const listeners = new Set<() => void>()
+
+function onChoice(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function choose(theme: Theme) {
+  chooseTheme(theme)
+  for (const listener of listeners) listener()
 }

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { apiQuery, useAction } from '../app/use-api.ts'
-import { showToast } from '../ui/toasts.ts'
+import { showToast, withdrawToast } from '../ui/toasts.ts'
+
+const failed = 'There was an error checking in.'
 
 /** Today's check-in and what it says back. */
 export function useCheckIn() {
@@ -8,6 +10,7 @@ export function useCheckIn() {
   const { mutate, isPending } = useAction('POST /api/check-in', {
     stale: ['dashboard', 'activities', 'achievements', 'rewards', 'quests'],
     onDone: (answer) => {
+      withdrawToast(failed)
       if (answer.kind === 'already-checked-in') return showToast("You've already checked in today!")
       const bonus = answer.bonus > 0 ? `, +${answer.bonus} bonus` : ''
       const freeze = answer.freezeEarned ? ' You earned a streak freeze!' : ''
@@ -16,7 +19,7 @@ export function useCheckIn() {
   })
 
   async function afterFailure() {
-    showToast('There was an error checking in.', 'bad')
+    showToast(failed, 'bad')
     // It may have counted although the answer was lost: look, rather than guess.
     await client
       .fetchQuery(apiQuery('GET /api/dashboard', {}))

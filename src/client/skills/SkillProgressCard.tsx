@@ -1,6 +1,6 @@
 import { TrendingUp } from 'lucide-react'
 import { useState } from 'react'
-import { summarySkills } from '#domain/skills.ts'
+import { topSkills } from '#domain/skills.ts'
 import type { Output } from '../app/api.ts'
 import { Link } from '../app/Link.tsx'
 import { skillLabel } from '../app/skill-label.ts'
@@ -31,9 +31,9 @@ export function SkillProgressCard() {
 
 function Skills({ skills }: { skills: readonly Progress[] }) {
   const [opened, setOpened] = useState<Progress>()
-  const axes = skills
-    .filter(({ skill }) => summarySkills.includes(skill))
-    .map(({ skill, percent }) => ({ label: skillLabel(skill), value: percent }))
+  const percentOf = new Map(skills.map(({ skill, percent }) => [skill, percent]))
+  const top = topSkills(Object.fromEntries(skills.map(({ skill, xp }) => [skill, xp])))
+  const axes = top.map((skill) => ({ label: skillLabel(skill), value: percentOf.get(skill) ?? 0 }))
   if (skills.every(({ xp }) => xp === 0)) return <NoProgress />
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onToasts, showToast, shownToast } from './toasts.ts'
+import { onToasts, showToast, shownToast, withdrawToast } from './toasts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -34,6 +34,13 @@ test('what went wrong is said before what waits', () => {
   showToast('Quest done', 'good')
   showToast('Not saved', 'bad')
   expect(text()).toBe('Not saved')
+})
+
+test('words that are not true any more go at once', () => {
+  showToast('Not saved', 'bad')
+  showToast('Saved', 'good')
+  withdrawToast('Not saved')
+  expect(text()).toBe('Saved')
 })
 
 test('listeners hear of a toast that comes and of one that goes', () => {

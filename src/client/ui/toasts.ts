@@ -25,6 +25,11 @@ export function hideToast(id: number) {
   change(toasts.filter((toast) => toast.id !== id))
 }
 
+/** Takes words back that are not true any more. */
+export function withdrawToast(text: string) {
+  change(toasts.filter((toast) => toast.text !== text))
+}
+
 export function shownToast(): Toast | undefined {
   return toasts[0]
 }
