@@ -16,30 +16,40 @@ const me = words('me mi my i im')
 const myself = words('myself myslef mysef miself meself')
 const own = words('my mi me')
 const self = words('self')
-const harm = words(`cut cuts cutting cutn slash slit stab burn burning bun hurt hurting harm harming hang
+const harm =
+  words(`cut cuts cutting cutn slash slit stab burn burning bun hurt hurting harm harming hang
   heng hanging drown drowning choke starve starving kill killing shoot poison`)
-const accident = words(`shaving cooking kitchen knife slack accident accidentally playing football practice
+const accident =
+  words(`shaving cooking kitchen knife slack accident accidentally playing football practice
   gym fell falling slip slipped stove iron grass cable off out laugh hair nails paper work
   class training study studying lifting trying`)
 const cannot = words('cant cannot cyaan cyah caan cah couldnt cyan cya')
 const bear = words('take tek bear manage handle do deal cope endure')
 const all = words('it this dis life everything everyting evrything none')
 const longer = words('more anymore again longer nomore nuhmore')
-const task = words(`class maths math english lesson course quiz job work boss shift customer customers heat sun
+const task =
+  words(`class maths math english lesson course quiz job work boss shift customer customers heat sun
   homework sba exam traffic song food pepper teacher phone game bus`)
 const point = words('point reason purpose use sense')
 const living = words('living life livin live alive exist existing here')
 const hate = words('hate hating hates despise')
-const wish = words(`want wants wanted wanna wan waan wah wish rather could hope feel going gonna just jus`)
+const wish = words(
+  `want wants wanted wanna wan waan wah wish rather could hope feel going gonna just jus`,
+)
 const vanish = words('disappear dissapear disapear dissappear vanish')
-const things = words(`money pay salary allowance cash file files post posts message messages social media
+const things =
+  words(`money pay salary allowance cash file files post posts message messages social media
   instagram tiktok facebook`)
 
-const elder = words(`uncle unc stepfather stepdad stepfada stepfaada stepmother father fada faada dad daddy puppa papa
+const elder =
+  words(`uncle unc stepfather stepdad stepfada stepfaada stepmother father fada faada dad daddy puppa papa
   grandfather grandpa coach pastor bishop deacon teacher sir principal boss manager supervisor landlord
   mentor godfather cousin brother bredda neighbour neighbor taxi-man taximan driver man guy boyfriend`)
-const bother = words('trouble troubling troublin troubles interfere interfering interfered molest fool fooling')
-const nightly = words(`night nights nighttime room bed bedroom sleep sleeping bath bathroom naked body private
+const bother = words(
+  'trouble troubling troublin troubles interfere interfering interfered molest fool fooling',
+)
+const nightly =
+  words(`night nights nighttime room bed bedroom sleep sleeping bath bathroom naked body private
   alone inside secret small`)
 
 /** What patterns of whole phrases miss: ideas said in any words between them. */
