@@ -19,6 +19,7 @@ describe.runIf(!onPostgres)('the demo', { timeout: 240_000 }, () => {
       ['shanice', 'student'],
       ['grace', 'staff'],
       ['andre', 'mentor'],
+      ['keisha', 'business'],
     ] as const) {
       const answer = await fetch(`${server.url}/api/sign-in`, {
         method: 'POST',
@@ -26,8 +27,12 @@ describe.runIf(!onPostgres)('the demo', { timeout: 240_000 }, () => {
         body: JSON.stringify({ email: `${who}@demo.example.com`, password: 'upful-demo' }),
       })
       expect(await answer.json()).toMatchObject({ user: { role } })
-      if (role !== 'mentor') continue
       const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+      if (role === 'business') {
+        const teams = await fetch(`${server.url}/api/business/teams`, { headers: { cookie } })
+        expect(await teams.json()).toMatchObject({ total: { people: 6 } })
+      }
+      if (role !== 'mentor') continue
       const home = await fetch(`${server.url}/api/mentor`, { headers: { cookie } })
       expect(await home.json()).toMatchObject({
         requests: [{ aim: 'your-work' }],
