@@ -17,7 +17,7 @@ import {
   refuseUnfitMonth,
 } from '../guardians/birth-month-commands.ts'
 import { definedOf } from './defined-of.ts'
-import { profileOf, type StoredProfile } from './queries.ts'
+import { missingToCheck, profileOf, type StoredProfile } from './queries.ts'
 import { insertRoleRow, updateRoleRow } from './role-row-commands.ts'
 import { decideVerification, lockProfile, tellOfApplicant } from './verification-commands.ts'
 
@@ -49,7 +49,7 @@ export async function createUserProfile(
   )
   await step(failures.roleProfile(role, onOurSide), () => insertRoleRow(tx, userId, role, profile))
   if (isNew) await saveDetails(tx, { userId, role, changes: profile })
-  if (isNew && (role === 'mentor' || role === 'business')) await tellOfApplicant(tx, userId)
+  if (isNew) await tellWhenComplete(tx, userId)
   if (role !== 'student') return
   if (profile.birthMonth != null) await keepFirstMonth(tx, userId, profile.birthMonth)
   await createStats(tx, userId)
@@ -111,11 +111,19 @@ export async function updateProfile(
   await updateRoleRow(tx, userId, role, profile)
   await saveDetails(tx, { userId, role, changes: profile })
   if (before?.verification === 'verified') await checkAgain(tx, userId, before)
+  if (before !== null && missingToCheck(before).length > 0) await tellWhenComplete(tx, userId)
   if (role === 'student') {
     if (profile.guardianEmail != null) await inviteGuardian(tx, userId)
     await payWhenFinished(tx, userId, role)
   }
   tx.publish(userId, { type: 'changed', what: 'profile' })
+}
+
+/** Staff hear of somebody once there is something to check. */
+async function tellWhenComplete(tx: Tx, userId: string): Promise<void> {
+  const profile = await profileOf(tx.db, userId)
+  if (profile?.verification === 'pending' && missingToCheck(profile).length === 0)
+    await tellOfApplicant(tx, userId)
 }
 
 /** A name that nobody checked must not stand under a verification that another one earned. */

@@ -195,9 +195,9 @@ describe('verifying', () => {
       expect.arrayContaining([
         { label: 'Phone', value: '876-555-0142', href: 'tel:+18765550142' },
         { label: 'Reference 1', value: 'Marva Grant, My manager at the bank' },
-        { label: 'Reach reference 1', value: '876-555-0143', href: 'tel:+18765550143' },
+        { label: 'Contact of reference 1', value: '876-555-0143', href: 'tel:+18765550143' },
         {
-          label: 'Reach reference 2',
+          label: 'Contact of reference 2',
           value: 'lloyd.reid@example.com',
           href: 'mailto:lloyd.reid@example.com',
         },
@@ -216,6 +216,20 @@ describe('verifying', () => {
       label: 'Phone',
       was: '876-555-0142',
     })
+  })
+
+  test('is news for staff once everything is told, and not before', async () => {
+    const heard = async () =>
+      (await staff.call('GET /api/notifications', {})).notifications.filter(
+        ({ title }) => title === 'Zadie T. waits to be verified',
+      ).length
+    const mentor = await app.person('mentor')
+    await tell(mentor, { displayName: 'Zadie Told', phone: '876-555-0142' })
+    expect(await heard()).toBe(0)
+    await tell(mentor, toldForCheck.mentor)
+    expect(await heard()).toBe(1)
+    await tell(mentor, { bio: 'I like to teach.' })
+    expect(await heard()).toBe(1)
   })
 
   test('of somebody who was asked for more is not asked for again before it is there', async () => {

@@ -23,7 +23,7 @@ function referenceFacts(told: PrivateDetails, spokenAt: Date | null): Fact[] {
   const facts = references.flatMap(([name, knows, contact], at): Fact[] => [
     { label: `Reference ${at + 1}`, value: listed([told[name], told[knows]]) },
     {
-      label: `Reach reference ${at + 1}`,
+      label: `Contact of reference ${at + 1}`,
       value: shownPhone(told[contact] ?? ''),
       ...hrefOf(told[contact]),
     },

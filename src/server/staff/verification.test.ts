@@ -77,8 +77,8 @@ describe('the verification queue', () => {
         { label: 'Expertise', value: 'Budgets, Payroll' },
         { label: 'Years of experience', value: '12' },
         { label: 'Industry', value: 'Food' },
-        ...empty('Phone', 'LinkedIn', 'Reference 1', 'Reach reference 1'),
-        ...empty('Reference 2', 'Reach reference 2'),
+        ...empty('Phone', 'LinkedIn', 'Reference 1', 'Contact of reference 1'),
+        ...empty('Reference 2', 'Contact of reference 2'),
       ],
       missing: ['a phone number', 'two references'],
     })
@@ -287,10 +287,13 @@ describe('an answer that is not yes', () => {
     })
     await business.call('POST /api/profile/send-again', {})
     const colleague = await app.staff()
-    const mine = async () =>
-      (await bell(staff)).filter(({ title }) => title === 'Zora W. waits to be verified')
-    expect(await mine()).toMatchObject([{ path: '/staff', read: false }])
+    const unread = async () =>
+      (await bell(staff))
+        .filter(({ title, path }) => title === 'Zora W. waits to be verified' && path === '/staff')
+        .filter(({ read }) => !read).length
+    // What was told first is settled by the answer; what was sent again waits.
+    expect(await unread()).toBe(1)
     await colleague.call('POST /api/staff/verifications/:id/verify', await checked(business))
-    expect(await mine()).toMatchObject([{ read: true }])
+    expect(await unread()).toBe(0)
   })
 })
