@@ -57,7 +57,8 @@ function settings(port: number): string[] {
     full_page_writes: 'off',
     wal_level: 'minimal',
     max_wal_senders: 0,
-    max_connections: 1000,
+    // Few enough that apps which are never closed are noticed.
+    max_connections: 200,
     log_min_messages: 'log',
   }
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])

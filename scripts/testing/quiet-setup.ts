@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, inject } from 'vitest'
+import { closeAfterFile } from '../../src/server/testing/close-after.ts'
 
 const complaints: string[] = []
 const report = console.error
@@ -15,6 +16,8 @@ if (embeddedTemplate) process.env['TEST_EMBEDDED_TEMPLATE'] = embeddedTemplate
 afterEach(noComplaints)
 afterAll(noComplaints)
 afterAll(() => globalThis.gc?.())
+// The last one registered runs first.
+afterAll(closeAfterFile)
 
 function noComplaints(): void {
   expect(complaints.splice(0), 'console.error was called').toEqual([])

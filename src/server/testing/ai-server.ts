@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
-import { afterAll } from 'vitest'
 import { z } from 'zod'
+import { closeAfter } from './close-after.ts'
 
 const body = z.looseObject({
   model: z.string(),
@@ -50,7 +50,7 @@ export async function startAiServer(): Promise<AiServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   ai.baseUrl = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/v1`
-  afterAll(() => {
+  closeAfter(() => {
     server.closeAllConnections()
     server.close()
   })

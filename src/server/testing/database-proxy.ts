@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
-import { afterAll } from 'vitest'
+import { closeAfter } from './close-after.ts'
 
 /** Stands between a client and a PostgreSQL, and can lose connections without a word. */
 export interface DatabaseProxy {
@@ -43,7 +43,7 @@ export async function proxyTo(
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  afterAll(() => {
+  closeAfter(() => {
     for (const socket of sockets) socket.destroy()
     server.close()
   })

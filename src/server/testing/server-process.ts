@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll } from 'vitest'
+import { closeAfter } from './close-after.ts'
 import { root } from './fill-template.ts'
 import { newDatabase } from './test-database.ts'
 
@@ -18,16 +18,19 @@ export interface ServerProcess {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
 }
 
-const running = new Set<ChildProcess>()
+/** Each with the data folder that it was given. */
+const running = new Map<ChildProcess, string | undefined>()
 
-/** Settings of an empty place to run in, on the engine of this test run; gone after the file's tests. */
+/** Settings of an empty place to run in, on the engine of this test run; gone after the test or the file that asked for it. */
 export async function emptyPlace(): Promise<Settings> {
   const folder = mkdtempSync(join(tmpdir(), 'upful-process-'))
   const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
   const database = onPostgres ? await newDatabase() : null
-  afterAll(async () => {
-    for (const child of running) child.kill('SIGKILL')
-    await Promise.all([...running].map((child) => once(child, 'exit')))
+  closeAfter(async () => {
+    const left = [...running].flatMap(([child, place]) => (place === folder ? [child] : []))
+    const gone = left.map((child) => once(child, 'exit'))
+    for (const child of left) child.kill('SIGKILL')
+    await Promise.all(gone)
     await database?.drop()
     rmSync(folder, { recursive: true, force: true })
   })
@@ -91,7 +94,7 @@ function run(file: string, words: string[], settings: Settings) {
       ...settings,
     },
   })
-  running.add(child)
+  running.set(child, settings['DATA_DIR'])
   child.once('exit', () => running.delete(child))
   let text = ''
   for (const stream of [child.stdout, child.stderr]) {

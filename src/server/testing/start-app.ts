@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import type { ChosenRole } from '#domain/role.ts'
 import { confirmAddress } from '../accounts/confirm-commands.ts'
 import { addStaff } from '../accounts/staff-commands.ts'
@@ -14,6 +13,7 @@ import { openServices, type Opening } from '../open-services.ts'
 import { openingsReadFirst } from '#domain/posting.ts'
 import { decideVerification } from '../profiles/verification-commands.ts'
 import type { Services } from '../services.ts'
+import { closeAfter } from './close-after.ts'
 import { root } from './fill-template.ts'
 import { shippedContent } from './shipped-content.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -50,7 +50,7 @@ interface StartOptions extends Pick<Opening, 'freeBytes'> {
 
 let people = 0
 
-/** A whole server on a database of its own; it is closed when the file's tests are over. */
+/** A whole server on a database of its own; it is closed with the test or the file that started it. */
 export async function startApp(
   settings: Record<string, string> = {},
   { freeBytes, opened }: StartOptions = {},
@@ -82,7 +82,7 @@ export async function startApp(
   const app = await createApp(services, null)
   await services.jobs.start(jobsOf(services), { work: false })
 
-  afterAll(async () => {
+  closeAfter(async () => {
     await app.close()
     await close()
     await database.close()
