@@ -1,0 +1,47 @@
+const stepEveryMs = 5_000
+/** After a failure, which is most likely a full disk. */
+const pauseMs = 30 * 60_000
+
+export type Run = (sql: string) => Promise<Record<string, unknown>[]>
+
+/**
+ * Vacuum never runs by itself in the embedded engine, and nothing else is answered while it does. So each
+ * table has its turn by itself, and the whole database is done within half an hour.
+ */
+export function vacuumInSteps(
+  run: Run,
+  warn: (error: unknown) => void,
+  everyMs = stepEveryMs,
+): () => void {
+  let steps: string[] = []
+  let busy = false
+  let quietUntil = 0
+
+  async function takeStep(): Promise<void> {
+    if (busy || performance.now() < quietUntil) return
+    busy = true
+    try {
+      if (steps.length === 0) steps = await stepsOfARound(run)
+      const step = steps.shift()
+      if (step !== undefined) await run(step)
+    } catch (error) {
+      steps = []
+      quietUntil = performance.now() + pauseMs
+      warn(error)
+    } finally {
+      busy = false
+    }
+  }
+
+  const timer = setInterval(() => void takeStep(), everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+async function stepsOfARound(run: Run): Promise<string[]> {
+  const tables = await run(`
+    select format('%I.%I', nspname, relname) as name
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind in ('r', 'm') and relpersistence = 'p' order by 1`)
+  return tables.flatMap(({ name }) => [`vacuum ${String(name)}`, `analyze ${String(name)}`])
+}
