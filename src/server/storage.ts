@@ -3,12 +3,13 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { nightOf } from './backups/nightly.ts'
-import { Refusal } from './http/refusal.ts'
+import { diskFull } from './http/refusal.ts'
 
 const megabyte = 1024 * 1024
 const lowBytes = 200 * megabyte
 const fullBytes = 64 * megabyte
-const lookEveryMs = 15_000
+/** A disk that another program fills is full within seconds. */
+const lookEveryMs = 2_000
 
 export type Room = 'enough' | 'low' | 'full'
 
@@ -20,7 +21,7 @@ export interface Storage {
   lastBackup: () => string | null
   /** Refuses to begin what would be stopped half way: the embedded engine does not survive a full disk. */
   refuseWhenFull: () => void
-  /** Looks now; it does so by itself every quarter of a minute. */
+  /** Looks now; it does so by itself every two seconds. */
   look: () => Promise<void>
   stop: () => void
 }
@@ -55,15 +56,12 @@ export async function watchStorage(
     freeBytes,
     lastBackup: () => newestNight(join(dataDir, 'backups')),
     refuseWhenFull() {
-      if (room === 'full') throw new Refusal('overloaded', diskFull, { retryAfter: 60 })
+      if (room === 'full') throw diskFull()
     },
     look,
     stop: () => clearInterval(timer),
   }
 }
-
-const diskFull =
-  'Upful cannot save anything right now, because the disk of its server is full. Please tell the people who run it. What you typed is still here: try again later.'
 
 function roomIn(free: number): Room {
   if (free < fullBytes) return 'full'

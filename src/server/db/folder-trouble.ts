@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDiskFull } from './unavailable.ts'
 
 /** The data folder cannot be used as it is; the message says why and what to do. */
 export class FolderTrouble extends Error {
@@ -38,9 +39,4 @@ function likelyCause(folder: string, error: unknown): string {
     return 'the folder cannot be written to. Check that it belongs to the user who runs Upful and is not mounted read-only.'
   }
   return 'its files are damaged. Restore the newest backup with npm run restore.'
-}
-
-/** Whether a file could not be written for want of room. */
-export function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOSPC'
 }

@@ -35,6 +35,12 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof AggregateError && error.errors.some(isUnavailable)
 }
 
+/** A file or the database could not be written for want of room. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  return error.code === 'ENOSPC' || error.code === '53100'
+}
+
 /** The database ended this transaction in favour of another: the same again can go through. */
 export function lostRace(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false

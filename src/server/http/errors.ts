@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { statusOf, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
-import { isUnavailable } from '../db/unavailable.ts'
+import { isDiskFull, isUnavailable } from '../db/unavailable.ts'
 import { onOurSide } from '#domain/messages.ts'
 import { FailedStep } from './failed-step.ts'
 import { busy } from './overload.ts'
-import { Refusal } from './refusal.ts'
+import { diskFull, Refusal } from './refusal.ts'
 
 const unreadable = 'The request could not be read'
 
@@ -54,6 +54,7 @@ export function answerUnreadable(
 
 /** A database that is away, else Fastify's own refusals, by their status. */
 function refusalOf(error: FastifyError): Refusal | null {
+  if (isDiskFull(error)) return diskFull()
   if (isUnavailable(error)) return new Refusal('overloaded', busy, { retryAfter: 5 })
   switch (error.statusCode) {
     case 400:

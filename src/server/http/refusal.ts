@@ -23,3 +23,10 @@ export class Refusal extends Error {
 export function notFound(message = 'Not found'): Refusal {
   return new Refusal('not-found', message)
 }
+
+/** Nothing can be saved until somebody makes room. */
+export function diskFull(): Refusal {
+  const message =
+    'Upful cannot save anything right now, because the disk of its server is full. Please tell the people who run it. What you typed is still here: try again later.'
+  return new Refusal('overloaded', message, { retryAfter: 60 })
+}

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { databaseOver, openEngine, type EmbeddedDatabase } from '../db/embedded.ts'
-import { isDiskFull } from '../db/folder-trouble.ts'
 import { CannotUpgrade, migrationsIn, refuseNewer } from '../db/migrate.ts'
+import { isDiskFull } from '../db/unavailable.ts'
 import { unpackCluster } from '../db/unpack-cluster.ts'
 import { NotDone } from '../stop-with-reason.ts'
 
