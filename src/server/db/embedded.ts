@@ -19,7 +19,8 @@ const startParams = [
   ...['wal_sync_method=open_datasync', 'shared_buffers=16MB'].flatMap((setting) => ['-c', setting]),
   ...['max_wal_size=64MB', 'min_wal_size=32MB'].flatMap((setting) => ['-c', setting]),
   // Nothing is answered during an analyze, and its time follows from this: a quarter of the usual sample.
-  ...['-c', 'default_statistics_target=25'],
+  '-c',
+  'default_statistics_target=25',
 ]
 
 /**
