@@ -28,6 +28,7 @@ import { isForAdults } from '#domain/adult-work.ts'
 import { privateHomeIn } from '#domain/interview-wording.ts'
 import { warningsIn } from '#domain/red-flags.ts'
 import { skillsInStruggle } from '#domain/struggle.ts'
+import { waysToReachIn } from '#domain/ways-to-reach.ts'
 import { plainWords, stemsOf } from '#domain/word-stems.ts'
 import { csvRows, openingsInFile } from '#server/feeds/import-file.ts'
 import { canonicalLink, safeLink } from '#server/feeds/link.ts'
@@ -52,6 +53,7 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   skillsInStruggle: (text) => skillsInStruggle(text, () => 0),
   plainWords,
   stemsOf,
+  waysToReachIn,
   unsafeIn: (text) => unsafeIn(text, new Set(['heart-nta.org'])),
   withoutIdentity: (text) => withoutIdentity(text, ['Tevin Brown', text.slice(0, 80)]),
   promptGuard: (text) => [guard.leaks(text), guard.watch().add(text)],

@@ -17,6 +17,7 @@ import {
 } from './commands.ts'
 import { interviewRoutes } from './interview-routes.ts'
 import { applicationOf, applicationsOf, chosenFor, sharableOf } from './queries.ts'
+import { refuseWaysToReach } from './reach.ts'
 import { sendApplication } from './send-commands.ts'
 
 const sendLimit: Limit = { name: 'application', max: 60, seconds: 24 * 60 * 60 }
@@ -46,6 +47,9 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   bind(app, services, 'POST /api/applications', async (input, { caller }) => {
     await take(services, sendLimit, caller.userId)
     const { opportunityId, share, message = '' } = input
+    if (caller.ageBand !== 'adult') {
+      await refuseWaysToReach(db, caller.userId, { share, message })
+    }
     return transaction(async (tx) =>
       sendApplication(
         tx,

@@ -2,6 +2,7 @@ import type { SharedValue } from '#contract/applications.ts'
 import type { YesOutcome } from '#domain/approval.ts'
 import { undecidedStates } from '#domain/application.ts'
 import { dayOf } from '#domain/day.ts'
+import { waysToReachIn } from '#domain/ways-to-reach.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askApproval, yesFor } from '../guardians/approval-commands.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -83,8 +84,19 @@ export async function sendWaiting(
     await stop(tx, row, closedMeanwhile)
     return 'closed'
   }
-  await send(tx, row, opening, { approvalId, chosen: chosenOf(row), by: 'guardian' })
+  const chosen = await withoutWaysToReach(tx, row)
+  await send(tx, row, opening, { approvalId, chosen, by: 'guardian' })
   return 'sent'
+}
+
+/** What the student says about themselves may have changed since it was looked at. */
+async function withoutWaysToReach(tx: Tx, row: ApplicationRow): Promise<Chosen> {
+  const { share, message } = chosenOf(row)
+  const known = await sharableOf(tx.db, row.user_id)
+  const about = known.find(({ field }) => field === 'about')?.value ?? ''
+  const fields =
+    waysToReachIn(about) === undefined ? share : share.filter((field) => field !== 'about')
+  return { share: fields, message: waysToReachIn(message) === undefined ? message : '' }
 }
 
 /** The guardian said no: it stays with the student, who may ask again. */

@@ -48,6 +48,35 @@ describe('the first application of a minor', () => {
     )
   })
 
+  test('gives no way to reach the student: it is refused at the field, an adult’s is not', async () => {
+    const { student } = await linkedPair(app)
+    const { id } = await postedOpening(app)
+    const message = 'Call me at 876-555-0133'
+    const refused = await student.refused('POST /api/applications', {
+      opportunityId: id,
+      share: ['name'],
+      message,
+    })
+    expect(refused.fields?.['message']).toContain('876-555-0133')
+    await student.call('PATCH /api/profile', { fields: { bio: 'My IG is shanbee' } })
+    const about = { opportunityId: id, share: ['about' as const] }
+    expect((await student.refused('POST /api/applications', about)).fields).toHaveProperty('share')
+    expect(await tracked(student)).toEqual([])
+    const adult = await app.person('student', { age: '19' })
+    expect(await write(adult, id, message)).toMatchObject({ kind: 'applied' })
+  })
+
+  test('goes without what the student wrote about themselves, when that tells it by then', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const { owner, id } = await postedOpening(app)
+    await student.call('PATCH /api/profile', { fields: { bio: 'I bake.' } })
+    await student.call('POST /api/applications', { opportunityId: id, share: ['name', 'about'] })
+    await student.call('PATCH /api/profile', { fields: { bio: 'Find me at 12 Hope Road.' } })
+    await answerLast(guardian, student)
+    const [applicant] = await applicantsOf(owner, id)
+    expect(applicant).toMatchObject({ shared: [{ field: 'name' }] })
+  })
+
   test('waits without a guardian too, and asks the one who is linked later', async () => {
     const student = await app.person('student', { age: '16' })
     const { id } = await postedOpening(app)

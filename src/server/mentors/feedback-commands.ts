@@ -3,6 +3,8 @@ import { subjectOf } from '#domain/notification-subject.ts'
 import { firstName } from '#domain/profile.ts'
 import { skills } from '#domain/skills.ts'
 import { activityTypeOf } from '#domain/skills.ts'
+import { waysToReachIn } from '#domain/ways-to-reach.ts'
+import { lessonWorkSchema } from '#domain/lesson-work.ts'
 import { ledgerKindOf, xpFor } from '#domain/xp.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -30,16 +32,17 @@ const noProject = 'This is no project that can be shown'
 /** Shows a project to a mentor of the student's own. With feedback on it, it is shown anew. */
 export async function showProject(
   tx: Tx,
-  show: { studentId: string; workId: string; mentorId: string },
+  show: { studentId: string; workId: string; mentorId: string; minor: boolean },
 ): Promise<string> {
   const { studentId, workId, mentorId } = show
   await lockStudent(tx, studentId)
   if (!(await areTogether(tx.db, show))) throw new Refusal('not-possible', notYours)
   const project = await projectsOf(tx.db, studentId)
-    .select('content.title')
+    .select(['content.title', 'answer.work'])
     .where('answer.id', '=', workId)
     .executeTakeFirst()
   if (project === undefined) throw new Refusal('not-possible', noProject)
+  if (show.minor) refuseWaysToReach(project.work)
   const before = await openShowing(tx, show)
   if (before !== undefined && !before.read) return before.id
   if (before !== undefined) await takeBackShowing(tx, { studentId, id: before.id })
@@ -59,6 +62,17 @@ export async function showProject(
   })
   tellBoth(tx, show)
   return id
+}
+
+/** Nobody under 18 gives a mentor a way to reach them outside Upful. */
+function refuseWaysToReach(stored: unknown): void {
+  const work = lessonWorkSchema.parse(stored)
+  const found = work.type === 'project' ? waysToReachIn(work.work) : undefined
+  if (found === undefined) return
+  throw new Refusal(
+    'not-possible',
+    `Please take “${found}” out of this project first, in its lesson. To stay safe, leave out phone numbers, addresses and usernames: you and your mentor meet here on Upful.`,
+  )
 }
 
 export async function takeBackShowing(

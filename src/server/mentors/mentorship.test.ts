@@ -208,6 +208,27 @@ describe('feedback', () => {
     expect((await student.call('GET /api/mentor-sessions', {})).projects).toEqual([])
   })
 
+  test('of a minor with a phone number in it is not shown', async () => {
+    const { student, mentor, workId } = await showableProject(app)
+    await app.services.db
+      .updateTable('content_answers')
+      .set({ work: JSON.stringify({ type: 'project', work: 'Orders at 876-555-0133' }) })
+      .where('user_id', '=', student.userId)
+      .execute()
+    const age = (birthMonth: string) =>
+      app.services.db
+        .updateTable('student_profiles')
+        .set({ birth_month: birthMonth })
+        .where('user_id', '=', student.userId)
+        .execute()
+    await age(student.bornForAge('16'))
+    const own = { id: workId, mentorId: mentor.userId }
+    const refused = await student.refused('POST /api/portfolio/:id/show', own)
+    expect(refused.message).toContain('876-555-0133')
+    await age(student.bornForAge('19'))
+    expect(await show(student, workId, mentor)).toHaveProperty('showingId')
+  })
+
   test('goes with the work: a project that was deleted is not there for the mentor either', async () => {
     const { student, mentor, workId } = await showableProject(app)
     const { showingId } = await show(student, workId, mentor)

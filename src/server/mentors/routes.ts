@@ -89,7 +89,8 @@ function studentSide(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'POST /api/portfolio/:id/show', async ({ id, mentorId }, { caller }) => {
     await take(services, showingsADay, caller.userId)
-    const show = { studentId: caller.userId, workId: id, mentorId }
+    const minor = caller.ageBand !== 'adult'
+    const show = { studentId: caller.userId, workId: id, mentorId, minor }
     return { showingId: await transaction((tx) => showProject(tx, show)) }
   })
 

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import { waysToReachIn } from '#domain/ways-to-reach.ts'
+import type { Tables } from '../db/tables.ts'
+import { Refusal } from '../http/refusal.ts'
+import { sharableOf, type Chosen } from './queries.ts'
+
+/** Nobody under 18 gives a business a way to reach them that their guardian does not see. */
+export async function refuseWaysToReach(
+  db: Kysely<Tables>,
+  userId: string,
+  { share, message }: Chosen,
+): Promise<void> {
+  const found = waysToReachIn(message)
+  if (found !== undefined) {
+    const text = `Please take out “${found}”. To stay safe, leave phone numbers, addresses and usernames out of your message. The business answers you here on Upful, and if they need your email you can tick “Your e-mail” above.`
+    throw new Refusal('invalid', text, { fields: { message: text } })
+  }
+  if (!share.includes('about')) return
+  const about = (await sharableOf(db, userId)).find(({ field }) => field === 'about')
+  const inAbout = waysToReachIn(about?.value ?? '')
+  if (inAbout === undefined) return
+  const text = `“About you” says “${inAbout}”. Take it out in your profile, or leave “About you” unticked. The business answers you here on Upful.`
+  throw new Refusal('invalid', text, { fields: { share: text } })
+}
