@@ -7,7 +7,8 @@ import { useLocation } from './location.ts'
 import { useAction } from './use-api.ts'
 
 const waits: Record<Role, string> = {
-  student: 'Until you do, we can’t invite your guardian.',
+  student:
+    'Until you do, we can’t write to your guardian: we have to know that this address is yours. A code under My guardians works at once.',
   guardian: 'Until you do, you can’t link with a student or approve anything.',
   mentor: 'Our team checks for it before they verify you.',
   business: 'Until you do, you can’t publish an opening.',

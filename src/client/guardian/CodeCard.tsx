@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { HandOver, type Other } from './HandOver.tsx'
 import { CodeField, missingCode } from '../app/CodeField.tsx'
 import { shortDate } from '../app/dates.ts'
 import { useForm } from '../app/form.ts'
@@ -10,24 +11,27 @@ import { showToast } from '../ui/toasts.ts'
 
 interface CodeCardProps {
   title: string
-  /** The other side, as this one calls it: 'student', 'guardian'. */
-  other: string
+  /** The other side. */
+  other: Other
 }
 
 /** Two ways to one link: read out a code of your own, or enter the one you were given. */
 export function CodeCard({ title, other }: CodeCardProps) {
+  const [made, setMade] = useState(0)
   return (
     <Card title={title}>
       <div className="grid gap-6 sm:grid-cols-2">
-        <EnterCode other={other} />
-        <MakeCode other={other} />
+        <EnterCode other={other} made={made} />
+        <MakeCode other={other} onMade={() => setMade(made + 1)} />
       </div>
     </Card>
   )
 }
 
-function EnterCode({ other }: { other: string }) {
+/** `made` counts the codes made beside it: with a new one, what was wrong with an old one is past. */
+function EnterCode({ other, made }: { other: Other; made: number }) {
   const [asked, setAsked] = useState(false)
+  const [madeBefore, setMadeBefore] = useState(made)
   const { mutateAsync } = useAction('POST /api/link-codes/enter', {
     stale: ['guardian', 'guardians'],
   })
@@ -39,6 +43,7 @@ function EnterCode({ other }: { other: string }) {
       showToast(kind === 'linked' ? 'You are linked' : 'The code works', 'good')
     },
   )
+  const failed = madeBefore === made
   if (asked)
     return (
       <div role="status" className="grid content-start gap-3">
@@ -51,9 +56,16 @@ function EnterCode({ other }: { other: string }) {
       </div>
     )
   return (
-    <form noValidate onSubmit={onSubmit} className="grid content-start gap-3">
-      <FormMessage>{errors['code'] ? undefined : message}</FormMessage>
-      <CodeField label={`Code of your ${other}`} error={errors['code']} />
+    <form
+      noValidate
+      onSubmit={(event) => {
+        setMadeBefore(made)
+        onSubmit(event)
+      }}
+      className="grid content-start gap-3"
+    >
+      <FormMessage>{errors['code'] || !failed ? undefined : message}</FormMessage>
+      <CodeField label={`Code of your ${other}`} error={failed ? errors['code'] : undefined} />
       <Button type="submit" busy={busy}>
         Link with this code
       </Button>
@@ -61,8 +73,8 @@ function EnterCode({ other }: { other: string }) {
   )
 }
 
-function MakeCode({ other }: { other: string }) {
-  const make = useAction('POST /api/link-codes')
+function MakeCode({ other, onMade }: { other: Other; onMade: () => void }) {
+  const make = useAction('POST /api/link-codes', { onDone: onMade })
   const made = make.data
   return (
     <div className="grid content-start gap-3 border-line max-sm:border-t max-sm:pt-6 sm:border-l sm:pl-6">
@@ -78,6 +90,7 @@ function MakeCode({ other }: { other: string }) {
         <p className="text-ink-soft">Give it only to the person you mean. It works once.</p>
       )}
       <FormMessage>{make.error?.message}</FormMessage>
+      {made && <HandOver code={made.code} other={other} />}
       <Button tone="quiet" busy={make.isPending} onClick={() => make.mutate({})}>
         {made ? 'Make a new code' : 'Make a code'}
       </Button>

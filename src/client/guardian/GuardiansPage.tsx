@@ -13,6 +13,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { CodeCard } from './CodeCard.tsx'
 import { GuardianRow } from './GuardianRow.tsx'
+import { InviteCard } from './InviteCard.tsx'
 
 export function GuardiansPage() {
   const { data, error, refetch } = useApi('GET /api/guardians', {})
@@ -44,6 +45,7 @@ export function GuardiansPage() {
           </Card>
           {data.approvals.length > 0 && <Approvals approvals={data.approvals} />}
           <CodeCard title="Link a guardian" other="guardian" />
+          <InviteCard email={data.invited ?? data.notInvited} />
         </>
       ) : error ? (
         <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>

@@ -1,0 +1,61 @@
+import { Copy, Share2 } from 'lucide-react'
+import { Button, buttonClass } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { OutsideLink } from '../ui/OutsideLink.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { handOverText, stepsFor, type Other } from './hand-over.ts'
+
+export type { Other }
+
+/** Gets a code to the other person, and says in words what they do with it. */
+export function HandOver({ code, other }: { code: string; other: Other }) {
+  const text = handOverText(code, other, location.origin)
+  return (
+    <div className="grid gap-3">
+      <ol className="grid list-decimal gap-1 pl-5">
+        {stepsFor(other, location.origin).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+        <Button tone="quiet" onClick={() => void copy(code)}>
+          <Icon of={Copy} size={18} />
+          Copy code
+        </Button>
+        {'share' in navigator ? (
+          <Button tone="quiet" onClick={() => void share(text)}>
+            <Icon of={Share2} size={18} />
+            Share
+          </Button>
+        ) : (
+          <OutsideLink
+            href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+            className={buttonClass('quiet')}
+          >
+            <Icon of={Share2} size={18} />
+            Send on WhatsApp
+          </OutsideLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+async function copy(code: string) {
+  try {
+    await navigator.clipboard.writeText(code)
+    showToast('Code copied', 'good')
+  } catch {
+    showToast('This browser does not let us copy. Write the code down.', 'bad')
+  }
+}
+
+async function share(text: string) {
+  try {
+    await navigator.share({ text })
+  } catch (error) {
+    // Closing the share sheet is a choice, not a failure.
+    if (error instanceof Error && error.name === 'AbortError') return
+    showToast('Sharing did not work. Copy the code instead.', 'bad')
+  }
+}

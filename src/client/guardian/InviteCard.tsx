@@ -1,0 +1,54 @@
+import { useForm } from '../app/form.ts'
+import { useSession } from '../app/session.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Field } from '../ui/Field.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+const missing = 'Enter their email.'
+
+/** Invites a guardian by letter: the same address as in the profile, asked where it is needed. */
+export function InviteCard({ email }: { email: string | null }) {
+  const session = useSession()
+  const confirmed = session.state === 'signed-in' && session.user.confirmed
+  const { mutateAsync } = useAction('PATCH /api/profile', { stale: ['profile', 'guardians'] })
+  const { busy, message, errors, onSubmit } = useForm(
+    ({ guardianEmail = '' }) =>
+      guardianEmail === '' ? { message: missing, fields: { guardianEmail: missing } } : undefined,
+    async ({ guardianEmail = '' }) => {
+      await mutateAsync({ fields: { guardianEmail } })
+      showToast(
+        confirmed
+          ? `Saved. We write to ${guardianEmail} unless we did before.`
+          : 'Saved. We write to them as soon as you confirm your own email.',
+        'good',
+      )
+    },
+  )
+  return (
+    <Card title="Invite by email">
+      <form noValidate onSubmit={onSubmit} className="grid gap-3">
+        <p className="text-ink-soft">
+          We send your guardian a letter with a code. You say yes here when they answer.
+          {!confirmed &&
+            ' First confirm your own email: we write to nobody for an address that may not be yours. A code works at once.'}
+        </p>
+        <FormMessage>{message}</FormMessage>
+        <Field
+          label="Email of your guardian"
+          name="guardianEmail"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          defaultValue={email ?? ''}
+          error={errors['guardianEmail']}
+        />
+        <Button type="submit" tone="quiet" busy={busy} className="sm:justify-self-start">
+          Invite
+        </Button>
+      </form>
+    </Card>
+  )
+}

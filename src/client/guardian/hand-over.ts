@@ -1,0 +1,28 @@
+/** The other side of a link, as this one calls it. */
+export type Other = 'student' | 'guardian'
+
+/** What the other person does with a code, one step after the other. */
+export function stepsFor(other: Other, origin: string): string[] {
+  return other === 'guardian'
+    ? [
+        `Your guardian opens ${addressFor(origin)} and signs up as a guardian.`,
+        'They confirm their email, then type the code on their Home page, under “Link with your student”.',
+        'You say yes here, on this page.',
+      ]
+    : [
+        `Your student logs in at ${origin}, or signs up there as a student.`,
+        'They open “My guardians” in the menu behind their picture, and type the code there.',
+        'You say yes on your Home page.',
+      ]
+}
+
+/** The same as a message that can be sent. */
+export function handOverText(code: string, other: Other, origin: string): string {
+  return other === 'guardian'
+    ? `Please be my guardian on Upful. Sign up as a guardian at ${addressFor(origin)}, confirm your email, then type this code on your Home page under “Link with your student”: ${code}. It works once.`
+    : `Link with me on Upful. Log in at ${origin}, open “My guardians” and type this code: ${code}. It works once.`
+}
+
+function addressFor(origin: string): string {
+  return `${origin}/signup?type=ally`
+}
