@@ -12,13 +12,16 @@ const pill = (page: Page, name: string) => page.getByRole('button', { name, exac
 /** One of the programmes that every installation has. */
 const programme = 'Graduate Work Experience Programme (GWEP)'
 /** Somebody whom that programme takes. */
-const graduate = { age: '22', grade: 'Graduate, BSc' }
+async function signUpGraduate(page: Page): Promise<void> {
+  await signUp(page)
+  await tell(page, { age: '22', grade: 'Graduate, BSc' })
+}
 
 test(
   'the filters stand in the address and come back with it',
   { tag: '@phone' },
   async ({ page }) => {
-    await signUp(page)
+    await signUpGraduate(page)
     await page.getByRole('link', { name: 'Opportunities', exact: true }).click()
     await expect(pill(page, 'Internships')).toHaveAttribute('aria-pressed', 'true')
     await expect(card(page, programme)).toBeVisible()
@@ -53,7 +56,7 @@ test('a new list comes in above without moving what is being read', async ({ pag
     { title: 'Warehouse Intern' },
     { title: 'Clerk', type: 'Full-time' },
   ])
-  await signUp(page)
+  await signUpGraduate(page)
   await page.goto(openings)
   const last = list(page)
     .getByRole('listitem')
@@ -81,7 +84,7 @@ test('a new list comes in above without moving what is being read', async ({ pag
 test('a feed that fails leaves the list and says so', { tag: '@phone' }, async ({ page, app }) => {
   const board = await openJobBoard(app, 'Broken Board')
   board.fail(503)
-  await signUp(page)
+  await signUpGraduate(page)
   await page.goto(openings)
   await pill(page, 'Refresh').click()
   await expect(pill(page, 'Refreshing...')).toBeVisible()
@@ -95,7 +98,7 @@ test(
   'the list that did not load says so and is tried again',
   { tag: '@phone' },
   async ({ page }) => {
-    await signUp(page)
+    await signUpGraduate(page)
     await page.route('**/api/opportunities?*', (route) =>
       route.fulfill({ status: 404, body: '{}' }),
     )
@@ -110,8 +113,7 @@ test(
 )
 
 test('the match appears with the first skill, and its parts add up', async ({ page }) => {
-  await signUp(page)
-  await tell(page, graduate)
+  await signUpGraduate(page)
   await page.goto(openings)
   await expect(
     card(page, programme).getByRole('link', { name: 'Start a quest to see your match' }),
@@ -136,7 +138,7 @@ test('the match appears with the first skill, and its parts add up', async ({ pa
 })
 
 test('what is saved is found again under Saved', { tag: '@phone' }, async ({ page }) => {
-  await signUp(page)
+  await signUpGraduate(page)
   await page.goto(openings)
   await pill(page, `Save: ${programme}`).click()
   await expect(page.getByText('Saved. +5 XP').first()).toBeAttached()
@@ -151,7 +153,7 @@ test('who goes to another site is warned before and asked afterwards', async ({
   context,
 }) => {
   await context.route(/heart-nsta\.org/, (route) => route.fulfill({ body: 'HEART' }))
-  await signUp(page)
+  await signUpGraduate(page)
   await page.goto(openings)
   await card(page, programme).getByRole('link', { name: programme }).click()
   await expect(page.getByRole('heading', { level: 1, name: programme })).toBeVisible()
@@ -176,7 +178,7 @@ test('who goes to another site is warned before and asked afterwards', async ({
 })
 
 test('an opening can be reported', { tag: '@phone' }, async ({ page }) => {
-  await signUp(page)
+  await signUpGraduate(page)
   await page.goto(openings)
   await card(page, programme).getByRole('link', { name: programme }).click()
   await pill(page, 'Report').click()
@@ -221,8 +223,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
     test('the openings bar nobody', async ({ page }) => {
-      await signUp(page)
-      await tell(page, graduate)
+      await signUpGraduate(page)
       await page.goto(openings)
       await expect(card(page, programme)).toBeVisible()
       await axe(page)

@@ -18,6 +18,8 @@ const match = z.strictObject({
       points: z.number(),
       outOf: z.number(),
       text: z.string(),
+      /** The student has not said what they want here. */
+      unsaid: z.literal(true).optional(),
     }),
   ),
 })
@@ -107,6 +109,8 @@ export const opportunityRoutes = {
       matched: z.boolean(),
       /** With one type asked for: how many of the others fit the same filters, up to 100. First page only. */
       others: z.number(),
+      /** What was asked for; where nothing was: internships, or all when none of those is open to this person. */
+      type: z.enum(['all', ...opportunityKinds]),
       feed: feedState,
     }),
   }),

@@ -111,6 +111,24 @@ describe('a match', () => {
     expect(scoreOf({ skills: [] })).toBe(70)
   })
 
+  test('says what the student has not said, and counts as before', () => {
+    const partsOf = (wish: Parameters<typeof matchOf>[0]['wish'], kind = opening.kind) =>
+      matchOf({ ...student, wish }, { ...opening, kind })?.parts
+    const unsaid = { kinds: null, places: [] }
+    const text = 'You have not told us what type of work you want'
+    expect(partsOf(unsaid)?.[2]).toEqual({ name: 'kind', points: 4, outOf: 4, text, unsaid: true })
+    expect(partsOf(unsaid, 'contract')?.[2]).toMatchObject({ points: 0, text })
+    expect(partsOf(unsaid)?.[3]).toMatchObject({
+      points: 3,
+      text: 'In Jamaica: St. James. You have not told us where you want to work',
+      unsaid: true,
+    })
+    expect(partsOf({ kinds: ['contract'], places: ['Clarendon'] })?.slice(2, 4)).toEqual([
+      { name: 'kind', points: 0, outOf: 4, text: 'Not the type you want' },
+      { name: 'place', points: 1, outOf: 3, text: 'In Jamaica, not in your parish: St. James' },
+    ])
+  })
+
   test('gives a preferred employer 10 more, and 100 at most', () => {
     expect(scoreOf({ preferred: true })).toBe(88)
     expect(scoreOf({ preferred: true, givenScore: 97 })).toBe(100)

@@ -1,4 +1,4 @@
-import type { OpportunityKind } from './opportunity.ts'
+import { defaultKind, type OpportunityKind } from './opportunity.ts'
 import type { Place } from './place.ts'
 import { aboutSkill, type Skill } from './skills.ts'
 
@@ -29,7 +29,8 @@ export const levelPoints: Readonly<Record<OpeningLevel, number>> = {
 
 /** What the student chose to look for; nothing of it is read from the profile. */
 export interface JobWish {
-  kinds: readonly OpportunityKind[]
+  /** Null until the student says; meanwhile it counts as the kind that the list begins with. */
+  kinds: readonly OpportunityKind[] | null
   /** Empty means anywhere in Jamaica. */
   places: readonly Place[]
 }
@@ -54,6 +55,8 @@ export interface MatchPart {
   /** The most this part could have added. */
   outOf: number
   text: string
+  /** The student has not said what they want here. */
+  unsaid?: true
 }
 
 export interface Match {
@@ -111,18 +114,25 @@ function ownParts(
   { percents, wish }: Parameters<typeof matchOf>[0],
   opening: MatchedOpening,
 ): MatchPart[] {
-  const kindWanted = wish.kinds.includes(opening.kind)
   return [
     part('base', matchBase, 'Where every opening starts'),
     skillsPart(percents, opening.skills.slice(0, countedSkills)),
-    part(
-      'kind',
-      kindWanted ? matchParts.kind : 0,
-      kindWanted ? 'The type you want' : 'Not the type you want',
-    ),
+    kindPart(wish.kinds, opening.kind),
     placePart(wish.places, opening),
     part('level', levelPoints[opening.level], levelTexts[opening.level]),
   ]
+}
+
+function kindPart(wanted: JobWish['kinds'], kind: OpportunityKind): MatchPart {
+  const fits = (wanted ?? [defaultKind]).includes(kind)
+  const points = fits ? matchParts.kind : 0
+  if (wanted === null) {
+    return {
+      ...part('kind', points, 'You have not told us what type of work you want'),
+      unsaid: true,
+    }
+  }
+  return part('kind', points, fits ? 'The type you want' : 'Not the type you want')
 }
 
 /** Rounded up, so that the first percent in a skill that is asked for shows. */
@@ -147,10 +157,13 @@ function placePart(
   if (place === 'abroad') return part('place', 0, 'Outside Jamaica')
   if (place === 'remote') return part('place', matchParts.place, 'You can work from home')
   if (place === 'islandwide') return part('place', matchParts.place, 'Anywhere in Jamaica')
-  if (wanted.length === 0) return part('place', matchParts.place, `In Jamaica: ${place}`)
+  if (wanted.length === 0) {
+    const text = `In Jamaica: ${place}. You have not told us where you want to work`
+    return { ...part('place', matchParts.place, text), unsaid: true }
+  }
   return wanted.includes(place)
     ? part('place', matchParts.place, `Where you want to work: ${place}`)
-    : part('place', elsewherePoints, `In Jamaica, but in ${place}`)
+    : part('place', elsewherePoints, `In Jamaica, not in your parish: ${place}`)
 }
 
 function givenPart(score: number): MatchPart {

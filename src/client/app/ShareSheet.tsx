@@ -90,7 +90,8 @@ function ShareForm({ opening, fields, chosen, onSent }: ShareFormProps) {
       <TextArea
         label="A short message"
         required={false}
-        hint="Why you, and when you could start. Leave out your TRN and bank details."
+        hint="Why you, and when you could start. Leave out your phone number, address, TRN and bank details: they answer you here."
+        error={error?.fields['message']}
         value={message}
         maxLength={3000}
         onChange={(event) => setMessage(event.target.value)}
@@ -98,7 +99,7 @@ function ShareForm({ opening, fields, chosen, onSent }: ShareFormProps) {
       <p className="text-sm text-ink-soft">
         Under 18? A guardian reads it and says yes before your first one goes out.
       </p>
-      <FormMessage>{error?.message}</FormMessage>
+      <FormMessage>{error?.fields['message'] ? undefined : error?.message}</FormMessage>
       <Button
         busy={isPending}
         className="min-h-12"
@@ -119,5 +120,5 @@ function told(
   if (kind === 'already-applied') return 'You have applied already.'
   return guardians > 0
     ? 'Kept for you. We asked your guardian, and send it as soon as they say yes.'
-    : 'Kept for you. Link a guardian under My guardians, and we ask them.'
+    : 'Kept for you. Link a guardian first, under My guardians. Then we ask them.'
 }

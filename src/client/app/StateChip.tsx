@@ -1,10 +1,12 @@
 import type { ApplicationState } from '#domain/application.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { stateLabel } from './application-state.ts'
+import { useNoGuardian } from './use-no-guardian.ts'
 
 /** Where an application stands, in its colour. */
 export function StateChip({ state }: { state: ApplicationState }) {
-  return <Chip tone={tones[state]}>{stateLabel(state)}</Chip>
+  const unlinked = useNoGuardian(state === 'waiting')
+  return <Chip tone={tones[state]}>{unlinked ? 'No guardian linked yet' : stateLabel(state)}</Chip>
 }
 
 const tones = {

@@ -4,6 +4,7 @@ import { stateLabel } from '../app/application-state.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 import { useSession } from '../app/session.ts'
+import { useNoGuardian } from '../app/use-no-guardian.ts'
 import { searchForJob } from './search-for-job.ts'
 import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { Button, buttonClass, LinkButton } from '../ui/Button.tsx'
@@ -11,12 +12,29 @@ import { Button, buttonClass, LinkButton } from '../ui/Button.tsx'
 const OutsideSheet = lazyPart(async () => (await import('./OutsideSheet.tsx')).OutsideSheet)
 const ShareSheet = lazyPart(async () => (await import('../app/ShareSheet.tsx')).ShareSheet)
 
+interface ApplyButtonProps {
+  opening: OpportunityCard
+  /** On the page of the opening itself. */
+  onPage?: boolean
+}
+
 /** The way to apply: here, on the opening's own site, or to what was sent already. */
-export function ApplyButton({ opening }: { opening: OpportunityCard }) {
+export function ApplyButton({ opening, onPage = false }: ApplyButtonProps) {
   const session = useSession()
   const [open, setOpen] = useState(false)
   const { title, application, url, service } = opening
   const student = session.state === 'signed-in' && session.user.role === 'student'
+  const unlinked = useNoGuardian(application === 'waiting')
+  if (unlinked)
+    return (
+      <Link
+        to="/guardians"
+        aria-label={`Link a guardian first: ${title}`}
+        className={buttonClass('quiet', 'grow text-leaf-strong')}
+      >
+        Link a guardian first
+      </Link>
+    )
   // What could not be sent may be sent again.
   if (application !== null && application !== 'not-sent')
     return (
@@ -35,6 +53,7 @@ export function ApplyButton({ opening }: { opening: OpportunityCard }) {
         See how it works<span className="sr-only">: {title}</span>
       </OutsideLink>
     )
+  if (opening.notFor !== null) return <SeeIt opening={opening} onPage={onPage} />
   if (url === null && opening.source.kind === 'feed')
     return (
       <OutsideLink href={searchForJob(opening)} className={buttonClass('main', 'grow')}>
@@ -65,5 +84,23 @@ export function ApplyButton({ opening }: { opening: OpportunityCard }) {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** What is not open to this student can be read about, here or on its own site. */
+function SeeIt({ opening: { id, title, url }, onPage }: Required<ApplyButtonProps>) {
+  const name = <span className="sr-only">: {title}</span>
+  const look = buttonClass('quiet', 'grow')
+  if (!onPage)
+    return (
+      <Link to="/opportunities/$id" params={{ id }} className={look}>
+        See it{name}
+      </Link>
+    )
+  if (url === null) return null
+  return (
+    <OutsideLink href={url} className={look}>
+      See it on its own site{name}
+    </OutsideLink>
   )
 }

@@ -1,12 +1,14 @@
 import { parishes } from '#domain/place.ts'
 import { FilterPill } from './FilterPill.tsx'
 import { typeFilters } from './filters.ts'
-import type { Filters } from './filters.ts'
+import type { Filters, TypeFilter } from './filters.ts'
 import { SearchBox } from './SearchBox.tsx'
 import type { SetFilters } from './use-filters.ts'
 
 interface FilterBarProps {
   filters: Filters
+  /** What the list shows. */
+  type: TypeFilter
   change: SetFilters
   /** Only a student has saved openings. */
   canSave: boolean
@@ -18,8 +20,8 @@ const anywhere = 'anywhere'
 /** A row that is wider than a phone is moved sideways. */
 const row = '-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0'
 
-export function FilterBar({ filters, change, canSave }: FilterBarProps) {
-  const { type, q, place, closing, saved } = filters
+export function FilterBar({ filters, type, change, canSave }: FilterBarProps) {
+  const { q, place, closing, saved } = filters
   return (
     <search aria-label="Opportunities" className="grid grid-cols-1 gap-2">
       <div role="group" aria-label="Type of work" className={row}>

@@ -1,4 +1,5 @@
 import type { MatchAnswer } from '#contract/opportunities.ts'
+import { Link } from '../app/Link.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 
 type PartName = MatchAnswer['parts'][number]['name']
@@ -13,8 +14,14 @@ const names: Record<PartName, string> = {
   preferred: 'Employer',
 }
 
+interface MatchPartsProps {
+  match: MatchAnswer
+  /** A link leads away from where they stand. */
+  onLeave?: () => void
+}
+
 /** Each part with its points, and their sum. */
-export function MatchParts({ match }: { match: MatchAnswer }) {
+export function MatchParts({ match, onLeave }: MatchPartsProps) {
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">What the match is made of</caption>
@@ -25,11 +32,21 @@ export function MatchParts({ match }: { match: MatchAnswer }) {
         </tr>
       </thead>
       <tbody>
-        {match.parts.map(({ name, points, outOf, text }) => (
+        {match.parts.map(({ name, points, outOf, text, unsaid }) => (
           <tr key={name} className="border-b border-line align-top">
             <th scope="row" className="py-2.5 pr-4 font-semibold">
               {names[name]}
               <span className="block text-sm font-normal text-ink-soft">{text}</span>
+              {unsaid && (
+                <Link
+                  to="/dashboard"
+                  search={{ tab: 'opportunities', want: 'say' }}
+                  onClick={() => onLeave?.()}
+                  className="link inline-flex min-h-11 items-center text-sm"
+                >
+                  {name === 'kind' ? 'Say what work you want' : 'Say where you want to work'}
+                </Link>
+              )}
               {name !== 'base' && (
                 <ProgressBar
                   label={`${names[name]}, points`}

@@ -14,7 +14,7 @@ export function MatchSheet({ title, match, onClose }: MatchSheetProps) {
   return (
     <Sheet open onClose={onClose} title={`Why ${match.score}%`}>
       <p className="mb-2 text-ink-soft">{title}</p>
-      <MatchParts match={match} />
+      <MatchParts match={match} onLeave={onClose} />
       <p className="mt-4 text-sm text-ink-soft">{counted(match)}</p>
       <Link to="/courses" className={buttonClass('quiet', 'mt-4 w-full')}>
         Learn a skill, raise your match

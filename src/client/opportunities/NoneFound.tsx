@@ -2,20 +2,27 @@ import { SearchX } from 'lucide-react'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { isNarrowed } from './filters.ts'
-import type { Filters } from './filters.ts'
+import type { Filters, TypeFilter } from './filters.ts'
 import type { SetFilters } from './use-filters.ts'
 
 const cleared = { q: undefined, place: undefined, closing: undefined, saved: undefined }
 
+interface NoneFoundProps {
+  filters: Filters
+  /** What the list shows. */
+  type: TypeFilter
+  change: SetFilters
+}
+
 /** Says what the emptiness is due to, and leads on to something. */
-export function NoneFound({ filters, change }: { filters: Filters; change: SetFilters }) {
+export function NoneFound({ filters, type, change }: NoneFoundProps) {
   const narrowed = isNarrowed(filters)
   const onlySaved = filters.saved !== undefined
   const action = narrowed ? (
     <Button tone="quiet" onClick={() => change({ ...cleared, type: 'all' })}>
       Clear filters
     </Button>
-  ) : filters.type === 'all' ? undefined : (
+  ) : type === 'all' ? undefined : (
     <Button tone="quiet" onClick={() => change({ type: 'all' })}>
       Show all opportunities
     </Button>

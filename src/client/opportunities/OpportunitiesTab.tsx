@@ -48,11 +48,12 @@ function OtherTypes({ count, show }: { count: number; show: () => void }) {
 function Openings({ student }: { student: boolean }) {
   const [filters, change] = useFilters()
   const list = usePages('GET /api/opportunities', filters, 'after')
+  const type = filters.type ?? list.pages?.[0]?.type ?? 'internship'
   const openings = list.pages?.flatMap((page) => page.opportunities)
   return (
     <section aria-label="Openings" className="grid grid-cols-1 gap-4">
       <FeedLine feed={list.pages?.[0]?.feed} />
-      <FilterBar filters={filters} change={change} canSave={student} />
+      <FilterBar filters={filters} type={type} change={change} canSave={student} />
       {openings === undefined ? (
         list.error ? (
           <ErrorState
@@ -67,7 +68,7 @@ function Openings({ student }: { student: boolean }) {
         )
       ) : openings.length === 0 ? (
         <>
-          <NoneFound filters={filters} change={change} />
+          <NoneFound filters={filters} type={type} change={change} />
           <OtherTypes count={list.pages?.[0]?.others ?? 0} show={() => change({ type: 'all' })} />
         </>
       ) : (

@@ -54,7 +54,7 @@ export function OpportunityDetails({ opening, student }: OpportunityDetailsProps
         >
           {open ? (
             <>
-              <ApplyButton opening={opening} />
+              <ApplyButton opening={opening} onPage />
               {student && <SaveButton id={id} title={title} saved={opening.saved} />}
             </>
           ) : (

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../app/lazy-part.tsx'
+import { useSearchParam } from '../app/location.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -8,19 +9,26 @@ import { Icon } from '../ui/Icon.tsx'
 const WishSheet = lazyPart(async () => (await import('./WishSheet.tsx')).WishSheet)
 
 export function WishCard() {
-  const [open, setOpen] = useState(false)
+  // The parts of a match lead here by the address.
+  const [asked, setAsked] = useSearchParam('want')
+  const [pressed, setPressed] = useState(false)
+  const open = pressed || asked === 'say'
+  function close() {
+    setPressed(false)
+    if (asked !== null) setAsked(null)
+  }
   return (
     <Card title="What I want">
       <p className="mb-3 text-ink-soft">
         Say what work you look for and where. Your matches follow it.
       </p>
-      <Button tone="quiet" onClick={() => setOpen(true)} className="max-sm:w-full">
+      <Button tone="quiet" onClick={() => setPressed(true)} className="max-sm:w-full">
         <Icon of={SlidersHorizontal} size={18} />
         Choose
       </Button>
       {open && (
         <Suspense>
-          <WishSheet onClose={() => setOpen(false)} />
+          <WishSheet onClose={close} />
         </Suspense>
       )}
     </Card>

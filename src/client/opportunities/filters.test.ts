@@ -3,8 +3,8 @@ import { filtersIn, isNarrowed } from './filters.ts'
 
 const filters = (search: string) => filtersIn(new URLSearchParams(search))
 
-test('an address that names no filter asks for internships', () => {
-  expect(filters('tab=opportunities')).toEqual({ type: 'internship' })
+test('an address that names no type leaves it to the server', () => {
+  expect(filters('tab=opportunities')).toEqual({})
 })
 
 test('every filter of the address is asked for', () => {
@@ -19,7 +19,7 @@ test('every filter of the address is asked for', () => {
 })
 
 test('what an address misspells is not asked for', () => {
-  expect(filters('type=jobs&place=Narnia&closing=now&saved=1&q=+')).toEqual({ type: 'internship' })
+  expect(filters('type=jobs&place=Narnia&closing=now&saved=1&q=+')).toEqual({})
 })
 
 test('a search that is too long for the route is cut', () => {

@@ -8,7 +8,8 @@ export type PlaceFilter = Parish | 'remote'
 
 /** What the list is asked for, as its route takes it. */
 export interface Filters {
-  type: TypeFilter
+  /** Left out: internships, or all where none of them is open to this person. */
+  type?: TypeFilter
   q?: string
   place?: PlaceFilter
   closing?: 'soon'
@@ -31,7 +32,7 @@ export function filtersIn(search: URLSearchParams): Filters {
   const place = [...parishes, 'remote'].find((each) => each === search.get('place'))
   const q = search.get('q')?.trim().slice(0, longestSearch)
   return {
-    type: (type as TypeFilter | undefined) ?? 'internship',
+    ...(type ? { type: type as TypeFilter } : {}),
     ...(q ? { q } : {}),
     ...(place ? { place: place as PlaceFilter } : {}),
     ...(search.get('closing') === 'soon' ? { closing: 'soon' as const } : {}),

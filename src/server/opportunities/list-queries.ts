@@ -5,22 +5,15 @@ import type { Eligible } from '#domain/eligibility.ts'
 import { elsewherePoints, matchBase, matchParts, preferredBonus } from '#domain/matching.ts'
 import { defaultKind, type OpportunityKind } from '#domain/opportunity.ts'
 import { openingSearchFrom, type OpeningSearch } from '#domain/opening-search.ts'
-import type { Parish, Place } from '#domain/place.ts'
+import type { Place } from '#domain/place.ts'
 import type { Skill } from '#domain/skills.ts'
 import type { Tables } from '../db/tables.ts'
-import { cardOf, lastSoonDay, type OpportunityRow, type Viewer } from './card.ts'
+import { cardOf, type OpportunityRow, type Viewer } from './card.ts'
 import { listMarkerOf, listPlaceFrom, type ListPlace } from './list-place.ts'
 import { saying } from './search-condition.ts'
+import { countOthers, typeToBeginWith } from './list-type-queries.ts'
+import { fits, visible, type Asked, type TypeAsked } from './list-condition.ts'
 import { eligibleOf, suits } from './queries.ts'
-
-export interface Asked {
-  type: 'all' | OpportunityKind
-  q: string | undefined
-  place: Parish | 'remote' | undefined
-  closing: boolean
-  saved: boolean
-  after: string | undefined
-}
 
 type Row = Partial<OpportunityRow> & {
   saved: boolean
@@ -30,6 +23,8 @@ type Row = Partial<OpportunityRow> & {
   percents: Partial<Record<Skill, number>> | null
   kinds: OpportunityKind[]
   places: Place[]
+  /** Whether the student ever said what they want. */
+  wished: boolean
 }
 
 const pageSize = 20
@@ -38,20 +33,22 @@ const unmatchedScore = 0
 const refusedScore = -1
 /** A search or the saved openings are sorted by match among those that close first. */
 const mostFound = 500
-const mostOthers = 100
 
 /** One page, best match first, then what closes first: one statement, whatever the filters. */
 export async function listOpportunities(
   db: Kysely<Tables>,
   viewer: Viewer,
-  asked: Asked,
+  wanted: Omit<Asked, 'type'> & { type: TypeAsked | undefined },
 ): Promise<{
   opportunities: OpportunityCard[]
   next: string | null
   matched: boolean
   others: number
+  type: TypeAsked
 }> {
   const eligible = viewer.student ? await eligibleOf(db, viewer) : null
+  const type = wanted.type ?? (await typeToBeginWith(db, viewer, eligible, wanted))
+  const asked = { ...wanted, type }
   const [{ rows }, others] = await Promise.all([
     listStatement(viewer, eligible, asked).execute(db),
     countOthers(db, viewer, asked),
@@ -63,7 +60,7 @@ export async function listOpportunities(
       ? null
       : {
           percents: first.percents ?? {},
-          wish: { kinds: first.kinds, places: first.places },
+          wish: { kinds: first.wished ? first.kinds : null, places: first.places },
           eligible,
         }
   const found = rows.filter(isOpportunity)
@@ -77,6 +74,7 @@ export async function listOpportunities(
       : null,
     matched,
     others,
+    type,
   }
 }
 
@@ -103,12 +101,13 @@ export function listStatement(
       select exists (select 1 from own where percent > 0) as matchable,
         coalesce((select kinds from job_wishes where user_id = ${viewer.userId}),
           array[${sql.lit(defaultKind)}]) as kinds,
+        exists (select 1 from job_wishes where user_id = ${viewer.userId}) as wished,
         coalesce((select places from job_wishes where user_id = ${viewer.userId}),
           array[]::text[]) as places),
     page as materialized (
       select * from (${page}) as found
       order by score desc, closes_on, id limit ${sql.lit(pageSize + 1)})
-    select me.matchable, me.kinds, me.places,
+    select me.matchable, me.kinds, me.places, me.wished,
       (select jsonb_object_agg(skill, percent) from own) as percents, page.score, ${shown},
       saved.user_id is not null as saved, application.state as application
     from me
@@ -232,32 +231,9 @@ function scoreWith(
     + case when s.preferred then ${sql.lit(preferredBonus)} else 0 end) end`
 }
 
-/** `refusalOf` of the domain, in SQL, for a shape or an opening; services are for nobody to be matched with. */
-function fits(eligible: Eligible | null, table: 's' | 'o'): RawBuilder<unknown> {
-  if (eligible === null) return sql`true`
-  const own = sql.raw(table)
-  const { age, schoolings } = eligible
-  return sql`coalesce(not ${own}.service
-    and (${own}.min_age is null or ${age}::integer >= ${own}.min_age)
-    and (${own}.max_age is null or ${age}::integer <= ${own}.max_age)
-    and (${own}.schooling is null or ${own}.schooling = any(${[...schoolings]}::text[])), false)`
-}
-
 const reach = sql`(case when o.location_estimated then 'unsaid' when o.place = 'abroad' then 'abroad'
     when o.place in ('remote', 'islandwide') or (select cardinality(places) from me) = 0
       or o.place = any((select places from me)::text[]) then 'near' else 'far' end)`
-
-function visible(viewer: Viewer, asked: Asked): RawBuilder<unknown> {
-  const { today, adult } = viewer
-  const there =
-    asked.place === undefined
-      ? sql`true`
-      : asked.place === 'remote'
-        ? sql`o.place = 'remote'`
-        : sql`(o.place = 'islandwide' or (o.place = ${asked.place} and not o.location_estimated))`
-  const soon = asked.closing ? sql`o.closes_on <= ${lastSoonDay(today)}::date` : sql`true`
-  return sql`o.status = 'published' and o.closes_on >= ${today}::date and ${there} and ${soon} and ${suits(adult, 'o')}`
-}
 
 function ofKind(column: RawBuilder<unknown>, { type }: Asked): RawBuilder<unknown> {
   return type === 'all' ? sql`true` : sql`${column} = ${type}`
@@ -265,18 +241,6 @@ function ofKind(column: RawBuilder<unknown>, { type }: Asked): RawBuilder<unknow
 
 function behindDay({ closesOn, id }: { closesOn: Day; id: string }): RawBuilder<unknown> {
   return sql`(o.closes_on, o.id) > (${closesOn}::date, ${id}::uuid)`
-}
-
-/** How many more of another type there are for the same filters; counted up to a hundred. */
-async function countOthers(db: Kysely<Tables>, viewer: Viewer, asked: Asked): Promise<number> {
-  if (asked.type === 'all' || asked.saved || asked.after !== undefined) return 0
-  const search = openingSearchFrom(asked.q ?? '')
-  const { rows } = await sql<{ others: number }>`
-    select count(*)::int as others from (
-      select 1 from opportunities o
-      where o.type <> ${asked.type} and ${search === null ? sql`true` : saying(search)}
-        and ${visible(viewer, asked)} limit ${sql.lit(mostOthers)}) as other`.execute(db)
-  return rows[0]?.others ?? 0
 }
 
 function isOpportunity(row: Row): row is Row & OpportunityRow {

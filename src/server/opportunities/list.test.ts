@@ -46,7 +46,7 @@ function pick<T>(values: readonly T[], at: number): T {
 }
 
 test('with no feed at all the tab shows the programmes, internships first asked for', async () => {
-  const student = await app.person()
+  const student = await app.person('student', { age: '22', grade: 'Graduate, BSc' })
   const page = await student.call('GET /api/opportunities', {})
   const programmes = page.opportunities.filter(({ source }) => source.kind === 'programme')
   expect(programmes.length).toBeGreaterThanOrEqual(3)

@@ -3,6 +3,7 @@ import type { FeedState, Opportunity, Wish } from '#contract/opportunities.ts'
 import { dayFrom, startOfDay, type Day } from '#domain/day.ts'
 import { surelyAged } from '#domain/birth-month.ts'
 import { eligibleFrom, type Eligible } from '#domain/eligibility.ts'
+import type { JobWish } from '#domain/matching.ts'
 import { jobPostingOf } from '#domain/job-posting.ts'
 import { defaultKind, type OpportunityKind } from '#domain/opportunity.ts'
 import type { PayPeriod } from '#domain/pay.ts'
@@ -155,17 +156,28 @@ export async function feedStateOf(db: Reader, now: Date): Promise<FeedState> {
 }
 
 export async function wishOf(db: Reader, userId: string): Promise<Wish> {
-  const row = await db
-    .selectFrom('job_wishes')
-    .select(['kinds', 'places', 'reminders'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+  const row = await wishRow(db, userId)
   if (row === undefined) return { kinds: [defaultKind], places: [], reminders: true }
   return {
     kinds: row.kinds as OpportunityKind[],
     places: row.places as Parish[],
     reminders: row.reminders,
   }
+}
+
+/** The same for a match, which tells what nobody has said from what somebody has. */
+async function wishToMatch(db: Reader, userId: string): Promise<JobWish> {
+  const row = await wishRow(db, userId)
+  if (row === undefined) return { kinds: null, places: [] }
+  return { kinds: row.kinds as OpportunityKind[], places: row.places as Parish[] }
+}
+
+function wishRow(db: Reader, userId: string) {
+  return db
+    .selectFrom('job_wishes')
+    .select(['kinds', 'places', 'reminders'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
 }
 
 /** A student as the openings see them: the years surely completed, and how far they are with school. */
@@ -183,7 +195,7 @@ export async function eligibleOf(db: Reader, { userId, today }: Viewer): Promise
 async function seekerOf(db: Reader, viewer: Viewer): Promise<Seeker> {
   const [xp, wish, eligible] = await Promise.all([
     skillXpOf(db, viewer.userId),
-    wishOf(db, viewer.userId),
+    wishToMatch(db, viewer.userId),
     eligibleOf(db, viewer),
   ])
   const percents = Object.entries(xp).map(([skill, sum]) => [skill, skillPercent(sum)])

@@ -27,7 +27,7 @@ export function opportunityRoutes(app: FastifyInstance, services: Services): voi
   const viewer = (caller: Caller) => viewerOf(caller, today())
 
   bind(app, services, 'GET /api/opportunities', async (input, { caller }) => {
-    const { type = 'internship', q, place, after } = input
+    const { type, q, place, after } = input
     const asked = {
       type,
       q,
