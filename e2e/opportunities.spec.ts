@@ -99,14 +99,14 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await signUpGraduate(page)
-    await page.route('**/api/opportunities?*', (route) =>
+    await page.route(/\/api\/opportunities(\?|$)/, (route) =>
       route.fulfill({ status: 404, body: '{}' }),
     )
     await page.goto(openings)
     await expect(
       page.getByText('Failed to load opportunities. Please try again later.'),
     ).toBeVisible()
-    await page.unroute('**/api/opportunities?*')
+    await page.unroute(/\/api\/opportunities(\?|$)/)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(card(page, programme)).toBeVisible()
   },
