@@ -13,6 +13,8 @@ const me = z.strictObject({
   bounced: z.boolean(),
   /** When a pending deletion takes effect; null when none is pending. */
   deleteAfter: z.string().nullable(),
+  /** They said that they are under 15, and staff have not agreed to another month of birth. */
+  stopped: z.boolean(),
 })
 
 /** Where the person stands after signing up or in. */
@@ -70,12 +72,14 @@ export const accountRoutes = {
     output: done,
   }),
   'POST /api/account/password': route({
+    whileStopped: true,
     who: 'signed-in',
     policy: 'own',
     input: z.strictObject({ current: password, next: password }),
     output: done,
   }),
   'POST /api/account/email': route({
+    whileStopped: true,
     who: 'signed-in',
     policy: 'own',
     input: z.strictObject({ email, password }),
@@ -89,12 +93,14 @@ export const accountRoutes = {
   }),
   /** Sends the letter that asks to confirm the account's address once more. */
   'POST /api/email/send-again': route({
+    whileStopped: true,
     who: 'signed-in',
     policy: 'own',
     input: none,
     output: done,
   }),
   'GET /api/account/sessions': route({
+    whileStopped: true,
     who: 'signed-in',
     policy: 'own',
     input: none,
@@ -111,24 +117,28 @@ export const accountRoutes = {
     }),
   }),
   'DELETE /api/account/sessions/:id': route({
+    whileStopped: true,
     who: 'signed-in',
     policy: 'own-session',
     input: z.strictObject({ id: z.string().max(100) }),
     output: done,
   }),
   'POST /api/account/sign-out-everywhere': route({
+    whileStopped: true,
     who: 'signed-in',
     policy: 'own',
     input: none,
     output: done,
   }),
   'POST /api/account/delete': route({
+    whileStopped: true,
     who: 'signed-in',
     policy: 'own',
     input: z.strictObject({ password }),
     output: z.strictObject({ deleteAfter: z.string() }),
   }),
   'POST /api/account/delete/undo': route({
+    whileStopped: true,
     who: 'signed-in',
     policy: 'own',
     input: none,

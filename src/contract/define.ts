@@ -20,6 +20,8 @@ export interface Route<
   readonly policy: Policy
   /** The roles that have to confirm their email address before they may do this. */
   readonly confirmed?: readonly Role[]
+  /** Open also to somebody who told us that they are too young, until staff have decided. */
+  readonly whileStopped?: true
   /** The answer is said once: it is not kept for a repeated request, which is refused instead. */
   readonly saidOnce?: true
   readonly input: Input

@@ -4,6 +4,7 @@ import { route } from './define.ts'
 export const myDataRoutes = {
   /** Everything the platform keeps about the person, by table. */
   'POST /api/my-data/export': route({
+    whileStopped: true,
     who: 'signed-in',
     policy: 'own',
     input: z.strictObject({}),

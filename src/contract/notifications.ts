@@ -32,6 +32,7 @@ const byToken = z.strictObject({ token: z.string().max(1000) })
 
 export const notificationRoutes = {
   'GET /api/notifications': route({
+    whileStopped: true,
     who: 'signed-in',
     policy: 'own',
     input: z.strictObject({ before: z.string().max(200).optional() }),
@@ -41,6 +42,7 @@ export const notificationRoutes = {
     }),
   }),
   'GET /api/notifications/unread': route({
+    whileStopped: true,
     who: 'signed-in',
     policy: 'own',
     input: none,
@@ -48,24 +50,28 @@ export const notificationRoutes = {
     output: z.strictObject({ count: z.number() }),
   }),
   'POST /api/notifications/:id/read': route({
+    whileStopped: true,
     who: 'signed-in',
     policy: 'own-notification',
     input: z.strictObject({ id: z.uuid() }),
     output: done,
   }),
   'POST /api/notifications/read-all': route({
+    whileStopped: true,
     who: 'signed-in',
     policy: 'own',
     input: none,
     output: done,
   }),
   'GET /api/notification-settings': route({
+    whileStopped: true,
     who: 'signed-in',
     policy: 'own',
     input: none,
     output: settings,
   }),
   'PATCH /api/notification-settings': route({
+    whileStopped: true,
     who: 'signed-in',
     policy: 'own',
     input: z.strictObject({

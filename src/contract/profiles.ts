@@ -84,12 +84,14 @@ export type Profile = z.infer<typeof profile>
 
 export const profileRoutes = {
   'GET /api/profile': route({
+    whileStopped: true,
     who: 'signed-in',
     policy: 'own',
     input: z.strictObject({}),
     output: profile,
   }),
   'PATCH /api/profile': route({
+    whileStopped: true,
     who: 'signed-in',
     policy: 'own',
     input: z.strictObject({ fields: z.record(z.string().max(40), z.string().max(2000)) }),
@@ -103,6 +105,7 @@ export const profileRoutes = {
     output: profile,
   }),
   'POST /api/profile/birth-month/cancel': route({
+    whileStopped: true,
     who: 'student',
     policy: 'own',
     input: z.strictObject({}),

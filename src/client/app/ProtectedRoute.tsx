@@ -1,13 +1,19 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useContext, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import type { Role } from '#domain/role.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
+import { Toasts } from '../ui/Toasts.tsx'
+import { BackLink } from './BackLink.tsx'
 import { Layout } from './Layout.tsx'
+import { lazyPart } from './lazy-part.tsx'
+import { LocationContext } from './location.ts'
 import { NotFound } from './NotFoundPage.tsx'
 import { useSession } from './session.ts'
 import { isLeaving } from './sign-out.ts'
+
+const StoppedPage = lazyPart(async () => (await import('./StoppedPage.tsx')).StoppedPage)
 
 interface ProtectedRouteProps {
   /** Signed out, the page is shown by itself. */
@@ -45,7 +51,27 @@ function SamePerson({ user, children }: { user: Me; children: ReactNode }) {
   useEffect(() => {
     if (changed) location.reload()
   }, [changed])
-  return changed ? null : <Layout user={user}>{children}</Layout>
+  if (changed) return null
+  return user.stopped ? <Stopped>{children}</Stopped> : <Layout user={user}>{children}</Layout>
+}
+
+/** Only the account's own page is left, without the frame that leads to all the others. */
+function Stopped({ children }: { children: ReactNode }) {
+  const { pathname } = useContext(LocationContext)
+  if (pathname !== '/account') {
+    return (
+      <Suspense fallback={<Spinner />}>
+        <StoppedPage />
+      </Suspense>
+    )
+  }
+  return (
+    <main id="main" className="page-width py-6">
+      <BackLink to="/profile">Back</BackLink>
+      {children}
+      <Toasts />
+    </main>
+  )
 }
 
 /** The login is a page of its own, outside this app. */

@@ -12,7 +12,8 @@ export function SeenPage() {
     <>
       <BackLink to="/guardians">My guardians</BackLink>
       <PageTitle title="What your guardians see">
-        This and nothing else. Never your chats, your reflections or your notes.
+        This, and your month of birth when you change it. Never your chats, your reflections or your
+        notes.
       </PageTitle>
       {data ? (
         <StudentViewCards view={data} />

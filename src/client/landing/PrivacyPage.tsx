@@ -27,14 +27,14 @@ export const parts = [
   {
     title: 'Letters',
     points: [
-      'We send letters about your account, and news such as answers to applications and sessions. You choose which news comes by email, and each such letter has a link that stops it.',
+      'We send letters about your account, and news such as answers to applications and sessions. You choose which news comes by email, and each such letter has a link that stops it, apart from what needs your answer and news of a changed month of birth.',
       'A linked guardian gets a summary every week unless they turn it off.',
     ],
   },
   {
     title: 'If you are under 18',
     points: [
-      'You must be 15 or older to join.',
+      'You must be 15 or older to join. If you tell us that you are younger, we remember that you said so, and not the month; your account stays closed until our staff have heard from you.',
       'Your first application to a business and your first mentor need the yes of your guardian.',
       'If you say that you are older than we knew, every guardian who has been linked with you for a week has to agree, or our staff where there is none. It counts three days later, and until then a guardian can stop it. Guardians whose link with you ended in the last 90 days hear of it too.',
     ],

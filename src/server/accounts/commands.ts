@@ -5,6 +5,7 @@ import type { Me } from '#contract/accounts.ts'
 import { messages } from '#domain/messages.ts'
 import { email as emailSchema, nameProblem } from '#domain/profile-input.ts'
 import { chosenRoleFrom, type Role } from '#domain/role.ts'
+import { changeBirthMonth, stopForAge } from '../guardians/birth-month-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isUuid } from '../http/page-marker.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -46,6 +47,8 @@ export async function signUp(
     password: string
     role: string | undefined
     details: Details
+    /** Somebody said in this browser lately that they are too young. */
+    saidTooYoung?: boolean
   },
   headers: Headers,
 ): Promise<{ user: Me; cookies: Cookies }> {
@@ -66,7 +69,17 @@ export async function signUp(
   const account = { name: displayName, email, password }
   const { id, cookies } = await createAccount(tx, services, account, headers)
   await tx.db.updateTable('auth_users').set({ role }).where('id', '=', id).execute()
-  await createUserProfile(tx, { userId: id, role, displayName, details })
+  const { birthMonth, ...others } = details
+  if (
+    person.saidTooYoung === true &&
+    role === 'student' &&
+    typeof birthMonth === 'string' &&
+    birthMonth !== ''
+  ) {
+    await createUserProfile(tx, { userId: id, role, displayName, details: others })
+    await stopForAge(tx, id)
+    await changeBirthMonth(tx, id, birthMonth)
+  } else await createUserProfile(tx, { userId: id, role, displayName, details })
   return { user: await meOf(tx.db, id), cookies }
 }
 

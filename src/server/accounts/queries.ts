@@ -9,7 +9,9 @@ import { verifyPassword } from './password.ts'
 export async function meOf(db: Kysely<Tables>, userId: string): Promise<Me> {
   const row = await db
     .selectFrom('auth_users')
+    .leftJoin('student_profiles as student', 'student.user_id', 'auth_users.id')
     .select(['id', 'name', 'email', 'role', 'email_verified', 'delete_after'])
+    .select('student.said_too_young_at')
     .select(hasBounced('auth_users').as('bounced'))
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
@@ -21,6 +23,7 @@ export async function meOf(db: Kysely<Tables>, userId: string): Promise<Me> {
     confirmed: row.email_verified,
     bounced: row.bounced,
     deleteAfter: row.delete_after?.toISOString() ?? null,
+    stopped: row.role === 'student' && row.said_too_young_at !== null,
   }
 }
 

@@ -4,6 +4,7 @@ import { messages } from '#domain/messages.ts'
 import { bind } from '../http/bind.ts'
 import { countFailures, networkOf, refuseWhenUsedUp, take } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
+import { isTooYoung, rememberTooYoung, saidTooYoungHere } from '../http/too-young.ts'
 import type { Services } from '../services.ts'
 import {
   AddressTaken,
@@ -45,7 +46,9 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     await refuseWhenUsedUp(services, signUpsOfNetwork, network)
     await refuseWhenUsedUp(services, takenAnswersOfNetwork, network)
     const { name, email, password, role, details = {} } = input
-    const person = { name, email, password, role, details }
+    if (isTooYoung(details['birthMonth'], services.now())) rememberTooYoung(services, reply)
+    const saidTooYoung = saidTooYoungHere(services, request)
+    const person = { name, email, password, role, details, saidTooYoung }
     const underWay = [{ limit: signUpsUnderWay, who: network }]
     const made = await countFailures(services, underWay, () =>
       transaction(async (tx) => {

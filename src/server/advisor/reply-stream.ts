@@ -7,6 +7,7 @@ import { refuseTooFast } from '../http/pace.ts'
 import { isUuid } from '../http/page-marker.ts'
 import { notFound } from '../http/refusal.ts'
 import { callerOf } from '../http/session.ts'
+import { refuseStopped } from '../http/too-young.ts'
 import type { Services } from '../services.ts'
 import type { TurnKey } from './commands.ts'
 import { deskOf } from './desk.ts'
@@ -26,6 +27,7 @@ export function replyStreamRoute(app: FastifyInstance, services: Services): void
     const caller = await callerOf(services, request, reply)
     refuseTooFast(app, request, caller)
     refuseAtTheDoor(advisorRoutes['GET /api/advisor'].who, caller)
+    refuseStopped(caller, false)
     const { id } = request.params
     const key: TurnKey = { userId: caller.userId, replyId: id }
     if (!isUuid(id) || (await turnRow(db, key)) === null) throw notFound('Answer not found')

@@ -9,10 +9,12 @@ export interface Sent {
   email: string
   topic: ContactTopic
   text: string
+  /** Null of somebody who was not signed in. */
+  sentBy: string | null
 }
 
 /** Keeps a message for staff. What was dealt with long ago is deleted on the way. */
-export async function keepMessage(tx: Tx, { email, topic, text }: Sent): Promise<void> {
+export async function keepMessage(tx: Tx, { email, topic, text, sentBy }: Sent): Promise<void> {
   await tx.db
     .deleteFrom('contact_messages')
     .where('state', '<>', 'open')
@@ -20,7 +22,14 @@ export async function keepMessage(tx: Tx, { email, topic, text }: Sent): Promise
     .execute()
   await tx.db
     .insertInto('contact_messages')
-    .values({ email, topic, words: text, urgent: crisisIn(text) !== null, sent_at: tx.now })
+    .values({
+      email,
+      topic,
+      words: text,
+      urgent: crisisIn(text) !== null,
+      sent_at: tx.now,
+      sent_by: sentBy,
+    })
     .execute()
 }
 

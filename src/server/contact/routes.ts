@@ -12,10 +12,12 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'GET /api/contact', async () => ({
     email: services.env.SUPPORT_EMAIL ?? null,
   }))
-  bind(app, services, 'POST /api/contact', async (input, { request }) => {
+  bind(app, services, 'POST /api/contact', async (input, { caller, request }) => {
     await take(services, ofNetwork, networkOf(request))
     await take(services, ofAddress, input.email)
-    await services.transaction((tx) => keepMessage(tx, input))
+    await services.transaction((tx) =>
+      keepMessage(tx, { ...input, sentBy: caller?.userId ?? null }),
+    )
     return { done: true }
   })
 }

@@ -257,6 +257,7 @@ export interface ContactMessages {
   state: Generated<string>
   answer: string | null
   ended_at: Date | null
+  sent_by: string | null
 }
 
 export interface ContentAnswers {
@@ -806,6 +807,7 @@ export interface StudentProfiles {
   guardian_email: string | null
   birth_month: string | null
   birth_month_estimated: Generated<boolean>
+  said_too_young_at: Date | null
 }
 
 export interface StudentQuests {

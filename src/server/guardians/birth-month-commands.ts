@@ -43,7 +43,8 @@ export async function changeBirthMonth(tx: Tx, userId: string, month: string): P
     before.guardian_email !== null ||
     (await linksOf(tx.db, { studentId: userId }, tx.now)).length > 0 ||
     (await invitedAddress(tx.db, userId, tx.now)) !== null
-  const change = birthMonthChange(known, month, { now: tx.now, hasGuardian })
+  const saidTooYoung = before.said_too_young_at !== null
+  const change = saidTooYoung ? 'ask' : birthMonthChange(known, month, { now: tx.now, hasGuardian })
   if (open !== undefined) {
     await closeRequest(tx, open, { state: 'cancelled', by: { id: userId, as: null } })
   }
@@ -51,7 +52,33 @@ export async function changeBirthMonth(tx: Tx, userId: string, month: string): P
     const kind = before.birth_month === null ? 'stated' : 'changed'
     await countMonth(tx, userId, { month, kind, changed_by: userId })
     await tellGuardians(tx, userId, { what: 'changed', month, key: tx.now.toISOString() })
-  } else if (change === 'ask') await ask(tx, userId, { from: before.birth_month, to: month })
+  } else if (change === 'ask') {
+    await ask(tx, userId, { from: before.birth_month, to: month, saidTooYoung })
+  }
+  await tellPages(tx, userId)
+}
+
+/**
+ * Somebody said that they are too young: nothing more is open to them until staff have decided.
+ * `onlyFirst` leaves alone whose month is known, where it was said in this browser by somebody.
+ */
+export async function stopForAge(
+  tx: Tx,
+  userId: string,
+  { onlyFirst = false }: { onlyFirst?: boolean } = {},
+): Promise<void> {
+  const before = await lockedBirth(tx, userId)
+  if (before.said_too_young_at !== null || (onlyFirst && before.birth_month !== null)) return
+  await tx.db
+    .updateTable('student_profiles')
+    .set({ said_too_young_at: tx.now })
+    .where('user_id', '=', userId)
+    .execute()
+  // What guardians could still agree to is for staff from now on.
+  const open = await openRequest(tx, userId)
+  if (open !== undefined && open.waits_for !== 'staff') {
+    await sendToStaff(tx, open, { reason: 'said-too-young' })
+  }
   await tellPages(tx, userId)
 }
 
@@ -85,13 +112,13 @@ export async function deciderLeft(
 async function ask(
   tx: Tx,
   userId: string,
-  { from, to: month }: { from: string | null; to: string },
+  { from, to: month, saidTooYoung }: { from: string | null; to: string; saidTooYoung: boolean },
 ): Promise<void> {
   const links = await linksInForce(tx.db, userId, tx.now)
   const decided = whoDecides(links, {
     now: tx.now,
     askedStaffBefore: await askedStaffBefore(tx, userId),
-    saidTooYoung: false,
+    saidTooYoung,
   })
   const isStaff = decided.waitsFor === 'staff'
   const { id } = await tx.db

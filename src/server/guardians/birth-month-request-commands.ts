@@ -15,7 +15,7 @@ export const decidedAlready = 'This was decided or changed already. Look again.'
 export async function lockedBirth(tx: Tx, userId: string) {
   const row = await tx.db
     .selectFrom('student_profiles')
-    .select(['birth_month', 'birth_month_estimated', 'guardian_email'])
+    .select(['birth_month', 'birth_month_estimated', 'guardian_email', 'said_too_young_at'])
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
@@ -113,7 +113,7 @@ interface Counted {
 export async function countMonth(tx: Tx, userId: string, counted: Counted): Promise<void> {
   await tx.db
     .updateTable('student_profiles')
-    .set({ birth_month: counted.month, birth_month_estimated: false })
+    .set({ birth_month: counted.month, birth_month_estimated: false, said_too_young_at: null })
     .where('user_id', '=', userId)
     .execute()
   await keepMonth(tx, userId, counted)

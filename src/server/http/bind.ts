@@ -9,6 +9,7 @@ import { refuseTooFast } from './pace.ts'
 import { policyNamed, refuseByPolicy } from './policy.ts'
 import { Refusal } from './refusal.ts'
 import { callerOf, type Caller } from './session.ts'
+import { refuseStopped } from './too-young.ts'
 
 type Key = keyof Routes
 type Input<K extends Key> = z.output<Routes[K]['input']>
@@ -33,7 +34,7 @@ export function bind<K extends Key>(
   key: K,
   handler: Handler<K>,
 ): void {
-  const { who, confirmed = [], input, output, saidOnce = false } = routes[key]
+  const { who, confirmed = [], input, output, saidOnce = false, whileStopped } = routes[key]
   const [method, path] = key.split(' ') as [Method, string]
   const policy = policyNamed(app, routes[key].policy, key)
   bound.set(app, (bound.get(app) ?? new Set()).add(key))
@@ -46,6 +47,7 @@ export function bind<K extends Key>(
       const caller = await callerOf(services, request, reply)
       refuseTooFast(app, request, caller)
       refuseAtTheDoor(who, caller)
+      refuseStopped(caller, who === 'anyone' || whileStopped === true)
       refuseUnconfirmed(confirmed, caller)
       const parsed = input.safeParse(inputOf(request))
       if (!parsed.success) throw invalid(parsed.error)

@@ -14,6 +14,8 @@ export interface Caller {
   /** Whether they have shown that they read what is sent to their address. */
   confirmed: boolean
   ageBand: AgeBand
+  /** They said that they are too young for Upful, and staff have not agreed otherwise. */
+  stopped: boolean
 }
 
 export const sessionDays = 30
@@ -50,6 +52,7 @@ export async function callerOf(
       'user.role',
       'user.email_verified as confirmed',
       'student.birth_month as birthMonth',
+      'student.said_too_young_at as saidTooYoungAt',
       'mentor.verification_status as mentorStatus',
       'business.verified as businessVerified',
     ])
@@ -74,6 +77,7 @@ export async function callerOf(
         ? row.mentorStatus === 'verified'
         : role !== 'business' || row.businessVerified === true,
     ageBand: ageBandOf(row.birthMonth, now),
+    stopped: role === 'student' && row.saidTooYoungAt !== null,
   }
 }
 

@@ -56,6 +56,7 @@ export const personal = {
   employer_teams: 'user_id',
   employer_links: 'user_id',
   employer_figures: 'user_id',
+  contact_messages: 'sent_by',
   person_reports: 'user_id',
   paused_people: 'user_id',
   advisor_conversations: 'user_id',
@@ -84,6 +85,7 @@ export const notExported = [
  * shortly before a session.
  */
 const keptBack: Readonly<Record<string, readonly string[]>> = {
+  contact_messages: ['urgent'],
   guardian_codes: ['code_hash'],
   employer_teams: ['code_hash'],
   person_reports: ['about_id', 'taken_by', 'outcome', 'stopped'],

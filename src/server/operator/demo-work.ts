@@ -72,6 +72,7 @@ export async function lookForWork(
     verified: true,
     confirmed: true,
     ageBand: 'adult',
+    stopped: false,
   }
   const seed = `${name} ${today} work`
   const id = openings[dice(openings.length, seed)]

@@ -191,6 +191,7 @@ async function verify(
     verified: true,
     confirmed: true,
     ageBand: 'unknown',
+    stopped: false,
   }
   for (const userId of people) {
     const card = userId === undefined ? null : await applicantOf(services.db, userId)

@@ -114,7 +114,7 @@ export async function updateProfile(
   if (before !== null && missingToCheck(before).length > 0) await tellWhenComplete(tx, userId)
   if (role === 'student') {
     if (profile.guardianEmail != null) await inviteGuardian(tx, userId)
-    await payWhenFinished(tx, userId, role)
+    if (!(await isStopped(tx, userId))) await payWhenFinished(tx, userId, role)
   }
   tx.publish(userId, { type: 'changed', what: 'profile' })
 }
@@ -144,6 +144,16 @@ async function checkAgain(tx: Tx, userId: string, before: StoredProfile): Promis
 export async function setProfileRole(tx: Tx, userId: string, role: Role): Promise<void> {
   await tx.db.deleteFrom('verification_details').where('user_id', '=', userId).execute()
   await tx.db.updateTable('user_profiles').set({ role }).where('user_id', '=', userId).execute()
+}
+
+/** Somebody who said that they are too young gains nothing. */
+async function isStopped(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('student_profiles')
+    .select('said_too_young_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.said_too_young_at != null
 }
 
 async function payWhenFinished(tx: Tx, userId: string, role: Role): Promise<void> {

@@ -59,7 +59,7 @@ const fieldForms: Record<ProfileField, FieldForm> = {
   birthMonth: {
     label: 'Month and year you were born',
     kind: 'month',
-    hint: 'We ask so that people under 18 are looked after. Nobody here sees it but your guardian.',
+    hint: 'We ask so that people under 18 are looked after. Your guardians see it when you change it, and our staff only with a written reason.',
   },
   guardianEmail: {
     label: "Guardian's email",

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
-import { cancelBirthMonth } from '../guardians/birth-month-commands.ts'
+import { isTooYoung, rememberTooYoung, saidTooYoungHere } from '../http/too-young.ts'
+import { cancelBirthMonth, stopForAge } from '../guardians/birth-month-commands.ts'
 import { ownBirthMonthRequest } from '../guardians/birth-month-queries.ts'
 import { answerOf } from './answer-queries.ts'
 import { repairProfile, updateProfile } from './commands.ts'
@@ -22,9 +23,19 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'GET /api/profile', (_input, { caller }) => ownProfile(caller.userId))
 
-  bind(app, services, 'PATCH /api/profile', async ({ fields }, { caller }) => {
-    await transaction((tx) => updateProfile(tx, caller.userId, caller.role, fields))
-    return ownProfile(caller.userId)
+  bind(app, services, 'PATCH /api/profile', async ({ fields }, { caller, request, reply }) => {
+    const { userId, role } = caller
+    const month = fields['birthMonth']
+    if (role === 'student' && month !== undefined && month !== '') {
+      const tooYoung = isTooYoung(month, services.now())
+      if (tooYoung) rememberTooYoung(services, reply)
+      // Kept in a transaction of its own: the change itself is refused.
+      if (tooYoung || saidTooYoungHere(services, request)) {
+        await transaction((tx) => stopForAge(tx, userId, { onlyFirst: !tooYoung }))
+      }
+    }
+    await transaction((tx) => updateProfile(tx, userId, role, fields))
+    return ownProfile(userId)
   })
 
   bind(app, services, 'POST /api/profile/send-again', async (_input, { caller }) => {

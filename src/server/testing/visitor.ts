@@ -53,9 +53,15 @@ export class Visitor {
       },
       ...(method === 'GET' ? {} : { payload: JSON.stringify(body ?? {}) }),
     })
-    for (const { name, value } of response.cookies)
-      this.cookie = value === '' ? '' : `${name}=${value}`
+    for (const { name, value } of response.cookies) this.#keep(name, value)
     return { status: response.statusCode, headers: response.headers, body: bodyOf(response.body) }
+  }
+
+  #keep(name: string, value: string): void {
+    const others = this.cookie
+      .split('; ')
+      .filter((one) => one !== '' && !one.startsWith(`${name}=`))
+    this.cookie = [...others, ...(value === '' ? [] : [`${name}=${value}`])].join('; ')
   }
 
   /** Calls a route of the contract with an input that fits it. */

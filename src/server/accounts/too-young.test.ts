@@ -1,0 +1,134 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { say, stored, waiting } from '../testing/birth-months.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+let people = 0
+
+beforeAll(async () => {
+  app = await startApp()
+})
+beforeEach(() => app.setTime('2026-11-23T10:00:00-05:00'))
+
+const person = (birthMonth?: string) => {
+  people += 1
+  return {
+    name: 'Tia Grant',
+    email: `tia.${people}@example.com`,
+    password: 'correct horse',
+    role: 'student',
+    ...(birthMonth === undefined ? {} : { details: { birthMonth } }),
+  }
+}
+const sayTooYoung = (student: Visitor) =>
+  student.refused('PATCH /api/profile', { fields: { birthMonth: '2014-03' } })
+const isStopped = async (student: Visitor) =>
+  (await student.call('GET /api/session', {})).user?.stopped
+
+describe('a new account without a month of birth that says it is under 15', () => {
+  test('is stopped, and an older month after it needs staff', async () => {
+    const student = await app.person()
+    expect((await sayTooYoung(student)).message).toBe('Upful is for people aged 15 and over.')
+    expect(await isStopped(student)).toBe(true)
+    expect((await say(student, '2004-01')).birthMonthWaits).toMatchObject({ waitsFor: 'staff' })
+    expect(await stored(app, student)).toBeNull()
+    expect(await isStopped(student)).toBe(true)
+  })
+
+  test('reaches what it needs and nothing that pays, answers or shows it to others', async () => {
+    const student = await app.person()
+    await sayTooYoung(student)
+    for (const key of ['GET /api/dashboard', 'GET /api/advisor', 'POST /api/check-in'] as const) {
+      expect(await student.refused(key, {})).toMatchObject({ status: 403, code: 'not-allowed' })
+    }
+    const stream = await student.send(
+      'GET',
+      '/api/advisor/replies/0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57/stream',
+    )
+    expect(stream.status).toBe(403)
+    const xp = () =>
+      app.services.db
+        .selectFrom('student_stats')
+        .select('xp')
+        .where('user_id', '=', student.userId)
+        .executeTakeFirstOrThrow()
+    const before = await xp()
+    const fields = { school: 'Hope River High', grade: 'Grade 9', birthMonth: '2010-01' }
+    await student.call('PATCH /api/profile', { fields })
+    expect(await xp()).toEqual(before)
+    await student.call('POST /api/contact', {
+      email: student.email,
+      topic: 'account',
+      text: 'I chose the wrong year.',
+    })
+    await student.call('GET /api/account/sessions', {})
+    const { tables } = await student.call('POST /api/my-data/export', {})
+    expect(tables['contact_messages']).toMatchObject([{ words: 'I chose the wrong year.' }])
+    await student.call('POST /api/account/delete', { password: student.password })
+  })
+
+  test('is open again once staff agree to another month', async () => {
+    const staff = await app.staff()
+    const student = await app.person()
+    await sayTooYoung(student)
+    const requestId = (await say(student, '2009-01')).birthMonthWaits?.id ?? ''
+    const { requests } = await staff.call('GET /api/staff/birth-months', {})
+    expect(requests.find(({ id }) => id === requestId)).toMatchObject({ reason: 'said-too-young' })
+    await staff.call('POST /api/staff/people/:id/birth-months/:requestId/approve', {
+      id: student.userId,
+      requestId,
+      reason: 'Showed a school ID',
+    })
+    expect(await isStopped(student)).toBe(false)
+    expect(await stored(app, student)).toBe('2009-01')
+    await student.call('GET /api/dashboard', {})
+  })
+})
+
+describe('a known month', () => {
+  test('does not keep the account open, and the same month again needs staff too', async () => {
+    const student = await app.person('student', { birthMonth: '2009-01' })
+    await sayTooYoung(student)
+    expect(await isStopped(student)).toBe(true)
+    expect((await say(student, '2009-01')).birthMonthWaits).toMatchObject({ waitsFor: 'staff' })
+  })
+})
+
+describe('a browser in which somebody was refused at sign-up', () => {
+  test('is remembered for a day: an older month then waits for staff', async () => {
+    const visitor = app.visitor()
+    await visitor.refused('POST /api/sign-up', person('2014-03'))
+    const { user } = await visitor.call('POST /api/sign-up', person('2004-01'))
+    visitor.userId = user.id
+    expect(user.stopped).toBe(true)
+    expect(await waiting(visitor)).toMatchObject({ to: '2004-01', waitsFor: 'staff' })
+    expect(await stored(app, visitor)).toBeNull()
+  })
+
+  test('is remembered for a first month in the profile, and not for a month that is known', async () => {
+    const visitor = app.visitor()
+    await visitor.refused('POST /api/sign-up', person('2014-03'))
+    const { user } = await visitor.call('POST /api/sign-up', person())
+    visitor.userId = user.id
+    expect(user.stopped).toBe(false)
+    expect((await say(visitor, '2004-01')).birthMonthWaits).toMatchObject({ waitsFor: 'staff' })
+
+    const known = await app.person('student', { birthMonth: '2009-01' })
+    const memory = visitor.cookie.split('; ').find((one) => one.startsWith('upful-age='))
+    known.cookie = `${known.cookie}; ${memory ?? ''}`
+    await say(known, '2009-02')
+    expect(await isStopped(known)).toBe(false)
+  })
+
+  test('is forgotten after a day, and a cookie that we did not sign says nothing', async () => {
+    const visitor = app.visitor()
+    await visitor.refused('POST /api/sign-up', person('2014-03'))
+    app.setTime('2026-11-24T10:00:01-05:00')
+    expect((await visitor.call('POST /api/sign-up', person('2004-01'))).user.stopped).toBe(false)
+
+    const other = app.visitor()
+    other.cookie = 'upful-age=1900000000000.forged'
+    expect((await other.call('POST /api/sign-up', person('2004-01'))).user.stopped).toBe(false)
+  })
+})

@@ -1,0 +1,60 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { surelyAged, isBirthMonth } from '#domain/birth-month.ts'
+import { youngestAge } from '#domain/messages.ts'
+import type { Services } from '../services.ts'
+import { Refusal } from './refusal.ts'
+import type { Caller } from './session.ts'
+
+const rememberedSeconds = 24 * 60 * 60
+
+export const stoppedForAge =
+  'You told us that you are under 15, so this is closed until our staff have heard from you.'
+
+/** A month of birth, as it was typed, of somebody who may not be here yet. */
+export function isTooYoung(month: string | undefined, now: Date): boolean {
+  return month !== undefined && isBirthMonth(month) && surelyAged(month, now) < youngestAge
+}
+
+/**
+ * A browser in which somebody said that they are too young says so for a day. Whoever then gives an
+ * older month there needs staff. No address and no month is kept for it.
+ */
+export function rememberTooYoung(services: Services, reply: FastifyReply): void {
+  const until = String(services.now().getTime() + rememberedSeconds * 1000)
+  reply.setCookie(cookieName(services), `${until}.${signed(until, services.secret)}`, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps(services),
+    maxAge: rememberedSeconds,
+  })
+}
+
+export function saidTooYoungHere(services: Services, request: FastifyRequest): boolean {
+  const [until = '', signature = ''] = (request.cookies[cookieName(services)] ?? '').split('.')
+  const given = Buffer.from(signature)
+  const right = Buffer.from(signed(until, services.secret))
+  return (
+    given.length === right.length &&
+    timingSafeEqual(given, right) &&
+    Number(until) > services.now().getTime()
+  )
+}
+
+/** Somebody who said that they are too young reaches what they need to answer that, and no more. */
+export function refuseStopped(caller: Caller | null, isOpen: boolean): void {
+  if (caller?.stopped === true && !isOpen) throw new Refusal('not-allowed', stoppedForAge)
+}
+
+function cookieName(services: Services): string {
+  return isHttps(services) ? '__Host-upful-age' : 'upful-age'
+}
+
+function isHttps({ publicUrl }: Services): boolean {
+  return publicUrl.startsWith('https:')
+}
+
+function signed(until: string, secret: string): string {
+  return createHmac('sha256', secret).update(`too-young:${until}`).digest('base64url')
+}
