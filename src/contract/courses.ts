@@ -118,6 +118,13 @@ export const courseRoutes = {
     input: z.strictObject({ id, contentId: id }),
     output: lesson,
   }),
+  /** Says that the lesson is on the screen: an article may be marked complete when it can have been read. */
+  'POST /api/courses/:id/lessons/:contentId/open': route({
+    who: 'student',
+    policy: 'studied-course',
+    input: z.strictObject({ id, contentId: id }),
+    output: z.strictObject({ secondsToRead: z.number() }),
+  }),
   /** For items that are only read; the others complete by their answer. */
   'POST /api/courses/:id/lessons/:contentId/complete': route({
     who: 'student',

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { readingSeconds, secondsLeft, secondsToWait, tooQuick, tooSoon } from './pace.ts'
+import {
+  articleSeconds,
+  notReadYet,
+  readingSeconds,
+  secondsLeft,
+  secondsToWait,
+  tooQuick,
+  tooSoon,
+} from './pace.ts'
 
 const last = new Date('2026-11-23T15:00:00Z')
 const after = (seconds: number) => new Date(last.getTime() + seconds * 1000)
@@ -15,6 +23,14 @@ test('a question takes three seconds to read', () => {
   expect(readingSeconds(8)).toBe(24)
   expect(secondsLeft(last, 24, after(10))).toBe(14)
   expect(secondsLeft(last, 24, after(24))).toBe(0)
+})
+
+test('an article takes a quarter of its reading time, from ten seconds to a minute', () => {
+  const words = (count: number) => 'word '.repeat(count)
+  expect([0, 100, 200, 500, 5000].map((count) => articleSeconds(words(count)))).toEqual([
+    10, 10, 12, 30, 60,
+  ])
+  expect(notReadYet(12)).toBe('Give it a read first: you can mark it complete in 12 seconds.')
 })
 
 test('whoever is too quick or too soon reads when to go on, and that nothing is lost', () => {

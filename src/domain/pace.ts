@@ -1,3 +1,5 @@
+import { wordsIn } from './written-work.ts'
+
 /** Nobody reads a question and its answers in less. */
 const secondsAQuestion = 3
 
@@ -6,6 +8,12 @@ const minutesToWait = [1, 3, 10] as const
 
 export function readingSeconds(questions: number): number {
   return questions * secondsAQuestion
+}
+
+/** A quarter of what reading takes at 250 words a minute; ten seconds at least, a minute at most. */
+export function articleSeconds(body: string): number {
+  const quarter = (wordsIn(body).length / 250) * 15
+  return Math.round(Math.min(60, Math.max(10, quarter)))
 }
 
 /** How long the next attempt still waits after so many; 0 when it may begin. */
@@ -35,6 +43,10 @@ export function tooQuick(questions: number, seconds: number): string {
 
 export function tooSoon(seconds: number): string {
   return `Read why first. You can try again in ${inWords(seconds)}. Your answers stay.`
+}
+
+export function notReadYet(seconds: number): string {
+  return `Give it a read first: you can mark it complete in ${inWords(seconds)}.`
 }
 
 function inWords(seconds: number): string {

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ProgressPage } from '#contract/courses.ts'
+import { addressOf } from '../app/address.ts'
 import { Link } from '../app/Link.tsx'
+import { navigate } from '../app/navigate.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
@@ -57,7 +59,10 @@ export function ProgressItem({ courseId, item }: ProgressItemProps) {
   )
 }
 
-/** What is read completes by a press; the others by their answer, so their Mark Complete leads to it. */
+/**
+ * What is read completes by a press, or is opened where nobody can have read it yet; the others complete by
+ * their answer, so their Mark Complete leads to it.
+ */
 function MarkComplete({ courseId, item }: ProgressItemProps) {
   const { mutate, isPending } = useAction('POST /api/course-progress/:courseId/complete', {
     stale: staleAfterLearning,
@@ -74,7 +79,15 @@ function MarkComplete({ courseId, item }: ProgressItemProps) {
       onClick={() =>
         mutate(
           { courseId, contentId: item.id },
-          { onError: (error) => showToast(error.message, 'bad') },
+          {
+            onError: (error) => {
+              if (error.code !== 'too-many') return showToast(error.message, 'bad')
+              showToast(error.message)
+              return navigate(
+                addressOf('/courses/$id/lessons/$contentId', { id: courseId, contentId: item.id }),
+              )
+            },
+          },
         )
       }
       className="px-4"

@@ -1,24 +1,13 @@
 import type { Completion } from '#contract/courses.ts'
 import { progressAfter } from '#domain/course-progress.ts'
-import type { ItemType } from '#domain/course.ts'
 import { aboutSkill, activityTypeOf } from '#domain/skills.ts'
 import { ledgerKindOf, xpFor, type Award } from '#domain/xp.ts'
 import { outlineOf, type OutlinedItem, type Outline, type Sight } from '../catalogue/queries.ts'
 import type { Tx } from '../db/transaction.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { notFound } from '../http/refusal.ts'
 import { recordActivity } from '../xp/commands.ts'
 import { payFor } from './generated-pay.ts'
 import { nextItemIn, storedProgressOf, type ProgressRow } from './progress.ts'
-
-/** What completes an item of each kind, as the refusal of a bare Mark Complete says it. */
-const waysToComplete: Readonly<Record<ItemType, string | null>> = {
-  article: null,
-  exercise: 'Solve the exercise to complete this.',
-  quiz: 'Pass the quiz to complete this.',
-  reflection: 'Write your reflection to complete this.',
-  project: 'Hand in your project to complete this.',
-  checklist: 'Tick every task to complete this.',
-}
 
 /** Enrols, or comes back: makes the record when there is none and stamps the last access. */
 export async function openCourse(tx: Tx, sight: Sight): Promise<void> {
@@ -26,21 +15,6 @@ export async function openCourse(tx: Tx, sight: Sight): Promise<void> {
   const before = await lockProgress(tx, sight)
   // Lessons may have left the course since: what remains may be all done.
   await settle(tx, { outline, before, item: null })
-}
-
-/** Marks a reading item complete. The others complete by their answer. Doing it again pays nothing. */
-export async function markComplete(
-  tx: Tx,
-  { contentId, ...sight }: Sight & { contentId: string },
-): Promise<Completion> {
-  const outline = await visibleOutline(tx, sight)
-  const item = itemNamed(outline, contentId)
-  const before = await lockProgress(tx, sight)
-  const way = waysToComplete[item.type]
-  if (way !== null && !before.completed_content.includes(item.id)) {
-    throw new Refusal('not-possible', way)
-  }
-  return settle(tx, { outline, before, item })
 }
 
 export async function visibleOutline(tx: Tx, sight: Sight): Promise<Outline> {

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { helpFor } from '#domain/help-card.ts'
 import { ownWords } from '#domain/lesson-work.ts'
+import { notReadYet } from '#domain/pace.ts'
 import { bind } from '../http/bind.ts'
+import { Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import { answerLesson } from './answer-commands.ts'
-import { markComplete, openCourse } from './commands.ts'
+import { openCourse } from './commands.ts'
 import { lessonOf } from './lesson-queries.ts'
 import { coursesFor } from './list-queries.ts'
 import { coursePageOf, progressPageOf } from './queries.ts'
+import { markComplete, openLesson } from './reading-commands.ts'
 
 export function courseRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, content, env } = services
@@ -35,17 +38,22 @@ export function courseRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/course-progress/:courseId/open', ({ courseId }, { caller }) =>
     opened({ userId: caller.userId, courseId }),
   )
+  bind(
+    app,
+    services,
+    'POST /api/courses/:id/lessons/:contentId/open',
+    async ({ id: courseId, contentId }, { caller }) => {
+      const place = { userId: caller.userId, courseId, contentId }
+      return {
+        secondsToRead: await transaction((tx) => openLesson(tx, env.ANSWER_PACE, place)),
+      }
+    },
+  )
   bind(app, services, 'POST /api/courses/:id/lessons/:contentId/complete', (input, { caller }) =>
-    transaction((tx) =>
-      markComplete(tx, {
-        userId: caller.userId,
-        courseId: input.id,
-        contentId: input.contentId,
-      }),
-    ),
+    completed({ userId: caller.userId, courseId: input.id, contentId: input.contentId }),
   )
   bind(app, services, 'POST /api/course-progress/:courseId/complete', (input, { caller }) =>
-    transaction((tx) => markComplete(tx, { ...input, userId: caller.userId })),
+    completed({ ...input, userId: caller.userId }),
   )
   bind(
     app,
@@ -60,6 +68,13 @@ export function courseRoutes(app: FastifyInstance, services: Services): void {
       return { ...answered, help: helpFor(ownWords(answer), ageBand, content.helplines) }
     },
   )
+
+  /** Refuses after the commit: a first press without an open page has started the time to read. */
+  async function completed(place: { userId: string; courseId: string; contentId: string }) {
+    const done = await transaction((tx) => markComplete(tx, env.ANSWER_PACE, place))
+    if (!('secondsLeft' in done)) return done
+    throw new Refusal('too-many', notReadYet(done.secondsLeft), { retryAfter: done.secondsLeft })
+  }
 
   async function opened(sight: { userId: string; courseId: string }) {
     await transaction((tx) => openCourse(tx, sight))

@@ -866,6 +866,8 @@ export interface UserCourseProgress {
   started_at: Date
   last_accessed_at: Date
   completed_at: Date | null
+  reading_content: string | null
+  reading_ends_at: Date | null
 }
 
 export interface UserProfiles {

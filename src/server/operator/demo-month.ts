@@ -1,5 +1,6 @@
 import { checkInToday } from '../check-in/commands.ts'
-import { markComplete, openCourse } from '../courses/commands.ts'
+import { openCourse } from '../courses/commands.ts'
+import { markComplete } from '../courses/reading-commands.ts'
 import { answerLesson } from '../courses/answer-commands.ts'
 import { startSitting, submitAssessment } from '../assessments/commands.ts'
 import { choosePath } from '../paths/commands.ts'
@@ -75,7 +76,7 @@ async function doesNextItem({ transaction }: Services, student: DemoStudent, see
   if (item === undefined) return
   const place = { userId, courseId: course.id, contentId: item.id }
   if (student.done === 0) await transaction((tx) => openCourse(tx, place))
-  if (item.type === 'article') await transaction((tx) => markComplete(tx, place))
+  if (item.type === 'article') await transaction((tx) => markComplete(tx, 'off', place))
   for (const answer of answersTo(item, seed)) {
     await transaction((tx) => answerLesson(tx, 'off', { ...place, answer }))
   }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Assessment } from '#domain/assessment.ts'
+import { courseSchema } from '#domain/course.ts'
 import { readingSeconds } from '#domain/pace.ts'
 import { later } from '../testing/later.ts'
 import { answersWith, openSitting } from '../testing/sit-assessment.ts'
@@ -10,6 +11,26 @@ import type { Visitor } from '../testing/visitor.ts'
 let app: TestApp
 let assessments: readonly Assessment[]
 const { id: courseId } = smallCourse
+const withAnotherArticle = courseSchema.parse({
+  ...smallCourse,
+  sections: smallCourse.sections.map((section, at) =>
+    at > 0
+      ? section
+      : {
+          ...section,
+          items: [
+            ...section.items,
+            {
+              id: 'read-more',
+              type: 'article',
+              title: 'Read more',
+              minutes: 2,
+              body: 'word '.repeat(400),
+            },
+          ],
+        },
+  ),
+})
 const second = 1000
 const quizPassed = { 'small-1': 'true', 'small-2': '1', 'small-3': 'something' }
 const quizFailed = { 'small-1': 'false', 'small-2': '0', 'small-3': 'something' }
@@ -17,7 +38,7 @@ const quizFailed = { 'small-1': 'false', 'small-2': '0', 'small-3': 'something' 
 beforeAll(async () => {
   app = await startApp({ ANSWER_PACE: 'on' })
   assessments = app.services.content.assessments
-  await addCourse(app, (await app.person('mentor')).userId)
+  await addCourse(app, (await app.person('mentor')).userId, withAnotherArticle)
 })
 
 const xpOf = async (student: Visitor) => (await student.call('GET /api/achievements', {})).xp
@@ -158,6 +179,74 @@ describe('a quiz', () => {
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
       expect((await tryQuiz(student, quizPassed)).status).toBe(429)
     })
+  })
+})
+
+describe('an article', () => {
+  const place = { id: courseId, contentId: 'read' }
+  const other = { id: courseId, contentId: 'read-more' }
+  const open = (student: Visitor, lesson = place) =>
+    student.call('POST /api/courses/:id/lessons/:contentId/open', lesson)
+  const complete = (student: Visitor, lesson = place) =>
+    student.ask('POST /api/courses/:id/lessons/:contentId/complete', lesson)
+
+  test('is marked complete, and pays, once somebody can have read it', async () => {
+    const student = await app.person()
+    const before = await xpOf(student)
+    expect(await open(student)).toEqual({ secondsToRead: 10 })
+    await later(app, 3.5 * second, async () => {
+      // Opening it again does not begin again.
+      expect(await open(student)).toEqual({ secondsToRead: 7 })
+      const { status, body, headers } = await complete(student)
+      expect([status, headers['retry-after']]).toEqual([429, '7'])
+      expect(body).toMatchObject({
+        message: 'Give it a read first: you can mark it complete in 7 seconds.',
+      })
+    })
+    expect(await xpOf(student)).toBe(before)
+    await later(app, 10 * second, async () => {
+      expect((await complete(student)).body).toMatchObject({ itemDone: true, earned: 10 })
+      // What is complete has nothing to wait for.
+      expect((await complete(student)).body).toMatchObject({ itemDone: true, earned: 0 })
+      expect(await open(student)).toEqual({ secondsToRead: 0 })
+    })
+  })
+
+  test('pressed in the list, or by a page that never said that it is open, counts from the first press', async () => {
+    const student = await app.person()
+    const pressed = { courseId, contentId: 'read' }
+    const press = () => student.ask('POST /api/course-progress/:courseId/complete', pressed)
+    const { status, headers } = await press()
+    expect([status, headers['retry-after']]).toEqual([429, '10'])
+    expect(await open(student)).toEqual({ secondsToRead: 10 })
+    await later(app, 10 * second, async () => {
+      expect((await press()).body).toMatchObject({ itemDone: true, earned: 10 })
+    })
+  })
+
+  test('that is opened stops the time of the other one: two are not read at once', async () => {
+    const student = await app.person()
+    await open(student)
+    expect(await open(student, other)).toEqual({ secondsToRead: 24 })
+    await later(app, 24 * second, async () => {
+      expect((await complete(student)).status).toBe(429)
+      await open(student, other)
+      await later(app, 24 * second, async () => {
+        expect((await complete(student, other)).body).toMatchObject({ earned: 10 })
+      })
+    })
+  })
+
+  test('alone has a time to read: opening anything else asks for none', async () => {
+    const student = await app.person()
+    expect(await open(student, { id: courseId, contentId: 'quiz' })).toEqual({ secondsToRead: 0 })
+    expect((await complete(student, { id: courseId, contentId: 'quiz' })).status).toBe(409)
+    expect(
+      await student.refused('POST /api/courses/:id/lessons/:contentId/open', {
+        id: courseId,
+        contentId: 'nothing',
+      }),
+    ).toMatchObject({ status: 404 })
   })
 })
 

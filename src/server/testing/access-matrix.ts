@@ -83,6 +83,7 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'GET /api/courses/:id': signedIn,
   'POST /api/courses/:id/enrol': student,
   'GET /api/courses/:id/lessons/:contentId': signedIn,
+  'POST /api/courses/:id/lessons/:contentId/open': student,
   'POST /api/courses/:id/lessons/:contentId/complete': student,
   'POST /api/courses/:id/lessons/:contentId/answer': student,
   'DELETE /api/courses/:id': signedIn,

@@ -118,6 +118,7 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
   'POST /api/courses/:id/enrol': { scene: courseOfOnesOwn },
   'GET /api/courses/:id/lessons/:contentId': { scene: courseOfOnesOwn },
   'POST /api/courses/:id/lessons/:contentId/rewrite': { scene: courseOfOnesOwn },
+  'POST /api/courses/:id/lessons/:contentId/open': { scene: courseOfOnesOwn },
   'POST /api/courses/:id/lessons/:contentId/complete': { scene: courseOfOnesOwn },
   'POST /api/courses/:id/lessons/:contentId/answer': {
     scene: courseOfOnesOwn,

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Lesson } from '#contract/lesson.ts'
+import { useSession } from '../app/session.ts'
+import { useAction } from '../app/use-api.ts'
+import { useOnline } from '../app/use-online.ts'
+import { placeOf } from './use-lesson.ts'
+
+/**
+ * Tells the server that an article is open, and counts down until it may be marked complete. Without a
+ * signal it says so as soon as there is one.
+ */
+export function useReading(lesson: Lesson) {
+  const session = useSession()
+  const online = useOnline()
+  const { id, contentId } = placeOf(lesson)
+  const reads =
+    online && !lesson.done && session.state === 'signed-in' && session.user.role === 'student'
+  const { secondsLeft, countFrom } = useCountdown()
+  const { mutate } = useAction('POST /api/courses/:id/lessons/:contentId/open')
+
+  useEffect(() => {
+    if (!reads) return undefined
+    mutate({ id, contentId }, { onSuccess: ({ secondsToRead }) => countFrom(secondsToRead) })
+    return () => countFrom(0)
+  }, [reads, id, contentId, mutate, countFrom])
+
+  return { secondsLeft, countFrom }
+}
+
+/** Whole seconds, by the clock: a phone that slept in between has waited too. */
+function useCountdown() {
+  const [endsAt, setEndsAt] = useState(0)
+  const [secondsLeft, setSecondsLeft] = useState(0)
+  const countFrom = useCallback((seconds: number) => {
+    setEndsAt(Date.now() + seconds * 1000)
+    setSecondsLeft(seconds)
+  }, [])
+
+  const runs = secondsLeft > 0
+  useEffect(() => {
+    if (!runs) return undefined
+    const count = () => setSecondsLeft(Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)))
+    const timer = setInterval(count, 250)
+    return () => clearInterval(timer)
+  }, [endsAt, runs])
+
+  return { secondsLeft, countFrom }
+}

@@ -1,0 +1,77 @@
+import type { Completion } from '#contract/courses.ts'
+import type { ItemType } from '#domain/course.ts'
+import { articleSeconds, secondsLeft } from '#domain/pace.ts'
+import { itemIn, type Sight } from '../catalogue/queries.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import type { Pace } from '../pace/commands.ts'
+import { itemNamed, lockProgress, settle, visibleOutline } from './commands.ts'
+import type { ProgressRow } from './progress.ts'
+
+interface Place extends Sight {
+  contentId: string
+}
+
+/** What completes an item of each kind, as the refusal of a bare Mark Complete says it. */
+const waysToComplete: Readonly<Record<ItemType, string | null>> = {
+  article: null,
+  exercise: 'Solve the exercise to complete this.',
+  quiz: 'Pass the quiz to complete this.',
+  reflection: 'Write your reflection to complete this.',
+  project: 'Hand in your project to complete this.',
+  checklist: 'Tick every task to complete this.',
+}
+
+/** Opens a lesson; for an article it says how many seconds are left until it may be marked complete. */
+export async function openLesson(tx: Tx, pace: Pace, place: Place): Promise<number> {
+  const item = itemNamed(await visibleOutline(tx, place), place.contentId)
+  const row = await lockProgress(tx, place)
+  return item.type === 'article' ? secondsToRead(tx, pace, row, item.id) : 0
+}
+
+/**
+ * Marks an article complete; the others complete by their answer. Doing it again pays nothing. What nobody
+ * can have read yet is not marked: the answer is the seconds left, and they run from the first press on
+ * where no page said before that the article is open.
+ */
+export async function markComplete(
+  tx: Tx,
+  pace: Pace,
+  place: Place,
+): Promise<Completion | { secondsLeft: number }> {
+  const outline = await visibleOutline(tx, place)
+  const item = itemNamed(outline, place.contentId)
+  const before = await lockProgress(tx, place)
+  const way = waysToComplete[item.type]
+  if (way !== null && !before.completed_content.includes(item.id)) {
+    throw new Refusal('not-possible', way)
+  }
+  const left = await secondsToRead(tx, pace, before, item.id)
+  return left > 0 ? { secondsLeft: left } : settle(tx, { outline, before, item })
+}
+
+/** One article of a course is open at a time. Opening the same again goes on; another one starts afresh. */
+async function secondsToRead(
+  tx: Tx,
+  pace: Pace,
+  row: ProgressRow,
+  contentId: string,
+): Promise<number> {
+  if (pace === 'off' || row.completed_content.includes(contentId)) return 0
+  if (row.reading_content === contentId && row.reading_ends_at !== null) {
+    return secondsLeft(row.reading_ends_at, 0, tx.now)
+  }
+  const item = await itemIn(tx.db, row.course_id, contentId)
+  if (item?.type !== 'article') throw notFound('Course or progress not found')
+  const seconds = articleSeconds(item.body)
+  await tx.db
+    .updateTable('user_course_progress')
+    .set({
+      reading_content: contentId,
+      reading_ends_at: new Date(tx.now.getTime() + seconds * 1000),
+    })
+    .where('user_id', '=', row.user_id)
+    .where('course_id', '=', row.course_id)
+    .execute()
+  return seconds
+}
