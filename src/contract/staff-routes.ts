@@ -27,7 +27,7 @@ const because = z.strictObject({ reason: staffReason })
 const aboutId = because.extend({ id: z.uuid() })
 /** `seen` is how the card was when it was read: a stale one is refused. */
 const aboutCard = aboutId.extend({ seen: z.string().max(600) })
-const aboutOpening = aboutId.extend({ reasons: reasonsOf(openingReasonKinds) })
+const aboutOpening = aboutCard.extend({ reasons: reasonsOf(openingReasonKinds) })
 const aboutCourse = because.extend({ id: z.string().max(200) })
 const aboutFeed = because.extend({ source: z.string().max(200) })
 
@@ -110,7 +110,7 @@ export const staffRoutes = {
   'POST /api/staff/posts/:id/publish': route({
     who: 'staff',
     policy: 'public-post',
-    input: aboutId,
+    input: aboutCard,
     output: done,
   }),
   'POST /api/staff/posts/:id/keep': route({
@@ -136,7 +136,7 @@ export const staffRoutes = {
   'POST /api/staff/posts/:id/dismiss-reports': route({
     who: 'staff',
     policy: 'public-post',
-    input: aboutId,
+    input: aboutCard,
     output: done,
   }),
 

@@ -103,6 +103,8 @@ export type StaffBirthMonth = z.infer<typeof staffBirthMonth>
 
 export const post = z.strictObject({
   id: z.string(),
+  /** Sent back with a decision: a card that has changed since is refused. */
+  seen: z.string(),
   title: z.string(),
   company: z.string(),
   location: z.string(),

@@ -46,14 +46,34 @@ export const staffActions = {
   'took-report': { about: 'report', words: ['is looking at a report about', ''] },
   'closed-report': { about: 'report', words: ['closed a report about', ''] },
   'read-feed': { about: 'feed', words: ['had the feed', 'read at once'] },
-  'answered-message': { about: 'message', words: ['answered the message about', ''] },
-  'closed-message': { about: 'message', words: ['closed the message about', ''] },
+  'answered-message': { about: 'message', words: ['answered a message:', ''] },
+  'closed-message': { about: 'message', words: ['closed a message:', ''] },
   'tried-job-again': { about: 'job', words: ['had the job', 'tried again'] },
   'tried-letter-again': { about: 'letter', words: ['had a letter for', 'tried again'] },
   'imported-openings': { about: 'feed', words: ['added openings from a file to', ''] },
 } as const satisfies Record<string, Kind>
 
 export type StaffAction = keyof typeof staffActions
+
+/** Decisions about a person that have nothing to do with one another, each list one question. */
+const questionsAboutPeople: readonly (readonly StaffAction[])[] = [
+  ['verified', 'refused', 'asked-more', 'took-back'],
+  ['preferred', 'unpreferred'],
+  ['suspended', 'lifted'],
+  ['lifted-pause'],
+  ['agreed-birth-month', 'declined-birth-month'],
+]
+
+/** The actions that decide the same question as this one: of two staff only the first can. */
+export function sameQuestion(kind: StaffAction): readonly StaffAction[] {
+  const { about } = staffActions[kind]
+  return (
+    questionsAboutPeople.find((kinds) => kinds.includes(kind)) ??
+    (about === 'person'
+      ? [kind]
+      : staffActionKinds.filter((one) => staffActions[one].about === about))
+  )
+}
 export const staffActionKinds = Object.keys(staffActions) as StaffAction[]
 
 /** "Grace Campbell verified Andre B." */

@@ -10,7 +10,7 @@ const openingReasonsIn = (chosen: readonly string[]) =>
 
 /** What staff can do with an opening, as it stands. */
 export function PostActions({
-  post: { id, title, status, heldBy, reportCount },
+  post: { id, seen, title, status, heldBy, reportCount },
 }: {
   post: StaffPost
 }) {
@@ -33,7 +33,7 @@ export function PostActions({
           label="Publish"
           title={`Publish “${title}”`}
           tone="main"
-          send={(reason) => publish.mutateAsync({ id, reason })}
+          send={(reason) => publish.mutateAsync({ id, seen, reason })}
         >
           <p>Students can find it from now on. If its text changes, the rules look again.</p>
         </AskReason>
@@ -44,7 +44,7 @@ export function PostActions({
           title={`Keep held “${title}”`}
           choices={toldToBusiness}
           send={(reason, chosen) =>
-            keep.mutateAsync({ id, reason, reasons: openingReasonsIn(chosen) })
+            keep.mutateAsync({ id, seen, reason, reasons: openingReasonsIn(chosen) })
           }
         />
       )}
@@ -54,7 +54,7 @@ export function PostActions({
           title={`Hold “${title}”`}
           choices={toldToBusiness}
           send={(reason, chosen) =>
-            hold.mutateAsync({ id, reason, reasons: openingReasonsIn(chosen) })
+            hold.mutateAsync({ id, seen, reason, reasons: openingReasonsIn(chosen) })
           }
         >
           <p>Nobody finds it until it is published again.</p>
@@ -64,7 +64,7 @@ export function PostActions({
         <AskReason
           label="Dismiss reports"
           title={`Dismiss reports of “${title}”`}
-          send={(reason) => dismiss.mutateAsync({ id, reason })}
+          send={(reason) => dismiss.mutateAsync({ id, seen, reason })}
         >
           <p>The opening stays as it is.</p>
         </AskReason>
@@ -76,7 +76,7 @@ export function PostActions({
           tone="danger"
           choices={toldToBusiness}
           send={(reason, chosen) =>
-            remove.mutateAsync({ id, reason, reasons: openingReasonsIn(chosen) })
+            remove.mutateAsync({ id, seen, reason, reasons: openingReasonsIn(chosen) })
           }
         >
           <p>Nobody finds it any more. Applications to it stay with both sides.</p>

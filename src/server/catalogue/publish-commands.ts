@@ -1,5 +1,5 @@
 import type { Tx } from '../db/transaction.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
 
 /**
  * Takes a course out of the catalogue or puts it back; those who began it keep it. Bringing the shipped
@@ -22,7 +22,7 @@ export async function setPublished(
     throw new Refusal('not-possible', 'This course is no longer among those that are shipped')
   }
   if (course.published === published) {
-    throw new Refusal('not-possible', `It is ${published ? 'in' : 'out of'} the catalogue already`)
+    throw new AlreadyDecided(`It is ${published ? 'in' : 'out of'} the catalogue already`)
   }
   await tx.db
     .updateTable('courses')

@@ -2,7 +2,7 @@ import { contactTopicWords, messagesKeptDays, type ContactTopic } from '#domain/
 import { crisisIn } from '#domain/crisis-words.ts'
 import { daysAfter } from '#domain/day.ts'
 import type { Tx } from '../db/transaction.ts'
-import { Refusal } from '../http/refusal.ts'
+import { AlreadyDecided } from '../http/refusal.ts'
 import { answerLetter } from './mail.ts'
 
 export interface Sent {
@@ -48,8 +48,7 @@ export async function endMessage(
     .where('state', '=', 'open')
     .returning(['email', 'topic', 'words'])
     .executeTakeFirst()
-  if (row === undefined)
-    throw new Refusal('not-possible', 'Somebody answered or closed it before you')
+  if (row === undefined) throw new AlreadyDecided('Somebody answered or closed it before you')
   if (answer !== null) {
     await tx.post({
       userId: staffId,

@@ -792,6 +792,7 @@ export interface StaffActions {
   before: JsonWithDefault
   after: JsonWithDefault
   at: Date
+  place: Generated<number>
 }
 
 export interface StudentPaths {

@@ -3,7 +3,7 @@ import { adultsBornBefore, ageBandOf } from '#domain/birth-month.ts'
 import { dayOf, daysAfter } from '#domain/day.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
 import { tellGuardians, tellPages, tellStudentMoved } from './birth-month-news-commands.ts'
@@ -205,7 +205,7 @@ async function openForAnswer(tx: Tx, userId: string, requestId: string) {
   const before = await lockedBirth(tx, userId)
   const open = await openRequest(tx, userId)
   if (open?.id !== requestId || open.from_month !== before.birth_month) {
-    throw new Refusal('not-possible', decidedAlready)
+    throw new AlreadyDecided(decidedAlready)
   }
   return open
 }

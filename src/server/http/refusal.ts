@@ -19,6 +19,15 @@ export class Refusal extends Error {
   }
 }
 
+/** What was asked is done, or was decided otherwise, a moment before: at the desk the answer names the colleague. */
+export class AlreadyDecided extends Refusal {
+  override name = 'AlreadyDecided'
+
+  constructor(message: string) {
+    super('not-possible', message)
+  }
+}
+
 /** One answer for "not there" and "not yours", so that ids cannot be probed. */
 export function notFound(message = 'Not found'): Refusal {
   return new Refusal('not-found', message)

@@ -200,7 +200,7 @@ async function verify(
     const checks: readonly VerificationCheck[] =
       role === 'mentor' ? ['phone', 'reference-1', 'reference-2'] : ['phone', 'register']
     const reason = reasonWithChecks(checks, 'What they told us fits what we found.')
-    await act(services, { kind: 'verified', caller, reason }, (tx) =>
+    await act(services, { kind: 'verified', caller, reason, about: id }, (tx) =>
       verifyPerson(tx, { userId: id, action: 'verified', seen, checks }),
     )
   }

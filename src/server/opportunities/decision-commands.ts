@@ -3,7 +3,7 @@ import { dayOf } from '#domain/day.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import type { Opportunities } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
 import { closeCopies } from './posting-commands.ts'
 import { isPaused } from './standing-queries.ts'
@@ -46,7 +46,7 @@ export async function decideOpening(
   await settleNotifications(tx, subjectOf.reportsOf(id))
   if (change.held_by !== 'rules') await settleNotifications(tx, subjectOf.heldOpening(id))
   if (decision === 'dismiss-reports' && openReports === 0) {
-    throw new Refusal('not-possible', 'It has no reports that wait')
+    throw new AlreadyDecided('It has no reports that wait')
   }
   await tx.db
     .updateTable('opportunities')
@@ -106,7 +106,7 @@ type Change = Updateable<Opportunities> & { status: string; held_by: string | nu
 
 const changes: Readonly<Record<Decision, (tx: Tx, row: Row) => Change | Promise<Change>>> = {
   async publish(tx, row) {
-    refuseUnless(row.status === 'held' || row.status === 'removed', 'It is not held or removed')
+    refuseDecided(row.status === 'held' || row.status === 'removed', 'It is not held or removed')
     refuseUnless(row.closes_on >= dayOf(tx.now), 'Its deadline has passed')
     if (row.source === 'business') {
       refuseUnless(await mayPublish(tx, row.business_id), 'Its business is paused or not verified')
@@ -116,15 +116,15 @@ const changes: Readonly<Record<Decision, (tx: Tx, row: Row) => Change | Promise<
     return { status: 'published', held_by: null, flags: [], published_at: publishedAt }
   },
   keep(_tx, row) {
-    refuseUnless(row.status === 'held' && row.held_by !== 'staff', 'It is not waiting')
+    refuseDecided(row.status === 'held' && row.held_by !== 'staff', 'It is not waiting')
     return { status: 'held', held_by: 'staff' }
   },
   hold(_tx, row) {
-    refuseUnless(row.status === 'published', 'It is not published')
+    refuseDecided(row.status === 'published', 'It is not published')
     return { status: 'held', held_by: 'staff' }
   },
   remove(_tx, row) {
-    refuseUnless(row.status !== 'removed', 'It is removed already')
+    refuseDecided(row.status !== 'removed', 'It is removed already')
     return { status: 'removed', held_by: null }
   },
   // What was hidden by the reports is still not public: to publish it is a decision of its own.
@@ -156,6 +156,11 @@ async function mayPublish(tx: Tx, businessId: string | null): Promise<boolean> {
     .where('user.suspended_at', 'is', null)
     .executeTakeFirst()
   return row !== undefined && !(await isPaused(tx.db, businessId))
+}
+
+/** Where an opening is not as it must be, somebody has decided about it. */
+function refuseDecided(condition: boolean, message: string): void {
+  if (!condition) throw new AlreadyDecided(message)
 }
 
 function refuseUnless(condition: boolean, message: string): void {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mostPublishedADay, openingsReadFirst } from '#domain/posting.ts'
 import { decideVerification } from '../profiles/verification-commands.ts'
 import { earnSkill, postedOpening, writtenPosting as written } from '../testing/openings.ts'
+import { seenPost } from '../testing/verification.ts'
 import { startApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -32,7 +33,10 @@ describe('the first openings of a business', () => {
         state: 'held',
         reasons: [{ flag: 'new-business', words: null }],
       })
-      await staff.call('POST /api/staff/posts/:id/publish', { id, reason })
+      await staff.call('POST /api/staff/posts/:id/publish', {
+        ...(await seenPost(app, id)),
+        reason,
+      })
       expect(await owner.call('GET /api/postings/:id', { id })).toMatchObject({
         state: 'published',
         reasons: [],
@@ -51,7 +55,10 @@ describe('the first openings of a business', () => {
     expect(
       await owner.call('PUT /api/postings/:id', { ...written, id, title: 'Garden hand' }),
     ).toMatchObject({ state: 'held', reasons: [{ flag: 'new-business' }] })
-    await staff.call('POST /api/staff/posts/:id/publish', { id, reason })
+    await staff.call('POST /api/staff/posts/:id/publish', {
+      ...(await seenPost(app, id)),
+      reason,
+    })
     expect(
       await owner.call('PUT /api/postings/:id', { ...written, id, title: 'Garden helper' }),
     ).toMatchObject({ state: 'held', reasons: [{ flag: 'new-business' }] })
@@ -88,7 +95,7 @@ test('an opening that staff held back is mended and sent for a fresh look', asyn
   const { owner, id } = await postedOpening(app)
   const staff = await app.staff()
   await staff.call('POST /api/staff/posts/:id/hold', {
-    id,
+    ...(await seenPost(app, id)),
     reason,
     reasons: ['pay-unclear'],
   })

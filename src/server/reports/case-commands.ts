@@ -1,7 +1,7 @@
 import { subjectOf } from '#domain/notification-subject.ts'
 import type { ReportOutcome, ReportState } from '#domain/person-report.ts'
 import type { Tx } from '../db/transaction.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { AlreadyDecided, notFound } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 
 interface Decision {
@@ -14,9 +14,9 @@ interface Decision {
 /** One of the staff says that they look at it. */
 export async function takeReport(tx: Tx, { id, seen, staffId }: Decision) {
   const report = await lockedReport(tx, id)
-  await refuseStale(tx, report, seen)
+  refuseStale(report, seen)
   if (report.state === 'looking' && report.taken_by === staffId) {
-    throw new Refusal('not-possible', 'You are looking at it already')
+    throw new AlreadyDecided('You are looking at it already')
   }
   await change(tx, report, { state: 'looking', taken_by: staffId })
   return logged(report, 'looking')
@@ -28,8 +28,8 @@ export async function closeReport(
   { id, seen, staffId, outcome }: Decision & { outcome: ReportOutcome },
 ) {
   const report = await lockedReport(tx, id)
-  await refuseStale(tx, report, seen)
-  if (report.state === 'closed') throw new Refusal('not-possible', 'This report is closed already')
+  refuseStale(report, seen)
+  if (report.state === 'closed') throw new AlreadyDecided('This report is closed already')
   await change(tx, report, { state: 'closed', taken_by: staffId, outcome })
   await settleNotifications(tx, subjectOf.report(id))
   await notify(tx, {
@@ -55,15 +55,10 @@ async function lockedReport(tx: Tx, id: string) {
 
 type Row = Awaited<ReturnType<typeof lockedReport>>
 
-async function refuseStale(tx: Tx, report: Row, seen: ReportState): Promise<void> {
+function refuseStale(report: Row, seen: ReportState): void {
   if (report.state === seen) return
-  const colleague = await tx.db
-    .selectFrom('auth_users')
-    .select('name')
-    .where('id', '=', report.taken_by)
-    .executeTakeFirst()
-  const did = report.state === 'closed' ? 'closed it' : 'is looking at it'
-  throw new Refusal('not-possible', `${colleague?.name ?? 'A colleague'} ${did} meanwhile`)
+  const now = report.state === 'closed' ? 'closed already' : 'being looked at by a colleague'
+  throw new AlreadyDecided(`This report is ${now}`)
 }
 
 async function change(

@@ -19,7 +19,7 @@ export function birthMonthRoutes(app: FastifyInstance, services: Services): void
   function decides(what: keyof typeof kinds, decision: 'approved' | 'declined'): void {
     const key = `POST /api/staff/people/:id/birth-months/:requestId/${what}` as const
     bind(app, services, key, async ({ id, requestId, reason }, { caller }) => {
-      await act(services, { kind: kinds[what], caller, reason }, async (tx) => {
+      await act(services, { kind: kinds[what], caller, reason, about: id }, async (tx) => {
         const subject = await loggedPerson(tx, id)
         const answer = { userId: id, requestId, decision, staffId: caller.userId }
         const { from, to } = await decideAsStaff(tx, answer)

@@ -116,6 +116,25 @@ describe('every action of staff', () => {
     expect(await logged()).toHaveLength(once ? all : all + 1)
   })
 
+  test.for(actionRoutes.filter((route) => staffActionRoutes[route].once))(
+    '%s by two staff at once is done by one, and the other reads by whom and when',
+    async (route) => {
+      const input = { ...(await staffActionRoutes[route].scene(app)), reason }
+      const colleague = await app.staff()
+      const [one, two] = await Promise.all([
+        send(staff, route, input),
+        send(colleague, route, input),
+      ])
+      expect([one.status, two.status].toSorted()).toEqual([200, 409])
+      const [first, refused] = one.status === 200 ? [staff, two] : [colleague, one]
+      expect(refused.body).toMatchObject({
+        message: expect.stringMatching(
+          new RegExp(`^${first.name} .+ at \\d+:\\d\\d [ap]m\\.$`, 'i'),
+        ) as string,
+      })
+    },
+  )
+
   test.for(actionRoutes)('%s about nothing is not there, and is not logged', async (route) => {
     if (!route.includes(':')) return
     const input = await staffActionRoutes[route].scene(app)

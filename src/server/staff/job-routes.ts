@@ -3,7 +3,7 @@ import { jobLabel } from '#domain/job-label.ts'
 import { nameAndInitial } from '#domain/profile.ts'
 import type { Tx } from '../db/transaction.ts'
 import { bind } from '../http/bind.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { AlreadyDecided, notFound } from '../http/refusal.ts'
 import { failedJobs, jobById, waitingQueues } from '../jobs/job-queries.ts'
 import { unsentLetters } from '../mail/letter-queries.ts'
 import { tryLetterAgain } from '../mail/retry-commands.ts'
@@ -19,7 +19,7 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
     return { failed, queues }
   })
   bind(app, services, 'POST /api/staff/jobs/:id/try-again', async ({ id, reason }, { caller }) => {
-    const action = { kind: 'tried-job-again', caller, reason } as const
+    const action = { kind: 'tried-job-again', caller, reason, about: id } as const
     await act(services, action, (tx) => tryJobAgain(tx, services, id))
     return { done: true }
   })
@@ -32,7 +32,7 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
     services,
     'POST /api/staff/letters/:id/try-again',
     async ({ id, reason }, { caller }) => {
-      const action = { kind: 'tried-letter-again', caller, reason } as const
+      const action = { kind: 'tried-letter-again', caller, reason, about: id } as const
       await act(services, action, async (tx) => {
         const { person, kind, before } = await tryLetterAgain(tx, id, services.secret)
         const subject = { id, name: nameAndInitial(person) }
@@ -47,7 +47,7 @@ async function tryJobAgain(tx: Tx, { jobs }: Services, id: string): Promise<Done
   const job = await jobById(tx.db, id)
   if (job === null) throw notFound('Job not found')
   if (!job.failed || !(await jobs.tryAgain(tx.db, job.name, id)))
-    throw new Refusal('not-possible', 'Somebody has had this job tried again already')
+    throw new AlreadyDecided('Somebody has had this job tried again already')
   return {
     subject: { id, name: jobLabel(job.name) },
     before: { tries: job.retries + 1 },

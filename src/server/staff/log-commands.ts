@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { staffActions, type StaffAction } from '#domain/staff-action.ts'
 import type { Tx } from '../db/transaction.ts'
-import { Refusal } from '../http/refusal.ts'
+import { AlreadyDecided, Refusal } from '../http/refusal.ts'
 import { refreshDesks } from '../notifications/staff-commands.ts'
 import type { Caller } from '../http/session.ts'
 import type { Services } from '../services.ts'
+import { decidedByColleague } from './decided-by.ts'
 
 export type Facts = Readonly<Record<string, string | number | boolean | null>>
 
@@ -17,17 +18,19 @@ export interface Done {
 
 /**
  * The one way in which staff do anything: the change and its row of the log are one transaction, so
- * that neither is there without the other.
+ * that neither is there without the other. Two staff who decide about the same thing come one after the
+ * other, and the second is told what the first did.
  */
 export async function act<T extends Done>(
   services: Services,
-  action: { kind: StaffAction; caller: Caller; reason: string },
+  action: { kind: StaffAction; caller: Caller; reason: string; about: string },
   change: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const { kind, caller, reason } = action
+  const { kind, caller, reason, about } = action
   return services.transaction(async (tx) => {
     const staffName = await staffNameOf(tx, caller.userId)
-    const done = await change(tx)
+    await sql`select pg_advisory_xact_lock(hashtext(${`staff:${about}`}))`.execute(tx.db)
+    const done = await orNameColleague(tx, { kind, about, staffId: caller.userId }, change)
     await tx.db
       .insertInto('staff_actions')
       .values({
@@ -46,6 +49,19 @@ export async function act<T extends Done>(
     await refreshDesks(tx)
     return done
   })
+}
+
+async function orNameColleague<T>(
+  tx: Tx,
+  asked: { kind: StaffAction; about: string; staffId: string },
+  change: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  try {
+    return await change(tx)
+  } catch (error) {
+    if (!(error instanceof AlreadyDecided)) throw error
+    throw new Refusal('not-possible', (await decidedByColleague(tx, asked)) ?? error.message)
+  }
 }
 
 /** Staff whose role was taken away a moment ago do nothing more. */

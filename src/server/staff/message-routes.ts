@@ -9,7 +9,7 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'GET /api/staff/messages', () => openMessages(services.db))
   bind(app, services, 'POST /api/staff/messages/:id/answer', async (input, { caller }) => {
     const { id, reason, answer } = input
-    await act(services, { kind: 'answered-message', caller, reason }, async (tx) => {
+    await act(services, { kind: 'answered-message', caller, reason, about: id }, async (tx) => {
       const { name, state } = await endMessage(tx, { id, staffId: caller.userId, answer })
       return { subject: { id, name }, before: { state: 'open' }, after: { state } }
     })
@@ -17,7 +17,7 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
   })
   bind(app, services, 'POST /api/staff/messages/:id/close', async (input, { caller }) => {
     const { id, reason } = input
-    await act(services, { kind: 'closed-message', caller, reason }, async (tx) => {
+    await act(services, { kind: 'closed-message', caller, reason, about: id }, async (tx) => {
       const { name, state } = await endMessage(tx, { id, staffId: caller.userId, answer: null })
       return { subject: { id, name }, before: { state: 'open' }, after: { state } }
     })

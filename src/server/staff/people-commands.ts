@@ -2,7 +2,7 @@ import { endSessions } from '../accounts/commands.ts'
 import { liftSuspension, suspendAccount } from '../accounts/suspension-commands.ts'
 import { callOffInterviews } from '../applications/interview-end-commands.ts'
 import type { Tx } from '../db/transaction.ts'
-import { Refusal } from '../http/refusal.ts'
+import { AlreadyDecided } from '../http/refusal.ts'
 import { giveBackOpeningsOf, holdOpeningsOf } from '../opportunities/decision-commands.ts'
 import { liftPause } from '../reports/pause-commands.ts'
 import type { Done } from './log-commands.ts'
@@ -16,7 +16,7 @@ export async function lookAt(tx: Tx, userId: string): Promise<Done> {
 export async function suspend(tx: Tx, userId: string): Promise<Done> {
   const subject = await loggedPerson(tx, userId)
   const ended = await suspendAccount(tx, userId)
-  if (ended === null) throw new Refusal('not-possible', `${subject.name} is suspended already`)
+  if (ended === null) throw new AlreadyDecided(`${subject.name} is suspended already`)
   const openings = await holdOpeningsOf(tx, userId)
   await callOffInterviews(tx, { businessId: userId })
   return {
@@ -29,7 +29,7 @@ export async function suspend(tx: Tx, userId: string): Promise<Done> {
 export async function lift(tx: Tx, userId: string): Promise<Done & { openings: number }> {
   const subject = await loggedPerson(tx, userId)
   if (!(await liftSuspension(tx, userId))) {
-    throw new Refusal('not-possible', `${subject.name} is not suspended`)
+    throw new AlreadyDecided(`${subject.name} is not suspended`)
   }
   const openings = await giveBackOpeningsOf(tx, userId)
   return {
@@ -43,7 +43,7 @@ export async function lift(tx: Tx, userId: string): Promise<Done & { openings: n
 export async function liftPauseOf(tx: Tx, userId: string): Promise<Done> {
   const subject = await loggedPerson(tx, userId)
   if (!(await liftPause(tx, userId))) {
-    throw new Refusal('not-possible', `${subject.name} is not paused`)
+    throw new AlreadyDecided(`${subject.name} is not paused`)
   }
   return { subject, before: { paused: true }, after: { paused: false } }
 }

@@ -29,7 +29,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   does('look', 'looked-at', lookAt)
   does('suspend', 'suspended', suspend)
   bind(app, services, 'POST /api/staff/people/:id/lift', async ({ id, reason }, { caller }) => {
-    const action = { kind: 'lifted', caller, reason } as const
+    const action = { kind: 'lifted', caller, reason, about: id } as const
     const { openings } = await act(services, action, (tx) => lift(tx, id))
     return { done: true, openings }
   })
@@ -46,7 +46,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
       services,
       `POST /api/staff/people/:id/${what}`,
       async ({ id, reason }, { caller }) => {
-        await act(services, { kind, caller, reason }, (tx) => change(tx, id))
+        await act(services, { kind, caller, reason, about: id }, (tx) => change(tx, id))
         return { done: true }
       },
     )

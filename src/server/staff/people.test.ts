@@ -4,7 +4,7 @@ import { later } from '../testing/later.ts'
 import { linkedPair } from '../testing/link-guardian.ts'
 import { postedOpening } from '../testing/openings.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
-import { seenCard } from '../testing/verification.ts'
+import { seenCard, seenPost } from '../testing/verification.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 let app: TestApp
@@ -165,7 +165,7 @@ describe('suspending', () => {
     expect((await app.visitor().refused('GET /api/opportunities/:id', { id })).status).toBe(404)
     const { posts } = await staff.call('GET /api/staff/posts', { list: 'kept' })
     expect(posts.map((post) => post.id)).toContain(id)
-    const publish = { id, reason: 'The owner called us about it' }
+    const publish = { ...(await seenPost(app, id)), reason: 'The owner called us about it' }
     expect(await staff.refused('POST /api/staff/posts/:id/publish', publish)).toMatchObject({
       status: 409,
       message: 'Its business is paused or not verified',
@@ -183,7 +183,7 @@ describe('suspending', () => {
       .execute()
     await staff.call('POST /api/staff/people/:id/suspend', because(owner))
     const remove = {
-      id: removed.id,
+      ...(await seenPost(app, removed.id)),
       reason: 'The work does not exist',
       reasons: ['not-true' as const],
     }

@@ -5,14 +5,22 @@ import { notify } from '../notifications/commands.ts'
 import { decideOpening, type Decision } from '../opportunities/decision-commands.ts'
 import { countReadPosting } from '../profiles/employer-standing-commands.ts'
 import type { Done, Facts } from './log-commands.ts'
+import { refuseStalePost } from './seen-post.ts'
+
+interface PostDecision {
+  id: string
+  /** How the card was when it was read. */
+  seen: string
+  decision: Decision
+  reasons?: readonly string[]
+}
 
 /** The business that posted it hears what was decided; who reported it is named to nobody. */
 export async function decidePost(
   tx: Tx,
-  id: string,
-  decision: Decision,
-  reasons: readonly string[] = [],
+  { id, seen, decision, reasons = [] }: PostDecision,
 ): Promise<Done> {
+  await refuseStalePost(tx, id, seen)
   const done = await decideOpening(tx, { id, decision, reasons })
   const { title, businessId, firstTime, before, after } = done
   if (decision === 'remove') await callOffInterviews(tx, { postingId: id })

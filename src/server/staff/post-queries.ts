@@ -1,9 +1,13 @@
-import { sql, type SqlBool } from 'kysely'
+import { createHash } from 'node:crypto'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { StaffPost } from '#contract/staff.ts'
 import { redFlagReasons, redFlags } from '#domain/red-flags.ts'
 import type { Db } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+
+type Reader = Kysely<Tables>
 
 export type PostList = 'held' | 'reported' | 'kept' | 'removed' | 'published'
 
@@ -42,6 +46,14 @@ export async function posts(
   return { next, posts: rows.map(postFrom) }
 }
 
+export async function postOf(db: Reader, id: string): Promise<StaffPost | null> {
+  const row = await postRows(db)
+    .where('post.id', '=', id)
+    .where('post.status', 'in', ['held', 'published', 'removed', 'expired'])
+    .executeTakeFirst()
+  return row === undefined ? null : postFrom(row)
+}
+
 export async function countPosts(db: Db, list: PostList): Promise<number> {
   const row = await db
     .selectFrom('opportunities as post')
@@ -60,7 +72,7 @@ const inList: Readonly<Record<PostList, ReturnType<typeof sql<SqlBool>>>> = {
   published: sql<SqlBool>`post.status = 'published'`,
 }
 
-function postRows(db: Db) {
+function postRows(db: Reader) {
   return db
     .selectFrom('opportunities as post')
     .leftJoin('business_profiles as business', 'business.user_id', 'post.business_id')
@@ -74,6 +86,7 @@ function postRows(db: Db) {
           .whereRef('report.opportunity_id', '=', 'post.id')
           .where('report.settled_at', 'is', null)
           .orderBy('report.created_at', 'desc')
+          .orderBy('report.user_id')
           .limit(reportsShown),
       ).as('reports'),
       row
@@ -82,12 +95,27 @@ function postRows(db: Db) {
         .whereRef('report.opportunity_id', '=', 'post.id')
         .where('report.settled_at', 'is', null)
         .as('reportCount'),
+      row
+        .selectFrom('staff_actions as done')
+        .select('done.id')
+        .where('done.subject_id', '=', sql<string>`post.id::text`)
+        .orderBy('done.at', 'desc')
+        .orderBy('done.place', 'desc')
+        .limit(1)
+        .as('lastDecision'),
     ])
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof postRows>['execute']>>[number]
 
+/** With a short mark of the last decision and of everything that staff read. */
 function postFrom(row: Row): StaffPost {
+  const card = cardFrom(row)
+  const read = createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 16)
+  return { ...card, seen: `${row.lastDecision ?? ''}.${read}` }
+}
+
+function cardFrom(row: Row): Omit<StaffPost, 'seen'> {
   return {
     id: row.id,
     title: row.title,

@@ -18,8 +18,11 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
 
   function stops(decision: 'keep' | 'hold' | 'remove', kind: StaffAction): void {
     const key = `POST /api/staff/posts/:id/${decision}` as const
-    bind(app, services, key, async ({ id, reason, reasons }, { caller }) => {
-      await act(services, { kind, caller, reason }, (tx) => decidePost(tx, id, decision, reasons))
+    bind(app, services, key, async (asked, { caller }) => {
+      const { id, reason, seen, reasons } = asked
+      await act(services, { kind, caller, reason, about: id }, (tx) =>
+        decidePost(tx, { id, seen, decision, reasons }),
+      )
       return { done: true }
     })
   }
@@ -29,8 +32,10 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
       app,
       services,
       `POST /api/staff/posts/:id/${decision}`,
-      async ({ id, reason }, { caller }) => {
-        await act(services, { kind, caller, reason }, (tx) => decidePost(tx, id, decision))
+      async ({ id, reason, seen }, { caller }) => {
+        await act(services, { kind, caller, reason, about: id }, (tx) =>
+          decidePost(tx, { id, seen, decision }),
+        )
         return { done: true }
       },
     )

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dayFrom } from '#domain/day.ts'
 import { storeOpenings } from '../opportunities/store-commands.ts'
+import { later } from '../testing/later.ts'
 import { titlesOf } from '../testing/link-guardian.ts'
-import { listedOpenings, newOpening, postedOpening } from '../testing/openings.ts'
+import { listedOpenings, newOpening, postedOpening, writtenPosting } from '../testing/openings.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
+import { seenPost } from '../testing/verification.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 let app: TestApp
@@ -16,8 +18,13 @@ beforeAll(async () => {
 
 type List = 'held' | 'reported' | 'kept' | 'removed' | 'published'
 const lists = ['held', 'reported', 'kept', 'removed', 'published'] as const
-const because = (id: string) => ({ id, reason: 'Read it and rang the company' })
-const stopped = (id: string) => ({ ...because(id), reasons: ['pay-unclear' as const] })
+const reason = 'Read it and rang the company'
+/** Decided from the card as it is now. */
+const because = async (id: string) => ({ ...(await seenPost(app, id)), reason })
+const stopped = async (id: string) => ({
+  ...(await because(id)),
+  reasons: ['pay-unclear' as const],
+})
 
 async function listed(change: Parameters<typeof newOpening>[0] = {}): Promise<string> {
   const [id = ''] = await listedOpenings(app.services, [newOpening(change)])
@@ -78,7 +85,7 @@ describe('a held opening', () => {
     const opening = newOpening({ flags: ['fee'] })
     const [id = ''] = await listedOpenings(app.services, [opening])
     expect(await isPublic(id)).toBe(false)
-    await staff.call('POST /api/staff/posts/:id/publish', because(id))
+    await staff.call('POST /api/staff/posts/:id/publish', await because(id))
     expect(await isPublic(id)).toBe(true)
     await listedOpenings(app.services, [opening])
     expect(await placesOf(id)).toEqual(['published'])
@@ -90,7 +97,7 @@ describe('a held opening', () => {
   test('that is kept waits no more, and no new text brings it back', async () => {
     const opening = newOpening({ flags: ['fee'] })
     const [id = ''] = await listedOpenings(app.services, [opening])
-    await staff.call('POST /api/staff/posts/:id/keep', stopped(id))
+    await staff.call('POST /api/staff/posts/:id/keep', await stopped(id))
     expect(await placesOf(id)).toEqual(['kept'])
     await listedOpenings(app.services, [{ ...opening, flags: [], contentHash: 'sound now' }])
     expect(await placesOf(id)).toEqual(['kept'])
@@ -100,16 +107,16 @@ describe('a held opening', () => {
   test('that is removed stays away when its feed lists it again', async () => {
     const opening = newOpening()
     const [id = ''] = await listedOpenings(app.services, [opening])
-    await staff.call('POST /api/staff/posts/:id/remove', stopped(id))
+    await staff.call('POST /api/staff/posts/:id/remove', await stopped(id))
     await listedOpenings(app.services, [{ ...opening, contentHash: 'new words' }])
     expect(await placesOf(id)).toEqual(['removed'])
-    await staff.call('POST /api/staff/posts/:id/publish', because(id))
+    await staff.call('POST /api/staff/posts/:id/publish', await because(id))
     expect(await isPublic(id)).toBe(true)
   })
 
   test('whose day has passed is not published any more', async () => {
     const id = await listed({ flags: ['fee'], deadline: dayFrom('2020-01-31') })
-    const refused = await staff.refused('POST /api/staff/posts/:id/publish', because(id))
+    const refused = await staff.refused('POST /api/staff/posts/:id/publish', await because(id))
     expect(refused).toMatchObject({ status: 409, message: 'Its deadline has passed' })
   })
 })
@@ -136,7 +143,7 @@ describe('reports', () => {
   test('that staff dismissed count no more, new ones do', async () => {
     const id = await listed()
     await report(id, 2)
-    await staff.call('POST /api/staff/posts/:id/dismiss-reports', because(id))
+    await staff.call('POST /api/staff/posts/:id/dismiss-reports', await because(id))
     expect(await placesOf(id)).toEqual(['published'])
     await report(id, 2)
     expect(await isPublic(id)).toBe(true)
@@ -148,10 +155,10 @@ describe('reports', () => {
   test('that hid an opening leave it hidden when they are dismissed, until it is published', async () => {
     const id = await listed()
     await report(id, 3)
-    await staff.call('POST /api/staff/posts/:id/dismiss-reports', because(id))
+    await staff.call('POST /api/staff/posts/:id/dismiss-reports', await because(id))
     expect(await postIn('kept', id)).toMatchObject({ heldBy: 'staff', reportCount: 0 })
     expect(await isPublic(id)).toBe(false)
-    await staff.call('POST /api/staff/posts/:id/publish', because(id))
+    await staff.call('POST /api/staff/posts/:id/publish', await because(id))
     expect(await isPublic(id)).toBe(true)
   })
 
@@ -159,7 +166,7 @@ describe('reports', () => {
     for (const decision of ['hold', 'remove'] as const) {
       const id = await listed()
       await report(id, 1)
-      await staff.call(`POST /api/staff/posts/:id/${decision}`, stopped(id))
+      await staff.call(`POST /api/staff/posts/:id/${decision}`, await stopped(id))
       const row = await app.services.db
         .selectFrom('opportunity_reports')
         .select('settled_at')
@@ -176,16 +183,16 @@ describe('an opening of a business', () => {
     expect(await postIn('published', id)).toMatchObject({
       business: { id: owner.userId, verified: true },
     })
-    await staff.call('POST /api/staff/posts/:id/hold', stopped(id))
-    await staff.call('POST /api/staff/posts/:id/publish', because(id))
-    await staff.call('POST /api/staff/posts/:id/remove', stopped(id))
+    await staff.call('POST /api/staff/posts/:id/hold', await stopped(id))
+    await staff.call('POST /api/staff/posts/:id/publish', await because(id))
+    await staff.call('POST /api/staff/posts/:id/remove', await stopped(id))
     expect((await titlesOf(owner)).toSorted()).toEqual([
       'Baker: your opening is held',
       'Baker: your opening is published',
       'Baker: your opening was removed',
     ])
     const told = JSON.stringify(await owner.call('GET /api/notifications', {}))
-    expect(told).not.toContain(because(id).reason)
+    expect(told).not.toContain(reason)
   })
 
   test('that is a draft is not there for staff', async () => {
@@ -196,7 +203,7 @@ describe('an opening of a business', () => {
       .where('id', '=', id)
       .execute()
     expect(await placesOf(id)).toEqual([])
-    const { status } = await staff.refused('POST /api/staff/posts/:id/remove', stopped(id))
+    const { status } = await staff.refused('POST /api/staff/posts/:id/remove', await stopped(id))
     expect(status).toBe(404)
   })
 })
@@ -233,14 +240,57 @@ describe('the lists', () => {
   })
 })
 
-test('of two staff who decide at once, one is told that it was decided', async () => {
-  const id = await listed({ flags: ['fee'] })
-  const other = await app.staff()
-  const both = await Promise.all([
-    staff.ask('POST /api/staff/posts/:id/publish', because(id)),
-    other.ask('POST /api/staff/posts/:id/publish', because(id)),
-  ])
-  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
-  const { actions } = await staff.call('GET /api/staff/log', { about: id })
-  expect(actions).toHaveLength(1)
+describe('of two staff who decide about one opening', () => {
+  const decisions = { publish: {}, remove: { reasons: ['not-true' as const] } }
+
+  test('at the same moment, only one does; the other reads what it was, and one letter leaves', async () => {
+    const { id, owner } = await postedOpening(app)
+    await staff.call('POST /api/staff/posts/:id/hold', await stopped(id))
+    const other = await app.staff()
+    const card = await because(id)
+    const both = await Promise.all([
+      staff.ask('POST /api/staff/posts/:id/publish', { ...card, ...decisions.publish }),
+      other.ask('POST /api/staff/posts/:id/remove', { ...card, ...decisions.remove }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const first = both[0].status === 200 ? staff : other
+    const did = first === staff ? 'published the opening Baker' : 'removed the opening Baker'
+    const refused = both.find(({ status }) => status === 409)
+    expect(refused?.body).toMatchObject({
+      code: 'not-possible',
+      message: expect.stringMatching(
+        new RegExp(`^${first.name} ${did} at \\d+:\\d\\d [ap]m\\.$`, 'i'),
+      ) as string,
+    })
+    const { actions } = await staff.call('GET /api/staff/log', { about: id })
+    expect(actions).toHaveLength(2)
+    expect(await titlesOf(owner)).toHaveLength(2)
+  })
+
+  test('the second with an old card is refused, and reads the day too when it was another', async () => {
+    const id = await listed({ flags: ['fee'] })
+    const other = await app.staff()
+    const card = await stopped(id)
+    await staff.call('POST /api/staff/posts/:id/publish', { id, seen: card.seen, reason })
+    expect(await other.refused('POST /api/staff/posts/:id/remove', card)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining(`${staff.name} published the opening`) as string,
+    })
+    await later(app, 3 * 24 * 60 * 60_000, async () => {
+      const refused = await other.refused('POST /api/staff/posts/:id/remove', card)
+      expect(refused.message).toMatch(/ on \w{3},? \d+ \w{3} at /)
+    })
+    await other.call('POST /api/staff/posts/:id/remove', await stopped(id))
+  })
+
+  test('nobody decides about a text that the business has changed meanwhile', async () => {
+    const { id, owner } = await postedOpening(app)
+    const card = await stopped(id)
+    const written = { ...writtenPosting, id, title: 'Baker at night' }
+    await owner.call('PUT /api/postings/:id', written)
+    expect(await staff.refused('POST /api/staff/posts/:id/remove', card)).toMatchObject({
+      status: 409,
+      message: 'This opening changed since you opened it. Read it again.',
+    })
+  })
 })

@@ -13,14 +13,14 @@ export function reportDeskRoutes(app: FastifyInstance, services: Services): void
   )
   bind(app, services, 'POST /api/staff/reports/:id/take', async (asked, { caller }) => {
     const { id, reason, seen } = asked
-    await act(services, { kind: 'took-report', caller, reason }, (tx) =>
+    await act(services, { kind: 'took-report', caller, reason, about: id }, (tx) =>
       takeReport(tx, { id, seen, staffId: caller.userId }),
     )
     return { done: true }
   })
   bind(app, services, 'POST /api/staff/reports/:id/close', async (asked, { caller }) => {
     const { id, reason, seen, outcome } = asked
-    await act(services, { kind: 'closed-report', caller, reason }, (tx) =>
+    await act(services, { kind: 'closed-report', caller, reason, about: id }, (tx) =>
       closeReport(tx, { id, seen, outcome, staffId: caller.userId }),
     )
     return { done: true }

@@ -51,7 +51,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/staff/verifications/:id/verify', async (input, { caller }) => {
     const { id, seen, checks } = input
     const reason = reasonWithChecks(checks, input.reason)
-    await act(services, { kind: 'verified', caller, reason }, (tx) =>
+    await act(services, { kind: 'verified', caller, reason, about: id }, (tx) =>
       verifyPerson(tx, { userId: id, action: 'verified', seen, checks }),
     )
     return { done: true }
@@ -60,7 +60,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   answers('POST /api/staff/verifications/:id/ask-more', 'asked-more')
   bind(app, services, 'POST /api/staff/verifications/:id/take-back', async (input, { caller }) => {
     const { id, seen, reason } = input
-    await act(services, { kind: 'took-back', caller, reason }, (tx) =>
+    await act(services, { kind: 'took-back', caller, reason, about: id }, (tx) =>
       verifyPerson(tx, { userId: id, action: 'took-back', seen }),
     )
     return { done: true }
@@ -82,13 +82,13 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'GET /api/staff/feeds', async () => ({ feeds: await feedHealth(db, now()) }))
   bind(app, services, 'POST /api/staff/feeds/:source/read', async (input, { caller }) => {
     const { source, reason } = input
-    await act(services, { kind: 'read-feed', caller, reason }, (tx) =>
+    await act(services, { kind: 'read-feed', caller, reason, about: source }, (tx) =>
       readFeed(tx, { source, userId: caller.userId }),
     )
     return { done: true }
   })
   bind(app, services, 'POST /api/staff/openings/import', async ({ file, reason }, { caller }) => {
-    const action = { kind: 'imported-openings', caller, reason } as const
+    const action = { kind: 'imported-openings', caller, reason, about: 'import' } as const
     return (await act(services, action, (tx) => importFile(tx, services, file))).imported
   })
 
@@ -101,7 +101,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
     kind: VerificationAction,
   ): void {
     bind(app, services, key, async ({ id, reason, reasons, seen }, { caller }) => {
-      await act(services, { kind, caller, reason }, (tx) =>
+      await act(services, { kind, caller, reason, about: id }, (tx) =>
         verifyPerson(tx, { userId: id, action: kind, seen, reasons }),
       )
       return { done: true }
@@ -114,7 +114,9 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   ): void {
     const kind = preferred ? 'preferred' : 'unpreferred'
     bind(app, services, key, async ({ id, reason }, { caller }) => {
-      await act(services, { kind, caller, reason }, (tx) => preferEmployer(tx, id, preferred))
+      await act(services, { kind, caller, reason, about: id }, (tx) =>
+        preferEmployer(tx, id, preferred),
+      )
       return { done: true }
     })
   }
@@ -125,7 +127,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   ): void {
     const kind = published ? 'published-course' : 'unpublished-course'
     bind(app, services, key, async ({ id, reason }, { caller }) => {
-      await act(services, { kind, caller, reason }, async (tx) => {
+      await act(services, { kind, caller, reason, about: id }, async (tx) => {
         const { title } = await setPublished(tx, id, published)
         return {
           subject: { id, name: title },

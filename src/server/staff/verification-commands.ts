@@ -8,7 +8,7 @@ import {
 } from '#domain/verification-checks.ts'
 import { notify } from '../notifications/commands.ts'
 import type { Tx } from '../db/transaction.ts'
-import { Refusal } from '../http/refusal.ts'
+import { AlreadyDecided, Refusal } from '../http/refusal.ts'
 import { setPreferredOpenings } from '../opportunities/standing-commands.ts'
 import { noteReferencesSpokenTo } from '../profiles/detail-commands.ts'
 import { setPreferred } from '../profiles/employer-standing-commands.ts'
@@ -44,7 +44,7 @@ export async function verifyPerson(tx: Tx, decision: VerificationDecision): Prom
     ...(answer === undefined ? {} : { answer: { answer, reasons } }),
   })
   if (!possibleFrom[action].includes(before)) {
-    throw new Refusal('not-possible', `This was decided before: ${subject.name} is ${before}`)
+    throw new AlreadyDecided(`This was decided before: ${subject.name} is ${before}`)
   }
   if (spokeToReferences(checks)) await noteReferencesSpokenTo(tx, userId)
   await notify(tx, {
@@ -79,7 +79,7 @@ export async function preferEmployer(tx: Tx, userId: string, preferred: boolean)
   }
   if (before === preferred) {
     const already = preferred ? 'is a preferred employer already' : 'is no preferred employer'
-    throw new Refusal('not-possible', `${subject.name} ${already}`)
+    throw new AlreadyDecided(`${subject.name} ${already}`)
   }
   await setPreferredOpenings(tx, userId, preferred)
   return { subject, before: { preferred: before }, after: { preferred } }

@@ -176,12 +176,11 @@ describe('a card that is not as it was when staff opened it', () => {
     const stale = await colleague.refused('POST /api/staff/verifications/:id/refuse', refusal)
     expect(stale).toMatchObject({
       status: 409,
-      message: `${staff.name.split(' ')[0]} verified them a minute ago.`,
+      message: expect.stringMatching(
+        new RegExp(`^${staff.name} verified .+ at \\d+:\\d\\d [ap]m\\.$`, 'i'),
+      ) as string,
     })
     expect(await stateOf(mentor)).toBe('verified')
-    app.setTime(new Date(app.services.now().getTime() + 3 * 60 * 60_000))
-    const later = await colleague.refused('POST /api/staff/verifications/:id/refuse', refusal)
-    expect(later.message).toContain('verified them 3 hours ago.')
   })
 
   test('is refused with what the person changed, and the new card can be decided', async () => {

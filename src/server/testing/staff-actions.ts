@@ -4,7 +4,7 @@ import type { StaffAction } from '#domain/staff-action.ts'
 import { plannedSession } from './mentors.ts'
 import { listedOpenings, newOpening } from './openings.ts'
 import type { TestApp } from './start-app.ts'
-import { seenCard } from './verification.ts'
+import { seenCard, seenPost } from './verification.ts'
 
 type Write = `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/staff/${string}`
 /** Every route of the desk that does something; the search only reads. */
@@ -176,7 +176,7 @@ async function paused(app: TestApp) {
 
 async function listed(app: TestApp) {
   const [id = ''] = await listedOpenings(app.services, [newOpening()])
-  return { id }
+  return seenPost(app, id)
 }
 
 async function message(app: TestApp) {
@@ -191,14 +191,14 @@ async function message(app: TestApp) {
 
 async function held(app: TestApp) {
   const [id = ''] = await listedOpenings(app.services, [newOpening({ flags: ['fee'] })])
-  return { id }
+  return seenPost(app, id)
 }
 
 async function reported(app: TestApp) {
   const { id } = await listed(app)
   const reporter = await app.person()
   await reporter.call('POST /api/opportunities/:id/report', { id, reason: 'not-real' })
-  return { id }
+  return seenPost(app, id)
 }
 
 /** A shipped course that no other scene touches. */

@@ -1,4 +1,5 @@
 import type { Applicant } from '#contract/staff.ts'
+import { postOf } from '../staff/post-queries.ts'
 import { applicantOf } from '../staff/verification-queries.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
@@ -35,4 +36,10 @@ export async function seenCard(
     card = await applicantOf(db, person.userId)
   }
   return { id: person.userId, seen: card?.seen ?? '' }
+}
+
+/** What the desk sends with a decision about an opening: its card as it is at this moment. */
+export async function seenPost(app: TestApp, id: string): Promise<{ id: string; seen: string }> {
+  const card = await postOf(app.services.db, id)
+  return { id, seen: card?.seen ?? '' }
 }
