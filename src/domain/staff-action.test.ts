@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionSentence, staffActionKinds, staffReason } from './staff-action.ts'
+import { actionSentence, sameQuestion, staffActionKinds, staffReason } from './staff-action.ts'
 
 test.each([
   ['verified', 'Andre B.', 'Grace Campbell verified Andre B.'],
@@ -13,7 +13,7 @@ test.each([
 test('every action names its subject and ends with one full stop', () => {
   for (const kind of staffActionKinds) {
     const sentence = actionSentence({ kind, staff: 'Grace', subject: 'Baker' })
-    expect(sentence).toMatch(/^Grace [a-z][a-z ]+ Baker\b[a-z ]*\.$/)
+    expect(sentence).toMatch(/^Grace [a-z][a-z ]+:? Baker\b[a-z ]*\.$/)
   }
 })
 
@@ -29,4 +29,11 @@ test('a reason is trimmed and has 10 to 500 characters, lines too', () => {
   ]) {
     expect(staffReason.safeParse(bad).success).toBe(false)
   }
+})
+
+test('decisions about a person are rivals only where they answer one question', () => {
+  expect(sameQuestion('suspended')).toEqual(['suspended', 'lifted'])
+  expect(sameQuestion('looked-at')).toEqual(['looked-at'])
+  expect(sameQuestion('removed-opening')).toContain('published-opening')
+  expect(sameQuestion('removed-opening')).not.toContain('closed-report')
 })

@@ -36,6 +36,7 @@ export function ApplicantActions({
     <div className="flex flex-wrap gap-3">
       {state !== 'verified' && missing.length === 0 && (
         <AskReason
+          about={id}
           label="Verify"
           title={`Verify ${name}`}
           tone="main"
@@ -63,6 +64,7 @@ export function ApplicantActions({
       )}
       {(state === 'pending' || state === 'asked') && (
         <AskReason
+          about={id}
           label="Ask for more"
           title={`Ask for more: ${name}`}
           choices={{ label: 'What is missing', of: missingThings }}
@@ -80,6 +82,7 @@ export function ApplicantActions({
       )}
       {(state === 'pending' || state === 'asked') && (
         <AskReason
+          about={id}
           label="Refuse"
           title={`Refuse ${name}`}
           tone="danger"
@@ -98,6 +101,7 @@ export function ApplicantActions({
       )}
       {state === 'verified' && (
         <AskReason
+          about={id}
           label="Take back"
           title={`Take back the verification of ${name}`}
           tone="danger"
@@ -112,6 +116,7 @@ export function ApplicantActions({
       )}
       {role === 'business' && state === 'verified' && !preferred && (
         <AskReason
+          about={id}
           label="Prefer"
           title={`Make ${name} a preferred employer`}
           send={(reason) => prefer.mutateAsync({ id, reason })}
@@ -121,6 +126,7 @@ export function ApplicantActions({
       )}
       {role === 'business' && preferred && (
         <AskReason
+          about={id}
           label="End preference"
           title={`End the preference for ${name}`}
           tone="danger"

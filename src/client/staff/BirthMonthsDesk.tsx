@@ -54,6 +54,7 @@ function RequestCard({ request }: { request: StaffBirthMonth }) {
       />
       <div className="flex flex-wrap gap-3">
         <AskReason
+          about={id}
           label="Approve"
           title={`Approve the new birth month of ${name}`}
           tone="main"
@@ -62,6 +63,7 @@ function RequestCard({ request }: { request: StaffBirthMonth }) {
           <p>Ask for proof first: a school ID, a birth certificate or a TRN card is enough.</p>
         </AskReason>
         <AskReason
+          about={id}
           label="Decline"
           title={`Decline the new birth month of ${name}`}
           tone="danger"

@@ -67,6 +67,7 @@ function CourseAction({ course: { id, title, state } }: { course: StaffCourse })
   if (state === 'withdrawn') return null
   return state === 'published' ? (
     <AskReason
+      about={id}
       label="Unpublish"
       title={`Unpublish ${title}`}
       tone="danger"
@@ -76,6 +77,7 @@ function CourseAction({ course: { id, title, state } }: { course: StaffCourse })
     </AskReason>
   ) : (
     <AskReason
+      about={id}
       label="Publish"
       title={`Publish ${title}`}
       tone="main"

@@ -2,6 +2,7 @@ import { Inbox } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ContactMessage } from '#contract/contact.ts'
 import { contactTopicWords, longestMessage } from '#domain/contact.ts'
+import { shortestReason } from '#domain/staff-action.ts'
 import { longDate } from '../app/dates.ts'
 import { useForm } from '../app/form.ts'
 import { useAction, useApi } from '../app/use-api.ts'
@@ -16,6 +17,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'
 import { Facts } from './Facts.tsx'
+import { reasonHint } from './reason-hint.ts'
 
 /** What people wrote to us, urgent messages first. */
 export function MessagesDesk() {
@@ -71,6 +73,7 @@ function MessageCard({ message }: { message: ContactMessage }) {
       <div className="flex flex-wrap gap-3">
         <AnswerMessage id={id} email={email} />
         <AskReason
+          about={id}
           label="Close"
           title="Close this message"
           send={(reason) => close.mutateAsync({ id, reason })}
@@ -93,7 +96,9 @@ function AnswerMessage({ id, email }: { id: string; email: string }) {
     ({ answer = '', reason = '' }) => {
       const fields = {
         ...(answer === '' ? { answer: 'Write an answer.' } : {}),
-        ...(reason === '' ? { reason: 'A sentence is enough.' } : {}),
+        ...(reason.length < shortestReason
+          ? { reason: `Write at least ${shortestReason} characters.` }
+          : {}),
       }
       return Object.keys(fields).length > 0
         ? { message: 'Check what is marked.', fields }
@@ -134,7 +139,7 @@ function AnswerMessage({ id, email }: { id: string; email: string }) {
             name="reason"
             rows={2}
             maxLength={500}
-            hint="Stays in the log with your name. Staff alone read it."
+            hint={reasonHint}
             error={errors['reason']}
           />
         </form>

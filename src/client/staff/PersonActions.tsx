@@ -20,6 +20,7 @@ export function PersonActions({ person }: { person: StaffPerson }) {
     <div className="flex flex-wrap gap-3">
       {suspendedAt === null ? (
         <AskReason
+          about={id}
           label="Suspend"
           title={`Suspend ${name}`}
           tone="danger"
@@ -32,6 +33,7 @@ export function PersonActions({ person }: { person: StaffPerson }) {
         </AskReason>
       ) : (
         <AskReason
+          about={id}
           label="Lift suspension"
           title={`Lift suspension of ${name}`}
           tone="main"
@@ -45,6 +47,7 @@ export function PersonActions({ person }: { person: StaffPerson }) {
       )}
       {sessions > 0 && (
         <AskReason
+          about={id}
           label="End sessions"
           title={`End sessions of ${name}`}
           send={(reason) => end.mutateAsync({ id, reason })}

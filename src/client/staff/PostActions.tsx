@@ -30,6 +30,7 @@ export function PostActions({
     <div className="flex flex-wrap gap-3">
       {(status === 'held' || status === 'removed') && (
         <AskReason
+          about={id}
           label="Publish"
           title={`Publish “${title}”`}
           tone="main"
@@ -40,6 +41,7 @@ export function PostActions({
       )}
       {status === 'held' && heldBy !== 'staff' && (
         <AskReason
+          about={id}
           label="Keep held"
           title={`Keep held “${title}”`}
           choices={toldToBusiness}
@@ -50,6 +52,7 @@ export function PostActions({
       )}
       {status === 'published' && (
         <AskReason
+          about={id}
           label="Hold"
           title={`Hold “${title}”`}
           choices={toldToBusiness}
@@ -62,6 +65,7 @@ export function PostActions({
       )}
       {reportCount > 0 && (
         <AskReason
+          about={id}
           label="Dismiss reports"
           title={`Dismiss reports of “${title}”`}
           send={(reason) => dismiss.mutateAsync({ id, seen, reason })}
@@ -71,6 +75,7 @@ export function PostActions({
       )}
       {status !== 'removed' && (
         <AskReason
+          about={id}
           label="Remove"
           title={`Remove “${title}”`}
           tone="danger"

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import type { StaffReport } from '#contract/staff.ts'
-import { reportOutcomeKinds, reportOutcomes, type ReportOutcome } from '#domain/person-report.ts'
+import { reportOutcomeKinds, reportOutcomes } from '#domain/person-report.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -12,7 +11,6 @@ const outcomes = reportOutcomeKinds.map((value) => ({ value, label: reportOutcom
 /** Taking it up, lifting the pause, suspending, closing. Each says how the card stood, see `seen`. */
 export function ReportActions({ report }: { report: StaffReport }) {
   const { id, state, about, paused, suspended } = report
-  const [outcome, setOutcome] = useState<ReportOutcome>('nothing')
   const stale = ['staff']
   const take = useAction('POST /api/staff/reports/:id/take', { stale })
   const close = useAction('POST /api/staff/reports/:id/close', { stale })
@@ -36,6 +34,7 @@ export function ReportActions({ report }: { report: StaffReport }) {
       )}
       {about.id !== null && paused && (
         <AskReason
+          about={about.id}
           label="Lift the pause"
           title={`Lift the pause of ${about.name}`}
           send={async (reason) => {
@@ -48,6 +47,7 @@ export function ReportActions({ report }: { report: StaffReport }) {
       )}
       {about.id !== null && !suspended && (
         <AskReason
+          about={about.id}
           label="Suspend"
           title={`Suspend ${about.name}`}
           tone="danger"
@@ -61,23 +61,18 @@ export function ReportActions({ report }: { report: StaffReport }) {
       )}
       {state !== 'closed' && (
         <AskReason
+          about={id}
           label="Close"
           title="Close this report"
-          send={async (reason) => {
-            await close.mutateAsync({ id, seen: state, outcome, reason })
+          send={async (reason, _chosen, given) => {
+            const outcome = reportOutcomeKinds.find((kind) => kind === given['outcome'])
+            await close.mutateAsync({ id, seen: state, outcome: outcome ?? 'nothing', reason })
             done('The report is closed')
           }}
         >
           <p>Whoever reported it hears that you looked at it, and nothing more.</p>
           {paused && <p>{about.name} stays paused until you lift that.</p>}
-          <Select
-            label="Outcome"
-            options={outcomes}
-            value={outcome}
-            onChange={({ target }) =>
-              setOutcome(reportOutcomeKinds.find((kind) => kind === target.value) ?? 'nothing')
-            }
-          />
+          <Select label="Outcome" name="outcome" options={outcomes} defaultValue="nothing" />
         </AskReason>
       )}
     </div>

@@ -7,6 +7,7 @@ import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { TabPanel, Tabs } from '../ui/Tabs.tsx'
+import { ReasonSheets } from './ReasonSheets.tsx'
 import { deskAddress, desksWith, isDeskId } from './desks.ts'
 import type { DeskId } from './desks.ts'
 
@@ -38,9 +39,11 @@ export function StaffPage() {
         onSelect={(id) => navigate(deskAddress(id), { replace: true, keepScroll: true })}
       />
       <TabPanel id={current} className="pt-5">
-        <Suspense fallback={<Spinner />}>
-          <Panel />
-        </Suspense>
+        <ReasonSheets>
+          <Suspense fallback={<Spinner />}>
+            <Panel />
+          </Suspense>
+        </ReasonSheets>
       </TabPanel>
     </>
   )
