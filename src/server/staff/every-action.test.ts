@@ -125,7 +125,7 @@ describe('every action of staff', () => {
         send(staff, route, input),
         send(colleague, route, input),
       ])
-      expect([one.status, two.status].toSorted()).toEqual([200, 409])
+      expect(new Set([one.status, two.status])).toEqual(new Set([200, 409]))
       const [first, refused] = one.status === 200 ? [staff, two] : [colleague, one]
       expect(refused.body).toMatchObject({
         message: expect.stringMatching(

@@ -252,7 +252,7 @@ describe('of two staff who decide about one opening', () => {
       staff.ask('POST /api/staff/posts/:id/publish', { ...card, ...decisions.publish }),
       other.ask('POST /api/staff/posts/:id/remove', { ...card, ...decisions.remove }),
     ])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const first = both[0].status === 200 ? staff : other
     const did = first === staff ? 'published the opening Baker' : 'removed the opening Baker'
     const refused = both.find(({ status }) => status === 409)
