@@ -19,6 +19,7 @@ import { linkedPair, titlesOf, viewOf } from '../testing/link-guardian.ts'
 import { newRoom, unverify } from '../testing/mentors.ts'
 import { report } from '../testing/reports.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
+import { seenPost } from '../testing/verification.ts'
 
 let app: TestApp
 let scenes: ReturnType<typeof interviewScenes>
@@ -161,7 +162,7 @@ describe('an interview to come is called off, and the student told,', () => {
     const staff = await app.staff()
     const scene = await scenes.planned()
     await staff.call('POST /api/staff/posts/:id/remove', {
-      id: scene.id,
+      ...(await seenPost(app, scene.id)),
       reason: 'Nobody says what it pays',
       reasons: ['pay-unclear'],
     })
