@@ -204,6 +204,8 @@ export const mentorHome = z.strictObject({
   projects: z.array(shownProject),
   upcoming: z.array(mentorSession),
   students: z.array(mentoredStudent),
+  /** Staff look at something: nothing is asked of the mentor, and all sessions are on hold. */
+  paused: z.boolean(),
   openSlots: z.number(),
   /** The open times that can be booked, the earliest first: what an offered request is taken with. */
   times: z.array(z.string()),

@@ -3,6 +3,7 @@ const labels: Readonly<Record<string, string>> = {
   'accounts.confirm-address': 'Write letters that confirm an address',
   'accounts.reset': 'Write letters for a new password',
   'accounts.delete-due': 'Delete accounts whose week is over',
+  'profiles.forget-references': 'Forget references of verified mentors',
   'accounts.forget': 'Forget old sign-ins and links',
   'openings.refresh': 'Read the feeds of openings',
   'openings.expire': 'Close openings after their deadline',

@@ -16,6 +16,7 @@ export const letterKinds = {
   'confirm-email': { label: 'Confirm a new address', urgent: true, replaces: true },
   'email-changed': { label: 'Email address changed', urgent: true },
   deletion: { label: 'Account will be deleted', urgent: true, replaces: true },
+  suspension: { label: 'Account suspended or open again', urgent: true, replaces: true },
   invitation: { label: 'Invitation to a guardian', urgent: false },
   notifications: { label: 'Notifications', urgent: false },
 } as const satisfies Record<string, Kind>

@@ -70,7 +70,10 @@ export const mentorNotifications = {
             path: '/dashboard',
           },
   }),
-  'mentor-waiting': kind<{ mentor: string; news: 'late' | 'offered' | 'closed' }>({
+  'mentor-waiting': kind<{
+    mentor: string
+    news: 'late' | 'offered' | 'closed' | 'away-offered' | 'away-closed'
+  }>({
     label: 'A mentor has not answered yet',
     who: ['student'],
     mail: 'at-once',
@@ -85,6 +88,16 @@ export const mentorNotifications = {
           title: 'We ask other mentors for you',
           body: `${mentor} could not answer in time. If one of them offers a time, you say yes or no.`,
           path: '/mentor-sessions',
+        },
+        'away-offered': {
+          title: 'We ask other mentors for you',
+          body: `${mentor} takes no bookings at the moment. If another mentor offers a time, you say yes or no.`,
+          path: '/mentor-sessions',
+        },
+        'away-closed': {
+          title: `${mentor} takes no bookings at the moment`,
+          body: 'It is not because of you. Choose another mentor and ask again.',
+          path: '/mentors',
         },
         closed: {
           title: 'No mentor was free this time',
@@ -113,7 +126,7 @@ export const mentorNotifications = {
   }),
   'session-on-hold': kind<{ name: string; startsAt: string; path: string }>({
     label: 'A session is put on hold',
-    who: ['student', 'mentor'],
+    who: ['student'],
     mail: 'at-once',
     words: ({ name, startsAt, path }) => ({
       title: `On hold: your session with ${name}`,
@@ -123,7 +136,7 @@ export const mentorNotifications = {
   }),
   'session-goes-ahead': kind<{ name: string; startsAt: string; path: string }>({
     label: 'A session that was on hold goes ahead',
-    who: ['student', 'mentor'],
+    who: ['student'],
     mail: 'at-once',
     words: ({ name, startsAt, path }) => ({
       title: `It goes ahead: your session with ${name}`,

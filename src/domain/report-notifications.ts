@@ -44,16 +44,26 @@ export const reportNotifications = {
       return news === 'paused'
         ? {
             title: `Your ${what} are paused`,
-            body: 'Our staff are looking at something. You hear from us as soon as they are done.',
+            body: `Our staff are looking at something. ${whilePaused[role]} You hear from us as soon as they are done.`,
             path: '/dashboard',
           }
         : {
             title: `Your ${what} are open again`,
-            body: 'Thank you for waiting.',
+            body: `Thank you for waiting. ${whenLifted[role]}`,
             path: '/dashboard',
           }
     },
   }),
+}
+
+const whilePaused = {
+  mentor: 'All your sessions are on hold, and no student can ask you for one.',
+  business: 'Students do not see your openings.',
+}
+
+const whenLifted = {
+  mentor: 'Your dashboard shows the sessions that go ahead. Any other is cancelled.',
+  business: 'Students see your openings again.',
 }
 
 function reasonLine(reason: PersonReportReason | 'unsafe-opening' | 'opening'): string {

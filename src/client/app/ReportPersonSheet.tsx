@@ -95,7 +95,7 @@ export function ReportPersonSheet({ place, id, name, onClose }: ReportPersonShee
             rows={3}
             maxLength={longestReportNote}
             value={note}
-            hint={`Only our staff read it. ${name} never learns who told us.`}
+            hint={`Only our staff read it. We do not tell ${name} who told us.`}
             onChange={(event) => setNote(event.target.value)}
           />
           <FormMessage>{missing ? 'Choose what happened.' : error?.message}</FormMessage>

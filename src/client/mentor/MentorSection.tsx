@@ -22,6 +22,12 @@ export function MentorSection() {
   return (
     <>
       <MentorPlaces />
+      {data.paused && (
+        <p role="status" className="rounded-card bg-sun-soft px-5 py-4">
+          <strong>Your bookings are paused while our staff look at something.</strong> Your sessions
+          are on hold. Your students are back here when this is over, and you hear from us.
+        </p>
+      )}
       {requests.length + toRecord.length > 0 && (
         <NeedsCard requests={requests} toRecord={toRecord} makesRooms={makesRooms} />
       )}

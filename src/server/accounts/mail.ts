@@ -77,6 +77,27 @@ export function deletionLetter(
   }
 }
 
+/** Never why: the reason is for colleagues, and a conversation is better than a line of a letter. */
+export function suspensionLetter(
+  { name, email }: Reader,
+  { news, publicUrl }: { news: 'suspended' | 'lifted'; publicUrl: string },
+): Letter {
+  const contact = { kind: 'link' as const, label: 'Write to us', url: `${publicUrl}/contact` }
+  const [subject, ...parts] =
+    news === 'suspended'
+      ? [
+          'Your Upful account is suspended',
+          'Our staff have suspended your account. You cannot log in for now, and what you had planned with others here does not take place. Nothing of yours is deleted.',
+          'If you think this is a mistake, or want to know more, write to us. You can do that without logging in.',
+        ]
+      : [
+          'You can use your Upful account again',
+          'The suspension of your account is over. Log in with your email and password. What was called off meanwhile stays so.',
+          'If anything does not work, write to us.',
+        ]
+  return { to: email, subject, greeting: `Hi ${name},`, parts: [...parts, contact] }
+}
+
 const longDay = new Intl.DateTimeFormat('en-JM', {
   timeZone: 'America/Jamaica',
   weekday: 'long',

@@ -1,5 +1,10 @@
+import { daysAfter } from '#domain/day.ts'
 import type { Tx } from '../db/transaction.ts'
 import { endSessions } from './commands.ts'
+import { suspensionLetter } from './mail.ts'
+import { meOf } from './queries.ts'
+
+const newsDays = 14
 
 /** Shuts somebody out from the next request on. Null when they were already; else the sessions that ended. */
 export async function suspendAccount(tx: Tx, userId: string): Promise<{ sessions: number } | null> {
@@ -31,4 +36,14 @@ export async function liftSuspension(tx: Tx, userId: string): Promise<boolean> {
   if (lifted === undefined) return false
   await endSessions(tx, userId, null)
   return true
+}
+
+/** By letter, because whoever is shut out reads nothing here. */
+export async function tellOfSuspension(
+  tx: Tx,
+  userId: string,
+  told: { news: 'suspended' | 'lifted'; publicUrl: string },
+): Promise<void> {
+  const letter = suspensionLetter(await meOf(tx.db, userId), told)
+  await tx.post({ userId, kind: 'suspension', letter, until: daysAfter(tx.now, newsDays) })
 }

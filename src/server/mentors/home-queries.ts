@@ -12,7 +12,7 @@ import {
 import { firstName } from '#domain/profile.ts'
 import type { Skill } from '#domain/skills.ts'
 import { mentoredStudents, projectsShownTo } from './mentored-queries.ts'
-import { offeredTo, type Reader } from './queries.ts'
+import { offeredTo, takesBookings, type Reader } from './queries.ts'
 import { sessionsOfMentor } from './session-queries.ts'
 
 const offeredShown = 20
@@ -24,7 +24,8 @@ export async function mentorHome(
   mentorId: string,
   now: Date,
 ): Promise<Omit<MentorHome, 'makesRooms'>> {
-  const [requests, offered, sessions, projects, students, { slots }] = await Promise.all([
+  const [bookable, requests, offered, sessions, projects, students, { slots }] = await Promise.all([
+    takesBookings(db, mentorId),
     requestsTo(db, mentorId, now),
     offeredRequests(db, mentorId),
     sessionsOfMentor(db, { mentorId }, now),
@@ -36,7 +37,7 @@ export async function mentorHome(
   const upcoming = sessions.filter(
     ({ state, endsAt }) => state === 'planned' && new Date(endsAt) > now,
   )
-  return {
+  const shown = {
     requests,
     offered,
     toRecord: sessions.filter((session) => session.maySay),
@@ -52,6 +53,16 @@ export async function mentorHome(
       .map(({ startsAt }) => startsAt)
       .filter((startsAt) => isBookable(new Date(startsAt), now)),
   }
+  // Nobody's row may leave a list while staff look at something: it would tell who reported.
+  const nothing = {
+    requests: [],
+    offered: [],
+    toRecord: [],
+    toReview: [],
+    projects: [],
+    students: [],
+  }
+  return bookable ? { ...shown, paused: false } : { ...shown, ...nothing, paused: true }
 }
 
 /** A mentor's times from now on, and who took them. */

@@ -1,12 +1,14 @@
-import { hoursBefore, isBookable, slotMinutes } from '#domain/mentoring.ts'
+import { hoursBefore, isBookable, openRequestStates, slotMinutes } from '#domain/mentoring.ts'
 import type { Tx } from '../db/transaction.ts'
+import { takesBookings } from './queries.ts'
 import { openRequests, settleRequest } from './request-commands.ts'
 import { callOff, holdSession, releaseHold } from './session-commands.ts'
 import { lockStudent, tellBoth } from './student-lock.ts'
+import { lookAfterOpenRequests } from './sweep-commands.ts'
 
 /**
- * Ends what is planned between a paused mentor and this student, and puts everything else on hold. The
- * mentor hears of both in the same words, so that nobody can tell who reported them.
+ * Ends what is between a paused mentor and this student, and puts everything else on hold. To the mentor
+ * all of it is on hold, so that they cannot tell who reported them.
  */
 export async function stopSessions(
   tx: Tx,
@@ -17,16 +19,19 @@ export async function stopSessions(
     await lockStudent(tx, studentId)
     for (const session of await ahead(tx, { studentId, mentorId })) {
       if (studentId === reportedBy) {
-        const begun = session.starts_at <= tx.now
-        await callOff(tx, session, { by: null, reason: begun ? 'ended-early' : 'under-review' })
+        await callOff(tx, session, { by: null, reason: 'under-review' })
       } else if (!session.on_hold) await holdSession(tx, session)
     }
-    if (studentId === reportedBy) await withdrawRequests(tx, { studentId, mentorId })
+    if (studentId === reportedBy) await part(tx, { studentId, mentorId })
+    else await lookAfterOpenRequests(tx, studentId)
   }
 }
 
 /** What waited goes ahead, when there is time to get ready for it; the rest is called off. */
 export async function resumeSessions(tx: Tx, mentorId: string): Promise<void> {
+  // Paused and checked again, or suspended: the other one still holds.
+  if (!(await takesBookings(tx.db, mentorId))) return
+  await endParted(tx, mentorId)
   for (const studentId of await studentsOf(tx, mentorId, null)) {
     await lockStudent(tx, studentId)
     for (const session of await ahead(tx, { studentId, mentorId })) {
@@ -35,6 +40,40 @@ export async function resumeSessions(tx: Tx, mentorId: string): Promise<void> {
       else await callOff(tx, session, { by: null, reason: 'mentor-away' })
     }
   }
+}
+
+/** With whoever parted from the mentor meanwhile. */
+async function endParted(tx: Tx, mentorId: string): Promise<void> {
+  await tx.db
+    .updateTable('mentorships')
+    .set({ ended_at: tx.now, ended_by: 'staff' })
+    .where('mentor_id', '=', mentorId)
+    .where('ended_at', 'is', null)
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('avoided_mentors as avoided')
+          .select('avoided.user_id')
+          .whereRef('avoided.user_id', '=', 'mentorships.user_id')
+          .where('avoided.avoided_id', '=', mentorId),
+      ),
+    )
+    .execute()
+  await tx.db
+    .updateTable('project_showings')
+    .set({ ended_at: tx.now })
+    .where('shown_to', '=', mentorId)
+    .where('ended_at', 'is', null)
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('avoided_mentors as avoided')
+          .select('avoided.user_id')
+          .whereRef('avoided.user_id', '=', 'project_showings.user_id')
+          .where('avoided.avoided_id', '=', mentorId),
+      ),
+    )
+    .execute()
 }
 
 /** In one order, so that two such commands never wait for each other. */
@@ -50,7 +89,14 @@ async function studentsOf(
     .where('mentor_id', '=', mentorId)
     .where('state', '=', 'planned')
     .execute()
-  const ids = new Set(rows.map(({ user_id: id }) => id))
+  const asking = await tx.db
+    .selectFrom('mentor_requests')
+    .select('user_id')
+    .distinct()
+    .where('state', 'in', openRequestStates)
+    .where((is) => is.or([is('mentor_id', '=', mentorId), is('proposed_by', '=', mentorId)]))
+    .execute()
+  const ids = new Set([...rows, ...asking].map(({ user_id: id }) => id))
   if (besides !== null) ids.add(besides)
   return [...ids].toSorted()
 }
@@ -69,11 +115,14 @@ function ahead(tx: Tx, { studentId, mentorId }: { studentId: string; mentorId: s
   )
 }
 
-async function withdrawRequests(
-  tx: Tx,
-  pair: { studentId: string; mentorId: string },
-): Promise<void> {
+/** The student is shown this mentor no more, unless they want to be; the mentor sees no change yet. */
+async function part(tx: Tx, pair: { studentId: string; mentorId: string }): Promise<void> {
   const { studentId, mentorId } = pair
+  await tx.db
+    .insertInto('avoided_mentors')
+    .values({ user_id: studentId, avoided_id: mentorId, avoided_at: tx.now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'avoided_id']).doNothing())
+    .execute()
   for (const { id, state, mentor_id: asked } of await openRequests(tx, studentId)) {
     if (state === 'waiting' && asked === mentorId) {
       await settleRequest(tx, { studentId, id }, 'withdrawn')

@@ -29,6 +29,19 @@ export async function isMentorThere(db: Reader, mentorId: string): Promise<boole
   return row !== undefined
 }
 
+/** Suspended, refused or deleted. A mentor who is only paused or checked again may come back. */
+export async function isMentorGone(db: Reader, mentorId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth_users as account')
+    .innerJoin('mentor_profiles as work', 'work.user_id', 'account.id')
+    .select('account.id')
+    .where('account.id', '=', mentorId)
+    .where('account.suspended_at', 'is', null)
+    .where('work.verification_status', '<>', 'refused')
+    .executeTakeFirst()
+  return row === undefined
+}
+
 /** Those who can be asked: nobody whom staff paused after a report. */
 export function mentorsToAsk(db: Reader) {
   return mentorsThere(db).where((is) =>

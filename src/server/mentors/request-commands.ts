@@ -157,6 +157,8 @@ export async function declineRequest(
 export async function offerRequest(
   tx: Tx,
   { studentId, id }: { studentId: string; id: string },
+  /** The mentor takes no bookings: they did not let it lie. */
+  { away } = { away: false },
 ): Promise<void> {
   const open = await openRequests(tx, studentId)
   const request = open.find((one) => one.id === id)
@@ -166,7 +168,10 @@ export async function offerRequest(
   await notify(tx, {
     userId: studentId,
     type: 'mentor-waiting',
-    data: { mentor: await mentorNameOf(tx.db, request.mentor_id), news: 'offered' },
+    data: {
+      mentor: await mentorNameOf(tx.db, request.mentor_id),
+      news: away ? 'away-offered' : 'offered',
+    },
     key: `mentor-offered:${id}`,
     subjects: [subjectOf.mentorRequest(id)],
   })

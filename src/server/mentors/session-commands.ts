@@ -94,9 +94,9 @@ export async function callOff(
   await releaseSlot(tx, { studentId, requestId: id }, freesItsSlot(off, startsAt, tx.now))
   const told = isCancelReason(reason) ? { reason } : {}
   if (by !== 'student') await tellOne(tx, session, 'student', 'session-cancelled', told)
-  // A reported mentor hears of this session what they hear of all others.
-  if (reason === 'under-review') await tellHold(tx, session, 'mentor', 'held')
-  else if (by !== 'mentor') await tellOne(tx, session, 'mentor', 'session-cancelled', told)
+  // A reported mentor hears only that all bookings are paused: a name would tell who reported them.
+  if (by !== 'mentor' && reason !== 'under-review')
+    await tellOne(tx, session, 'mentor', 'session-cancelled', told)
   await tellGuardians(tx, { session, news: 'cancelled' })
   tellBoth(tx, { studentId, mentorId })
 }
@@ -113,20 +113,15 @@ export async function releaseHold(tx: Tx, session: SessionRow): Promise<void> {
 
 async function changeHold(tx: Tx, session: SessionRow, news: 'held' | 'on'): Promise<void> {
   await change(tx, session, { on_hold: news === 'held' })
-  await tellHold(tx, session, 'student', news)
-  await tellHold(tx, session, 'mentor', news)
+  // The mentor is told once, of all of it and without names.
+  await tellHold(tx, session, news)
   await tellGuardians(tx, { session, news })
   tellBoth(tx, { studentId: session.user_id, mentorId: session.mentor_id })
 }
 
-async function tellHold(
-  tx: Tx,
-  session: SessionRow,
-  side: SessionSide,
-  news: 'held' | 'on',
-): Promise<void> {
+async function tellHold(tx: Tx, session: SessionRow, news: 'held' | 'on'): Promise<void> {
   const type = news === 'held' ? 'session-on-hold' : 'session-goes-ahead'
-  await tellOne(tx, session, side, type, {
+  await tellOne(tx, session, 'student', type, {
     key: `${type}:${session.id}:${tx.now.toISOString()}`,
   })
 }

@@ -56,6 +56,18 @@ async function mentorsOf(db: Reader, studentId: string): Promise<StudentMentorin
     .select(['mentor_id', 'started_at'])
     .where('user_id', '=', studentId)
     .where('ended_at', 'is', null)
+    // A mentor whom they reported keeps the row until staff have decided.
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('avoided_mentors as avoided')
+            .select('avoided.user_id')
+            .whereRef('avoided.user_id', '=', 'mentorships.user_id')
+            .whereRef('avoided.avoided_id', '=', 'mentorships.mentor_id'),
+        ),
+      ),
+    )
     .orderBy('started_at')
     .execute()
   const names = await mentorNames(

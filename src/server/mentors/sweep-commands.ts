@@ -18,7 +18,7 @@ import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
 import { freeHeldTime } from './held-commands.ts'
 import { dropStaleProposal } from './proposal-commands.ts'
-import { isMentorThere, mentorNameOf, takesBookings, type SessionRow } from './queries.ts'
+import { isMentorGone, mentorNameOf, takesBookings, type SessionRow } from './queries.ts'
 import { offerRequest, openRequests, settleRequest } from './request-commands.ts'
 import { tellMentor } from './tell-mentor-commands.ts'
 import { callOff, decideSession, holdSession, tellOne } from './session-commands.ts'
@@ -61,14 +61,19 @@ export async function lookAfterRequests(services: Services): Promise<void> {
   for (const { user_id: studentId } of rows) {
     await services.transaction(async (tx) => {
       await lockStudent(tx, studentId)
-      const away = await isSuspended(tx, studentId)
-      for (const request of await openRequests(tx, studentId)) {
-        if (away) await withdrawForAway(tx, request)
-        else if (request.state === 'held') await freeHeldTime(tx, request)
-        else if (request.state === 'waiting') await lookAfterWaiting(tx, request)
-        else await lookAfterOffered(tx, request)
-      }
+      await lookAfterOpenRequests(tx, studentId)
     })
+  }
+}
+
+/** The student is locked. */
+export async function lookAfterOpenRequests(tx: Tx, studentId: string): Promise<void> {
+  const away = await isSuspended(tx, studentId)
+  for (const request of await openRequests(tx, studentId)) {
+    if (away) await withdrawForAway(tx, request)
+    else if (request.state === 'held') await freeHeldTime(tx, request)
+    else if (request.state === 'waiting') await lookAfterWaiting(tx, request)
+    else await lookAfterOffered(tx, request)
   }
 }
 
@@ -119,8 +124,9 @@ async function lookAfterWaiting(tx: Tx, request: RequestRow): Promise<void> {
   const due = dueWith({ askedAt, startsAt, mentorThere }, tx.now)
   if (due === 'offer') {
     // A guardian said yes to this mentor, and to no other.
-    if (await isMinor(tx.db, studentId, tx.now)) return closeRequest(tx, request)
-    return offerRequest(tx, { studentId, id })
+    const away = !mentorThere
+    if (await isMinor(tx.db, studentId, tx.now)) return closeRequest(tx, request, { away })
+    return offerRequest(tx, { studentId, id }, { away })
   }
   if (due === 'nothing' || mentorId === null) return undefined
   if (hoursAfter(askedAt, nudgeAfterHours) <= tx.now)
@@ -153,19 +159,23 @@ async function isSuspended(tx: Tx, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-async function closeRequest(tx: Tx, request: RequestRow): Promise<void> {
+async function closeRequest(
+  tx: Tx,
+  request: RequestRow,
+  { away } = { away: false },
+): Promise<void> {
   const { user_id: studentId, id, mentor_id: mentorId } = request
   await settleRequest(tx, { studentId, id }, 'closed')
   await notify(tx, {
     userId: studentId,
     type: 'mentor-waiting',
-    data: { mentor: await mentorNameOf(tx.db, mentorId), news: 'closed' },
+    data: { mentor: await mentorNameOf(tx.db, mentorId), news: away ? 'away-closed' : 'closed' },
     key: `mentor-closed:${id}`,
   })
   tellBoth(tx, { studentId, mentorId })
 }
 
-async function lookAfterSession(tx: Tx, session: SessionRow): Promise<void> {
+export async function lookAfterSession(tx: Tx, session: SessionRow): Promise<void> {
   const { starts_at: startsAt, mentor_id: mentorId } = session
   // Nobody met while it was on hold.
   if (session.on_hold && startsAt <= tx.now) {
@@ -177,13 +187,13 @@ async function lookAfterSession(tx: Tx, session: SessionRow): Promise<void> {
     return decideSession(tx, session)
   }
   if (startsAt <= tx.now) return undefined
-  if (mentorId === null || !(await isMentorThere(tx.db, mentorId))) {
+  if (mentorId === null || (await isMentorGone(tx.db, mentorId))) {
     return callOff(tx, session, { by: null, reason: 'mentor-away' })
   }
   if (await isSuspended(tx, session.user_id)) {
     return callOff(tx, session, { by: null, reason: 'student-away' })
   }
-  // A yes that came in the very moment of the report.
+  // A yes that came in the very moment of the report, or a mentor who is being checked again.
   if (!session.on_hold && !(await takesBookings(tx.db, mentorId))) return holdSession(tx, session)
   if (session.on_hold) return undefined
   const due = reminderDue({ startsAt, plannedAt: session.created_at }, tx.now)

@@ -131,6 +131,9 @@ async function checkAgain(tx: Tx, userId: string, before: StoredProfile): Promis
   const after = await profileOf(tx.db, userId)
   if (after === null || !needsNewCheck(before.role, before.details, after.details)) return
   await decideVerification(tx, { userId, state: 'pending' })
+  if (before.role === 'mentor') {
+    for (const job of ['mentors.sessions', 'mentors.requests']) await tx.enqueue(job, {})
+  }
   await tellOfApplicant(tx, userId)
   await notify(tx, {
     userId,

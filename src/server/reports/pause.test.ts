@@ -65,25 +65,42 @@ describe('an unsafe report about a mentor', () => {
       ['planned', true, null],
       ['planned', true, null],
     ])
-    const titles = await titlesOf(mentor)
-    expect(titles.filter((title) => title.startsWith('On hold'))).toHaveLength(2)
-    expect(titles.filter((title) => title.startsWith('Cancelled'))).toEqual([])
+    const { notifications } = await mentor.call('GET /api/notifications', {})
+    const since = notifications.filter(({ title }) => !title.includes('asks for a session'))
+    expect(since.map(({ title }) => title)).toContain('Your bookings are paused')
+    for (const person of [student, other]) {
+      expect(JSON.stringify(since)).not.toContain(person.name.split(' ')[0])
+    }
+    expect(await mentor.call('GET /api/mentor', {})).toMatchObject({ paused: true, students: [] })
   })
 
-  test('lets the mentor say yes to nobody; a request waits for another mentor', async () => {
+  test('lets the mentor say yes to nobody; a request goes to other mentors at once, in true words', async () => {
     const { student, mentor, id } = await plannedSession(app)
     const other = await grown()
     const asked = await asks(other, mentor, secondTime(app))
     if (asked.kind !== 'asked') throw new Error('The time was taken')
     await report(student, 'session', id, 'meet-outside')
     const accept = { id: asked.requestId }
-    expect(await mentor.refused('POST /api/mentor/requests/:id/accept', accept)).toMatchObject({
-      status: 409,
-      message: 'Your bookings are paused while our staff look at something',
-    })
-    await sweep(app, 'mentors.requests')
+    expect((await mentor.refused('POST /api/mentor/requests/:id/accept', accept)).status).toBe(404)
     const { requests } = await other.call('GET /api/mentor-sessions', {})
     expect(requests).toMatchObject([{ state: 'offered' }])
+    const { notifications } = await other.call('GET /api/notifications', {})
+    const [told] = notifications.filter(({ title }) => title === 'We ask other mentors for you')
+    expect(told?.body).toContain('takes no bookings at the moment')
+  })
+
+  test('ends the mentoring for whoever reported: not their mentor any more, and gone for the mentor after it', async () => {
+    const { student, mentor, id } = await plannedSession(app)
+    const other = await grown()
+    await meets(app, other, mentor, secondTime(app))
+    await report(student, 'session', id, 'threatening')
+    expect((await student.call('GET /api/mentor-sessions', {})).mentors).toEqual([])
+    expect((await other.call('GET /api/mentor-sessions', {})).mentors).toHaveLength(1)
+    await staff.call('POST /api/staff/people/:id/lift-pause', { id: mentor.userId, reason })
+    const home = await mentor.call('GET /api/mentor', {})
+    expect(home.students.map((one) => one.id)).toEqual([other.userId])
+    expect(home.upcoming).toHaveLength(1)
+    expect(await titlesOf(mentor)).not.toContainEqual(expect.stringMatching(/ended|Cancelled/))
   })
 
   test('is undone by staff with a reason: what waited goes ahead', async () => {

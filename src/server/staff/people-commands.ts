@@ -1,8 +1,13 @@
 import { endSessions } from '../accounts/commands.ts'
-import { liftSuspension, suspendAccount } from '../accounts/suspension-commands.ts'
+import {
+  liftSuspension,
+  suspendAccount,
+  tellOfSuspension,
+} from '../accounts/suspension-commands.ts'
 import { callOffInterviews } from '../applications/interview-end-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided } from '../http/refusal.ts'
+import { lookAfterPlansOf } from '../mentors/away-commands.ts'
 import { giveBackOpeningsOf, holdOpeningsOf } from '../opportunities/decision-commands.ts'
 import { liftPause } from '../reports/pause-commands.ts'
 import type { Done } from './log-commands.ts'
@@ -13,11 +18,13 @@ export async function lookAt(tx: Tx, userId: string): Promise<Done> {
   return { subject: await loggedPerson(tx, userId) }
 }
 
-export async function suspend(tx: Tx, userId: string): Promise<Done> {
+export async function suspend(tx: Tx, userId: string, publicUrl: string): Promise<Done> {
   const subject = await loggedPerson(tx, userId)
   const ended = await suspendAccount(tx, userId)
   if (ended === null) throw new AlreadyDecided(`${subject.name} is suspended already`)
   const openings = await holdOpeningsOf(tx, userId)
+  await lookAfterPlansOf(tx, userId)
+  await tellOfSuspension(tx, userId, { news: 'suspended', publicUrl })
   await callOffInterviews(tx, { businessId: userId })
   return {
     subject,
@@ -26,12 +33,17 @@ export async function suspend(tx: Tx, userId: string): Promise<Done> {
   }
 }
 
-export async function lift(tx: Tx, userId: string): Promise<Done & { openings: number }> {
+export async function lift(
+  tx: Tx,
+  userId: string,
+  publicUrl: string,
+): Promise<Done & { openings: number }> {
   const subject = await loggedPerson(tx, userId)
   if (!(await liftSuspension(tx, userId))) {
     throw new AlreadyDecided(`${subject.name} is not suspended`)
   }
   const openings = await giveBackOpeningsOf(tx, userId)
+  await tellOfSuspension(tx, userId, { news: 'lifted', publicUrl })
   return {
     subject,
     before: { suspended: true, openings: 0 },

@@ -14,7 +14,7 @@ import { findPeople, personRecord } from './people-queries.ts'
 const searches: Limit = { name: 'staff-search', max: 60, seconds: 60 * 60 }
 
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
-  const { db, now } = services
+  const { db, now, publicUrl } = services
 
   bind(app, services, 'POST /api/staff/people/search', async ({ q }, { caller }) => {
     await take(services, searches, caller.userId)
@@ -27,10 +27,10 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     return ledger
   })
   does('look', 'looked-at', lookAt)
-  does('suspend', 'suspended', suspend)
+  does('suspend', 'suspended', (tx, userId) => suspend(tx, userId, publicUrl))
   bind(app, services, 'POST /api/staff/people/:id/lift', async ({ id, reason }, { caller }) => {
     const action = { kind: 'lifted', caller, reason, about: id } as const
-    const { openings } = await act(services, action, (tx) => lift(tx, id))
+    const { openings } = await act(services, action, (tx) => lift(tx, id, publicUrl))
     return { done: true, openings }
   })
   does('lift-pause', 'lifted-pause', liftPauseOf)

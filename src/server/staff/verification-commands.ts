@@ -9,6 +9,8 @@ import {
 import { notify } from '../notifications/commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, Refusal } from '../http/refusal.ts'
+import { lookAfterPlansOf } from '../mentors/away-commands.ts'
+import { resumeSessions } from '../mentors/pause-commands.ts'
 import { setPreferredOpenings } from '../opportunities/standing-commands.ts'
 import { noteReferencesSpokenTo } from '../profiles/detail-commands.ts'
 import { setPreferred } from '../profiles/employer-standing-commands.ts'
@@ -47,6 +49,8 @@ export async function verifyPerson(tx: Tx, decision: VerificationDecision): Prom
     throw new AlreadyDecided(`This was decided before: ${subject.name} is ${before}`)
   }
   if (spokeToReferences(checks)) await noteReferencesSpokenTo(tx, userId)
+  if (action === 'verified') await resumeSessions(tx, userId)
+  else await lookAfterPlansOf(tx, userId)
   await notify(tx, {
     userId,
     type: 'verification-decided',

@@ -1,0 +1,58 @@
+import { openRequestStates, slotEnd } from '#domain/mentoring.ts'
+import type { Tx } from '../db/transaction.ts'
+import { callOff } from './session-commands.ts'
+import { lockStudent } from './student-lock.ts'
+import { lookAfterOpenRequests, lookAfterSession } from './sweep-commands.ts'
+
+/**
+ * Staff suspended somebody or took a verification back: what they planned and asked for is called off
+ * or put on hold in the same moment, and the other side hears of it.
+ */
+export async function lookAfterPlansOf(tx: Tx, userId: string): Promise<void> {
+  for (const studentId of await studentsWith(tx, userId)) {
+    await lockStudent(tx, studentId)
+    await lookAfterOpenRequests(tx, studentId)
+    for (const session of await plannedOf(tx, { studentId, userId })) {
+      const goesOn = session.starts_at <= tx.now && slotEnd(session.starts_at) > tx.now
+      if (goesOn) await callOff(tx, session, { by: null, reason: 'ended-early' })
+      else await lookAfterSession(tx, session)
+    }
+  }
+}
+
+/** In one order, so that two such commands never wait for each other. */
+async function studentsWith(tx: Tx, userId: string): Promise<readonly string[]> {
+  const [sessions, requests] = [
+    await tx.db
+      .selectFrom('mentor_sessions')
+      .select('user_id')
+      .distinct()
+      .where('state', '=', 'planned')
+      .where((is) => is.or([is('user_id', '=', userId), is('mentor_id', '=', userId)]))
+      .execute(),
+    await tx.db
+      .selectFrom('mentor_requests')
+      .select('user_id')
+      .distinct()
+      .where('state', 'in', openRequestStates)
+      .where((is) =>
+        is.or([
+          is('user_id', '=', userId),
+          is('mentor_id', '=', userId),
+          is('proposed_by', '=', userId),
+        ]),
+      )
+      .execute(),
+  ]
+  return [...new Set([...sessions, ...requests].map((row) => row.user_id))].toSorted()
+}
+
+function plannedOf(tx: Tx, { studentId, userId }: { studentId: string; userId: string }) {
+  return tx.db
+    .selectFrom('mentor_sessions')
+    .selectAll()
+    .where('user_id', '=', studentId)
+    .where('state', '=', 'planned')
+    .where((is) => is.or([is('user_id', '=', userId), is('mentor_id', '=', userId)]))
+    .execute()
+}

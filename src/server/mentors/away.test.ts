@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { titlesOf } from '../testing/link-guardian.ts'
+import { asks, plannedSession } from '../testing/mentors.ts'
+import { secondTime } from '../testing/reports.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import { seenCard } from '../testing/verification.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+let staff: Visitor
+
+beforeAll(async () => {
+  app = await startApp()
+  staff = await app.staff()
+})
+
+const reason = 'A parent called us about them'
+const suspend = ({ userId: id }: Visitor) =>
+  staff.call('POST /api/staff/people/:id/suspend', { id, reason })
+const lift = ({ userId: id }: Visitor) =>
+  staff.call('POST /api/staff/people/:id/lift', { id, reason })
+const mentoringOf = (student: Visitor) => student.call('GET /api/mentor-sessions', {})
+
+function lettersTo({ email }: Visitor) {
+  return app.letters().filter((letter) => letter.includes(`To: ${email}`))
+}
+
+describe('with the suspension itself, before any sweep', () => {
+  test('the sessions and requests of a mentor are off, and the students hear by bell and letter', async () => {
+    const { student, mentor } = await plannedSession(app)
+    const other = await app.person('student', { age: '19' })
+    await asks(other, mentor, secondTime(app))
+    await suspend(mentor)
+    expect((await mentoringOf(student)).sessions).toMatchObject([
+      { state: 'cancelled', cancelReason: 'mentor-away', room: null },
+    ])
+    expect(await titlesOf(student)).toContainEqual(
+      expect.stringMatching(/^Cancelled: your session with /),
+    )
+    expect((await mentoringOf(other)).requests).toMatchObject([{ state: 'offered' }])
+    await app.runJobs()
+    expect(lettersTo(student).join()).toContain('Cancelled: your session with')
+  })
+
+  test('the sessions and requests of a student are off, and the mentor hears', async () => {
+    const { student, mentor } = await plannedSession(app)
+    await asks(student, mentor, secondTime(app))
+    await suspend(student)
+    const home = await mentor.call('GET /api/mentor', {})
+    expect(home).toMatchObject({ requests: [], upcoming: [], students: [] })
+    expect(await titlesOf(mentor)).toContainEqual(
+      expect.stringMatching(/^Cancelled: your session with /),
+    )
+  })
+
+  test('a letter says so to the person, and another one when it is over, both with the way to write to us', async () => {
+    const { mentor } = await plannedSession(app)
+    await suspend(mentor)
+    await app.runJobs()
+    const news = () => lettersTo(mentor).filter((letter) => letter.includes('/contact'))
+    expect(news().join()).toContain('Your Upful account is suspended')
+    expect(news().join()).not.toContain(reason)
+    await lift(mentor)
+    await app.runJobs()
+    expect(news().join()).toContain('You can use your Upful account again')
+  })
+})
+
+describe('a mentor whose verification is taken back', () => {
+  test('has all sessions on hold at once, and they go ahead when staff verify them again', async () => {
+    const { student, mentor } = await plannedSession(app)
+    const decide = async (what: 'take-back' | 'verify') => {
+      const card = { ...(await seenCard(app, mentor)), reason }
+      await (what === 'verify'
+        ? staff.call('POST /api/staff/verifications/:id/verify', { ...card, checks: ['phone'] })
+        : staff.call('POST /api/staff/verifications/:id/take-back', card))
+    }
+    await decide('take-back')
+    expect((await mentoringOf(student)).sessions).toMatchObject([
+      { state: 'planned', onHold: true },
+    ])
+    expect(await titlesOf(student)).toContainEqual(expect.stringMatching(/^On hold: /))
+    await decide('verify')
+    expect((await mentoringOf(student)).sessions).toMatchObject([
+      { state: 'planned', onHold: false },
+    ])
+    expect(await titlesOf(student)).toContainEqual(expect.stringMatching(/^It goes ahead: /))
+  })
+})
