@@ -1,0 +1,57 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+
+interface Running {
+  /** As it is called in what is said about it. */
+  name: string
+  start: () => ChildProcess
+  say: (line: string) => void
+  /** It ended too often; it is not started again. */
+  onGiveUp: () => void
+  firstDelayMs?: number
+}
+
+const mostEndsInAMinute = 5
+
+/**
+ * Starts a process, and starts it again when it ends: at first soon, then after twice as long each time.
+ * One that ends too often within a minute has a trouble that another start does not cure.
+ */
+export function keepRunning({ name, start, say, onGiveUp, firstDelayMs = 500 }: Running): {
+  stop: () => Promise<void>
+} {
+  let ends: number[] = []
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  let child = begin()
+  return { stop }
+
+  function begin(): ChildProcess {
+    return start().once('exit', ended)
+  }
+
+  function ended(code: number | null, signal: NodeJS.Signals | null): void {
+    if (stopped) return
+    const now = performance.now()
+    ends = [...ends.filter((at) => now - at < 60_000), now]
+    const how = signal ?? `exit code ${code}`
+    if (ends.length >= mostEndsInAMinute) {
+      stopped = true
+      say(`The ${name} ended ${ends.length} times within a minute, the last time with ${how}.`)
+      onGiveUp()
+      return
+    }
+    const delay = firstDelayMs * 2 ** (ends.length - 1)
+    say(`The ${name} ended with ${how} and starts again in ${delay / 1000} s.`)
+    timer = setTimeout(() => (child = begin()), delay)
+  }
+
+  async function stop(): Promise<void> {
+    stopped = true
+    clearTimeout(timer)
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill('SIGTERM')
+    await gone
+  }
+}
