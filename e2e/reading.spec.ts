@@ -1,0 +1,38 @@
+import { expect, signUp, test as base } from './app.ts'
+import { startApp } from './running-app.ts'
+
+const test = base.extend({
+  app: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its braces
+    async ({}, provide) => {
+      const app = await startApp({ ANSWER_PACE: 'on' })
+      await provide(app)
+      await app.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+test(
+  'an article is read before it is marked complete: the list opens it, and its button counts down',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signUp(page)
+    await page.goto('/course/budgeting-the-j-dollar-way/progress')
+    await page.getByRole('button', { name: 'Mark Complete: Where did the money go?' }).click()
+    await expect(page.getByRole('heading', { name: 'Where did the money go?' })).toBeVisible()
+
+    const complete = page.getByRole('button', { name: 'Mark Complete', exact: true })
+    await expect(complete).toHaveText(/in \d+ s/)
+    await complete.click()
+    await expect(page.getByRole('alert')).toContainText('Give it a read first')
+    await expect(page.getByRole('heading', { name: 'Where did the money go?' })).toBeVisible()
+
+    // Opening it again goes on counting.
+    await page.reload()
+    await expect(complete).toHaveText('Mark Complete', { timeout: 65_000 })
+    await complete.click()
+    await expect(page.getByRole('heading', { name: 'Your 7-day money log' })).toBeVisible()
+    await expect(page.getByText('+10 XP').first()).toBeAttached()
+  },
+)
