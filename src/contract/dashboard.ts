@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { roles } from '#domain/role.ts'
+import { skillLevels } from '#domain/skill-level.ts'
 import { route } from './define.ts'
 
 export const activity = z.strictObject({
@@ -68,6 +69,8 @@ const student = z.strictObject({
   recent: z.array(activity),
   achievements: z.array(earnedAchievement),
   skillXp: z.record(z.string(), z.number()),
+  /** By what can be learned here; without those that have no XP. */
+  skillLevels: z.record(z.string(), z.enum(skillLevels)),
   calendar: z.array(calendarDot),
   courses: z.array(courseInProgress),
   next: nextStep,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { skillLevels } from '#domain/skill-level.ts'
 import { skillSchema } from '#domain/skill-schema.ts'
 import { route } from './define.ts'
 
@@ -9,7 +10,15 @@ export const skillRoutes = {
     policy: 'own',
     input: z.strictObject({}),
     output: z.strictObject({
-      skills: z.array(z.strictObject({ skill: skillSchema, xp: z.number(), percent: z.number() })),
+      skills: z.array(
+        z.strictObject({
+          skill: skillSchema,
+          xp: z.number(),
+          percent: z.number(),
+          /** By what can be learned here; null before the first XP. */
+          level: z.enum(skillLevels).nullable(),
+        }),
+      ),
     }),
   }),
 }

@@ -141,9 +141,12 @@ export function activityTypeOf(skill: Skill): ActivityType {
   return activityTypeBySkill[skill]
 }
 
-/** 1000 XP in a skill fills it: a whole percent from 0 to 100. */
+/** The XP that fill a skill. */
+export const fullSkill = 1000
+
+/** How full a skill is: a whole percent from 0 to 100. */
 export function skillPercent(xp: number): number {
-  return Math.min(100, Math.max(0, Math.round(xp / 10)))
+  return Math.min(100, Math.max(0, Math.round((100 * xp) / fullSkill)))
 }
 
 const activityTypeBySkill = Object.fromEntries(

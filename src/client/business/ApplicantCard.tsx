@@ -118,6 +118,8 @@ function Shared({ shared }: Pick<Present, 'shared'>) {
           {(field === 'skills' || field === 'badges') && (
             <dd className="text-sm text-ink-soft">
               Earned in self-paced courses and assessments on Upful.
+              {field === 'skills' &&
+                ' Starting, Building, Solid, Strong: how much of what Upful teaches in a skill is done.'}
             </dd>
           )}
         </div>

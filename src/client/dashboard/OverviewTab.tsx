@@ -26,7 +26,7 @@ export function OverviewTab() {
         <RecentActivities activities={student.recent.slice(0, shownActivities)} />
         <LatestAchievements achievements={student.achievements} />
       </div>
-      <SkillCard skillXp={student.skillXp} />
+      <SkillCard skillXp={student.skillXp} levels={student.skillLevels} />
     </div>
   )
 }

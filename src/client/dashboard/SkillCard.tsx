@@ -1,13 +1,20 @@
-import { skillPercent, topSkills } from '#domain/skills.ts'
+import { fullSkill, skillPercent, topSkills } from '#domain/skills.ts'
 import { Card } from '../ui/Card.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Radar } from '../ui/Radar.tsx'
 import { skillLabel } from '../app/skill-label.ts'
+import { SkillStanding } from '../app/SkillStanding.tsx'
+
+interface SkillCardProps {
+  skillXp: Record<string, number>
+  levels: Record<string, string>
+}
 
 /** The student's six strongest skills. A drawing of fewer than three would be a line or a dot. */
-export function SkillCard({ skillXp }: { skillXp: Record<string, number> }) {
+export function SkillCard({ skillXp, levels }: SkillCardProps) {
   const axes = topSkills(skillXp).map((skill) => ({
     label: skillLabel(skill),
+    level: levels[skill],
     value: skillPercent(skillXp[skill] ?? 0),
   }))
   return (
@@ -16,16 +23,19 @@ export function SkillCard({ skillXp }: { skillXp: Record<string, number> }) {
         <Radar title="Your six main skills" columns={['Skill', 'Progress']} axes={axes} />
       )}
       <ul className="mt-2 grid gap-3 sm:grid-cols-2">
-        {axes.map(({ label, value }) => (
+        {axes.map(({ label, value, level }) => (
           <li key={label}>
             <span className="flex justify-between gap-3">
               <span>{label}</span>
-              <span className="font-semibold tabular-nums">{value}%</span>
+              <SkillStanding level={level} percent={value} />
             </span>
             <ProgressBar label={label} value={value} className="mt-1 h-2" />
           </li>
         ))}
       </ul>
+      <p className="mt-3 text-sm text-ink-soft">
+        Percent of {fullSkill.toLocaleString('en')} XP in each skill.
+      </p>
     </Card>
   )
 }

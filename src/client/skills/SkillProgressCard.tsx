@@ -1,10 +1,11 @@
 import { TrendingUp } from 'lucide-react'
 import { useState } from 'react'
-import { topSkills } from '#domain/skills.ts'
+import { fullSkill, topSkills } from '#domain/skills.ts'
 import type { Output } from '../app/api.ts'
 import { Link } from '../app/Link.tsx'
 import { skillLabel } from '../app/skill-label.ts'
 import { SkillIcon } from '../app/SkillIcon.tsx'
+import { SkillStanding } from '../app/SkillStanding.tsx'
 import { useApi } from '../app/use-api.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -38,20 +39,26 @@ function Skills({ skills }: { skills: readonly Progress[] }) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Radar title="Your six main skills" columns={['Skill', 'Progress']} axes={axes} />
-      <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
-        {skills.map((progress) => (
-          <li key={progress.skill}>
-            <SkillButton progress={progress} onOpen={() => setOpened(progress)} />
-          </li>
-        ))}
-      </ul>
+      <div>
+        <p className="mb-2 text-sm text-ink-soft">
+          Percent of {fullSkill.toLocaleString('en')} XP in each skill. The word says how much of
+          its courses and checks you have done.
+        </p>
+        <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
+          {skills.map((progress) => (
+            <li key={progress.skill}>
+              <SkillButton progress={progress} onOpen={() => setOpened(progress)} />
+            </li>
+          ))}
+        </ul>
+      </div>
       {opened && <SkillSheet progress={opened} onClose={() => setOpened(undefined)} />}
     </div>
   )
 }
 
 function SkillButton({ progress, onOpen }: { progress: Progress; onOpen: () => void }) {
-  const { skill, percent } = progress
+  const { skill, percent, level } = progress
   const label = skillLabel(skill)
   return (
     <button
@@ -63,7 +70,7 @@ function SkillButton({ progress, onOpen }: { progress: Progress; onOpen: () => v
       <span className="min-w-0 grow">
         <span className="flex justify-between gap-3">
           <span>{label}</span>
-          <span className="font-semibold tabular-nums">{percent}%</span>
+          <SkillStanding level={level} percent={percent} />
         </span>
         <ProgressBar label={label} value={percent} className="mt-1 h-2" />
       </span>

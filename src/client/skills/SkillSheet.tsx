@@ -1,8 +1,10 @@
+import { fullSkill } from '#domain/skills.ts'
 import type { Output } from '../app/api.ts'
 import { shortDate } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { MoreButton } from '../app/MoreButton.tsx'
 import { skillLabel } from '../app/skill-label.ts'
+import { SkillStanding } from '../app/SkillStanding.tsx'
 import { usePages } from '../app/use-pages.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
@@ -16,7 +18,8 @@ interface SkillSheetProps {
 }
 
 /** Where a skill's percent comes from, newest first, and how it grows. */
-export function SkillSheet({ progress: { skill, xp, percent }, onClose }: SkillSheetProps) {
+export function SkillSheet({ progress, onClose }: SkillSheetProps) {
+  const { skill, xp, percent, level } = progress
   const label = skillLabel(skill)
   return (
     <Sheet
@@ -35,10 +38,16 @@ export function SkillSheet({ progress: { skill, xp, percent }, onClose }: SkillS
       }
     >
       <p className="mb-1.5 flex justify-between font-semibold tabular-nums">
-        <span>{xp} of 1000 XP</span>
-        <span>{percent}%</span>
+        <span>
+          Skill XP: {xp.toLocaleString('en')} of {fullSkill.toLocaleString('en')}
+        </span>
+        <SkillStanding level={level} percent={percent} />
       </p>
       <ProgressBar label={label} value={percent} />
+      <p className="mt-2 text-sm text-ink-soft">
+        Starting, Building, Solid, Strong: the word says how much of the courses and checks in this
+        skill you have done. Quests and practice fill the rest of the bar.
+      </p>
       <h3 className="mt-5 mb-1 font-bold">What filled it</h3>
       <Evidence skill={skill} />
     </Sheet>

@@ -67,7 +67,7 @@ describe('the applicants of a posting', () => {
           unread: true,
           shared: [
             { field: 'name', value: student.name },
-            { field: 'skills', value: 'Communication 30%' },
+            { field: 'skills', value: 'Communication: Strong' },
             { field: 'message', value: 'I bake every Sunday.' },
           ],
           moves: [

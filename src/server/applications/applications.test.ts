@@ -44,7 +44,7 @@ describe('applying to a posting of ours', () => {
     const details = await student.call('GET /api/applications/:id', { id: sent.application.id })
     expect(details.shared).toEqual([
       { field: 'name', value: student.name },
-      { field: 'skills', value: 'Communication 30%' },
+      { field: 'skills', value: 'Communication: Strong' },
       { field: 'message', value: 'I bake every Sunday.' },
     ])
     expect(details.events).toMatchObject([{ from: null, to: 'applied', by: 'student' }])

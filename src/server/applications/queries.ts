@@ -15,7 +15,10 @@ import {
   type SharedField,
 } from '#domain/application.ts'
 import { dayOf, type Day } from '#domain/day.ts'
+import { skillLevel } from '#domain/skill-level.ts'
 import { aboutSkill, skillPercent, skills } from '#domain/skills.ts'
+import { bestPassedChecks } from '../assessments/queries.ts'
+import type { Content } from '../content/load-content.ts'
 import type { Applications, Tables } from '../db/tables.ts'
 import { suits } from '../opportunities/queries.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
@@ -136,9 +139,15 @@ export async function applicationRow(
   return row ?? null
 }
 
-/** Everything the student could share with a business, as it stands now; empty ones are left out. */
-export async function sharableOf(db: Reader, userId: string): Promise<SharedValue[]> {
-  const [person, xp, badges] = await Promise.all([
+/**
+ * Everything the student could share with a business, as it stands now; empty ones are left out. A skill is a
+ * word and the checks passed: its percent is made for the student and would read as a mark.
+ */
+export async function sharableOf(
+  { db, content }: { db: Reader; content: Content },
+  userId: string,
+): Promise<SharedValue[]> {
+  const [person, xp, passed, badges] = await Promise.all([
     db
       .selectFrom('user_profiles as profile')
       .innerJoin('auth_users as account', 'account.id', 'profile.user_id')
@@ -146,6 +155,7 @@ export async function sharableOf(db: Reader, userId: string): Promise<SharedValu
       .where('profile.user_id', '=', userId)
       .executeTakeFirst(),
     skillXpOf(db, userId),
+    bestPassedChecks(db, userId),
     db
       .selectFrom('user_achievements')
       .select('title')
@@ -159,7 +169,12 @@ export async function sharableOf(db: Reader, userId: string): Promise<SharedValu
     email: person?.email ?? '',
     about: person?.bio ?? '',
     skills: known
-      .map((each) => `${aboutSkill[each].label} ${skillPercent(xp[each] ?? 0)}%`)
+      .map((each) => {
+        const level = skillLevel(xp[each] ?? 0, content.learnableXp[each])
+        const best = passed.get(each)
+        const check = best === undefined ? '' : ` (check passed: ${best}%)`
+        return `${aboutSkill[each].label}: ${level}${check}`
+      })
       .join(', '),
     badges: badges.map(({ title }) => title).join(', '),
     message: '',

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
 import { waysToReachIn } from '#domain/ways-to-reach.ts'
+import type { Content } from '../content/load-content.ts'
 import type { Tables } from '../db/tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import { sharableOf, type Chosen } from './queries.ts'
 
 /** Nobody under 18 gives a business a way to reach them that their guardian does not see. */
 export async function refuseWaysToReach(
-  db: Kysely<Tables>,
+  known: { db: Kysely<Tables>; content: Content },
   userId: string,
   { share, message }: Chosen,
 ): Promise<void> {
@@ -16,7 +17,7 @@ export async function refuseWaysToReach(
     throw new Refusal('invalid', text, { fields: { message: text } })
   }
   if (!share.includes('about')) return
-  const about = (await sharableOf(db, userId)).find(({ field }) => field === 'about')
+  const about = (await sharableOf(known, userId)).find(({ field }) => field === 'about')
   const inAbout = waysToReachIn(about?.value ?? '')
   if (inAbout === undefined) return
   const text = `“About you” says “${inAbout}”. Take it out in your profile, or leave “About you” unticked. The business answers you here on Upful.`

@@ -41,14 +41,14 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
     applicationOf(db, { userId: caller.userId, adult: caller.ageBand === 'adult', now: now() }, id),
   )
   bind(app, services, 'GET /api/sharing', async ({ opportunityId }, { caller }) => ({
-    fields: await sharableOf(db, caller.userId),
+    fields: await sharableOf(services, caller.userId),
     chosen: opportunityId ? await chosenFor(db, caller.userId, opportunityId) : null,
   }))
   bind(app, services, 'POST /api/applications', async (input, { caller }) => {
     await take(services, sendLimit, caller.userId)
     const { opportunityId, share, message = '' } = input
     if (caller.ageBand !== 'adult') {
-      await refuseWaysToReach(db, caller.userId, { share, message })
+      await refuseWaysToReach(services, caller.userId, { share, message })
     }
     return transaction(async (tx) =>
       sendApplication(

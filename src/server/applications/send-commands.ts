@@ -92,7 +92,7 @@ export async function sendWaiting(
 /** What the student says about themselves may have changed since it was looked at. */
 async function withoutWaysToReach(tx: Tx, row: ApplicationRow): Promise<Chosen> {
   const { share, message } = chosenOf(row)
-  const known = await sharableOf(tx.db, row.user_id)
+  const known = await sharableOf(tx, row.user_id)
   const about = known.find(({ field }) => field === 'about')?.value ?? ''
   const fields =
     waysToReachIn(about) === undefined ? share : share.filter((field) => field !== 'about')
@@ -241,9 +241,7 @@ async function unsentTo(
 }
 
 async function snapshotOf(tx: Tx, userId: string, chosen: Chosen): Promise<SharedValue[]> {
-  const known = (await sharableOf(tx.db, userId)).filter(({ field }) =>
-    chosen.share.includes(field),
-  )
+  const known = (await sharableOf(tx, userId)).filter(({ field }) => chosen.share.includes(field))
   const message = chosen.message.trim()
   return message === '' ? known : [...known, { field: 'message', value: message }]
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Routes } from '#contract/routes.ts'
+import { assessmentPass } from '#domain/passing.ts'
 import { answersSchema, questionForReader } from '#domain/question.ts'
 import { validQuestions } from '#domain/scoring.ts'
 import { shuffled } from '#domain/seeded-order.ts'
@@ -204,4 +205,17 @@ function aboutOf(row: Offer) {
 
 function recordOf({ best, attempts }: Offer) {
   return { best, attempts: attempts ?? 0 }
+}
+
+/** The best passed score in each skill. */
+export async function bestPassedChecks(db: Reader, userId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('user_assessment_results as result')
+    .innerJoin('assessments as a', 'a.id', 'result.assessment_id')
+    .select(({ fn }) => ['a.skill_category as skill', fn.max('result.score').as('best')])
+    .where('result.user_id', '=', userId)
+    .where('result.score', '>=', assessmentPass)
+    .groupBy('a.skill_category')
+    .execute()
+  return new Map(rows.map(({ skill, best }) => [skill, best]))
 }

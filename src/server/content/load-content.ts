@@ -8,6 +8,7 @@ import type { Landing } from '#domain/landing.ts'
 import type { CareerPath } from '#domain/paths.ts'
 import type { Programme } from '#domain/programme.ts'
 import type { Quest } from '#domain/quests.ts'
+import { learnableXp, type LearnableXp } from '#domain/skill-level.ts'
 import type { ReadinessTask } from '#domain/readiness.ts'
 import { readContent } from './read-content.ts'
 import type { Entry } from './read-content.ts'
@@ -27,6 +28,7 @@ export interface Content {
   readonly programmes: readonly Programme[]
   readonly answers: readonly AuthoredAnswer[]
   readonly landing: Landing
+  readonly learnableXp: LearnableXp
 }
 
 /** Throws, naming file and line, when the folder holds something the product could not show. */
@@ -57,6 +59,12 @@ export function loadContent(folder: string): Content {
       reading.answers.map(({ value }) => shown({ ...value, facts: factsIn(value.answer) })),
     ),
     landing: shown(landing.value),
+    learnableXp: Object.freeze(
+      learnableXp(
+        reading.courses.map(({ value }) => value),
+        reading.assessments.map(({ value }) => value),
+      ),
+    ),
   })
 }
 

@@ -6,6 +6,8 @@ import { failures } from '#domain/messages.ts'
 import { nextStepOf } from '#domain/next-step.ts'
 import { profileFinished } from '#domain/profile.ts'
 import type { Role } from '#domain/role.ts'
+import { skillLevel } from '#domain/skill-level.ts'
+import { skills } from '#domain/skills.ts'
 import { streakOn, type Streak } from '#domain/streak.ts'
 import { streakCalendar } from '#domain/streak-calendar.ts'
 import { missingWords } from '#domain/verification-details.ts'
@@ -178,6 +180,9 @@ async function studentDay(
   }
   const daysOf = (type: string): Day[] =>
     row.days.filter((day) => day.activity_type === type).map((day) => dayFrom(day.gained_at))
+  const skillXp: Record<string, number> = Object.fromEntries(
+    row.skills.flatMap(({ skill, xp }) => (skill === null ? [] : [[skill, xp]])),
+  )
   const quests = row.quests.flatMap(({ id, doneBy }) => {
     const quest = content.quests.find((one) => one.id === id)
     return quest === undefined ? [] : [{ quest, done: doneBy !== null }]
@@ -197,8 +202,12 @@ async function studentDay(
       icon: content.achievements.find(({ id }) => id === achievement.id)?.icon ?? 'star',
       at: instant(achievement.at),
     })),
-    skillXp: Object.fromEntries(
-      row.skills.flatMap(({ skill, xp }) => (skill === null ? [] : [[skill, xp]])),
+    skillXp,
+    skillLevels: Object.fromEntries(
+      skills.flatMap((skill) => {
+        const level = skillLevel(skillXp[skill] ?? 0, content.learnableXp[skill])
+        return level === null ? [] : [[skill, level]]
+      }),
     ),
     calendar: streakCalendar(daysOf('daily_streak'), daysOf('streak_freeze'), today),
     courses: row.courses.map(({ id, title, percent, nextTitle }) => {

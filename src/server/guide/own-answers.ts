@@ -2,7 +2,8 @@ import { addressOf, type CardRef } from '#domain/cards.ts'
 import type { GuideTopic } from '#domain/guide-topics.ts'
 import { levelOf } from '#domain/level.ts'
 import type { CareerPath } from '#domain/paths.ts'
-import { aboutSkill, skillPercent, type Skill } from '#domain/skills.ts'
+import { skillLevel } from '#domain/skill-level.ts'
+import { aboutSkill, type Skill } from '#domain/skills.ts'
 import type { Content } from '../content/load-content.ts'
 import { myPath } from '../paths/queries.ts'
 import { boardOf } from '../quests/queries.ts'
@@ -100,6 +101,12 @@ async function nextStep(guiding: Guiding, { userId }: Asker): Promise<GuideAnswe
   return { text: `Here is what comes next for you:\n\n${list}\n\nOne is enough for today.`, cards }
 }
 
+/** 'Budgeting (Solid)'. */
+function skillInWords({ learnableXp }: Content, skill: Skill, xp: number): string {
+  const level = skillLevel(xp, learnableXp[skill])
+  return level === null ? aboutSkill[skill].label : `${aboutSkill[skill].label} (${level})`
+}
+
 const firstCourse = 'career-development-map-your-next-move'
 
 async function fittingPaths({ db, content }: Guiding, { userId }: Asker): Promise<GuideAnswer> {
@@ -129,7 +136,7 @@ async function fittingPaths({ db, content }: Guiding, { userId }: Asker): Promis
   const list = ranked.map(({ path, have }) => {
     const because = have
       .slice(0, 3)
-      .map((skill) => `${aboutSkill[skill].label} ${skillPercent(skillXp[skill] ?? 0)} %`)
+      .map((skill) => skillInWords(content, skill, skillXp[skill] ?? 0))
     const why =
       because.length === 0
         ? 'It asks for skills you have not begun yet.'
@@ -192,14 +199,14 @@ const firstPapers = [
   'resume',
 ]
 
-async function progress({ db }: Guiding, { userId }: Asker): Promise<GuideAnswer | null> {
+async function progress({ db, content }: Guiding, { userId }: Asker): Promise<GuideAnswer | null> {
   const stats = await statsOf(db, userId)
   if (stats === null) return null
   const { level, rank, xpToNext } = levelOf(stats.xp)
   const skills = (Object.entries(await skillXpOf(db, userId)) as [Skill, number][])
     .sort(([, one], [, other]) => other - one)
     .slice(0, 3)
-    .map(([skill, xp]) => `${aboutSkill[skill].label} ${skillPercent(xp)} %`)
+    .map(([skill, xp]) => skillInWords(content, skill, xp))
   const strongest =
     skills.length === 0
       ? 'Your first lesson or quest starts your skills.'

@@ -191,5 +191,5 @@ test('the skills are eighteen, each the sum of its evidence', async () => {
   const xp = activities.reduce((sum, { amount }) => sum + amount, 0)
   expect(xp).toBeGreaterThanOrEqual(75)
   const budgeting = after.skills.find(({ skill }) => skill === 'budgeting')
-  expect(budgeting).toEqual({ skill: 'budgeting', xp, percent: Math.round(xp / 10) })
+  expect(budgeting).toMatchObject({ xp, percent: Math.round(xp / 10) })
 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { skillLevel } from '#domain/skill-level.ts'
 import { skillPercent, skills } from '#domain/skills.ts'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
@@ -10,7 +11,8 @@ export function skillRoutes(app: FastifyInstance, services: Services): void {
     return {
       skills: skills.map((skill) => {
         const xp = xpIn[skill] ?? 0
-        return { skill, xp, percent: skillPercent(xp) }
+        const level = skillLevel(xp, services.content.learnableXp[skill])
+        return { skill, xp, percent: skillPercent(xp), level }
       }),
     }
   })

@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest'
+import { earnSkill } from '../testing/openings.ts'
+import { sit } from '../testing/sit-assessment.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+async function skillOf(student: Visitor, name: string) {
+  const { skills } = await student.call('GET /api/skills', {})
+  return skills.find(({ skill }) => skill === name)
+}
+
+test('the percent is of 1,000 XP, the word of what can be learned here', async () => {
+  const student = await app.person()
+  expect(await skillOf(student, 'personal-finance')).toMatchObject({ percent: 0, level: null })
+  const learnable = app.services.content.learnableXp['personal-finance']
+  await earnSkill(app.services, student.userId, 'personal-finance', Math.ceil(learnable / 2))
+  expect(await skillOf(student, 'personal-finance')).toMatchObject({
+    xp: Math.ceil(learnable / 2),
+    percent: Math.round(Math.ceil(learnable / 2) / 10),
+    level: 'Solid',
+  })
+  const { student: day } = await student.call('GET /api/dashboard', {})
+  expect(day?.skillLevels).toEqual({ 'personal-finance': 'Solid' })
+})
+
+test('the content has enough to be strong in each of the 18 skills, and no more than fills one', () => {
+  const { learnableXp } = app.services.content
+  for (const [skill, xp] of Object.entries(learnableXp)) {
+    expect(xp, skill).toBeGreaterThan(200)
+    // A check with full marks is more than a start, but in the skill that every course feeds.
+    if (skill !== 'career-development') expect(75 / xp, skill).toBeGreaterThanOrEqual(0.15)
+    expect(xp, skill).toBeLessThanOrEqual(1000)
+  }
+})
+
+test('a business reads the word and the best check that was passed, and no percent of a skill', async () => {
+  const student = await app.person()
+  const check = app.services.content.assessments.find(({ skill }) => skill === 'job-search')
+  if (check === undefined) throw new Error('there is no check of job-search')
+  const shared = async () => {
+    const { fields } = await student.call('GET /api/sharing', {})
+    return fields.find(({ field }) => field === 'skills')?.value
+  }
+  // Half wrong is not passed: nothing is said of it.
+  await sit(student, check, Math.ceil(check.questions.length / 2))
+  expect(await shared()).toBe('Job Search: Starting')
+  await sit(student, check)
+  await sit(student, check, 1)
+  expect(await shared()).toBe('Job Search: Building (check passed: 100%)')
+})
