@@ -30,6 +30,7 @@ test(
 
     // Opening it again goes on counting.
     await page.reload()
+    await expect(complete).toHaveText(/in \d+ s/)
     await expect(complete).toHaveText('Mark Complete', { timeout: 65_000 })
     await complete.click()
     await expect(page.getByRole('heading', { name: 'Your 7-day money log' })).toBeVisible()
