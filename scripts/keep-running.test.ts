@@ -9,7 +9,7 @@ const untilKilled = 'setInterval(() => {}, 1000)'
 function kept(code: string, firstDelayMs: number) {
   const started: { child: ChildProcess; at: number }[] = []
   const lines: string[] = []
-  const givenUp = vi.fn()
+  const givenUp = vi.fn<() => void>()
   const { stop } = keepRunning({
     name: 'worker',
     start: () => {
