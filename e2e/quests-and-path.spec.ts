@@ -41,7 +41,7 @@ test('a skill opens what filled it', { tag: '@phone' }, async ({ page }) => {
   await page.goto(tab)
   await page.getByRole('button', { name: /^Budgeting/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Budgeting' })
-  await expect(sheet.getByText('10 of 1000 XP')).toBeVisible()
+  await expect(sheet.getByText('Skill XP: 10 of 1,000')).toBeVisible()
   await expect(sheet.getByText('Completed "Where did the money go?"')).toBeVisible()
   await axe(page)
   await sheet.getByRole('link', { name: 'Learn it' }).click()
