@@ -11,6 +11,8 @@ const me = z.strictObject({
   confirmed: z.boolean(),
   /** Letters to their address come back: there is no such mailbox. */
   bounced: z.boolean(),
+  /** A student who is surely an adult, or has an employer already and can leave it. */
+  mayHaveEmployer: z.boolean(),
   /** When a pending deletion takes effect; null when none is pending. */
   deleteAfter: z.string().nullable(),
   /** They said that they are under 15, and staff have not agreed to another month of birth. */

@@ -90,7 +90,7 @@ export function AvatarMenu({ user }: { user: Me }) {
             <Icon of={HeartHandshake} /> My mentors
           </Link>
         )}
-        {user.role === 'student' && (
+        {user.mayHaveEmployer && (
           <Link to="/employer" onClick={close} className={row}>
             <Icon of={Building2} /> My employer
           </Link>

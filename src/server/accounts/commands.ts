@@ -80,7 +80,7 @@ export async function signUp(
     await stopForAge(tx, id)
     await changeBirthMonth(tx, id, birthMonth)
   } else await createUserProfile(tx, { userId: id, role, displayName, details })
-  return { user: await meOf(tx.db, id), cookies }
+  return { user: await meOf(tx.db, id, tx.now), cookies }
 }
 
 /** The bare account and a session of it; a profile must follow in the same transaction. */

@@ -1,19 +1,22 @@
 import type { Kysely } from 'kysely'
 import type { Me } from '#contract/accounts.ts'
+import { ageBandOf } from '#domain/birth-month.ts'
 import type { Role } from '#domain/role.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { hasBounced } from '../mail/bounce-queries.ts'
 import { verifyPassword } from './password.ts'
 
-export async function meOf(db: Kysely<Tables>, userId: string): Promise<Me> {
+export async function meOf(db: Kysely<Tables>, userId: string, now: Date): Promise<Me> {
   const row = await db
     .selectFrom('auth_users')
     .leftJoin('student_profiles as student', 'student.user_id', 'auth_users.id')
-    .select(['id', 'name', 'email', 'role', 'email_verified', 'delete_after'])
-    .select('student.said_too_young_at')
+    .leftJoin('employer_links as link', 'link.user_id', 'auth_users.id')
+    .select(['auth_users.id', 'auth_users.name', 'auth_users.email', 'auth_users.role'])
+    .select(['auth_users.email_verified', 'auth_users.delete_after'])
+    .select(['student.birth_month', 'student.said_too_young_at', 'link.employer_id'])
     .select(hasBounced('auth_users').as('bounced'))
-    .where('id', '=', userId)
+    .where('auth_users.id', '=', userId)
     .executeTakeFirstOrThrow()
   return {
     id: row.id,
@@ -22,6 +25,9 @@ export async function meOf(db: Kysely<Tables>, userId: string): Promise<Me> {
     role: row.role as Role,
     confirmed: row.email_verified,
     bounced: row.bounced,
+    mayHaveEmployer:
+      row.role === 'student' &&
+      (row.employer_id !== null || ageBandOf(row.birth_month, now) === 'adult'),
     deleteAfter: row.delete_after?.toISOString() ?? null,
     stopped: row.role === 'student' && row.said_too_young_at !== null,
   }

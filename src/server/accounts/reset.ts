@@ -60,7 +60,7 @@ export async function resetPassword(
 ): Promise<void> {
   await services.transaction(async (tx) => {
     const { userId, email } = await takeLink(tx, token, ['reset'])
-    refuseWeakPassword(newPassword, await meOf(tx.db, userId), 'password')
+    refuseWeakPassword(newPassword, await meOf(tx.db, userId, tx.now), 'password')
     await setPassword(tx, userId, await hashPassword(newPassword))
     await endSessions(tx, userId, null)
     // The letter with the link came to this address.

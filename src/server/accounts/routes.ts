@@ -38,7 +38,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction } = services
 
   bind(app, services, 'GET /api/session', async (_input, { caller }) => ({
-    user: caller === null ? null : await meOf(db, caller.userId),
+    user: caller === null ? null : await meOf(db, caller.userId, services.now()),
   }))
 
   bind(app, services, 'POST /api/sign-up', async (input, { request, reply }) => {
@@ -80,7 +80,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       throw new Refusal('not-allowed', suspended)
     }
     setCookies(reply, signedIn.cookies)
-    const user = await meOf(db, signedIn.userId)
+    const user = await meOf(db, signedIn.userId, services.now())
     if (!user.confirmed) await transaction((tx) => askToConfirmOnce(tx, user.id))
     return { user }
   })

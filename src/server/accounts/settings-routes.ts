@@ -42,7 +42,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   }
 
   bind(app, services, 'POST /api/account/password', async ({ current, next }, { caller }) => {
-    refuseWeakPassword(next, await meOf(db, caller.userId), 'next')
+    refuseWeakPassword(next, await meOf(db, caller.userId, services.now()), 'next')
     await demandPassword(caller.userId, current)
     const hash = await hashPassword(next)
     await transaction(async (tx) => {
@@ -103,7 +103,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
     const deleteAfter = daysAfter(services.now(), undoDays)
     await transaction(async (tx) => {
       await setDeletion(tx, caller.userId, deleteAfter)
-      const reader = await meOf(tx.db, caller.userId)
+      const reader = await meOf(tx.db, caller.userId, tx.now)
       const letter = deletionLetter(reader, deleteAfter, services.publicUrl)
       await tx.post({ userId: caller.userId, kind: 'deletion', letter, until: deleteAfter })
     })

@@ -163,6 +163,8 @@ describe('figures of employees', () => {
     goTo(1)
     await first?.call('PATCH /api/profile', { fields: { birthMonth: first.bornForAge('17') } })
     expect(await peopleShown(owner)).toEqual({ teams: [null], total: null })
+    // They still find the page on which to leave.
+    expect((await first?.call('GET /api/session', {}))?.user?.mayHaveEmployer).toBe(true)
   })
 
   test('and everybody in them are gone with the account of the business', async () => {

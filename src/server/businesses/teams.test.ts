@@ -85,6 +85,11 @@ describe('a join code', () => {
       })
     }
     expect(await minor.call('GET /api/employer', {})).toMatchObject({ mayLink: false })
+    // The menu does not lead there.
+    expect((await minor.call('GET /api/session', {})).user?.mayHaveEmployer).toBe(false)
+    const adult = await app.person('student', { age: '22' })
+    expect((await adult.call('GET /api/session', {})).user?.mayHaveEmployer).toBe(true)
+    expect((await owner.call('GET /api/session', {})).user?.mayHaveEmployer).toBe(false)
     expect(await peopleShown(owner)).toEqual({ teams: [null], total: null })
   })
 })
