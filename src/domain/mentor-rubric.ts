@@ -64,7 +64,7 @@ export const nextSteps = [
 export type NextStep = (typeof nextSteps)[number]
 
 export const nextStepWords: Readonly<Record<NextStep, string>> = {
-  'rewrite-cv': 'Improve one part of your CV',
+  'rewrite-cv': 'Improve how you describe yourself',
   'practise-answers': 'Practise three interview answers aloud',
   'finish-course': 'Finish the course you are in',
   'research-careers': 'Read about two careers that you like',

@@ -16,7 +16,7 @@ export const mentorAims = [
 export type MentorAim = (typeof mentorAims)[number]
 
 export const aimWords: Readonly<Record<MentorAim, string>> = {
-  'look-at-cv': 'Look at my CV with me',
+  'look-at-cv': 'Look at how I describe myself',
   'practise-interview': 'Practise an interview',
   'choose-path': 'Help me choose a path',
   'your-work': 'Tell me what your work is like',

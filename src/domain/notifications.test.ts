@@ -43,7 +43,7 @@ test('a letter says the time and aim of a request, and the reason of a cancellat
   const startsAt = '2026-12-03T22:00:00Z'
   const asked = { student: 'Kemar', again: false, startsAt, aim: 'look-at-cv' }
   expect(notificationWords('mentor-asked', asked)?.body).toMatch(
-    /^When: Thursday.*5:00.*\nWhat for: Look at my CV with me\nSay yes or no/,
+    /^When: Thursday.*5:00.*\nWhat for: Look at how I describe myself\nSay yes or no/,
   )
   const cancelled = { name: 'Nadine', startsAt, path: '/dashboard', reason: 'sick' }
   expect(notificationWords('session-cancelled', cancelled)?.body).toContain('Not feeling well')
