@@ -1,6 +1,8 @@
 import { Flame } from 'lucide-react'
+import { useState } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import { levelOf } from '#domain/level.ts'
+import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Ring } from '../ui/Ring.tsx'
 import { AvatarMenu } from './AvatarMenu.tsx'
@@ -11,7 +13,7 @@ import { Link } from './Link.tsx'
 
 export function TopBar({ user }: { user: Me }) {
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-card/95 backdrop-blur-sm">
+    <header className="sticky top-0 z-10 short:static border-b border-line bg-card/95 backdrop-blur-sm">
       {/* Large text leaves less room: first the mark goes, which leads where the bar below leads too. */}
       <div className="@container page-width flex min-h-15 items-center gap-3">
         <Link
@@ -31,6 +33,22 @@ export function TopBar({ user }: { user: Me }) {
   )
 }
 
+/** Flares up when a day is credited before one's eyes, not on every page. */
+function StreakFlame({ days, credited }: { days: number; credited: number }) {
+  const [atFirst] = useState(credited)
+  return (
+    <Icon
+      key={credited}
+      of={Flame}
+      size={22}
+      className={classes(
+        days > 0 ? 'fill-sun text-sun' : 'text-ink-soft',
+        credited > atFirst && 'flare',
+      )}
+    />
+  )
+}
+
 /** Streak and level, read from the dashboard's answer so that they cost no request of their own. */
 function Standing() {
   const { data } = useApi('GET /api/dashboard', {})
@@ -46,10 +64,9 @@ function Standing() {
         aria-label={`Streak: ${days}`}
         className="flex min-h-[44px] items-center gap-1 rounded-full px-[10px] text-base font-bold tabular-nums hover:bg-sunk"
       >
-        <Icon
-          of={Flame}
-          size={22}
-          className={student.streak > 0 ? 'fill-sun text-sun' : 'text-ink-soft'}
+        <StreakFlame
+          days={student.streak}
+          credited={student.streak + Number(student.checkedInToday)}
         />
         <span aria-hidden="true">{student.streak}</span>
       </Link>

@@ -1,3 +1,5 @@
+import { leaveSheets, onceStepped, sheetsInEntry } from '../ui/back-closes.ts'
+
 type Moved = (move: { keepScroll: boolean }) => void
 
 const listeners = new Set<Moved>()
@@ -7,9 +9,13 @@ export function navigate(
   address: string,
   { replace = false, keepScroll = false }: { replace?: boolean; keepScroll?: boolean } = {},
 ): void {
-  if (replace) history.replaceState(history.state, '', address)
-  else history.pushState(null, '', address)
-  for (const listener of listeners) listener({ keepScroll })
+  // What replaces a page takes the entries of its open sheets with it; a link in a sheet takes the sheet's.
+  if (replace) leaveSheets()
+  onceStepped(() => {
+    if (replace || sheetsInEntry() > 0) history.replaceState(null, '', address)
+    else history.pushState(null, '', address)
+    for (const listener of listeners) listener({ keepScroll })
+  })
 }
 
 /** Hears every change of address: ours, and the browser's back and forward, which keep their own scroll. */

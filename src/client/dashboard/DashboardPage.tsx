@@ -1,14 +1,17 @@
 import { Suspense } from 'react'
 import { isTabId, tabs } from '../dashboard-tabs.tsx'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { usePageName } from '../app/use-page-name.ts'
 import { useApi } from '../app/use-api.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { TabPanel, Tabs } from '../ui/Tabs.tsx'
 import { DashboardError } from './DashboardError.tsx'
-import { MissingProfile } from './MissingProfile.tsx'
 import { RoleSection } from './RoleSection.tsx'
+
+// Hardly anybody ever sees it.
+const MissingProfile = lazyPart(async () => (await import('./MissingProfile.tsx')).MissingProfile)
 
 export function DashboardPage() {
   const { data, error, refetch, isFetching } = useApi('GET /api/dashboard', {})

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { backCloses } from './back-closes.ts'
 import { followBar } from './bar-height.ts'
 import { MessagePlace } from './message-place.ts'
 
@@ -26,6 +27,7 @@ export function Sheet({ open, onClose, title, children, actions }: SheetProps) {
     const element = dialog.current
     if (open && element && !element.open) element.showModal()
     if (!open && element?.open) element.close()
+    return open ? backCloses(() => dialog.current?.close()) : undefined
   }, [open])
 
   return (
@@ -37,7 +39,7 @@ export function Sheet({ open, onClose, title, children, actions }: SheetProps) {
       className="sheet m-0 mt-auto max-h-[85dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card bg-card text-ink shadow-raised sm:m-auto sm:max-w-lg sm:rounded-card"
     >
       <div>
-        <header className="sticky top-0 z-1 flex items-center justify-between gap-4 bg-card py-2 pr-2 pl-5">
+        <header className="sticky top-0 z-1 short:static flex items-center justify-between gap-4 bg-card py-2 pr-2 pl-5">
           <h2 id={heading} className="text-xl">
             {title}
           </h2>
@@ -56,7 +58,7 @@ export function Sheet({ open, onClose, title, children, actions }: SheetProps) {
         {open && actions && (
           <footer
             ref={followBar}
-            className="sticky bottom-0 z-1 border-t border-line bg-card px-5 py-3"
+            className="sticky bottom-0 z-1 short:static border-t border-line bg-card px-5 py-3"
           >
             <div ref={setPlace} />
             <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">{actions}</div>

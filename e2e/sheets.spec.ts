@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, signUp, test } from './app.ts'
+
+const rewards = (page: Page) => page.getByRole('dialog', { name: 'Rewards' })
+
+async function openRewards(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Rewards' }).click()
+  await expect(rewards(page)).toBeVisible()
+  await sheetsInEntry(page, 1)
+}
+
+async function sheetsInEntry(page: Page, count: number): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state?.sheets ?? 0)).toBe(count)
+}
+
+test('Back closes a sheet and stays on the page', { tag: '@phone' }, async ({ page }) => {
+  await signUp(page)
+  await page.goto('/courses')
+  await page.goto('/dashboard')
+
+  await openRewards(page)
+  await page.goBack()
+  await expect(rewards(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  // Forward does not open it again, and leaves nothing to go back through.
+  await page.goForward()
+  await sheetsInEntry(page, 0)
+  await expect(rewards(page)).toBeHidden()
+
+  // Closed by hand it leaves no entry either, and neither does a page loaded again.
+  await openRewards(page)
+  await page.keyboard.press('Escape')
+  await expect(rewards(page)).toBeHidden()
+  await sheetsInEntry(page, 0)
+  await openRewards(page)
+  await page.reload()
+  await sheetsInEntry(page, 0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/courses$/)
+})
+
+test("the device's own close gesture leaves no entry", { tag: '@phone' }, async ({ page }) => {
+  await signUp(page)
+  await openRewards(page)
+  // What Android's Back sends to a dialog where the browser has close watchers.
+  await rewards(page).evaluate((dialog: HTMLDialogElement) => dialog.requestClose())
+  await expect(rewards(page)).toBeHidden()
+  await sheetsInEntry(page, 0)
+})
+
+test(
+  'a link in a sheet leads on, and Back from there to the page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signUp(page)
+    const course = '/api/courses/budgeting-the-j-dollar-way'
+    const lesson = `${course}/lessons/where-did-the-money-go`
+    for (const path of [`${course}/enrol`, `${lesson}/complete`]) {
+      const answer = await page.request.post(path, { data: {} })
+      expect(answer.ok(), await answer.text()).toBe(true)
+    }
+    await page.goto('/dashboard?tab=skills')
+    const skill = page.getByRole('button', { name: /^Budgeting/ })
+    await skill.click()
+    const sheet = page.getByRole('dialog', { name: /^Budgeting/ })
+    await sheetsInEntry(page, 1)
+    await sheet.getByRole('link', { name: 'Learn it' }).click()
+    await expect(page).toHaveURL(/\/courses\?skill=/)
+    await expect(sheet).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/dashboard\?tab=skills$/)
+    await expect(skill).toBeVisible()
+    await expect(sheet).toBeHidden()
+    await sheetsInEntry(page, 0)
+  },
+)
+
+test('the flame flares up when a day is credited', { tag: '@phone' }, async ({ page }) => {
+  await signUp(page)
+  await expect(page.getByRole('link', { name: 'Streak: 1 day' })).toBeVisible()
+  await page.reload()
+  const flare = page.getByRole('link', { name: 'Streak: 1 day' }).locator('.flare')
+  await expect(page.getByRole('button', { name: 'Daily Check-in' })).toBeVisible()
+  await expect(flare).toHaveCount(0)
+  await page.getByRole('button', { name: 'Daily Check-in' }).click()
+  await expect(flare).toHaveCount(1)
+})
