@@ -32,7 +32,7 @@ export function Layout({ user, children }: { user: Me; children: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        className="page-width pt-4 pb-[calc(7rem+env(safe-area-inset-bottom))] outline-none sm:pt-6 lg:pb-12"
+        className="page-width pt-4 pb-[calc(7rem+env(safe-area-inset-bottom))] outline-none short:pb-12 sm:pt-6 lg:pb-12"
       >
         {children}
       </main>

@@ -11,7 +11,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 border-t short:static border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="@container mx-auto grid max-w-lg grid-cols-4">
         {places.map((place) => (

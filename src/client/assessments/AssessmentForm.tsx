@@ -42,7 +42,7 @@ export function AssessmentForm({ state: attempt }: AssessmentFormProps) {
   return (
     <div className="mx-auto max-w-2xl">
       <AssessmentHead assessment={assessment} />
-      <div className="sticky top-15 z-5 -mx-4 mb-5 border-b border-line bg-sand px-4 py-2.5">
+      <div className="sticky short:static top-15 z-5 -mx-4 mb-5 border-b border-line bg-sand px-4 py-2.5">
         <div className="mb-1.5 flex items-center justify-between gap-4">
           <span className="text-sm font-semibold tabular-nums">
             {done} of {sitting.asked.length} answered

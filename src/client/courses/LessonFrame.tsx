@@ -28,7 +28,7 @@ export function LessonFrame({ lesson, action, children }: LessonFrameProps) {
   const [messages, setMessages] = useState<HTMLElement | null>(null)
   return (
     // As tall as the screen, so that the bar is in the same place below every lesson.
-    <article className="mx-auto -mb-12 flex min-h-[calc(100dvh-9rem-env(safe-area-inset-bottom))] max-w-xl flex-col lg:min-h-[calc(100dvh-5.5rem)]">
+    <article className="mx-auto -mb-12 flex short:min-h-0 min-h-[calc(100dvh-9rem-env(safe-area-inset-bottom))] max-w-xl flex-col lg:min-h-[calc(100dvh-5.5rem)]">
       <div className="flex items-center justify-between gap-4">
         <Link
           to="/courses/$id"
@@ -83,7 +83,7 @@ function LessonBar({ lesson, action, onMessages }: LessonBarProps) {
     <nav
       aria-label="Lesson"
       ref={followBar}
-      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-auto border-t border-line bg-sand px-4 py-3 lg:bottom-0"
+      className="sticky short:static bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-auto border-t border-line bg-sand px-4 py-3 lg:bottom-0"
     >
       <div ref={onMessages} />
       <div className="flex flex-wrap items-center gap-3">

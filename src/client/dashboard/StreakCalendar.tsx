@@ -52,7 +52,8 @@ export function StreakCalendar({ student }: { student: StudentDay }) {
           <tr>
             {weekdays.map((name) => (
               <th key={name} scope="col" className="pb-1 text-sm font-semibold text-ink-soft">
-                {name}
+                {name[0]}
+                <span className="narrow:sr-only">{name.slice(1)}</span>
               </th>
             ))}
           </tr>

@@ -27,7 +27,7 @@ export function Tiles({ student }: { student: StudentDay }) {
       {tiles.map(({ label, value, icon, write, gold }) => (
         <div
           key={label}
-          className="col-span-2 grid justify-items-center gap-0.5 rounded-card border border-line bg-card px-1 py-2.5 text-center sm:py-3 nth-[n+4]:col-span-3 sm:col-span-1 sm:nth-[n+4]:col-span-1"
+          className="col-span-2 grid justify-items-center gap-0.5 rounded-card border border-line bg-card px-1 py-2.5 text-center sm:py-3 narrow:col-span-6! nth-[n+4]:col-span-3 sm:col-span-1 sm:nth-[n+4]:col-span-1"
         >
           <dt className="order-2 text-sm text-ink-soft">{label}</dt>
           <dd className="order-1 grid justify-items-center gap-0.5 text-2xl font-extrabold tabular-nums">

@@ -89,7 +89,7 @@ function StandingCard({ student }: { student: StudentView['student'] }) {
           </span>
         </p>
       </div>
-      <dl className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <dl className="mt-4 grid grid-cols-2 gap-3 narrow:grid-cols-1 sm:grid-cols-4">
         <Figure label="XP Points" value={xp} />
         <Figure label="Day Streak" value={streak} />
         <Figure label="Completion" value={`${completion}%`} />

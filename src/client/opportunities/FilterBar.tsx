@@ -42,7 +42,7 @@ export function FilterBar({ filters, type, change, canSave }: FilterBarProps) {
           onChange={(event) =>
             change({ place: event.target.value === anywhere ? undefined : event.target.value })
           }
-          className="min-h-11 shrink-0 rounded-full border border-line bg-card px-3.5 font-semibold text-ink-soft"
+          className="min-h-11 max-w-full shrink-0 rounded-full border border-line bg-card px-3.5 font-semibold text-ink-soft"
         >
           <option value={anywhere}>Anywhere</option>
           <option value="remote">Remote</option>

@@ -13,7 +13,7 @@ export function FilterPill({ label, on, onPress }: FilterPillProps) {
       aria-pressed={on}
       onClick={onPress}
       className={classes(
-        'min-h-11 shrink-0 rounded-full border px-4 font-semibold whitespace-nowrap -outline-offset-2 transition-colors',
+        'min-h-11 max-w-full shrink-0 rounded-full border px-4 font-semibold whitespace-nowrap narrow:whitespace-normal -outline-offset-2 transition-colors',
         on
           ? 'border-leaf bg-leaf-soft text-leaf-strong'
           : 'border-line bg-card text-ink-soft hover:text-ink',

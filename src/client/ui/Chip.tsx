@@ -22,7 +22,9 @@ export function Chip({ tone = 'plain', breaks = false, children, className }: Ch
     <span
       className={classes(
         'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold tabular-nums',
-        breaks ? 'max-w-full wrap-anywhere' : 'whitespace-nowrap',
+        breaks
+          ? 'max-w-full wrap-anywhere'
+          : 'max-w-full whitespace-nowrap narrow:whitespace-normal',
         look[tone],
         className,
       )}
