@@ -44,6 +44,6 @@ export async function tellOfSuspension(
   userId: string,
   told: { news: 'suspended' | 'lifted'; publicUrl: string },
 ): Promise<void> {
-  const letter = suspensionLetter(await meOf(tx.db, userId), told)
+  const letter = suspensionLetter(await meOf(tx.db, userId, tx.now), told)
   await tx.post({ userId, kind: 'suspension', letter, until: daysAfter(tx.now, newsDays) })
 }
