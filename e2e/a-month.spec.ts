@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { axe, bornIn, confirmEmail, expect, signUp, tell } from './app.ts'
 import { fillInvitation, sendInvitation } from './interviews.ts'
 import { letterTo } from './letters.ts'
-import { staffWindow, test, type StaffedApp } from './staffed-app.ts'
+import { staffWindow, test, toldForCheck, type StaffedApp } from './staffed-app.ts'
 
 const day = 86_400_000
 const unique = `${process.pid}.${Date.now()}`
@@ -88,7 +88,11 @@ async function guardianLinks({ student, guardian }: People, app: StaffedApp): Pr
 
 async function mentorIsVerified({ mentor, staff }: People): Promise<void> {
   await signUp(mentor, { role: 'mentor', name: 'Delroy Samuels', email: emails.mentor })
-  await tell(mentor, { jobTitle: 'Developer', expertise: 'Programming, Job interviews' })
+  await tell(mentor, {
+    jobTitle: 'Developer',
+    expertise: 'Programming, Job interviews',
+    ...toldForCheck.mentor,
+  })
   await mentor.goto('/mentor/slots')
   await expect(mentor.getByText('Verification pending')).toBeVisible()
   await decideOn(staff, 'Delroy Samuels')
@@ -163,7 +167,7 @@ async function sayThatWeMet(page: Page): Promise<void> {
 
 async function businessIsVerifiedAndPosts({ business, staff }: People): Promise<void> {
   await signUp(business, { role: 'business', name: 'Keisha Lewis', email: emails.business })
-  await tell(business, { companyName: 'Blue Mahoe Café' })
+  await tell(business, { companyName: 'Blue Mahoe Café', ...toldForCheck.business })
   await business.goto('/dashboard')
   await business.getByRole('link', { name: 'Write an opening' }).click()
   await business.getByLabel('What is the work?').fill('Café trainee')
@@ -218,6 +222,7 @@ async function decideOn(staff: Page, name: string): Promise<void> {
   await staff.goto('/staff?desk=verification')
   await staff.getByRole('button', { name: `Verify ${name}` }).click()
   const sheet = staff.getByRole('dialog')
+  await sheet.getByRole('checkbox').first().check()
   await sheet.getByRole('textbox').fill('Called the company, and they know them well.')
   await sheet.getByRole('button', { name: /^Verify/ }).click()
   await expect(staff.getByRole('dialog')).toHaveCount(0)

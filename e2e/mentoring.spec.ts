@@ -89,7 +89,7 @@ test(
     await student.getByRole('button', { name: /^Add to calendar: Andre/ }).click()
     const file = await readFile(await (await saved).path(), 'utf8')
     expect(file).toContain(`DTSTART:${inTwoDays.replaceAll('-', '')}T213000Z`)
-    expect((await saved).suggestedFilename()).toBe('upful-session.ics')
+    expect((await saved).suggestedFilename()).toBe('upful-meeting.ics')
 
     await mentor.getByRole('button', { name: /^Cancel: Shanice B\./ }).click()
     await mentor.getByRole('radio', { name: 'Not feeling well' }).check()

@@ -7,7 +7,7 @@ const kB = 1000
 
 /** Routes that may weigh more than the rest. */
 const heavy = /Advisor|Assessment/
-const budgets = { route: 15 * kB, heavyRoute: 25 * kB, dashboard: 106.5 * kB }
+const budgets = { route: 15 * kB, heavyRoute: 25 * kB, dashboard: 107 * kB }
 /** React is 58 kB of each; see docs/decisions/035 for why they are above 65. */
 const formBudgets = { login: 65.5 * kB, signup: 65.5 * kB, auth: 68 * kB }
 
@@ -43,7 +43,7 @@ function publicPages(): Measure[] {
     budget,
   }))
   return [
-    { what: 'landing: scripts', bytes: sum(landing.scripts), budget: 2 * kB },
+    { what: 'landing: scripts', bytes: sum(landing.scripts), budget: 2.1 * kB },
     {
       what: 'landing: page, styles, scripts',
       bytes: sum(['index.html', ...landing.all]),

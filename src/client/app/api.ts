@@ -16,10 +16,10 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   /** A failure that is shown as a toast, wherever it happens. */
   readonly toast: boolean
-  /** Milliseconds that the server asked us to wait. */
-  readonly retryAfter: number | undefined
+  /** Milliseconds that the server asked us to wait; 0 or no number where it did not. */
+  readonly retryAfter: number
 
-  constructor(answer: Answer, status: number, retryAfter?: number) {
+  constructor(answer: Answer, status: number, retryAfter = 0) {
     super(answer.message)
     this.code = answer.code
     this.status = status
@@ -68,14 +68,11 @@ export async function call<Key extends ApiKey>(
   if (method !== 'GET' && answer !== null && response.status < 500) settle(url)
   // Screens that get a help card with their answer show it themselves.
   if (response.headers.has(helpHeader) && !answer?.help) hearSent(wordsOf(input))
-  if (!response.ok || answer === null) throw errorOf(response, answer)
+  if (!response.ok || answer === null) {
+    const wait = Number(response.headers.get('retry-after')) * 1000
+    throw new ApiError(answer?.code ? answer : saidBy(response.status), response.status, wait)
+  }
   return answer
-}
-
-/** A proxy answers for a server that does not, with a page of its own: then its status is what we know. */
-function errorOf({ status, headers }: Response, answer: Answer | null): ApiError {
-  const wait = waitOf(headers.get('retry-after'))
-  return new ApiError(answer?.code ? answer : saidBy(status, wait), status, wait)
 }
 
 let hearSent: (words: string) => void = () => {}
@@ -94,31 +91,15 @@ const unreachable: Answer = {
   message: 'No connection. Check your data or Wi-Fi and try again.',
 }
 
-/** Seconds or a date, as HTTP has it; undefined where it says nothing of use. */
-function waitOf(header: string | null): number | undefined {
-  if (header === null) return undefined
-  const wait = /^\d{1,6}$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
-  return wait > 0 ? wait : undefined
+/** A proxy answers for a server that does not, with a page of its own: then its status is what we know. */
+function saidBy(status: number): Answer {
+  return status === 429 || status > 501 ? busy : broken
 }
 
-function saidBy(status: number, wait: number | undefined): Answer {
-  const seconds = Math.ceil((wait ?? 0) / 1000)
-  const minutes = Math.ceil(seconds / 60)
-  const when =
-    seconds === 0
-      ? 'in a moment'
-      : seconds < 60
-        ? `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
-        : `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-  if (status === 429)
-    return { code: 'too-many', message: `That was a lot at once. Try again ${when}.` }
-  if (status === 413)
-    return { code: 'too-large', message: 'That is too much to send at once. Make it shorter.' }
-  if (status === 502 || status === 503 || status === 504)
-    return { code: 'overloaded', message: `Upful is busy right now. Try again ${when}.` }
-  return broken
+const busy: Answer = {
+  code: 'overloaded',
+  message: 'Upful is very busy. Please try again in a moment.',
 }
-
 const broken: Answer = { code: 'internal', message: 'Something went wrong on our side. Try again.' }
 
 /** How an input travels: path parts filled, the rest as the query of a GET or as a JSON body. */

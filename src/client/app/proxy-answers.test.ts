@@ -49,41 +49,19 @@ beforeEach(() => {
   asked = []
 })
 
+const busy = 'Upful is very busy. Please try again in a moment.'
+
 test.each([
-  [{ status: 502 }, 'overloaded', 'Upful is busy right now. Try again in a moment.'],
-  [
-    { status: 503, retryAfter: '30' },
-    'overloaded',
-    'Upful is busy right now. Try again in 30 seconds.',
-  ],
-  [
-    { status: 504, retryAfter: '1' },
-    'overloaded',
-    'Upful is busy right now. Try again in 1 second.',
-  ],
-  [
-    { status: 429, retryAfter: '90' },
-    'too-many',
-    'That was a lot at once. Try again in 2 minutes.',
-  ],
-  [
-    { status: 429, retryAfter: 'soon' },
-    'too-many',
-    'That was a lot at once. Try again in a moment.',
-  ],
-  [{ status: 413 }, 'too-large', 'That is too much to send at once. Make it shorter.'],
+  [{ status: 502 }, 'overloaded', busy],
+  [{ status: 503, retryAfter: '30' }, 'overloaded', busy],
+  [{ status: 504, retryAfter: 'soon' }, 'overloaded', busy],
+  [{ status: 429, retryAfter: '90' }, 'overloaded', busy],
   [{ status: 500 }, 'internal', 'Something went wrong on our side. Try again.'],
 ])('%j is said in a plain sentence', async (answer, code, message) => {
   answers = [answer]
   const error = await call('GET /api/session', {}).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ code, message, status: answer.status })
-})
-
-test('a date in Retry-After is as good as seconds', async () => {
-  answers = [{ status: 503, retryAfter: new Date(Date.now() + 45_000).toUTCString() }]
-  const error = await call('GET /api/session', {}).catch((thrown: unknown) => thrown)
-  expect(error).toMatchObject({ message: expect.stringMatching(/again in 4[3-5] seconds\.$/) })
 })
 
 test('a page that loads asks again after the wait that was asked for, and not before', async () => {

@@ -33,12 +33,11 @@ const longestWait = 10_000
 
 /** As long as the server asked for, else a little longer each time. */
 function delayBeforeTry(failures: number, error: Error): number {
-  const asked = isApiError(error) ? error.retryAfter : undefined
-  return asked ?? Math.min(1000 * 2 ** failures, longestWait)
+  return (isApiError(error) && error.retryAfter) || Math.min(1000 * 2 ** failures, longestWait)
 }
 
 /** A refusal will be refused again; a lost connection or a busy server may not. */
 function worthAnotherTry(failures: number, error: Error): boolean {
-  if (!isApiError(error) || (error.retryAfter ?? 0) > longestWait) return false
+  if (!isApiError(error) || error.retryAfter > longestWait) return false
   return failures < 2 && ['internal', 'overloaded'].includes(error.code)
 }

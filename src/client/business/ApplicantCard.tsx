@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Applicant, Posting } from '#contract/postings.ts'
 import type { BusinessAnswer, SharedField } from '#domain/application.ts'
 import { ApplicationHistory } from '../app/ApplicationHistory.tsx'
 import { shortDate } from '../app/dates.ts'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { OfferFacts } from '../app/OfferFacts.tsx'
 import { ReportPerson } from '../app/ReportPerson.tsx'
 import { StateChip } from '../app/StateChip.tsx'
@@ -10,10 +11,11 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { ApplicantInterview } from './ApplicantInterview.tsx'
-import { DeclineSheet } from './DeclineSheet.tsx'
-import { InterviewSheet } from './InterviewSheet.tsx'
 import { moveAction } from './move-words.ts'
-import { OfferSheet } from './OfferSheet.tsx'
+
+const DeclineSheet = lazyPart(async () => (await import('./DeclineSheet.tsx')).DeclineSheet)
+const InterviewSheet = lazyPart(async () => (await import('./InterviewSheet.tsx')).InterviewSheet)
+const OfferSheet = lazyPart(async () => (await import('./OfferSheet.tsx')).OfferSheet)
 
 export type Present = Extract<Applicant, { kind: 'applicant' }>
 
@@ -97,11 +99,13 @@ export function ApplicantCard(props: ApplicantCardProps) {
       <div className="mt-3">
         <ReportPerson place="applicant" id={id} name={name} />
       </div>
-      {moving === 'declined' && <DeclineSheet {...sheet} />}
-      {moving === 'interview' && (
-        <InterviewSheet {...sheet} applicant={applicant} makesRooms={makesRooms} />
-      )}
-      {moving === 'offer' && <OfferSheet {...sheet} applicant={applicant} posting={posting} />}
+      <Suspense>
+        {moving === 'declined' && <DeclineSheet {...sheet} />}
+        {moving === 'interview' && (
+          <InterviewSheet {...sheet} applicant={applicant} makesRooms={makesRooms} />
+        )}
+        {moving === 'offer' && <OfferSheet {...sheet} applicant={applicant} posting={posting} />}
+      </Suspense>
     </Card>
   )
 }
