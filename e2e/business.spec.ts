@@ -1,7 +1,7 @@
 import { request, type Browser, type Page } from '@playwright/test'
 import { axe, expect, signUp, tell, type Person } from './app.ts'
 import { fillInvitation, sendInvitation } from './interviews.ts'
-import { staffWindow, takeBack, test, verify, type StaffedApp } from './staffed-app.ts'
+import { publishHeld, staffWindow, takeBack, test, verify, type StaffedApp } from './staffed-app.ts'
 
 interface Window {
   page: Page
@@ -64,10 +64,7 @@ async function publish(page: Page, app: StaffedApp, written: object = opening): 
 
 async function publishAsStaff(app: StaffedApp, id: string): Promise<void> {
   const staff = await request.newContext({ baseURL: app.url, storageState: app.staff.session })
-  const read = await staff.post(`/api/staff/posts/${id}/publish`, {
-    data: { reason: 'Read it, nothing is odd.' },
-  })
-  expect(read.ok(), await read.text()).toBe(true)
+  await publishHeld(staff, id)
   await staff.dispose()
 }
 

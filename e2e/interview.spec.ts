@@ -1,7 +1,7 @@
 import { request, type Browser, type Page } from '@playwright/test'
 import { axe, expect, signUp, tell, type Person } from './app.ts'
 import { dayAhead, fillInvitation, sendInvitation } from './interviews.ts'
-import { staffWindow, test, verify, type StaffedApp } from './staffed-app.ts'
+import { publishHeld, staffWindow, test, verify, type StaffedApp } from './staffed-app.ts'
 
 const opening = {
   title: 'Café trainee',
@@ -37,9 +37,7 @@ async function publishedOpening(page: Page, app: StaffedApp, browser: Browser): 
   const { id } = await made.json()
   await page.request.post(`/api/postings/${id}/publish`, { data: {} })
   const desk = await request.newContext({ baseURL: app.url, storageState: app.staff.session })
-  const reason = 'Read it, nothing is odd.'
-  const read = await desk.post(`/api/staff/posts/${id}/publish`, { data: { reason } })
-  expect(read.ok(), await read.text()).toBe(true)
+  await publishHeld(desk, id)
   await desk.dispose()
   return id
 }

@@ -1,6 +1,6 @@
 import { request, type Page } from '@playwright/test'
 import { expect, signUp, tell } from './app.ts'
-import { staffWindow, test, verify } from './staffed-app.ts'
+import { publishHeld, staffWindow, test, verify } from './staffed-app.ts'
 
 const long = 'Antidisestablishmentarianism'
 const written = {
@@ -42,10 +42,7 @@ test('long words and skills break no page at any width', async ({ page, browser,
     baseURL: app.url,
     storageState: app.staff.session,
   })
-  const read = await office.post(`/api/staff/posts/${id}/publish`, {
-    data: { reason: 'Read it, nothing is odd.' },
-  })
-  expect(read.ok(), await read.text()).toBe(true)
+  await publishHeld(office, id)
   await office.dispose()
 
   const visitor = await (await browser.newContext()).newPage()

@@ -1,6 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { request, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import {
+  request,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
 import { expect, tell, test as base } from './app.ts'
 import { startApp, type RunningApp } from './running-app.ts'
 
@@ -81,6 +87,16 @@ async function decide(staff: Page, { email, state, action, ...more }: Decision):
   const done = await staff.request.post(`/api/staff/verifications/${id}/${action}`, {
     data: { reason, seen, ...more },
   })
+  expect(done.ok(), await done.text()).toBe(true)
+}
+
+/** Staff have read a held opening of a business, and publish it. */
+export async function publishHeld(staff: APIRequestContext, id: string): Promise<void> {
+  const listed = await staff.get('/api/staff/posts', { params: { list: 'held' } })
+  const { posts } = await listed.json()
+  const { seen } = posts.find((post: { id: string }) => post.id === id)
+  const data = { reason: 'Read it, nothing is odd.', seen }
+  const done = await staff.post(`/api/staff/posts/${id}/publish`, { data })
   expect(done.ok(), await done.text()).toBe(true)
 }
 
