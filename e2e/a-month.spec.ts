@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { axe, bornIn, confirmEmail, expect, signUp, tell } from './app.ts'
-import { fillInvitation, sendInvitation } from './interviews.ts'
+import { dayAhead, fillInvitation, sendInvitation } from './interviews.ts'
 import { letterTo } from './letters.ts'
 import { publishHeld, staffWindow, test, toldForCheck, type StaffedApp } from './staffed-app.ts'
 
@@ -204,7 +204,8 @@ async function studentIsShortlisted({ student, business, guardian }: People): Pr
   await business.goto('/dashboard')
   await business.getByRole('link', { name: 'Café trainee 1 new applicant' }).click()
   await business.getByRole('button', { name: 'Invite to an interview: Tia Gordon' }).click()
-  await fillInvitation(business)
+  // The server's clock runs three days ahead by now.
+  await fillInvitation(business, dayAhead(6))
   await sendInvitation(business)
   // Live, on the student's board.
   const interviews = student.getByRole('region', { name: 'Interview', exact: true })

@@ -7,12 +7,16 @@ export function dayAhead(count: number): string {
   return new Date(jamaica).toISOString().slice(0, 10)
 }
 
-/** The open sheet of a business is filled in: two times at its place, and a person to ask for. */
-export async function fillInvitation(page: Page): Promise<void> {
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The open sheet of a business is filled in: times on two days at its place, and a person to ask for. */
+export async function fillInvitation(page: Page, firstDay = dayAhead(3)): Promise<void> {
   const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('Day', { exact: true }).fill(dayAhead(3))
+  await sheet.getByLabel('Day', { exact: true }).fill(firstDay)
   await sheet.getByRole('button', { name: 'Add another time' }).click()
-  await sheet.getByLabel('Day 2').fill(dayAhead(4))
+  await sheet.getByLabel('Day 2').fill(dayAfter(firstDay))
   await sheet.getByLabel('Time 2').selectOption('2:30 PM')
   await sheet.getByLabel('Address or landmark').fill('14 Hope Road, beside the pharmacy')
   await sheet.getByLabel('Person to ask for').fill('Paulette')
