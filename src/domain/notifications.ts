@@ -50,14 +50,27 @@ export const notificationKinds = {
       path,
     }),
   }),
-  'link-ended': kind<{ name: string; path: string }>({
+  'link-ended': kind<{ name: string; path: string; toGuardian?: true }>({
     label: 'A link with a guardian or student ends',
     who: ['student', 'guardian'],
     mail: 'at-once',
-    words: ({ name, path }) => ({
+    words: ({ name, path, toGuardian }) => ({
       title: `The link with ${name} has ended`,
-      body: 'A new code makes a new link.',
+      body: `${firstName(name)} ended it. A new code makes a new link.${toGuardian ? ' If you are worried about them, write to us.' : ''}`,
       path,
+      ...(toGuardian ? { contact: true as const } : {}),
+    }),
+  }),
+  'guardian-added': kind<{ student: string; guardian: string; studentId: string }>({
+    label: 'Your student links another guardian',
+    who: ['guardian'],
+    mail: 'at-once',
+    always: true,
+    words: ({ student, guardian, studentId }) => ({
+      title: `${firstName(student)} has another guardian on Upful`,
+      body: `${firstName(guardian)} is linked now too, and can answer what ${firstName(student)} needs a guardian for. If you do not know them, write to us.`,
+      path: `/guardian/students/${studentId}`,
+      contact: true,
     }),
   }),
   'guardian-paused': kind<{ guardian: string }>({

@@ -78,7 +78,7 @@ export async function endLink(tx: Tx, pair: Pair, by: LinkSide): Promise<void> {
     await notify(tx, {
       userId: pair.guardianId,
       type: 'link-ended',
-      data: { name: link.studentName, path: '/dashboard' },
+      data: { name: link.studentName, path: '/dashboard', toGuardian: true },
       key: `${key}:${pair.studentId}`,
     })
   } else {
@@ -141,8 +141,24 @@ async function activate(tx: Tx, link: KnownLink): Promise<void> {
     key: `${key}:${pair.studentId}`,
     about: [pair.studentId],
   })
+  if (!isAdult) await tellOtherGuardians(tx, link)
   await tellOfOpenApprovals(tx, pair.studentId)
   tellBoth(tx, pair)
+}
+
+/** Whoever can decide for a minor is known to the others who can. */
+async function tellOtherGuardians(tx: Tx, { studentId, guardianId, ...names }: KnownLink) {
+  const links = await linksOf(tx.db, { studentId }, tx.now)
+  for (const other of links) {
+    if (other.guardianId === guardianId || other.standing !== 'in-force') continue
+    await notify(tx, {
+      userId: other.guardianId,
+      type: 'guardian-added',
+      data: { student: names.studentName, guardian: names.guardianName, studentId },
+      key: `guardian-added:${studentId}:${guardianId}:${tx.now.toISOString()}`,
+      about: [studentId],
+    })
+  }
 }
 
 /** The guardian learns a name only when it was the student who asked. */

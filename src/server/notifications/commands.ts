@@ -80,7 +80,10 @@ export async function settleNotifications(tx: Tx, subject: string): Promise<void
   }
 }
 
-/** Takes back what tells `userId` of somebody they may no longer know about, letters on their way too. */
+/**
+ * Takes back what tells `userId` of somebody they may no longer know about, letters on their way too.
+ * What was said about a month of birth stays: the link may have been ended to hide it.
+ */
 export async function forgetNotificationsAbout(
   tx: Tx,
   userId: string,
@@ -90,6 +93,7 @@ export async function forgetNotificationsAbout(
     .deleteFrom('notifications')
     .where('user_id', '=', userId)
     .where(sql<boolean>`about @> array[${aboutId}::uuid]`)
+    .where('type', '!=', 'birth-month')
     .returning('id')
     .execute()
   const [first] = gone
