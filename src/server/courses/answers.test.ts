@@ -135,7 +135,7 @@ test('crisis words are answered with the help card, kept, and told to nobody', a
   expect(short).toMatchObject({
     work: { text: 'feeling suicidal' },
     completion: { itemDone: false, earned: 0 },
-    help: { kind: 'suicide', helplines: [{ id: 'safespot' }, {}, {}, {}] },
+    help: { kind: 'suicide', helplines: [{ id: 'safespot' }, {}, {}, {}, {}] },
   })
   const text = 'My stepfather beat me up last night'
   const { help } = await answer(student, 'make', { type: 'project', work: text })
