@@ -3,7 +3,6 @@ import {
   CircleUser,
   ClipboardCheck,
   HeartHandshake,
-  LifeBuoy,
   LogOut,
   Settings,
   Users,
@@ -104,7 +103,7 @@ export function AvatarMenu({ user }: { user: Me }) {
           <Icon of={Settings} /> Account
         </Link>
         <a href="/helplines" className={row}>
-          <Icon of={LifeBuoy} /> Helplines
+          <Icon of={HeartHandshake} /> Helplines
         </a>
         <ThemeChoice />
         <button type="button" onClick={() => void leave()} disabled={leaving} className={row}>

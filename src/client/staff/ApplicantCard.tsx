@@ -57,7 +57,7 @@ export function ApplicantCard({ applicant }: { applicant: Applicant }) {
               <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                 <span className="break-all">{email}</span>
                 {matches[emailMatch].map(({ label, tone }) => (
-                  <Chip key={label} tone={tone}>
+                  <Chip key={label} tone={tone} breaks>
                     {label}
                   </Chip>
                 ))}
