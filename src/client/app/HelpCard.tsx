@@ -15,7 +15,7 @@ export function HelpCard({ help }: { help: Help }) {
       ref={card}
       tabIndex={-1}
       aria-label={help.title}
-      className="my-4 rounded-card border-2 border-sea bg-sea-soft p-4 sm:p-5"
+      className="my-4 scroll-mt-20 rounded-card border-2 border-sea bg-sea-soft p-4 sm:p-5"
     >
       <h2 className="flex items-center gap-2.5 text-xl">
         <Icon of={HeartHandshake} size={24} />

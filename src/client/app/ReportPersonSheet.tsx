@@ -33,12 +33,14 @@ export function ReportPersonSheet({ place, id, name, onClose }: ReportPersonShee
   const [missing, setMissing] = useState(false)
   const [help, setHelp] = useState<Help | null>(null)
   const [answer, setAnswer] = useState<Answer>()
+  const [filedAt, setFiledAt] = useState(0)
   const { mutate, isPending, error } = useAction('POST /api/reports/:id', {
     stale: ['reports', 'mentor-sessions', 'mentors', 'guardian'],
     onDone: (filed, sent) => {
       setAnswer(filed)
       setHelp(filed.help ?? (sent.reason === 'not-safe-now' ? helpNow() : null))
       setStep('filed')
+      setFiledAt(Date.now())
     },
   })
   const send = (why: PersonReportReason) => mutate({ id, place, reason: why, note: note.trim() })
@@ -57,7 +59,8 @@ export function ReportPersonSheet({ place, id, name, onClose }: ReportPersonShee
         Tell our staff too
       </Button>
     ),
-    filed: <Button onClick={onClose}>Done</Button>,
+    // It stands where the button before it stood: the second tap of a frightened thumb is not for it.
+    filed: <Button onClick={() => Date.now() - filedAt > 1_000 && onClose()}>Done</Button>,
   }[step]
   return (
     <Sheet
