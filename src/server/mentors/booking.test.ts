@@ -44,6 +44,17 @@ describe('times of a mentor', () => {
     const { slots } = await mentor.call('GET /api/mentor/slots', {})
     expect(slots).toHaveLength(4)
   })
+
+  test('are none that students can no longer ask for', async () => {
+    const mentor = await mentorWithTimes(app)
+    const today = dayOf(app.services.now())
+    app.setTime(`${today}T08:00:00-05:00`)
+    const soon = { day: today, from: '19:00', to: '20:00', weeks: 1 }
+    const refused = await mentor.refused('POST /api/mentor/slots', soon)
+    expect(refused.message).toContain('Students ask at least 12 hours before')
+    const evenings = { day: today, from: '19:30', to: '21:00', weeks: 1 }
+    expect(await mentor.call('POST /api/mentor/slots', evenings)).toEqual({ opened: 2 })
+  })
 })
 
 describe('a student', () => {

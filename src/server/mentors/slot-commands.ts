@@ -1,5 +1,6 @@
 import { addDays, dayFrom, dayOf, startOfDay, type Day } from '#domain/day.ts'
 import {
+  bookingHoursAhead,
   hoursAfter,
   isBookable,
   minorsFrom,
@@ -22,14 +23,14 @@ interface Opening {
 }
 
 const tooMany = `That would be more than ${mostOpenSlots} open times. Close some first.`
-const nothingThere = `Choose times from now on, and at most ${slotDaysAhead} days ahead.`
+const nothingThere = `Students ask at least ${bookingHoursAhead} hours before. Choose later times, at most ${slotDaysAhead} days ahead.`
 
-/** Opens each half hour that lies ahead; one that is open or taken already stays as it is. */
+/** Opens each half hour that somebody can still ask for; one that is open or taken already stays as it is. */
 export async function openSlots(tx: Tx, opening: Opening): Promise<number> {
   const { mentorId } = opening
   await lockMentor(tx, mentorId)
   const last = addDays(dayOf(tx.now), slotDaysAhead)
-  const times = timesOf(opening).filter((time) => time > tx.now && dayOf(time) <= last)
+  const times = timesOf(opening).filter((time) => isBookable(time, tx.now) && dayOf(time) <= last)
   if (times.length === 0) throw new Refusal('not-possible', nothingThere)
   const opened = await tx.db
     .insertInto('mentor_slots')
