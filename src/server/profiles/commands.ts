@@ -33,6 +33,7 @@ export async function createUserProfile(
 ): Promise<void> {
   const { userId, role, displayName, details } = person
   const profile = checkedDetails(role, details, tx.now)
+  await refuseOwnAddress(tx, userId, profile.guardianEmail)
   const isNew = await step(failures.userProfile(onOurSide), () =>
     tx.db
       .insertInto('user_profiles')
@@ -85,6 +86,7 @@ export async function updateProfile(
   details: Details,
 ): Promise<void> {
   const { birthMonth, ...profile } = checkedDetails(role, details, tx.now)
+  await refuseOwnAddress(tx, userId, profile.guardianEmail)
   await repairProfile(tx, userId)
   await lockProfile(tx, userId)
   const before = await profileOf(tx.db, userId)
@@ -117,6 +119,20 @@ export async function updateProfile(
     if (!(await isStopped(tx, userId))) await payWhenFinished(tx, userId, role)
   }
   tx.publish(userId, { type: 'changed', what: 'profile' })
+}
+
+/** A guardian is somebody else; an invitation to oneself would be an approval by oneself. */
+async function refuseOwnAddress(tx: Tx, userId: string, guardianEmail: string | null | undefined) {
+  if (guardianEmail == null) return
+  const own = await tx.db
+    .selectFrom('auth_users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('email', '=', guardianEmail.toLowerCase())
+    .executeTakeFirst()
+  if (own === undefined) return
+  const message = 'That is your own address. Enter the one of your guardian.'
+  throw new Refusal('invalid', message, { fields: { guardianEmail: message } })
 }
 
 /** Staff hear of somebody once there is something to check. */

@@ -16,6 +16,14 @@ async function valuesOf(person: Visitor): Promise<Record<string, string>> {
 }
 
 describe('editing the own profile', () => {
+  test('the address of a guardian is not the student’s own', async () => {
+    const student = await app.person()
+    const fields = { guardianEmail: student.email.toUpperCase() }
+    const refused = await student.refused('PATCH /api/profile', { fields })
+    expect(refused.fields?.['guardianEmail']).toContain('That is your own address')
+    expect((await valuesOf(student))['guardianEmail']).toBe('')
+  })
+
   const edits: Record<ChosenRole, Record<string, string>> = {
     student: {
       school: 'Montego High',
