@@ -68,7 +68,7 @@ describe('the operator', () => {
     const later = await startServer(place)
     await signUpAt(later.url)
     const whileRunning = await operator('restore', [file], place)
-    expect(whileRunning.said).toContain('is in use by another Upful process')
+    expect(whileRunning.said).toContain('Upful is already running at')
     await later.end('SIGTERM')
 
     const restored = await operator('restore', [file], place)
