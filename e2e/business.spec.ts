@@ -244,6 +244,7 @@ test(
     await axe(page)
 
     const { page: student } = await otherStudent(browser, { age: '22' })
+    await student.reload()
     await student.getByRole('button', { name: /^Your menu/ }).click()
     await student.getByRole('link', { name: 'My employer' }).click()
     await student.getByLabel('Code of your team').fill('AAAA-2222')

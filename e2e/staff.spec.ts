@@ -86,11 +86,11 @@ test(
     await sheet(staff).getByLabel('Spoke on the phone').check()
     await sheet(staff).getByLabel('Spoke to reference 1').check()
     await sheet(staff).getByRole('button', { name: verify }).click()
-    await expect(sheet(staff).getByText('A sentence is enough.')).toBeVisible()
+    await expect(sheet(staff).getByText('Write at least 10 characters.')).toBeVisible()
     await axe(staff)
     await sheet(staff).getByLabel('Reason').fill('ok')
     await sheet(staff).getByRole('button', { name: verify }).click()
-    await expect(sheet(staff).getByText('Say why, in at least 10 characters')).toBeVisible()
+    await expect(sheet(staff).getByText('Write at least 10 characters.')).toBeVisible()
     await sheet(staff).getByLabel('Reason').fill('Called the bank: they know him well.')
     await sheet(staff).getByRole('button', { name: verify }).click()
     await expect(item(staff, name)).toHaveCount(0)
@@ -266,7 +266,7 @@ test('a verification is taken back, and who is no staff has no desk', async ({
   browser,
   app,
 }) => {
-  const { name, email } = await signUp(business, { role: 'business', name: 'Sandra Chin' })
+  const { name, email } = await signUp(business, { role: 'business', name: 'Yanique Facey' })
   await business.goto('/staff')
   await expect(business.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(business.getByRole('tab', { name: 'Log' })).toHaveCount(0)
