@@ -45,20 +45,23 @@ test.for([
   ['a deadlock that came three times', '40P01', '5'],
   ['a lock that was not free in time', '55P03', '5'],
   ['ended by the operator', '57P01', '5'],
-])('a database with %s is answered with 503 and when to come again', async ([, code = '', wait]) => {
-  const student = await app.person()
-  await sql
-    .raw(
-      `create or replace function refuse() returns trigger language plpgsql as $$
+])(
+  'a database with %s is answered with 503 and when to come again',
+  async ([, code = '', wait]) => {
+    const student = await app.person()
+    await sql
+      .raw(
+        `create or replace function refuse() returns trigger language plpgsql as $$
        begin raise exception using errcode = '${code}', message = 'refused'; end $$`,
-    )
-    .execute(app.services.db)
-  await sql`create or replace trigger refuse before insert on xp_activities
+      )
+      .execute(app.services.db)
+    await sql`create or replace trigger refuse before insert on xp_activities
     for each row execute function refuse()`.execute(app.services.db)
-  try {
-    const answer = await student.ask('POST /api/check-in', {})
-    expect([answer.status, answer.headers['retry-after']]).toEqual([503, wait])
-  } finally {
-    await sql`drop trigger refuse on xp_activities`.execute(app.services.db)
-  }
-})
+    try {
+      const answer = await student.ask('POST /api/check-in', {})
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, wait])
+    } finally {
+      await sql`drop trigger refuse on xp_activities`.execute(app.services.db)
+    }
+  },
+)
