@@ -24,7 +24,7 @@ export function ArticleItem({ item, ...part }: ArticleItemProps) {
     if (waits) return setEarly(notReadYet(secondsLeft))
     return mutate(place, {
       onError: ({ message, retryAfter }) => {
-        if (retryAfter === undefined) return
+        if (!retryAfter) return
         reset()
         setEarly(message)
         countFrom(Math.ceil(retryAfter / 1000))
