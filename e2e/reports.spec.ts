@@ -2,7 +2,7 @@ import { axe, expect, signUp, tell } from './app.ts'
 import { staffWindow, test, verify } from './staffed-app.ts'
 
 test(
-  'who is not safe reads whom to call first, and a second tap does not hide what happened',
+  'a person who is not safe sees who to call first, and a second tap does not hide the answer',
   { tag: '@phone' },
   async ({ page: student, browser, app }) => {
     const mentor = await (await browser.newContext()).newPage()

@@ -23,7 +23,7 @@ const businessHome = z.strictObject({
     answered: z.array(
       named.extend({ accepted: z.number(), turnedDown: z.number(), withdrawn: z.number() }),
     ),
-    /** Openings with applicants for whom none of the proposed interview times works. */
+    /** Openings with applicants who cannot make any of the proposed interview times. */
     otherTimes: z.array(named.extend({ count: z.number() })),
     held: z.array(named),
     closingSoon: z.array(named.extend({ deadline: z.string() })),

@@ -44,7 +44,7 @@ const things =
 const elder =
   words(`uncle unc stepfather stepdad stepfada stepfaada stepmother father fada faada dad daddy puppa papa
   grandfather grandpa coach pastor bishop deacon teacher sir principal boss manager supervisor landlord
-  mentor godfather cousin brother bredda neighbour neighbor taxi-man taximan driver man guy boyfriend`)
+  mentor godfather cousin brother bredda neighbour neighbor taximan driver man guy boyfriend`)
 const bother = words(
   'trouble troubling troublin troubles interfere interfering interfered molest fool fooling',
 )

@@ -59,7 +59,7 @@ export function ReportPersonSheet({ place, id, name, onClose }: ReportPersonShee
         Tell our staff too
       </Button>
     ),
-    // It stands where the button before it stood: the second tap of a frightened thumb is not for it.
+    // It takes the place of the button before it, so a double tap must not press it.
     filed: <Button onClick={() => Date.now() - filedAt > 1_000 && onClose()}>Done</Button>,
   }[step]
   return (

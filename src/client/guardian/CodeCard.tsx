@@ -28,7 +28,7 @@ export function CodeCard({ title, other }: CodeCardProps) {
   )
 }
 
-/** `made` counts the codes made beside it: with a new one, what was wrong with an old one is past. */
+/** `made` counts the codes made next to it: a new code clears what was wrong with an old one. */
 function EnterCode({ other, made }: { other: Other; made: number }) {
   const [asked, setAsked] = useState(false)
   const [madeBefore, setMadeBefore] = useState(made)

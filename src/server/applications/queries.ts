@@ -140,7 +140,7 @@ export async function applicationRow(
 }
 
 /**
- * Everything the student could share with a business, as it stands now; empty ones are left out. A skill is a
+ * Everything the student could share with a business at the moment; empty ones are left out. A skill is a
  * word and the checks passed: its percent is made for the student and would read as a mark.
  */
 export async function sharableOf(

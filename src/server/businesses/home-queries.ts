@@ -124,7 +124,7 @@ async function answeredPostings(
   return rows
 }
 
-/** Openings with applicants for whom none of the proposed times works. */
+/** Openings with applicants who cannot make any of the proposed times. */
 async function askedForTimes(
   db: Reader,
   businessId: string,

@@ -16,7 +16,7 @@ type Seen = StudentView['applications'][number]
 const rowsShown = 50
 
 /**
- * What was sent and how it stands; never notes, nor what was shared. When and where an interview is, and
+ * What was sent and its current state; never notes, nor what was shared. When and where an interview is, and
  * what is offered, is for the guardians of a minor.
  */
 export async function applicationsSeen(db: Reader, studentId: string, now: Date): Promise<Seen[]> {
