@@ -20,6 +20,8 @@ export default defineConfig({
     rolldownOptions: {
       // Reading a property does nothing else anywhere in what we ship.
       treeshake: { propertyReadSideEffects: false },
+      // Packages mark their files "use client", which says nothing to a browser and is rightly dropped.
+      checks: { moduleLevelDirective: false },
       input: {
         landing: 'src/client/landing/landing.css',
         'sign-in': 'src/client/sign-in/main.ts',

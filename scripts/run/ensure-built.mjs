@@ -19,7 +19,7 @@ export async function ensureBuilt(node, env) {
   const built = existsSync('dist/server/main.js') && existsSync(STAMP)
   if (built && readFileSync(STAMP, 'utf8') === wanted) return
   rmSync(STAMP, { force: true })
-  console.log('Building ...')
+  console.log('Building (the first time takes about half a minute) ...')
   if ((await runToEnd(node, ['scripts/build.ts'], env)) !== 0) {
     throw new Trouble('The build failed; its messages are above.')
   }

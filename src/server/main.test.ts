@@ -5,14 +5,28 @@ import { emptyPlace, runToEnd, startServer } from './testing/server-process.ts'
 const main = 'src/server/main.ts'
 
 describe('the server process', () => {
-  test('starts, says where it is, is live and ready, and stops when asked', async () => {
-    const server = await startServer(await emptyPlace())
+  test('writes its address and where letters go and no line of log, is live and ready, and stops when asked', async () => {
+    const place = await emptyPlace()
+    const server = await startServer({ ...place, LOG_LEVEL: 'info' })
+    const letters = `There is no mail server: letters are files in ${place['DATA_DIR']}/outbox`
+    expect(server.said()).toBe(`\n  Upful is at ${server.url}\n  ${letters}\n\n`)
     expect(server.url).toMatch(/^http:\/\/localhost:\d+$/)
     const live = await fetch(`${server.url}/health/live`)
     expect(await live.json()).toEqual({ status: 'live' })
     const ready = await fetch(`${server.url}/health/ready`)
     expect(await ready.json()).toEqual({ status: 'ready' })
+    await expect.poll(server.said).toContain('"request completed"')
     expect(await server.end('SIGTERM')).toBe(0)
+  })
+
+  test('a start with a mail server says nothing of files', async () => {
+    const server = await startServer({
+      ...(await emptyPlace()),
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'Upful <hello@example.com>',
+    })
+    expect(server.said()).toBe(`\n  Upful is at ${server.url}\n\n`)
+    await server.end('SIGTERM')
   })
 
   test('stops although a page’s stream is open, and answers what it was asked before', async () => {

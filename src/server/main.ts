@@ -1,11 +1,11 @@
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
-import { join } from 'node:path'
+import { isAbsolute, join, relative, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { readBuiltContent } from './content/built-content.ts'
 import { writeAddress } from './db/folder-address.ts'
-import { readEnv, warningsOf } from './env.ts'
+import { readEnv, warningsOf, type Env } from './env.ts'
 import { readPages } from './http/pages.ts'
 import { beginDraining } from './http/stopping.ts'
 import { jobsOf } from './jobs.ts'
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const work = env.ROLE !== 'web'
   await services.jobs.start(jobsOf(services), { work })
   if (work) services.outbox.start()
-  await app.listen({ port: env.PORT, host: env.HOST })
+  await listenSilently(app, env)
 
   const drainMs = 1_000 * (env.DRAIN_SECONDS ?? (env.DATABASE_URL === undefined ? 0 : 5))
   await startWatchdog(stuckSeconds)
@@ -42,7 +42,31 @@ async function start(): Promise<void> {
   })
   const address = env.PUBLIC_URL ?? localAddress(env.HOST, app)
   if (services.database.engine === 'embedded') writeAddress(services.dataDir, address)
-  process.stdout.write(`\n  Upful is at ${address}\n\n`)
+  process.stdout.write(`\n${greeting(address, env, services.dataDir)}\n\n`)
+}
+
+/** Fastify would log the address as JSON, right above the line that says it to the person who started us. */
+async function listenSilently(app: FastifyInstance, { PORT, HOST }: Env): Promise<void> {
+  const { level } = app.log
+  if (level === 'info' || level === 'debug') app.log.level = 'warn'
+  await app.listen({ port: PORT, host: HOST })
+  app.log.level = level
+}
+
+function greeting(address: string, env: Env, dataDir: string): string {
+  const lines = [`Upful is at ${address}`]
+  if (env.SMTP_URL === undefined) {
+    lines.push(
+      `There is no mail server: letters are files in ${shortPath(join(dataDir, 'outbox'))}`,
+    )
+  }
+  return lines.map((line) => `  ${line}`).join('\n')
+}
+
+/** Relative where it lies in the folder that the person is in. */
+function shortPath(path: string): string {
+  const short = relative(process.cwd(), path)
+  return short.startsWith('..') || isAbsolute(short) ? path : `.${sep}${short}`
 }
 
 function localAddress(host: string, app: FastifyInstance): string {

@@ -45,6 +45,22 @@ test('after a failure it says so once, and rests for half an hour', async () => 
   stop()
 })
 
+test('a step that the closing of the database cuts off is no failure', async () => {
+  const warned: unknown[] = []
+  const asked = Promise.withResolvers<void>()
+  const closed = Promise.withResolvers<never>()
+  const run = () => {
+    asked.resolve()
+    return closed.promise
+  }
+  const stop = vacuumInSteps(run, (error) => warned.push(error), 1)
+  await asked.promise
+  stop()
+  closed.reject(new Error('driver has already been destroyed'))
+  await expect(closed.promise).rejects.toThrow('destroyed')
+  expect(warned).toEqual([])
+})
+
 function fail(error: unknown): void {
   throw error
 }

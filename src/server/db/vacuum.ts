@@ -15,6 +15,7 @@ export function vacuumInSteps(
 ): () => void {
   let steps: string[] = []
   let busy = false
+  let stopped = false
   let quietUntil = 0
 
   async function takeStep(): Promise<void> {
@@ -25,6 +26,8 @@ export function vacuumInSteps(
       const step = steps.shift()
       if (step !== undefined) await run(step)
     } catch (error) {
+      // A step that waited for its turn finds the database closed.
+      if (stopped) return
       steps = []
       quietUntil = performance.now() + pauseMs
       warn(error)
@@ -35,7 +38,10 @@ export function vacuumInSteps(
 
   const timer = setInterval(() => void takeStep(), everyMs)
   timer.unref()
-  return () => clearInterval(timer)
+  return () => {
+    stopped = true
+    clearInterval(timer)
+  }
 }
 
 async function stepsOfARound(run: Run): Promise<string[]> {
