@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { openEmbedded } from '../../src/server/db/embedded.ts'
+import { migrate } from '../../src/server/db/migrate.ts'
+
+export interface Column {
+  table: string
+  name: string
+  type: string
+  element: string | null
+  nullable: boolean
+  hasDefault: boolean
+  isView: boolean
+}
+
+export interface Key {
+  table: string
+  kind: 'primary' | 'unique' | 'foreign'
+  columns: string[]
+  /** The table that a foreign key points to. */
+  target: string | null
+}
+
+export interface Catalogue {
+  columns: Column[]
+  keys: Key[]
+}
+
+const migrations = join(import.meta.dirname, '../../src/server/db/migrations')
+
+/** What an empty database consists of after all migrations, without the migrations' own table. */
+export async function readCatalogue(): Promise<Catalogue> {
+  const database = await openEmbedded(null, null)
+  await migrate(database, migrations)
+  const columns = await sql<Column>`
+    select c.relname as "table", a.attname as name, t.typname as type, e.typname as element,
+      not a.attnotnull as nullable, (a.atthasdef or a.attidentity <> '') as "hasDefault", c.relkind = 'v' as "isView"
+    from pg_attribute a
+    join pg_class c on c.oid = a.attrelid
+    join pg_namespace n on n.oid = c.relnamespace
+    join pg_type t on t.oid = a.atttypid
+    left join pg_type e on e.oid = t.typelem and t.typcategory = 'A'
+    where n.nspname = 'public' and c.relkind in ('r', 'v', 'p') and a.attnum > 0 and not a.attisdropped
+      and c.relname <> 'schema_migrations'
+    order by c.relname, a.attnum`.execute(database.unguarded)
+  const keys = await sql<Key>`
+    select c.relname as "table", target.relname as target,
+      case k.contype when 'p' then 'primary' when 'u' then 'unique' else 'foreign' end as kind,
+      array(
+        select a.attname::text from unnest(k.conkey) with ordinality as place (number, at)
+        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = place.number
+        order by place.at
+      ) as columns
+    from pg_constraint k
+    join pg_class c on c.oid = k.conrelid
+    join pg_namespace n on n.oid = c.relnamespace
+    left join pg_class target on target.oid = k.confrelid
+    where n.nspname = 'public' and k.contype in ('p', 'u', 'f') and c.relname <> 'schema_migrations'
+    order by c.relname, k.contype desc, k.conname`.execute(database.unguarded)
+  await database.close()
+  return { columns: columns.rows, keys: keys.rows }
+}

@@ -1,0 +1,58 @@
+import type { Column } from './catalogue.ts'
+
+/** The source of src/server/db/tables.ts. */
+export function tableTypes(columns: readonly Column[]): string {
+  const tables = Map.groupBy(columns, (column) => column.table)
+  const interfaces = [...tables].map(
+    ([table, own]) => `export interface ${pascal(table)} {\n${own.map(lineOf).join('\n')}\n}`,
+  )
+  const members = [...tables.keys()].map((table) => `  ${table}: ${pascal(table)}`)
+  return [
+    '// Generated from the migrations by `npm run db:types`. Do not edit.',
+    "import type { ColumnType, Generated } from 'kysely'",
+    '',
+    '/** JSON comes back parsed and is written as text. */',
+    'export type Json = ColumnType<unknown, string, string>',
+    'export type JsonOrNull = ColumnType<unknown, string | null | undefined, string | null>',
+    'export type JsonWithDefault = ColumnType<unknown, string | undefined, string>',
+    '/** A calendar day, as text. */',
+    'type DayText = string',
+    interfaces.join('\n\n'),
+    '',
+    `export interface Tables {\n${members.join('\n')}\n}`,
+    '',
+  ].join('\n')
+}
+
+function lineOf(column: Column): string {
+  const type = typeOf(column)
+  if (type === 'Json') return `  ${column.name}: ${jsonOf(column)}`
+  const full = column.nullable && !column.isView ? `${type} | null` : type
+  return `  ${column.name}: ${column.hasDefault ? `Generated<${full}>` : full}`
+}
+
+function jsonOf({ nullable, hasDefault }: Column): string {
+  if (nullable) return 'JsonOrNull'
+  return hasDefault ? 'JsonWithDefault' : 'Json'
+}
+
+function typeOf(column: Column): string {
+  if (column.element !== null) return `${scalar(column.element)}[]`
+  return scalar(column.type)
+}
+
+function scalar(type: string): string {
+  if (['uuid', 'text', 'varchar', 'name'].includes(type)) return 'string'
+  if (['int2', 'int4', 'int8', 'float4', 'float8', 'numeric'].includes(type)) return 'number'
+  if (type === 'bool') return 'boolean'
+  if (type === 'date') return 'DayText'
+  if (['timestamptz', 'timestamp'].includes(type)) return 'Date'
+  if (['json', 'jsonb'].includes(type)) return 'Json'
+  if (type === 'tsvector') return 'string'
+  if (type === 'bytea') return 'Uint8Array'
+  throw new Error(`No TypeScript type for the column type ${type}`)
+}
+
+function pascal(name: string): string {
+  return name.replace(/(^|_)([a-z0-9])/g, (_match, _start, letter: string) => letter.toUpperCase())
+}
