@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apiReference } from './scripts/pages/api-reference.ts'
+import { bundlerChecks } from './scripts/pages/bundler-checks.ts'
 import { codeFetching } from './scripts/pages/code-fetching.ts'
 import { precompressed } from './scripts/pages/precompressed.ts'
 import { prerendered } from './scripts/pages/prerendered.ts'
@@ -20,8 +21,7 @@ export default defineConfig({
     rolldownOptions: {
       // Reading a property does nothing else anywhere in what we ship.
       treeshake: { propertyReadSideEffects: false },
-      // Packages mark their files "use client", which says nothing to a browser and is rightly dropped.
-      checks: { moduleLevelDirective: false },
+      checks: bundlerChecks,
       input: {
         landing: 'src/client/landing/landing.css',
         'sign-in': 'src/client/sign-in/main.ts',

@@ -1,17 +1,20 @@
-import { createLogger, build } from 'vite'
-import { expect, test } from 'vitest'
+import { build } from 'vite'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import config from '../vite.config.ts'
+import { wholeScript } from './pages/prerendered.ts'
 
-test('building what uses React Query says nothing of the marks in its files', async () => {
-  const said: string[] = []
-  const logger = createLogger('silent')
-  logger.warn = (text) => said.push(text)
-  logger.warnOnce = (text) => said.push(text)
-  const rolldownOptions = { ...config.build?.rolldownOptions, input: 'src/client/app/use-api.ts' }
-  await build({
-    configFile: false,
-    customLogger: logger,
-    build: { write: false, rolldownOptions },
-  })
-  expect(said).toEqual([])
+test.each([
+  ['the application', buildApplication],
+  ['the landing page', () => wholeScript('./src/client/landing/landing.ts')],
+])('building %s says nothing of the marks in the files of packages', async (_name, build) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  onTestFinished(() => warn.mockRestore())
+  await build()
+  expect(warn.mock.calls).toEqual([])
 })
+
+/** One file of it that uses React Query, with the bundler's own settings. */
+async function buildApplication(): Promise<void> {
+  const rolldownOptions = { ...config.build?.rolldownOptions, input: 'src/client/app/use-api.ts' }
+  await build({ configFile: false, logLevel: 'warn', build: { write: false, rolldownOptions } })
+}

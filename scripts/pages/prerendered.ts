@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown, ViteDevServer } from 'vite'
 import { build, runnerImport } from 'vite'
 import type { publicPages, PublicPage } from '../../src/client/pages.tsx'
+import { bundlerChecks } from './bundler-checks.ts'
 import { referenceAddress, referenceFile } from './api-reference.ts'
 import { documentOf } from './document.ts'
 import { readCopy } from './read-copy.ts'
@@ -76,12 +77,16 @@ function manifestOf(
 }
 
 /** The landing's script in one file: sharing pieces with the app would cost a visitor four requests. */
-async function wholeScript(input: string): Promise<string> {
+export async function wholeScript(input: string): Promise<string> {
   const made = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    build: { write: false, modulePreload: { polyfill: false }, rolldownOptions: { input } },
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input, checks: bundlerChecks },
+    },
   })
   const file = 'output' in made ? made.output[0] : undefined
   if (!file) throw new Error(`${input} was not built`)
