@@ -14,7 +14,7 @@ const done: Record<EmailLinkUse, { title: string; text: string }> = {
   },
   'already-confirmed': {
     title: 'Your email is already confirmed',
-    text: 'You have opened this link before. There is nothing more to do.',
+    text: 'There is nothing more to do.',
   },
   changed: {
     title: 'Your email is changed',

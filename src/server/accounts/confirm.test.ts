@@ -66,8 +66,27 @@ describe('a new address', () => {
     const second = await tokenIn(app, student.email, 'confirm-email')
     expect(second).not.toBe(first)
     const confirm = (token: string) => app.visitor().ask('POST /api/email/confirm', { token })
-    expect((await confirm(first)).status).toBe(409)
-    expect((await confirm(second)).status).toBe(200)
+    const refused = await confirm(first)
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({
+      message: 'We sent you a newer letter. Open the link in that one.',
+    })
+    expect(await isConfirmed(student)).toBe(false)
+    expect((await confirm(second)).body).toEqual({ kind: 'confirmed' })
+    // Somebody finds the older letter afterwards.
+    expect((await confirm(first)).body).toEqual({ kind: 'already-confirmed' })
+  })
+
+  test('is never confirmed by a link that was made for another one', async () => {
+    const student = await app.unconfirmed()
+    const old = await tokenIn(app, student.email, 'confirm-email')
+    await student.call('POST /api/email/send-again', {})
+    await tokenIn(app, student.email, 'confirm-email')
+    const email = `new.${student.email}`
+    await student.call('POST /api/account/email', { email, password: student.password })
+    const change = await tokenIn(app, email, 'confirm-email')
+    await app.visitor().call('POST /api/email/confirm', { token: change })
+    expect((await app.visitor().ask('POST /api/email/confirm', { token: old })).status).toBe(409)
   })
 
   test('gets it three times an hour, and no more once it is confirmed', async () => {

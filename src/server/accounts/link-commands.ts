@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
 import { isUuid } from '../http/page-marker.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -18,6 +19,9 @@ const pageOf: Record<LinkKind, string> = {
   reset: 'reset-password',
 }
 export const badLink = 'This link no longer works. Ask for a new one.'
+export const newerLink = 'We sent you a newer letter. Open the link in that one.'
+/** Nobody opens more letters than that. */
+const earlierKept = 10
 
 /** A link for a letter. It ends the link of its kind that was made before. */
 export async function makeLink(
@@ -36,7 +40,15 @@ export async function makeLink(
   await tx.db
     .insertInto('account_links')
     .values({ user_id: userId, kind, ...fresh })
-    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet(fresh))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'kind']).doUpdateSet({
+        ...fresh,
+        // Of a letter to another address nothing is remembered.
+        earlier_hashes: sql`case when account_links.email = ${email}
+          then (array_prepend(account_links.token_hash, account_links.earlier_hashes))[1:${sql.lit(earlierKept)}]
+          else '{}' end`,
+      }),
+    )
     .execute()
   return `${publicUrl}/${pageOf[kind]}?token=${token}`
 }
@@ -67,30 +79,37 @@ export async function takeLink(
   return { userId, kind: link.kind as LinkKind, email: link.email }
 }
 
-/** Uses a link that confirms an address, and keeps it; `before` when it was used already. */
+/** What opening a link that confirms an address means; `replaced` by the link of a newer letter. */
+export type ConfirmLinkUse = 'first' | 'again' | 'replaced'
+
+/** Uses a link that confirms an address, and keeps it; null when it was never one, or is too old. */
 export async function takeConfirmLink(
   tx: Tx,
   token: string,
-): Promise<{ userId: string; email: string; before: boolean } | null> {
+): Promise<{ userId: string; email: string; use: ConfirmLinkUse } | null> {
   const [userId = ''] = token.split('.')
   if (!isUuid(userId)) return null
+  const hash = hashOf(token)
   const link = await tx.db
     .selectFrom('account_links')
-    .select(['email', 'used_at'])
+    .select(['email', 'used_at', 'token_hash'])
     .where('user_id', '=', userId)
     .where('kind', '=', 'confirm')
-    .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', tx.now)
+    .where(sql<boolean>`(token_hash = ${hash} or ${hash} = any(earlier_hashes))`)
     .forUpdate()
     .executeTakeFirst()
   if (link === undefined) return null
+  const { email } = link
+  if (link.token_hash !== hash) return { userId, email, use: 'replaced' }
+  if (link.used_at !== null) return { userId, email, use: 'again' }
   await tx.db
     .updateTable('account_links')
-    .set({ used_at: link.used_at ?? tx.now })
+    .set({ used_at: tx.now })
     .where('user_id', '=', userId)
     .where('kind', '=', 'confirm')
     .execute()
-  return { userId, email: link.email, before: link.used_at !== null }
+  return { userId, email, use: 'first' }
 }
 
 /** Ends every link of the person: what was asked for before must not undo what they do now. */

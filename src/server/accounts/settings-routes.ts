@@ -19,7 +19,15 @@ import { askToConfirm, confirmAddress } from './confirm-commands.ts'
 import { forgetSession } from './cookies.ts'
 import { confirmLetters, emailChanges, passwordChecks } from './limits.ts'
 import { hashPassword } from './password.ts'
-import { badLink, linkEnds, makeLink, takeLink, takeConfirmLink } from './link-commands.ts'
+import {
+  badLink,
+  linkEnds,
+  makeLink,
+  newerLink,
+  takeConfirmLink,
+  takeLink,
+  type ConfirmLinkUse,
+} from './link-commands.ts'
 import { confirmEmailLetter, deletionLetter, emailChangedLetter } from './mail.ts'
 import { refuseWeakPassword } from './password-rules.ts'
 import { meOf, passwordIsRight, sessionsOf } from './queries.ts'
@@ -133,12 +141,12 @@ async function useEmailLink(tx: Tx, token: string): Promise<EmailLinkUse> {
   return 'changed'
 }
 
-/** A used link confirms nothing more: the address may be another by now. */
+/** A used or replaced link confirms nothing more: the address may be another by now. */
 async function confirmOrAlready(
   tx: Tx,
-  { userId, email, before }: { userId: string; email: string; before: boolean },
+  { userId, email, use }: { userId: string; email: string; use: ConfirmLinkUse },
 ): Promise<EmailLinkUse> {
-  if (!before) {
+  if (use === 'first') {
     await confirmAddress(tx, userId)
     return 'confirmed'
   }
@@ -149,8 +157,8 @@ async function confirmOrAlready(
     .where('email', '=', email)
     .where('email_verified', '=', true)
     .executeTakeFirst()
-  if (account === undefined) throw new Refusal('not-possible', badLink)
-  return 'already-confirmed'
+  if (account !== undefined) return 'already-confirmed'
+  throw new Refusal('not-possible', use === 'replaced' ? newerLink : badLink)
 }
 
 /** Two people confirming one address at once: the unique index lets only one through. */

@@ -13,6 +13,7 @@ export interface AccountLinks {
   token_hash: string
   email: string
   expires_at: Date
+  earlier_hashes: Generated<string[]>
   used_at: Date | null
 }
 
