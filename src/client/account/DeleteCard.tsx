@@ -61,6 +61,12 @@ function DeleteForm({ user, onDeleted, onStay }: DeleteFormProps) {
         Nothing is lost at once: for 7 days a banner on every page lets you take it back. After that
         nobody can bring it back.
       </p>
+      {user.role === 'student' && (
+        <p>
+          We do not tell your guardians that you asked. On the day the account goes, they are told
+          that the link with you has ended, and nothing else.
+        </p>
+      )}
       <FormMessage>{message}</FormMessage>
       <Field
         label={`Type your name: ${user.name}`}

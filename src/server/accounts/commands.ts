@@ -6,6 +6,7 @@ import { messages } from '#domain/messages.ts'
 import { email as emailSchema, nameProblem } from '#domain/profile-input.ts'
 import { chosenRoleFrom, type Role } from '#domain/role.ts'
 import { changeBirthMonth, stopForAge } from '../guardians/birth-month-commands.ts'
+import { endLinksOfDeleted } from '../guardians/deletion-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isUuid } from '../http/page-marker.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -190,13 +191,19 @@ export async function setDeletion(tx: Tx, userId: string, deleteAfter: Date | nu
 
 /** Deletes every account whose seven days are over, with everything that is theirs; answers their ids. */
 export async function deleteDueAccounts(tx: Tx): Promise<string[]> {
-  const gone = await tx.db
-    .deleteFrom('auth_users')
+  const due = await tx.db
+    .selectFrom('auth_users')
+    .select('id')
     .where('delete_after', '<=', tx.now)
-    .returning('id')
+    .orderBy('id')
+    .forUpdate()
     .execute()
-  for (const { id } of gone) tx.publish(id, { type: 'account', event: 'signed-out' })
-  return gone.map(({ id }) => id)
+  const ids = due.map(({ id }) => id)
+  if (ids.length === 0) return []
+  for (const id of ids) await endLinksOfDeleted(tx, id)
+  await tx.db.deleteFrom('auth_users').where('id', 'in', ids).execute()
+  for (const id of ids) tx.publish(id, { type: 'account', event: 'signed-out' })
+  return ids
 }
 
 /** Deletes, in a database that was restored, the accounts that had gone since; answers how many were there. */

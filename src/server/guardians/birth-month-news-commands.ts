@@ -41,8 +41,7 @@ export async function tellGuardians(
         ...(on === undefined ? {} : { on }),
       },
       key: `birth-month:${userId}:${own}:${key}`,
-      // What was agreed is not forgotten with the link that it ends.
-      about: alsoPast.includes(what) ? [] : [userId],
+      about: [userId],
       subjects: subjectsOf(own, userId, guardianId),
     })
   }

@@ -82,21 +82,22 @@ export async function settleNotifications(tx: Tx, subject: string): Promise<void
 
 /**
  * Takes back what tells `userId` of somebody they may no longer know about, letters on their way too.
- * What was said about a month of birth stays: the link may have been ended to hide it.
+ * What was said about a month of birth stays: the link may have been ended to hide it. Only of somebody
+ * who is `gone` it goes too.
  */
 export async function forgetNotificationsAbout(
   tx: Tx,
   userId: string,
   aboutId: string,
+  { gone = false }: { gone?: boolean } = {},
 ): Promise<void> {
-  const gone = await tx.db
+  let about = tx.db
     .deleteFrom('notifications')
     .where('user_id', '=', userId)
     .where(sql<boolean>`about @> array[${aboutId}::uuid]`)
-    .where('type', '!=', 'birth-month')
-    .returning('id')
-    .execute()
-  const [first] = gone
+  if (!gone) about = about.where('type', '!=', 'birth-month')
+  const forgotten = await about.returning('id').execute()
+  const [first] = forgotten
   if (first !== undefined) tx.publish(userId, { type: 'notification', id: first.id })
 }
 

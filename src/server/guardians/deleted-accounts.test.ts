@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from 'vitest'
+import { deleteDueAccounts } from '../accounts/commands.ts'
+import { later } from '../testing/later.ts'
+import { linkGuardian, linkedPair, longLinkedPair, titlesOf } from '../testing/link-guardian.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+const day = 24 * 60 * 60_000
+
+const askToDelete = (person: Visitor) =>
+  person.call('POST /api/account/delete', { password: person.password })
+
+const afterSevenDays = () =>
+  later(app, 8 * day, () => app.services.transaction(deleteDueAccounts))
+
+/** All that somebody was told: the rows of the bell, and the letters. */
+async function toldTo(person: Visitor) {
+  await app.runJobs()
+  const { notifications } = await person.call('GET /api/notifications', {})
+  const letters = app.letters().filter((letter) => letter.includes(`To: ${person.email}`))
+  return {
+    bell: notifications.map(({ title, body, path }) => ({ title, body, path })),
+    letters: letters.length,
+  }
+}
+
+test('a guardian hears nothing when a student asks to delete the account, or keeps it', async () => {
+  const { student, guardian } = await linkedPair(app)
+  const before = await toldTo(guardian)
+  await askToDelete(student)
+  expect(await toldTo(guardian)).toEqual(before)
+  const page = await guardian.call('GET /api/guardian/students/:id', { id: student.userId })
+  const home = await guardian.call('GET /api/guardian', {})
+  expect(JSON.stringify([page, home])).not.toContain('delete')
+  await student.call('POST /api/account/delete/undo', {})
+  expect(await toldTo(guardian)).toEqual(before)
+})
+
+test('on the day of it they hear what they hear of any link that ends, and no more', async () => {
+  const gone = await linkedPair(app)
+  const ended = await linkedPair(app)
+  const told = await titlesOf(gone.guardian)
+  expect(told.join()).toContain(gone.student.name)
+  await askToDelete(gone.student)
+  await afterSevenDays()
+  await ended.student.call('POST /api/guardians/:id/end', { id: ended.guardian.userId })
+  const withoutName = async ({ student, guardian }: typeof gone) =>
+    JSON.stringify((await toldTo(guardian)).bell)
+      .replaceAll(student.name, '*')
+      .replaceAll(student.name.split(' ')[0] ?? '', '*')
+  expect(await titlesOf(gone.guardian)).toEqual([`The link with ${gone.student.name} has ended`])
+  expect(await withoutName(gone)).toBe(await withoutName(ended))
+})
+
+test('a question about the month of birth ends with the account, and nobody is told of it', async () => {
+  const { student, guardian } = await longLinkedPair(app, '16')
+  const staff = await app.staff()
+  await student.call('PATCH /api/profile', { fields: { birthMonth: student.bornForAge('17') } })
+  expect((await titlesOf(guardian)).join()).toContain('needs your answer')
+  const before = await titlesOf(staff)
+  await askToDelete(student)
+  await afterSevenDays()
+  expect(await titlesOf(guardian)).toEqual([`The link with ${student.name} has ended`])
+  expect(await titlesOf(staff)).toEqual(before)
+})
+
+test('a student hears that the link with a guardian has ended who deleted the account', async () => {
+  const { student, guardian } = await linkedPair(app)
+  const aunt = await app.person('guardian')
+  await linkGuardian(student, aunt)
+  await askToDelete(guardian)
+  await afterSevenDays()
+  expect(await titlesOf(student)).toContain(`The link with ${guardian.name} has ended`)
+  const { guardians } = await student.call('GET /api/guardians', {})
+  expect(guardians.map(({ id }) => id)).toEqual([aunt.userId])
+})

@@ -1,0 +1,37 @@
+import type { Tx } from '../db/transaction.ts'
+import { forgetNotificationsAbout } from '../notifications/commands.ts'
+import { closeRequest, openRequest } from './birth-month-request-commands.ts'
+import { endLink } from './commands.ts'
+import { linksOf } from './queries.ts'
+
+/**
+ * Ends the links of an account just before it is deleted. The other side is told what it is told of any
+ * link that ends, so that nobody learns from it that an account was deleted.
+ */
+export async function endLinksOfDeleted(tx: Tx, userId: string): Promise<void> {
+  // Nobody has to answer for somebody who leaves.
+  const open = await openRequest(tx, userId)
+  if (open !== undefined) {
+    await closeRequest(tx, open, { state: 'cancelled', by: { id: userId, as: null } })
+  }
+  for (const { guardianId } of await linksOf(tx.db, { studentId: userId }, tx.now)) {
+    await endLink(tx, { studentId: userId, guardianId }, 'student')
+  }
+  for (const { studentId } of await linksOf(tx.db, { guardianId: userId }, tx.now)) {
+    await endLink(tx, { studentId, guardianId: userId }, 'guardian')
+  }
+  for (const guardianId of await everyGuardianOf(tx, userId)) {
+    await forgetNotificationsAbout(tx, guardianId, userId, { gone: true })
+  }
+}
+
+/** Those whose link ended before, too. */
+async function everyGuardianOf(tx: Tx, studentId: string): Promise<string[]> {
+  const rows = await tx.db
+    .selectFrom('guardian_links')
+    .select('guardian_id')
+    .where('user_id', '=', studentId)
+    .orderBy('guardian_id')
+    .execute()
+  return rows.map((row) => row.guardian_id)
+}
