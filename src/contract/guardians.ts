@@ -105,6 +105,8 @@ const studentView = z.strictObject({
   stoppedMentors: z.array(z.strictObject({ id: z.string(), firstName: z.string() })),
   /** Under 18, so that a guardian may stop a mentor. */
   minor: z.boolean(),
+  /** How many guardians are linked with a minor; who they are stays with the student. */
+  guardians: z.number(),
 })
 
 export type StudentView = z.infer<typeof studentView>
@@ -118,9 +120,12 @@ const guardianHome = z.strictObject({
   approvals: z.array(approval.extend({ studentId: z.string(), student: z.string() })),
   /** Corrections of a month of birth that make a minor older. */
   birthMonths: z.array(
-    birthMonthRequest.extend({
+    // The guardians of one student need not know each other.
+    birthMonthRequest.omit({ guardians: true, agreed: true }).extend({
       studentId: z.string(),
       student: z.string(),
+      /** How many other guardians have to answer still. */
+      others: z.number(),
       /** The caller was asked and has not answered. */
       answers: z.boolean(),
       /** It was agreed and does not count yet, so that the caller can still stop it. */

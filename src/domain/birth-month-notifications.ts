@@ -1,4 +1,5 @@
 import { adultFrom, monthInWords } from './birth-month.ts'
+import type { StaffReason } from './birth-month-decision.ts'
 import type { Day } from './day.ts'
 import { kind } from './notification-kind.ts'
 import { firstName } from './profile.ts'
@@ -23,7 +24,7 @@ export const birthMonthNotifications = {
     mail: 'at-once',
     always: true,
     words: ({ by, month, approved }) => ({
-      title: `${by === null ? 'Our staff' : firstNames([by].flat())} said ${approved ? 'yes' : 'no'}: born in ${monthInWords(month)}`,
+      title: `${by === null ? 'Our staff' : firstNames([by].flat())} ${approved ? 'approved' : 'did not approve'}: born in ${monthInWords(month)}`,
       body: approved
         ? 'Your profile is up to date.'
         : 'Your profile stays as it was. Talk it over, and ask again if it is still wrong.',
@@ -35,26 +36,28 @@ export const birthMonthNotifications = {
     by: readonly string[]
     month: string
     on: Day | null
+    reason?: StaffReason
   }>({
     label: 'What happens with a new month of birth',
     who: ['student'],
     mail: 'at-once',
     always: true,
-    words: ({ what, by, month, on }) =>
+    words: ({ what, by, month, on, reason }) =>
       what === 'agreed' && on !== null
         ? {
-            title: `${firstNames(by)} agreed: born in ${monthInWords(month)}`,
+            title: `${firstNames(by)} approved: born in ${monthInWords(month)}`,
             body: `It counts from ${longDay(on)}. Until then a guardian can stop it. ${ownEffect(month, on)}`,
             path: '/profile',
           }
         : {
             title: `Our staff decide whether you were born in ${monthInWords(month)}`,
-            body: 'A guardian stopped it or is not linked any more. Your profile stays as it was until our staff have answered.',
+            body: `${movedBecause(reason)} Your profile stays as it was until our staff have answered.`,
             path: '/profile',
           },
   }),
 }
 
+/** No guardian is named in it: those of one student need not know each other. */
 export interface BirthMonthNews {
   student: string
   what:
@@ -67,8 +70,10 @@ export interface BirthMonthNews {
     | 'approved'
     | 'declined'
   month: string
-  /** The guardians who decided or decide; without them it is our staff. Missing in older rows. */
-  by?: readonly string[]
+  /** Who decided; missing where nobody did. */
+  decided?: 'guardians' | 'staff'
+  /** Why it is for our staff now. */
+  reason?: StaffReason
   /** When it counts. */
   on?: Day
 }
@@ -78,40 +83,55 @@ type Words = (news: BirthMonthNews) => { title: string; body: string; contact?: 
 const guardianWords: Record<BirthMonthNews['what'], Words> = {
   asked: ({ student, month }) => ({
     title: `${firstName(student)} needs your answer about the month they were born`,
-    body: `They say ${monthInWords(month)}. It counts only if every guardian we ask agrees.`,
+    body: `They say ${monthInWords(month)}. It counts only if every guardian we ask approves it. Answer on your dashboard.`,
   }),
-  'asked-others': ({ student, month, by }) => ({
+  'asked-others': ({ student, month }) => ({
     title: `${firstName(student)} asks to change the month they were born`,
-    body: `They say ${monthInWords(month)}. ${deciders(by)} will answer: we ask the guardians who were linked for a week or longer.`,
+    body: `They say ${monthInWords(month)}. The guardians who have been linked for a week or longer answer this.`,
   }),
   'asked-staff': ({ student, month }) => ({
     title: `${firstName(student)} asks to change the month they were born`,
-    body: `They say ${monthInWords(month)}. Our staff will answer. Is it wrong? Write to us.`,
+    body: `They say ${monthInWords(month)}. Our staff will answer. If it is wrong, write to us.`,
     contact: true,
   }),
   changed: ({ student, month }) => ({
     title: `${firstName(student)} changed the month they were born`,
-    body: `Their profile now says ${monthInWords(month)}.`,
-  }),
-  agreed: ({ student, month, by, on }) => ({
-    title: `The new birth month of ${firstName(student)} was agreed`,
-    body: `${deciders(by)} agreed to ${monthInWords(month)}.${on === undefined ? '' : ` It counts from ${longDay(on)}. ${effect(student, month, on)}`} Is this wrong? Stop it on your dashboard before then, or write to us.`,
+    body: `Their profile now says ${monthInWords(month)}. If it is wrong, write to us.`,
     contact: true,
   }),
-  'to-staff': ({ student, month, by = [] }) => ({
+  agreed: ({ student, month, on }) => ({
+    title: `The new birth month of ${firstName(student)} was approved`,
+    body: `Every guardian we asked approved ${monthInWords(month)}.${on === undefined ? '' : ` It counts from ${longDay(on)}. ${effect(student, month, on)}`} If it is wrong, stop it on your dashboard before then, or write to us.`,
+    contact: true,
+  }),
+  'to-staff': ({ student, month, reason }) => ({
     title: `Our staff decide about the new birth month of ${firstName(student)}`,
-    body: `${by.length > 0 ? `${firstNames(by)} said that ${monthInWords(month)} is wrong.` : 'A guardian who was asked is not linked any more.'} ${monthInWords(month)} does not count unless our staff agree. Do you know more? Write to us.`,
+    body: `${becauseOf(reason, month)} ${monthInWords(month)} does not count unless our staff approve it. If you know more, write to us.`,
     contact: true,
   }),
-  approved: ({ student, month, by, on }) => ({
+  approved: ({ student, month, decided, on }) => ({
     title: `The new birth month of ${firstName(student)} counts now`,
-    body: `${by === undefined ? '' : `${deciders(by)} agreed to it. `}${monthInWords(month)} counts from now on.${on === undefined ? '' : ` ${effect(student, month, on)}`} Is this wrong? Write to us.`,
+    body: `${decided === undefined ? '' : `${deciders[decided]} approved it. `}${monthInWords(month)} counts from now on.${on === undefined ? '' : ` ${effect(student, month, on)}`} If it is wrong, write to us.`,
     contact: true,
   }),
-  declined: ({ student, month, by }) => ({
-    title: `The new birth month of ${firstName(student)} was declined`,
-    body: `${by === undefined ? '' : `${deciders(by)} said no. `}${monthInWords(month)} does not count. Everything stays as it was.`,
+  declined: ({ student, month, decided }) => ({
+    title: `The new birth month of ${firstName(student)} was not approved`,
+    body: `${decided === undefined ? '' : decided === 'staff' ? 'Our staff did not approve it. ' : 'A guardian did not approve it. '}${monthInWords(month)} does not count. Everything stays as it was.`,
   }),
+}
+
+const deciders = { guardians: 'Every guardian we asked', staff: 'Our staff' } as const
+
+function becauseOf(reason: StaffReason | undefined, month: string): string {
+  if (reason === 'objected') return `A guardian told us that ${monthInWords(month)} is wrong.`
+  if (reason === 'link-ended') return 'A guardian who was asked is not linked any more.'
+  return 'Guardians are not asked about it any more.'
+}
+
+function movedBecause(reason: StaffReason | undefined): string {
+  if (reason === 'objected') return 'A guardian told us that it is wrong.'
+  if (reason === 'link-ended') return 'A guardian we asked is not linked any more.'
+  return 'Your guardians are not asked about it any more.'
 }
 
 /** What an older month means for a guardian, said before it happens. */
@@ -126,10 +146,6 @@ function ownEffect(month: string, on: Day): string {
   const adult = adultFrom(month)
   const from = adult > on ? `From ${longDay(adult)}` : 'From then on'
   return `${from} you count as an adult, and your guardians see your progress only if you renew the link.`
-}
-
-function deciders(by: readonly string[] = []): string {
-  return by.length === 0 ? 'Our staff' : firstNames(by)
 }
 
 /** 'Ann', 'Ann and Ben', 'Ann, Ben and Cy' */

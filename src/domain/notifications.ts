@@ -61,14 +61,15 @@ export const notificationKinds = {
       ...(toGuardian ? { contact: true as const } : {}),
     }),
   }),
-  'guardian-added': kind<{ student: string; guardian: string; studentId: string }>({
+  'guardian-added': kind<{ student: string; studentId: string }>({
     label: 'Your student links another guardian',
     who: ['guardian'],
     mail: 'at-once',
     always: true,
-    words: ({ student, guardian, studentId }) => ({
+    // Not who: guardians of one student need not know each other.
+    words: ({ student, studentId }) => ({
       title: `${firstName(student)} has another guardian on Upful`,
-      body: `${firstName(guardian)} is linked now too, and can answer what ${firstName(student)} needs a guardian for. If you do not know them, write to us.`,
+      body: `They see what you see, and can approve or decline too. Ask ${firstName(student)} who it is. If that worries you, write to us.`,
       path: `/guardian/students/${studentId}`,
       contact: true,
     }),

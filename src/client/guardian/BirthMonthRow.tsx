@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { GuardianHome } from '#contract/guardians.ts'
-import { effect, firstNames } from '#domain/birth-month-notifications.ts'
+import { effect } from '#domain/birth-month-notifications.ts'
 import { monthInWords } from '#domain/birth-month.ts'
 import { dayOf } from '#domain/day.ts'
 import { longDate, shortDate } from '../app/dates.ts'
@@ -35,13 +35,14 @@ export function BirthMonthRow({ request }: { request: Request }) {
   )
 }
 
-function stateOf({ waitsFor, guardians, agreed, countsFrom }: Request): string {
+function stateOf({ waitsFor, answers, others, countsFrom }: Request): string {
   if (waitsFor === 'staff') return 'Our staff decide about it.'
   if (countsFrom !== null) {
-    return `${firstNames(agreed)} agreed. It counts from ${longDate(`${countsFrom}T12:00:00Z`)}.`
+    return `Every guardian we asked approved it. It counts from ${longDate(`${countsFrom}T12:00:00Z`)}.`
   }
-  const said = agreed.length > 0 ? `${firstNames(agreed)} agreed. ` : ''
-  return `${said}It waits for ${firstNames(guardians)}.`
+  const other = others === 1 ? 'another guardian' : `${others} other guardians`
+  if (!answers) return `Waiting for ${other} to answer.`
+  return others === 0 ? 'Waiting for your answer.' : `Waiting for you and ${other} to answer.`
 }
 
 /** On the day it counts, or on the earliest that it could. */

@@ -13,7 +13,7 @@ export function SeenPage() {
       <BackLink to="/guardians">My guardians</BackLink>
       <PageTitle title="What your guardians see">
         This, and your month of birth when you change it. Never your chats, your reflections or your
-        notes.
+        notes. Guardians can see that you have another guardian, but not who it is.
       </PageTitle>
       {data ? (
         <StudentViewCards view={data} />

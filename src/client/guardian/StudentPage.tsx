@@ -35,7 +35,9 @@ export function StudentPage() {
           </PageTitle>
           <StudentViewCards view={data} decides />
           <Card title="Your link" className="mt-4">
-            <p className="mb-3 text-ink-soft">Either of you can end it at any time.</p>
+            <p className="mb-3 text-ink-soft">
+              Either of you can end it at any time.{othersOf(data.guardians - 1)}
+            </p>
             <EndLink name={data.student.name} action={end} id={id}>
               You will no longer see how they get on. A new code makes a new link.
             </EndLink>
@@ -58,4 +60,12 @@ export function StudentPage() {
       )}
     </>
   )
+}
+
+/** Not who they are: that is for the student to say. */
+function othersOf(others: number): string {
+  if (others < 1) return ''
+  return others === 1
+    ? ' Another guardian is linked too.'
+    : ` ${others} other guardians are linked too.`
 }

@@ -73,12 +73,7 @@ export async function stopBirthMonth(
   if (open.waits_for !== 'date') throw new Refusal('not-possible', decidedAlready)
   const pair = { guardianId, studentId: userId }
   if (!(await mayStopBirthMonth(tx.db, pair, tx.now))) throw notFound()
-  const { display_name: by } = await tx.db
-    .selectFrom('user_profiles')
-    .select('display_name')
-    .where('user_id', '=', guardianId)
-    .executeTakeFirstOrThrow()
-  await sendToStaff(tx, open, { reason: 'objected', by })
+  await sendToStaff(tx, open, 'objected')
   tx.publish(guardianId, { type: 'changed', what: 'guardians' })
 }
 
@@ -166,7 +161,7 @@ async function lookAfter(tx: Tx, userId: string, requestId: string): Promise<voi
     links.some((link) => link.guardianId === guardianId),
   )
   if (!isComplete) {
-    await sendToStaff(tx, open, { reason: 'link-ended' })
+    await sendToStaff(tx, open, 'link-ended')
     return
   }
   if (open.takes_effect_at === null || open.takes_effect_at > tx.now) return
@@ -196,9 +191,9 @@ async function startWait(
     .where('user_id', '=', userId)
     .where('id', '=', key)
     .execute()
-  const news = { what: 'agreed', month, by, on: dayOf(takesEffectAt), key } as const
+  const news = { what: 'agreed', month, on: dayOf(takesEffectAt), key } as const
   await tellGuardians(tx, userId, news)
-  await tellStudentMoved(tx, userId, news)
+  await tellStudentMoved(tx, userId, { ...news, by })
 }
 
 async function openForAnswer(tx: Tx, userId: string, requestId: string) {
@@ -221,7 +216,7 @@ async function tellDecided(
   await tellGuardians(tx, userId, {
     what,
     month,
-    by,
+    decided: by.length === 0 ? 'staff' : 'guardians',
     key,
     except,
     ...(approved ? { on: dayOf(tx.now) } : {}),

@@ -77,7 +77,7 @@ export async function stopForAge(
   // What guardians could still agree to is for staff from now on.
   const open = await openRequest(tx, userId)
   if (open !== undefined && open.waits_for !== 'staff') {
-    await sendToStaff(tx, open, { reason: 'said-too-young' })
+    await sendToStaff(tx, open, 'said-too-young')
   }
   await tellPages(tx, userId)
 }
@@ -106,7 +106,7 @@ export async function deciderLeft(
     .where('request_id', '=', open.id)
     .where('guardian_id', '=', guardianId)
     .executeTakeFirst()
-  if (asked !== undefined) await sendToStaff(tx, open, { reason: 'link-ended' })
+  if (asked !== undefined) await sendToStaff(tx, open, 'link-ended')
 }
 
 async function ask(
@@ -144,10 +144,7 @@ async function ask(
     .insertInto('birth_month_deciders')
     .values(deciders.map((guardian_id) => ({ user_id: userId, request_id: id, guardian_id })))
     .execute()
-  const by = links
-    .filter(({ guardianId }) => deciders.includes(guardianId))
-    .map(({ guardianName }) => guardianName)
-  await tellGuardians(tx, userId, { what: 'asked', month, by, deciders, key: id })
+  await tellGuardians(tx, userId, { what: 'asked', month, deciders, key: id })
 }
 
 /** What staff had before, and did not approve, does not go back to guardians by asking again. */

@@ -82,7 +82,7 @@ describe('who decides is fixed when the student asks', () => {
     await answer(guardian, student, requestId, 'declined')
     expect(await waiting(student)).toBeNull()
     await mother.signIn()
-    expect((await titlesOf(mother))[0]).toContain('was declined')
+    expect((await titlesOf(mother))[0]).toContain('was not approved')
   })
 
   test('and what waits for staff stays with staff, whatever is linked later', async () => {
@@ -141,14 +141,14 @@ describe('what the guardians agreed to', () => {
     for (const person of [guardian, past, newer]) {
       const { notifications } = await person.call('GET /api/notifications', {})
       const news = notifications.find(
-        ({ title }) => title === 'The new birth month of Shanice was agreed',
+        ({ title }) => title === 'The new birth month of Shanice was approved',
       )
       expect(news?.body).toContain('counts as an adult')
       expect(news?.body).toContain('you will not see their progress any more')
       expect(news?.body).toContain('26 November 2026')
     }
     const told = await titlesOf(student)
-    expect(told.some((title) => title.endsWith('agreed: born in May 2006'))).toBe(true)
+    expect(told.some((title) => title.endsWith('approved: born in May 2006'))).toBe(true)
     const lettersDue = await app.services.db
       .selectFrom('notifications')
       .select('mail_due')

@@ -1,4 +1,4 @@
-import { pastGuardianDays } from '#domain/birth-month-decision.ts'
+import { pastGuardianDays, type StaffReason } from '#domain/birth-month-decision.ts'
 import type { BirthMonthNews } from '#domain/birth-month-notifications.ts'
 import { daysAfter, type Day } from '#domain/day.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
@@ -13,14 +13,14 @@ const alsoPast: readonly BirthMonthNews['what'][] = ['agreed', 'to-staff', 'appr
 export async function tellGuardians(
   tx: Tx,
   userId: string,
-  said: Pick<BirthMonthNews, 'what' | 'month' | 'by' | 'on'> & {
+  said: Omit<BirthMonthNews, 'student'> & {
     key: string
     except?: string | undefined
     /** Those who have to answer; the others hear that somebody else does. */
     deciders?: readonly string[]
   },
 ): Promise<void> {
-  const { what, month, by, on, key, except, deciders } = said
+  const { what, key, except, deciders, ...news } = said
   const links = (await linksOf(tx.db, { studentId: userId }, tx.now)).filter(
     ({ standing }) => standing !== 'asked',
   )
@@ -33,13 +33,7 @@ export async function tellGuardians(
     await notify(tx, {
       userId: guardianId,
       type: 'birth-month',
-      data: {
-        student: studentName,
-        what: own,
-        month,
-        ...(by === undefined ? {} : { by }),
-        ...(on === undefined ? {} : { on }),
-      },
+      data: { student: studentName, what: own, ...news },
       key: `birth-month:${userId}:${own}:${key}`,
       about: [userId],
       subjects: subjectsOf(own, userId, guardianId),
@@ -55,6 +49,7 @@ export async function tellStudentMoved(
     by: readonly string[]
     month: string
     on: Day | null
+    reason?: StaffReason
     key: string
   },
 ): Promise<void> {

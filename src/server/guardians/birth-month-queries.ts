@@ -38,15 +38,19 @@ export async function birthMonthsFor(
       or (request.waits_for = 'date' and exists (${endedLately(guardianId, now)}
         and link.user_id = request.user_id)))
     order by request.asked_at limit 50`.execute(db)
-  return rows.map((row) => ({
-    ...requestFrom(row),
-    studentId: row.user_id,
-    student: row.name,
-    answers:
-      row.waits_for === 'guardians' &&
-      row.deciders.some((decider) => decider.id === guardianId && !decider.agreed),
-    stops: row.waits_for === 'date',
-  }))
+  return rows.map((row) => {
+    const { guardians: _names, agreed: _agreed, ...request } = requestFrom(row)
+    const open = row.waits_for === 'guardians' ? row.deciders.filter(({ agreed }) => !agreed) : []
+    const others = open.filter(({ id }) => id !== guardianId)
+    return {
+      ...request,
+      studentId: row.user_id,
+      student: row.name,
+      answers: others.length < open.length,
+      others: others.length,
+      stops: row.waits_for === 'date',
+    }
+  })
 }
 
 /** Whether this guardian may stop what was agreed for this student. */

@@ -74,7 +74,7 @@ export async function closeRequest(
 export async function sendToStaff(
   tx: Tx,
   request: { user_id: string; id: string; to_month: string },
-  { reason, by }: { reason: StaffReason; by?: string },
+  reason: StaffReason,
 ): Promise<void> {
   const { user_id: userId, to_month: month } = request
   await settleNotifications(tx, subjectOf.birthMonth(userId))
@@ -84,9 +84,9 @@ export async function sendToStaff(
     .where('user_id', '=', userId)
     .where('id', '=', request.id)
     .execute()
-  const news = { what: 'to-staff', month, by: by === undefined ? [] : [by] } as const
-  await tellGuardians(tx, userId, { ...news, key: request.id })
-  await tellStudentMoved(tx, userId, { ...news, on: null, key: request.id })
+  const news = { what: 'to-staff', month, reason, key: request.id } as const
+  await tellGuardians(tx, userId, news)
+  await tellStudentMoved(tx, userId, { ...news, by: [], on: null })
   await tellStaffToAnswer(tx, userId)
   await tellPages(tx, userId)
 }

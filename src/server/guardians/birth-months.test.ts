@@ -84,7 +84,7 @@ describe('a minor who says they are an adult', () => {
         agreed_as: 'guardian',
       },
     ])
-    expect((await titlesOf(student)).some((title) => title.includes('said yes'))).toBe(true)
+    expect((await titlesOf(student)).some((title) => title.includes('approved: born'))).toBe(true)
   })
 
   test('stays a minor after a no, and may take a request back', async () => {
@@ -190,9 +190,9 @@ describe('staff', () => {
     })
     expect((await answer(guardian, student, request?.id ?? '')).status).toBe(404)
     await decide('decline', student, request?.id ?? '')
-    expect((await titlesOf(student)).some((title) => title.includes('Our staff said no'))).toBe(
-      true,
-    )
+    expect(
+      (await titlesOf(student)).some((title) => title.includes('Our staff did not approve')),
+    ).toBe(true)
   })
 
   test('leave it to the guardians who were asked', async () => {

@@ -146,15 +146,15 @@ async function activate(tx: Tx, link: KnownLink): Promise<void> {
   tellBoth(tx, pair)
 }
 
-/** Whoever can decide for a minor is known to the others who can. */
-async function tellOtherGuardians(tx: Tx, { studentId, guardianId, ...names }: KnownLink) {
+/** That somebody else can decide for a minor too; who it is, the student can say. */
+async function tellOtherGuardians(tx: Tx, { studentId, guardianId, studentName }: KnownLink) {
   const links = await linksOf(tx.db, { studentId }, tx.now)
   for (const other of links) {
     if (other.guardianId === guardianId || other.standing !== 'in-force') continue
     await notify(tx, {
       userId: other.guardianId,
       type: 'guardian-added',
-      data: { student: names.studentName, guardian: names.guardianName, studentId },
+      data: { student: studentName, studentId },
       key: `guardian-added:${studentId}:${guardianId}:${tx.now.toISOString()}`,
       about: [studentId],
     })

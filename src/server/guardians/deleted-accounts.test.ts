@@ -16,8 +16,7 @@ const day = 24 * 60 * 60_000
 const askToDelete = (person: Visitor) =>
   person.call('POST /api/account/delete', { password: person.password })
 
-const afterSevenDays = () =>
-  later(app, 8 * day, () => app.services.transaction(deleteDueAccounts))
+const afterSevenDays = () => later(app, 8 * day, () => app.services.transaction(deleteDueAccounts))
 
 /** All that somebody was told: the rows of the bell, and the letters. */
 async function toldTo(person: Visitor) {

@@ -4,24 +4,34 @@ import { dayFrom, dayOf } from '#domain/day.ts'
 import { streakOn } from '#domain/streak.ts'
 import { applicationsSeen } from './application-queries.ts'
 import { mentorsSeen, stoppedMentors } from './mentor-queries.ts'
-import { isMinor, type Reader } from './queries.ts'
+import { guardiansOfMinor, isMinor, type Reader } from './queries.ts'
 
 const activitiesShown = 20
 const rowsShown = 50
 
 /** All that a guardian sees of a student, and what the student is shown of it. */
 export async function studentView(db: Reader, studentId: string, now: Date): Promise<StudentView> {
-  const [standings, courses, assessments, activities, applications, mentors, stopped, minor] =
-    await Promise.all([
-      standingsOf(db, [studentId], now),
-      coursesOf(db, studentId),
-      assessmentsOf(db, studentId),
-      recentActivities(db, [studentId], activitiesShown),
-      applicationsSeen(db, studentId, now),
-      mentorsSeen(db, studentId, now),
-      stoppedMentors(db, studentId),
-      isMinor(db, studentId, now),
-    ])
+  const [
+    standings,
+    courses,
+    assessments,
+    activities,
+    applications,
+    mentors,
+    stopped,
+    minor,
+    links,
+  ] = await Promise.all([
+    standingsOf(db, [studentId], now),
+    coursesOf(db, studentId),
+    assessmentsOf(db, studentId),
+    recentActivities(db, [studentId], activitiesShown),
+    applicationsSeen(db, studentId, now),
+    mentorsSeen(db, studentId, now),
+    stoppedMentors(db, studentId),
+    isMinor(db, studentId, now),
+    guardiansOfMinor(db, studentId, now),
+  ])
   const [student] = standings
   if (student === undefined) throw new Error('A student without stats')
   return {
@@ -33,6 +43,7 @@ export async function studentView(db: Reader, studentId: string, now: Date): Pro
     mentors,
     stoppedMentors: stopped,
     minor,
+    guardians: links.length,
   }
 }
 

@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest'
+import { answer, openId, say } from '../testing/birth-months.ts'
+import {
+  anotherGuardian,
+  linkGuardian,
+  linkedPair,
+  longLinkedPair,
+  viewOf,
+} from '../testing/link-guardian.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+async function call(person: Visitor, name: string): Promise<void> {
+  await app.services.db
+    .updateTable('user_profiles')
+    .set({ display_name: name })
+    .where('user_id', '=', person.userId)
+    .execute()
+}
+
+/** Everything a guardian is shown and told. */
+async function seenBy(guardian: Visitor, student: Visitor): Promise<string> {
+  await app.runJobs()
+  return JSON.stringify([
+    await guardian.call('GET /api/guardian', {}),
+    await viewOf(guardian, student),
+    await guardian.call('GET /api/notifications', {}),
+    app.letters().filter((letter) => letter.includes(`To: ${guardian.email}`)),
+  ])
+}
+
+test('a guardian sees that there is another one, and never who; the student sees all of theirs', async () => {
+  const { student, guardian } = await longLinkedPair(app, '16')
+  await call(guardian, 'Marcia Whitelocke')
+  const father = await anotherGuardian(app, student, 30)
+  await call(father, 'Zekiel Thorpe')
+  expect((await viewOf(guardian, student)).guardians).toBe(2)
+  await say(student, '2006-05')
+  const requestId = await openId(guardian)
+  const { birthMonths } = await guardian.call('GET /api/guardian', {})
+  expect(birthMonths).toMatchObject([{ answers: true, others: 1 }])
+  await answer(father, student, requestId)
+  const seenByMother = await seenBy(guardian, student)
+  await answer(guardian, student, requestId)
+  await father.call('POST /api/guardian/students/:id/birth-months/:requestId/stop', {
+    id: student.userId,
+    requestId,
+  })
+  const seenAfter = await seenBy(guardian, student)
+  expect(seenByMother).toContain('has another guardian')
+  expect(seenAfter).toContain('A guardian told us that')
+  expect(seenByMother + seenAfter).not.toContain('Zekiel')
+  expect(await seenBy(father, student)).not.toContain('Marcia')
+  const { guardians } = await student.call('GET /api/guardians', {})
+  expect(guardians.map(({ name }) => name).toSorted()).toEqual([
+    'Marcia Whitelocke',
+    'Zekiel Thorpe',
+  ])
+})
+
+test('of an adult nobody is told whether there is another guardian', async () => {
+  const { student, guardian } = await linkedPair(app, '20')
+  await linkGuardian(student, await app.person('guardian'))
+  expect((await viewOf(guardian, student)).guardians).toBe(0)
+})
