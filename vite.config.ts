@@ -6,10 +6,19 @@ import { bundlerChecks } from './scripts/pages/bundler-checks.ts'
 import { codeFetching } from './scripts/pages/code-fetching.ts'
 import { precompressed } from './scripts/pages/precompressed.ts'
 import { prerendered } from './scripts/pages/prerendered.ts'
+import { yamlModules } from './scripts/pages/yaml-modules.ts'
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [codeFetching(), react(), tailwindcss(), prerendered(), apiReference(), precompressed()],
+  plugins: [
+    codeFetching(),
+    yamlModules(),
+    react(),
+    tailwindcss(),
+    prerendered(),
+    apiReference(),
+    precompressed(),
+  ],
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     outDir: 'dist/client',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { yamlModules } from './scripts/pages/yaml-modules.ts'
 
 // What speaks to no database behaves the same on both engines, so it runs once.
 const NO_DATABASE = ['ai', 'content', 'feeds', 'http', 'mail'].map(
@@ -26,6 +27,7 @@ export default defineConfig({
     retry: process.env['CI'] === undefined ? 0 : 1,
     projects: [
       {
+        plugins: [yamlModules()],
         test: {
           name: 'unit',
           include: ['src/{domain,contract,client}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

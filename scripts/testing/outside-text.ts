@@ -30,7 +30,7 @@ import { warningsIn } from '#domain/red-flags.ts'
 import { skillsInStruggle } from '#domain/struggle.ts'
 import { waysToReachIn } from '#domain/ways-to-reach.ts'
 import { plainWords, stemsOf } from '#domain/word-stems.ts'
-import { csvRows, openingsInFile } from '#server/feeds/import-file.ts'
+import { openingsInFile } from '#server/feeds/import-file.ts'
 import { canonicalLink, safeLink } from '#server/feeds/link.ts'
 import { likenessOf } from '#server/feeds/normalise.ts'
 import { plainLine, plainText } from '#server/feeds/plain-text.ts'
@@ -84,7 +84,6 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   skillsOf: (text) => skillsOf([text]),
   plainText,
   plainLine,
-  csvRows,
   openingsInFile,
   openingsInJson: (text) => openingsInFile(JSON.stringify([{ title: text, description: text }])),
   link: (text) => safeLink(`https://example.com/${text}`),

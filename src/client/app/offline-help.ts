@@ -1,11 +1,10 @@
-import source from '../../../content/helplines.yaml?raw'
+import helplines from '../../../content/helplines.yaml'
 import { crisisIn } from '#domain/crisis-words.ts'
 import { helpCardFor } from '#domain/help-card.ts'
 import type { HelpCard } from '#domain/help-card.ts'
-import { helplinesIn } from './helplines-in.ts'
 
 /** The help card for what somebody wrote while no server could be reached; a phone call needs no data. */
 export function offlineHelp(text: string): HelpCard | null {
   const kind = crisisIn(text)
-  return kind === null ? null : helpCardFor(kind, 'unknown', helplinesIn(source))
+  return kind === null ? null : helpCardFor(kind, 'unknown', helplines)
 }

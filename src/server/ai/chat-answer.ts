@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ProviderFailure, type ChatPiece } from './chat-provider.ts'
 import { failureFrom, errorBody } from './chat-error.ts'
-import { eventData } from './event-lines.ts'
+import { eventData } from './event-data.ts'
 
 const said = z.object({
   content: z.string().nullish(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvRows, openingsInFile } from './import-file.ts'
+import { openingsInFile } from './import-file.ts'
 
 test('a CSV file is read by its header, with commas, quotes and lines inside quotes', () => {
   const { openings, problems } = openingsInFile(
@@ -37,12 +37,22 @@ test('a row that cannot be used is named, and the others are kept', () => {
   expect(problems).toEqual([
     { row: 1, message: 'title is missing' },
     { row: 2, message: 'url is not an http(s) link' },
-    { row: 3, message: 'deadline is no date' },
+    { row: 3, message: 'deadline is not a date' },
   ])
 })
 
-test('what is no list says so', () => {
-  expect(openingsInFile('[{').problems).toEqual([{ row: 0, message: 'This is no JSON list' }])
-  expect(openingsInFile('').openings).toEqual([])
-  expect(csvRows('a,"b')).toEqual([['a', 'b']])
+test('a short row, a blank line and a quote inside a word are no reason to refuse a file', () => {
+  const { openings, problems } = openingsInFile(
+    'title,company,url\n12" pipe fitter,Acme,https://acme.example/1\n,,\n\nClerk,Acme\n',
+  )
+  expect(openings.map(({ title }) => title)).toEqual(['12" pipe fitter'])
+  expect(problems).toEqual([{ row: 2, message: 'url is not an http(s) link' }])
+})
+
+test('a file that is no list says what is wrong', () => {
+  expect(openingsInFile('[{').problems).toEqual([{ row: 0, message: 'Not a JSON list' }])
+  expect(openingsInFile('title,company\nClerk,"Acme').problems).toEqual([
+    { row: 0, message: expect.stringMatching(/^Not a CSV file: .*quote/i) },
+  ])
+  expect(openingsInFile('')).toEqual({ openings: [], problems: [] })
 })

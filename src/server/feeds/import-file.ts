@@ -1,3 +1,4 @@
+import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import type { RawOpening } from './feed.ts'
 import { dayIn } from './relative-day.ts'
@@ -8,7 +9,7 @@ export interface ImportedFile {
   problems: { row: number; message: string }[]
 }
 
-const mostRows = 500
+const maxRows = 500
 const field = z.string().trim().max(20_000)
 
 const row = z.object({
@@ -26,59 +27,42 @@ const row = z.object({
 
 /** Reads openings that staff upload: CSV with a header line, or a JSON list of the same fields. */
 export function openingsInFile(text: string): ImportedFile {
-  const plain = text.replace(/^\ufeff/, '')
-  const rows = /^\s*\[/.test(plain) ? rowsOfJson(plain) : rowsOfCsv(plain)
-  if (rows === null)
-    return { openings: [], problems: [{ row: 0, message: 'This is no JSON list' }] }
+  const rows = rowsIn(text)
+  if (typeof rows === 'string') return { openings: [], problems: [{ row: 0, message: rows }] }
   const problems: ImportedFile['problems'] = []
-  if (rows.length > mostRows)
-    problems.push({ row: mostRows + 1, message: `Only ${mostRows} rows are read` })
-  const openings = rows.slice(0, mostRows).flatMap((each, index) => {
+  if (rows.length > maxRows)
+    problems.push({ row: maxRows + 1, message: `Only ${maxRows} rows are read` })
+  const openings = rows.slice(0, maxRows).flatMap((each, index) => {
     const parsed = row.safeParse(each)
     if (parsed.success && (parsed.data.deadline === '' || dayIn(parsed.data.deadline) !== null)) {
       return [openingFrom(parsed.data)]
     }
-    const message = parsed.success ? 'deadline is no date' : (parsed.error.issues[0]?.message ?? '')
+    const message = parsed.success ? 'deadline is not a date' : (parsed.error.issues[0]?.message ?? '')
     problems.push({ row: index + 1, message })
     return []
   })
   return { openings, problems }
 }
 
-/** Fields between commas; quotes hold commas, line ends and, doubled, quotes. */
-export function csvRows(text: string): string[][] {
-  const rows: string[][] = []
-  let cells: string[] = []
-  let cell = ''
-  let quoted = false
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at] ?? ''
-    if (quoted) {
-      if (letter !== '"') cell += letter
-      else if (text[at + 1] === '"') {
-        cell += '"'
-        at += 1
-      } else quoted = false
-    } else if (letter === '"' && cell === '') quoted = true
-    else if (letter === ',') {
-      cells.push(cell)
-      cell = ''
-    } else if (letter === '\n') {
-      rows.push([...cells, cell.replace(/\r$/, '')])
-      cells = []
-      cell = ''
-    } else cell += letter
+/** The rows of the file, or what is wrong with it as a whole. */
+function rowsIn(text: string): unknown[] | string {
+  const plain = text.replace(/^\ufeff/, '')
+  if (/^\s*\[/.test(plain)) return rowsOfJson(plain) ?? 'Not a JSON list'
+  try {
+    return rowsOfCsv(plain)
+  } catch (error) {
+    if (error instanceof CsvError) return `Not a CSV file: ${error.message}`
+    throw error
   }
-  if (cell !== '' || cells.length > 0) rows.push([...cells, cell.replace(/\r$/, '')])
-  return rows.filter((each) => each.some((value) => value.trim() !== ''))
 }
 
 function rowsOfCsv(text: string): unknown[] {
-  const [header = [], ...rows] = csvRows(text)
-  const names = header.map((name) => name.trim().toLowerCase())
-  return rows.map((cells) =>
-    Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])),
-  )
+  return parse(text, {
+    columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_records_with_empty_values: true,
+  })
 }
 
 function rowsOfJson(text: string): unknown[] | null {

@@ -1,0 +1,4 @@
+declare module '*/content/helplines.yaml' {
+  const helplines: import('#domain/facts.ts').Helpline[]
+  export default helplines
+}
