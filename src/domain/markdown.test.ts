@@ -214,28 +214,6 @@ test('no letter or digit of a plain text is lost', () => {
   )
 })
 
-test.each([
-  '*a ',
-  '**',
-  '`',
-  '[',
-  '[a](',
-  '> ',
-  '- ',
-  '| ',
-  'h',
-  '<https://',
-  '![',
-  '_a_',
-  '*\\*',
-  ' ',
-])('ten thousand times "%s" is read in time', (piece) => {
-  const begun = performance.now()
-  blocksOf(piece.repeat(10_000))
-  blocksOf(`${piece}\n`.repeat(5_000))
-  expect(performance.now() - begun).toBeLessThan(2000)
-})
-
 function text(value: string): Inline {
   return { kind: 'text', text: value }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { openProvider } from './ai/open-provider.ts'
@@ -30,9 +31,10 @@ export interface Opening {
   log: Logger
   /** What the build prepared; without it the content's files are read. */
   content?: Content | null
-  /** Tests bring their own database, clock and mailbox. */
+  /** Tests bring their own database, clock and ids. */
   database?: Database
   now?: () => Date
+  newUserId?: () => string
   checkAnswers?: boolean
   freeBytes?: () => Promise<number>
 }
@@ -80,6 +82,7 @@ export async function openServices(
     secret,
     publicUrl,
     now,
+    newUserId: opening.newUserId ?? randomUUID,
     log,
     dataDir,
     storage,

@@ -16,6 +16,7 @@ export interface Services {
   secret: string
   publicUrl: string
   now: () => Date
+  newUserId: () => string
   log: Logger
   /** Where the secret, letters, backups and an embedded database are. */
   dataDir: string

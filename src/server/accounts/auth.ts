@@ -68,7 +68,10 @@ export function authOver(services: Services, db: Kysely<Tables>) {
     },
     advanced: {
       // The migrations are ours and tested; the check cannot run inside a transaction.
-      database: { generateId: () => randomUUID(), validateSchema: false },
+      database: {
+        generateId: ({ model }) => (model === 'user' ? services.newUserId() : randomUUID()),
+        validateSchema: false,
+      },
       // On https the library would put `__Secure-` before every cookie name. Ours carries `__Host-`
       // already, which promises more, and Secure is among its attributes below.
       useSecureCookies: false,

@@ -105,13 +105,14 @@ test('every link of an answer is a page of ours or the official site of our cont
   const known = JSON.stringify(app.services.content)
   const guiding = { ...app.services, now: app.services.now() }
   const asker = { userId: crypto.randomUUID(), role: 'guardian', adult: true } as const
-  const foreign: string[] = []
+  const seen: string[] = []
   for (const [question] of asked) {
     const { text } = await guideAnswer(guiding, asker, question)
     const links = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, link = '']) => link)
-    foreign.push(...links.filter((link) => !link.startsWith('/') && !known.includes(link)))
+    seen.push(...links)
   }
-  expect(foreign).toEqual([])
+  expect(seen.length).toBeGreaterThan(asked.length)
+  expect(seen.filter((link) => !link.startsWith('/') && !known.includes(link))).toEqual([])
 })
 
 test('changed content is found at once, and what left it is gone', async () => {

@@ -35,12 +35,15 @@ function namesOfNothing(names: Names): Names {
 
 describe('an object is there for whoever has to do with it, and for nobody else', () => {
   test.for(Object.keys(objects) as Route[])('%s', async (route) => {
-    const { scene } = objects[route]
+    const { scene, refusal } = objects[route]
     const { owner, stranger, names, end } = await scene(app)
     const notThere = await answer(stranger, route, namesOfNothing(names))
     expect(notThere).toMatchObject(gone)
     expect(await answer(stranger, route, names)).toEqual(notThere)
-    expect((await answer(owner, route, names)).status).not.toBe(404)
+    const allowed = await answer(owner, route, names)
+    expect(allowed).toMatchObject(
+      refusal === undefined ? { status: 200 } : { body: { message: refusal } },
+    )
     if (end === undefined) return
 
     const ended = await scene(app)

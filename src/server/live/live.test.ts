@@ -97,14 +97,12 @@ describe.runIf(onPostgres)('two server processes on one PostgreSQL', () => {
     urls = [one.url, two.url]
   })
 
-  test('a check-in through one reaches the page on the other within a second', async () => {
+  test('a check-in through one reaches the page on the other', async () => {
     const [here, there] = urls
     const student = await signUpAt(here)
     const stream = await student.listen(there)
-    const started = performance.now()
     await student.post(here, '/api/check-in')
     await expect.poll(() => stream.heard, { interval: 5 }).toContainEqual({ type: 'xp', total: 60 })
-    expect(performance.now() - started).toBeLessThan(1_000)
   })
 
   test('fifty check-ins over both pay once', async () => {

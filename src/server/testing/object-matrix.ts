@@ -57,6 +57,8 @@ export interface Scene {
 }
 
 interface Row {
+  /** Why the rules refuse what the owner asks here, once the policy has let them in. Else it is a 200. */
+  refusal?: string
   scene: (app: TestApp) => Promise<Scene>
   /** What has to be sent beside the names in the path. */
   body?: (names: Names) => Record<string, unknown>
@@ -117,12 +119,16 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
   'DELETE /api/courses/:id': { scene: courseOfOnesOwn },
   'POST /api/courses/:id/enrol': { scene: courseOfOnesOwn },
   'GET /api/courses/:id/lessons/:contentId': { scene: courseOfOnesOwn },
-  'POST /api/courses/:id/lessons/:contentId/rewrite': { scene: courseOfOnesOwn },
+  'POST /api/courses/:id/lessons/:contentId/rewrite': {
+    scene: courseOfOnesOwn,
+    refusal: 'This part holds your own words, so it stays as it is.',
+  },
   'POST /api/courses/:id/lessons/:contentId/open': { scene: courseOfOnesOwn },
   'POST /api/courses/:id/lessons/:contentId/complete': { scene: courseOfOnesOwn },
   'POST /api/courses/:id/lessons/:contentId/answer': {
     scene: courseOfOnesOwn,
     body: () => ({ answer: { type: 'reflection', text: 'It went well' } }),
+    refusal: 'This answer does not fit this item.',
   },
   'GET /api/course-progress/:courseId': { scene: courseOfOnesOwn },
   'POST /api/course-progress/:courseId/open': { scene: courseOfOnesOwn },
@@ -146,6 +152,7 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
   'POST /api/applications': {
     scene: adultOpening,
     body: ({ id: opportunityId }) => ({ opportunityId, share: [] }),
+    refusal: 'Apply for this one on its own site.',
   },
   'POST /api/applications/outside': {
     scene: adultOpening,
@@ -212,18 +219,27 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
   'POST /api/mentor-sessions/:id/outcome': {
     scene: sessionOfMentor,
     body: () => ({ said: 'held' }),
+    refusal: 'There is nothing to say about this session now',
   },
   'GET /api/mentor-sessions/:id': { scene: sessionOfMentor },
   'GET /api/mentor-sessions/:id/calendar': { scene: sessionOfStudent },
-  'POST /api/mentor/requests/:id/accept': { scene: requestToMentor },
+  'POST /api/mentor/requests/:id/accept': {
+    scene: requestToMentor,
+    refusal: 'Paste the link of a new meeting. You need one for each session.',
+  },
   'POST /api/mentor/requests/:id/decline': { scene: requestToMentor },
   'POST /api/mentor/requests/:id/take': {
     scene: offeredRequest,
     body: () => ({ startsAt: new Date().toISOString() }),
+    refusal: 'Paste the link of a new meeting. You need one for each session.',
   },
   'GET /api/mentor/students/:id': { scene: studentOfMentor },
   'POST /api/mentor/students/:id/end': { scene: studentOfMentor },
-  'POST /api/mentor/sessions/:id/feedback': { scene: sessionOfMentor, body: () => someFeedback },
+  'POST /api/mentor/sessions/:id/feedback': {
+    scene: sessionOfMentor,
+    body: () => someFeedback,
+    refusal: 'Feedback is for sessions that were held',
+  },
   'GET /api/mentor/projects/:id': { scene: shownProject },
   'POST /api/mentor/projects/:id/feedback': {
     scene: shownProject,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,6 +77,7 @@ export async function startApp(
     database,
     content: shippedContent(),
     now: () => new Date(time),
+    ...(opened === undefined ? { newUserId: sameIdsEachRun() } : {}),
     checkAnswers: true,
     ...(freeBytes === undefined ? {} : { freeBytes }),
   })
@@ -141,6 +143,19 @@ export async function startApp(
     },
     letters: () => lettersIn(join(dataDir, 'outbox')),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+  }
+}
+
+/**
+ * The nth person of an app has the same id in every run, so that what is drawn for them (quests, the
+ * order of questions) is the same too.
+ */
+function sameIdsEachRun(): () => string {
+  let count = 0
+  return () => {
+    count += 1
+    const digits = createHash('sha256').update(`person ${count}`).digest('hex')
+    return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`
   }
 }
 
