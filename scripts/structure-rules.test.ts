@@ -27,6 +27,14 @@ test('a feature that keeps to the layout has no problem', () => {
 
 describe('is found:', () => {
   test.for<[string, Record<string, string>, string]>([
+    [
+      'an export that nothing uses',
+      {
+        'src/domain/a.ts': 'export const used = 1\nexport type Gone = 2',
+        'src/domain/b.ts': 'used',
+      },
+      'nothing uses Gone',
+    ],
     ['a name that says nothing', { 'src/domain/date-utils.ts': '' }, 'name the noun'],
     ['a folder that says nothing', { 'src/client/shared/Card.tsx': '' }, 'name the noun'],
     ['a layer in a feature', { 'src/server/xp/service.ts': '' }, 'a feature has routes'],

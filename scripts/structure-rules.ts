@@ -11,6 +11,9 @@ const LAYER_NAME =
 const VAGUE_NAME = /(^|[/.-])(utils?|helpers?|common|manager|misc|shared)([/.-]|$)/i
 const WRITE =
   /\b(?:(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"`]|(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?)(\w+)/gi
+const WORD = /\w+/g
+const EXPORT = /^export (?:async )?(?:const|function\*?|interface|type|class) (\w+)/gm
+const GENERATED = 'src/server/db/tables.ts'
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
 
 /** Every breach of the layout, as `file: what is wrong`. */
@@ -25,6 +28,7 @@ export function problemsIn(sources: Sources, owners: Owners): string[] {
       ...bannedWords(file, text),
     ]),
     ...featureCycles(code),
+    ...unusedExports(sources),
     ...unownedTables(sources, owners),
   ]
 }
@@ -107,6 +111,21 @@ function featureCycles(code: readonly (readonly [string, string])[]): string[] {
   }
   for (const feature of needs.keys()) walk([feature])
   return [...cycles.values()]
+}
+
+function unusedExports(sources: Sources): string[] {
+  const code = [...sources].filter(([file]) => /\.(tsx?|mjs)$/.test(file))
+  const places = new Map<string, number>()
+  for (const [, text] of code) {
+    for (const [word] of text.matchAll(WORD)) places.set(word, (places.get(word) ?? 0) + 1)
+  }
+  return code.flatMap(([file, text]) =>
+    file === GENERATED
+      ? []
+      : [...text.matchAll(EXPORT)]
+          .filter(([, name = '']) => places.get(name) === 1)
+          .map(([, name]) => `${file}: nothing uses ${name}`),
+  )
 }
 
 function unownedTables(sources: Sources, owners: Owners): string[] {

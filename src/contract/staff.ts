@@ -220,8 +220,6 @@ const ledgerRow = z.strictObject({
   balance: z.number(),
 })
 
-export type LedgerRow = z.infer<typeof ledgerRow>
-
 export const ledger = z.strictObject({
   xp: z.number(),
   level: z.number(),

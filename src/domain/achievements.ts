@@ -21,7 +21,6 @@ export const achievementIcons = [
   'target',
   'trophy',
 ] as const
-export type AchievementIcon = (typeof achievementIcons)[number]
 
 const ruleSchema = z.discriminatedUnion('kind', [
   /** A goal over everything the student ever did. */
@@ -40,7 +39,6 @@ const ruleSchema = z.discriminatedUnion('kind', [
     percent: z.int().min(1).max(100),
   }),
 ])
-export type AchievementRule = z.infer<typeof ruleSchema>
 
 export const achievementSchema = z.strictObject({
   id: authoredId,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applicationStates, canMove, isActive, nextStates } from './application.ts'
+import { applicationStates, canMove, nextStates } from './application.ts'
 
 test('a business moves an application on, and never one that was withdrawn', () => {
   expect(nextStates('applied', 'business')).toEqual(['interview', 'offer', 'declined'])
@@ -17,7 +17,7 @@ test('a student accepts only what was offered and cannot promote an application'
 })
 
 test('a student can withdraw while anybody waits', () => {
-  for (const state of applicationStates.filter((each) => each !== 'saved' && isActive(each))) {
+  for (const state of ['waiting', 'applied', 'interview', 'offer'] as const) {
     // What waits for a guardian was never sent, so there is nothing to withdraw from anybody.
     const to = state === 'waiting' ? 'not-sent' : 'withdrawn'
     expect(canMove(state, to, 'student')).toBe(true)

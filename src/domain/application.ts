@@ -57,21 +57,9 @@ export function canMove(
   return nextStates(from, who).includes(to)
 }
 
-/** Whether anybody still waits for something. */
-export function isActive(state: ApplicationState): boolean {
-  return activeStates.includes(state)
-}
-
 /** Sent, and not answered for good: what stops when a guardian takes a yes back. */
 export const undecidedStates = ['applied', 'interview', 'offer', 'no-reply'] as const
 
-const activeStates: readonly ApplicationState[] = [
-  'saved',
-  'waiting',
-  'applied',
-  'interview',
-  'offer',
-]
 const beforeSending: readonly ApplicationState[] = ['saved', 'waiting', 'not-sent']
 
 /** What the guardians of a minor are told of. */

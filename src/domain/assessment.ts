@@ -23,4 +23,3 @@ export function forSitting(assessment: Assessment) {
   const { id, title, description, skill, level, questions } = assessment
   return { id, title, description, skill, level, questions: questions.map(questionForReader) }
 }
-export type AssessmentForSitting = ReturnType<typeof forSitting>

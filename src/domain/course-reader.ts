@@ -26,4 +26,3 @@ export function itemForReader(item: Item, seed: string) {
       return { ...shown, type: item.type, tasks: item.tasks }
   }
 }
-export type ItemForReader = ReturnType<typeof itemForReader>

@@ -42,7 +42,6 @@ export function forSolving(exercise: Exercise, seed: string) {
       return { kind: exercise.kind, prompt, hints, text: exercise.text }
   }
 }
-export type ExerciseForSolving = ReturnType<typeof forSolving>
 
 function partsOf(exercise: Exclude<Exercise, { kind: 'calc' }>, answer: ExerciseAnswer): boolean[] {
   if (exercise.kind === 'order') {

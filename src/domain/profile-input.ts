@@ -111,8 +111,6 @@ export const profileInput = {
   staff: z.strictObject(everyone),
 } as const satisfies Record<Role, z.ZodType>
 
-export type ProfileInput<R extends Role = Role> = z.output<(typeof profileInput)[R]>
-
 /** An address as a person types it: trimmed, lower case, at most 254 characters. */
 export function email() {
   return z.string().trim().toLowerCase().max(254).pipe(z.email(messages.emailUnclear))

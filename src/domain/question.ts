@@ -88,7 +88,6 @@ export function questionForReader(question: Question) {
     ? { ...shown, type, options: question.options }
     : { ...shown, type }
 }
-export type QuestionForReader = ReturnType<typeof questionForReader>
 
 function markShortAnswer(question: z.infer<typeof shortAnswer>, answer: string): Marked {
   const { accepted = [], correct_answer: model, points } = question

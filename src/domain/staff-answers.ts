@@ -7,7 +7,6 @@ export const refusalReasons = {
   'not-a-fit': 'What you offer does not fit what Upful is for.',
   'safety-concern': 'We have a concern about the safety of young people.',
 } as const
-export type RefusalReason = keyof typeof refusalReasons
 export const refusalReasonKinds = keysOf(refusalReasons)
 
 /** What staff ask for before they decide. */
@@ -19,7 +18,6 @@ export const missingThings = {
   website: 'A web page or a profile where we can read about you.',
   'company-name': 'The full name of your company.',
 } as const
-export type MissingThing = keyof typeof missingThings
 export const missingThingKinds = keysOf(missingThings)
 
 /** Why staff hold or remove an opening; its business reads these words. */
@@ -32,7 +30,6 @@ export const openingReasons = {
   'not-true': 'We could not confirm that this opening exists.',
   'unfair-words': 'Its words leave people out or put them down.',
 } as const
-export type OpeningReason = keyof typeof openingReasons
 export const openingReasonKinds = keysOf(openingReasons)
 
 /** What a person reads; a reason that is no longer on the list says nothing. */

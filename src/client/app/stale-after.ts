@@ -1,15 +1,6 @@
 import type { LiveEvent } from '#contract/live.ts'
 
-const standing = [
-  'dashboard',
-  'activities',
-  'achievements',
-  'rewards',
-  'skills',
-  'paths',
-  'quests',
-  'leaderboard',
-]
+const standing = ['dashboard', 'activities', 'achievements', 'rewards', 'skills', 'paths', 'quests']
 
 const changed: Record<Extract<LiveEvent, { type: 'changed' }>['what'], readonly string[]> = {
   // What staff decided about a business is part of it.

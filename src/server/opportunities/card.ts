@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { FeedState, OpportunityCard } from '#contract/opportunities.ts'
+import type { OpportunityCard } from '#contract/opportunities.ts'
 import type { ApplicationState } from '#domain/application.ts'
 import { addDays, dayFrom, type Day } from '#domain/day.ts'
 import { refusalOf, type Asks, type Eligible, type Schooling } from '#domain/eligibility.ts'
@@ -108,5 +108,3 @@ export function sourceKindOf(source: string): 'business' | 'programme' | 'feed' 
 export function isOpenRow(row: Pick<OpportunityRow, 'status' | 'closes_on'>, today: Day): boolean {
   return row.status === 'published' && dayFrom(row.closes_on) >= today
 }
-
-export const noFeed: FeedState = { updatedAt: null, refreshing: false, problem: null }
