@@ -1,4 +1,6 @@
 declare module '*/content/helplines.yaml' {
-  const helplines: import('#domain/facts.ts').Helpline[]
+  import type { Helpline } from '#domain/facts.ts'
+
+  const helplines: Helpline[]
   export default helplines
 }

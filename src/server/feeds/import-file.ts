@@ -37,7 +37,9 @@ export function openingsInFile(text: string): ImportedFile {
     if (parsed.success && (parsed.data.deadline === '' || dayIn(parsed.data.deadline) !== null)) {
       return [openingFrom(parsed.data)]
     }
-    const message = parsed.success ? 'deadline is not a date' : (parsed.error.issues[0]?.message ?? '')
+    const message = parsed.success
+      ? 'deadline is not a date'
+      : (parsed.error.issues[0]?.message ?? '')
     problems.push({ row: index + 1, message })
     return []
   })
