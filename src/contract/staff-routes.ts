@@ -4,6 +4,7 @@ import { staffActionKinds, staffReason } from '#domain/staff-action.ts'
 import { missingThingKinds, openingReasonKinds, refusalReasonKinds } from '#domain/staff-answers.ts'
 import { verificationCheckKinds } from '#domain/verification-checks.ts'
 import { route } from './define.ts'
+import { post } from './staff-post.ts'
 import {
   action,
   applicant,
@@ -15,7 +16,6 @@ import {
   ledger,
   next,
   person,
-  post,
   report,
   staffBirthMonth,
 } from './staff.ts'

@@ -1,3 +1,4 @@
+import { clashOfAges, fieldOfMinors } from './ages-asked.ts'
 import { addDays, isDay, type Day } from './day.ts'
 import type { Schooling } from './eligibility.ts'
 import type { OpportunityKind } from './opportunity.ts'
@@ -25,6 +26,8 @@ export interface PostingText {
 }
 
 export const mostSkills = 8
+/** Below it the law allows only the light work that it lists. */
+const youngestWorker = 15
 
 /** Everything that is wrong with it at once, by field: `title`, `pay.amount`, `skills.0`. */
 export function postingProblems(
@@ -46,6 +49,7 @@ export function postingProblems(
     ]),
     ['minAge', ageProblem(posting.minAge)],
     ['maxAge', ageProblem(posting.maxAge) ?? orderProblem(posting)],
+    [fieldOfMinors(posting), clashProblem(posting)],
   ]
   return Object.fromEntries(
     found.flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])),
@@ -81,8 +85,13 @@ function deadlineProblem(deadline: string | null, today: Day): string | null {
 }
 
 function ageProblem(age: number | null): string | null {
-  if (age === null || (Number.isInteger(age) && age >= 14 && age <= 99)) return null
-  return 'Enter an age from 14 to 99, or leave it out.'
+  if (age === null || (Number.isInteger(age) && age >= youngestWorker && age <= 99)) return null
+  return `Enter an age from ${youngestWorker} to 99, or leave it out.`
+}
+
+function clashProblem(posting: PostingText): string | null {
+  const clash = clashOfAges(posting)
+  return clash === null ? null : `${clash} Change the text, or ask for people from age 18.`
 }
 
 function orderProblem({ minAge, maxAge }: PostingText): string | null {

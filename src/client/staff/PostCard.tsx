@@ -1,4 +1,4 @@
-import type { StaffPost } from '#contract/staff.ts'
+import type { StaffPost } from '#contract/staff-post.ts'
 import { longDate, shortDate, shortDay } from '../app/dates.ts'
 import { reportReasonLabel } from '../app/report-reasons.ts'
 import { Card } from '../ui/Card.tsx'
@@ -25,6 +25,9 @@ export function PostCard({ post }: { post: StaffPost }) {
             </li>
           ))}
         </ul>
+      )}
+      {post.clash && (
+        <p className="rounded-control bg-coral-soft px-3 py-2 text-coral">{post.clash}</p>
       )}
       <Reports post={post} />
       <Facts facts={[{ label: 'Company', value: company }, ...factsOf(post)]} />
@@ -57,13 +60,14 @@ function Reports({ post: { reports, reportCount } }: { post: StaffPost }) {
   )
 }
 
-function factsOf({ business, source, location, pay, deadline, url, since }: StaffPost) {
+function factsOf({ business, source, location, ages, pay, deadline, url, since }: StaffPost) {
   const from = business
     ? `${business.name}, ${business.verified ? 'verified' : 'not verified'}`
     : source
   return [
     { label: 'From', value: from },
     { label: 'Place', value: location },
+    { label: 'Ages', value: ages ?? 'Any' },
     { label: 'Pay', value: pay ?? 'Not told' },
     { label: 'Closes', value: deadline === null ? 'On no day' : shortDay(deadline) },
     ...(url === null || url === ''

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely, type SqlBool } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { StaffPost } from '#contract/staff.ts'
+import type { StaffPost } from '#contract/staff-post.ts'
+import { agesInWords, clashOfAges } from '#domain/ages-asked.ts'
+import type { Place } from '#domain/place.ts'
 import { redFlagReasons, redFlags } from '#domain/red-flags.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
@@ -116,15 +118,19 @@ function postFrom(row: Row): StaffPost {
 }
 
 function cardFrom(row: Row): Omit<StaffPost, 'seen'> {
+  const { title, description } = row
+  const ages = { minAge: row.min_age, maxAge: row.max_age }
   return {
     id: row.id,
-    title: row.title,
+    title,
     company: row.company,
     location: row.location,
     type: row.type as StaffPost['type'],
     pay: row.pay,
     deadline: row.deadline,
-    description: row.description,
+    ages: agesInWords(ages),
+    clash: clashOfAges({ title, description, place: row.place as Place, ...ages }),
+    description,
     url: row.url,
     source: row.source_label,
     business:

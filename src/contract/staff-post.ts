@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { opportunityKinds } from '#domain/opportunity.ts'
+
+export const post = z.strictObject({
+  id: z.string(),
+  /** Sent back with a decision: a card that has changed since is refused. */
+  seen: z.string(),
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  type: z.enum(opportunityKinds),
+  pay: z.string().nullable(),
+  deadline: z.string().nullable(),
+  /** 'From 15 to 17'; null where any age will do. */
+  ages: z.string().nullable(),
+  /** Why people under 18 may not do it, where it asks for them. */
+  clash: z.string().nullable(),
+  /** Plain text with line breaks, never markup. */
+  description: z.string(),
+  /** Where a feed's opening sends people; an outside page. */
+  url: z.string().nullable(),
+  source: z.string(),
+  /** The business of ours that posted it. */
+  business: z.strictObject({ id: z.string(), name: z.string(), verified: z.boolean() }).nullable(),
+  status: z.enum(['held', 'published', 'removed', 'expired']),
+  /** Null unless it is held. */
+  heldBy: z.enum(['rules', 'reports', 'staff']).nullable(),
+  /** A sentence for each rule that the text breaks. */
+  flags: z.array(z.string()),
+  /** Those that no decision has answered yet; the newest 20. Nobody is named. */
+  reports: z.array(
+    z.strictObject({
+      reason: z.enum(['asks-for-money', 'unsafe', 'not-real', 'closed', 'other']),
+      note: z.string(),
+      at: z.string(),
+    }),
+  ),
+  reportCount: z.number(),
+  since: z.string(),
+})
+
+export type StaffPost = z.infer<typeof post>

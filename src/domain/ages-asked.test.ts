@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { agesInWords, clashOfAges, fieldOfMinors } from './ages-asked.ts'
+
+const opening = {
+  title: 'Packer',
+  description: 'Pack shelves from 10 pm to 6 am.',
+  place: 'Kingston',
+  minAge: 15,
+  maxAge: 17,
+} as const
+
+test.each([
+  ['Pack shelves from 10 pm to 6 am.', 'People under 18 may not work at night: “10 pm to 6 am”.'],
+  ['Night shifts only.', 'People under 18 may not work at night: “Night shifts”.'],
+  ['Cut trees with a chainsaw.', 'People under 18 may not do this work: “chainsaw”.'],
+  ['You must be 18 and over.', 'The text asks for adults: “must be 18”.'],
+  ['Pack shelves from 9 am to 5 pm.', null],
+])('an opening for ages 15 to 17 that says “%s”', (description, clash) => {
+  expect(clashOfAges({ ...opening, description })).toBe(clash)
+})
+
+test('night work clashes with an age below 18 at either end, and with no other', () => {
+  expect(clashOfAges({ ...opening, minAge: 16, maxAge: null })).not.toBeNull()
+  expect(clashOfAges({ ...opening, minAge: null })).not.toBeNull()
+  expect(clashOfAges({ ...opening, minAge: 18, maxAge: null })).toBeNull()
+  expect(clashOfAges({ ...opening, minAge: null, maxAge: null })).toBeNull()
+})
+
+test('the field that names the age is the one that is wrong', () => {
+  expect(fieldOfMinors({ minAge: 16, maxAge: 25 })).toBe('minAge')
+  expect(fieldOfMinors({ minAge: null, maxAge: 17 })).toBe('maxAge')
+})
+
+test('ages in words', () => {
+  expect(agesInWords({ minAge: 15, maxAge: 17 })).toBe('From 15 to 17')
+  expect(agesInWords({ minAge: 16, maxAge: null })).toBe('From 16')
+  expect(agesInWords({ minAge: null, maxAge: 17 })).toBe('Up to 17')
+  expect(agesInWords({ minAge: null, maxAge: null })).toBeNull()
+})

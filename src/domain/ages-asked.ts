@@ -1,0 +1,41 @@
+import { adultWorkIn, type AdultWork } from './adult-work.ts'
+import type { Asks } from './eligibility.ts'
+import type { Place } from './place.ts'
+
+type Ages = Pick<Asks, 'minAge' | 'maxAge'>
+
+const adult = 18
+
+/**
+ * Why an opening that asks for people under 18 may not take them: the law, or its own words. Null where
+ * nothing is against it, and where no age is asked for: then it is shown to adults alone.
+ */
+export function clashOfAges(
+  opening: Ages & { title: string; description: string; place: Place | null },
+): string | null {
+  if (!takesMinors(opening)) return null
+  const work = adultWorkIn(opening)
+  return work === null ? null : sentences[work.kind](work)
+}
+
+/** The field that names an age below 18. */
+export function fieldOfMinors({ minAge }: Ages): 'minAge' | 'maxAge' {
+  return minAge !== null && minAge < adult ? 'minAge' : 'maxAge'
+}
+
+/** 'From 15 to 17'; null where any age will do. */
+export function agesInWords({ minAge, maxAge }: Ages): string | null {
+  if (minAge === null) return maxAge === null ? null : `Up to ${maxAge}`
+  return maxAge === null ? `From ${minAge}` : `From ${minAge} to ${maxAge}`
+}
+
+function takesMinors({ minAge, maxAge }: Ages): boolean {
+  return [minAge, maxAge].some((age) => age !== null && age < adult)
+}
+
+const sentences: Readonly<Record<AdultWork['kind'], (work: AdultWork) => string>> = {
+  night: ({ words }) => `People under 18 may not work at night: “${words}”.`,
+  barred: ({ words }) => `People under 18 may not do this work: “${words}”.`,
+  age: ({ words }) => `The text asks for adults: “${words}”.`,
+  abroad: () => 'People under 18 are not offered work abroad here.',
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { listedOpenings, newOpening, writtenPosting } from '../testing/openings.ts'
+import { startApp } from '../testing/start-app.ts'
+
+const app = await startApp()
+const { services } = app
+
+const atNight = { description: 'Pack shelves from 10 pm to 6 am.', place: 'Kingston' } as const
+
+test('night work that asks for people under 18 is refused at the field of the age', async () => {
+  const owner = await app.verified('business', { companyName: 'Night Packers' })
+  const message =
+    'People under 18 may not work at night: “10 pm to 6 am”. Change the text, or ask for people from age 18.'
+  const post = { ...writtenPosting, ...atNight }
+  const young = { ...post, minAge: 15, maxAge: 17 }
+  expect((await owner.refused('POST /api/postings', young)).fields).toEqual({ minAge: message })
+  expect((await owner.refused('POST /api/postings', { ...post, maxAge: 17 })).fields).toEqual({
+    maxAge: message,
+  })
+  const { id } = await owner.call('POST /api/postings', { ...post, minAge: 18 })
+  expect((await owner.refused('PUT /api/postings/:id', { ...young, id })).fields).toEqual({
+    minAge: message,
+  })
+  expect(
+    (await owner.refused('POST /api/postings', { ...writtenPosting, minAge: 14 })).fields,
+  ).toEqual({ minAge: 'Enter an age from 15 to 99, or leave it out.' })
+})
+
+test('staff read which ages an opening asks for, and why people under 18 may not do it', async () => {
+  const staff = await app.staff()
+  const asks = { minAge: 15, maxAge: 17, schooling: null, service: false }
+  const [clashing, sound] = await listedOpenings(services, [
+    newOpening({ ...atNight, asks, flags: ['fee'] }),
+    newOpening({ flags: ['fee'] }),
+  ])
+  const { posts } = await staff.call('GET /api/staff/posts', { list: 'held' })
+  expect(posts.find(({ id }) => id === clashing)).toMatchObject({
+    ages: 'From 15 to 17',
+    clash: 'People under 18 may not work at night: “10 pm to 6 am”.',
+  })
+  expect(posts.find(({ id }) => id === sound)).toMatchObject({ ages: null, clash: null })
+})
