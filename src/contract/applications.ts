@@ -4,6 +4,7 @@ import { applicationActors, applicationStates, sharedFields } from '#domain/appl
 import { cancelReasons } from '#domain/mentor-session.ts'
 import { route } from './define.ts'
 import { interview, offer } from './interviews.ts'
+import { hiddenOpening } from './opportunities.ts'
 
 const state = z.enum(applicationStates)
 const day = z.string().refine(isDay, 'Enter a real date.')
@@ -96,6 +97,8 @@ export const applicationRoutes = {
       applications: z.array(listed),
       /** Saved and not applied for; on the first page only. */
       saved: z.array(savedOpening),
+      /** The same of what nobody can read now. */
+      hidden: z.array(hiddenOpening),
       next: z.string().nullable(),
     }),
   }),

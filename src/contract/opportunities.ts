@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { applicationStates } from '#domain/application.ts'
-import { opportunityKinds } from '#domain/opportunity.ts'
+import { hiddenStandings, opportunityKinds } from '#domain/opportunity.ts'
 import { parishes, places } from '#domain/place.ts'
 import { route } from './define.ts'
 
@@ -72,6 +72,18 @@ const opportunity = opportunityCard.extend({
 
 export type Opportunity = z.infer<typeof opportunity>
 
+/** One that the student saved or applied for and that nobody can read now: its name as it was then. */
+export const hiddenOpening = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  company: z.string(),
+  /** Being checked, or over. */
+  standing: z.enum(hiddenStandings),
+  saved: z.boolean(),
+})
+
+export type HiddenOpening = z.infer<typeof hiddenOpening>
+
 const feedState = z.strictObject({
   /** When any feed was last read well; null when none ever was. */
   updatedAt: z.string().nullable(),
@@ -104,6 +116,8 @@ export const opportunityRoutes = {
     }),
     output: z.strictObject({
       opportunities: z.array(opportunityCard),
+      /** Among the saved ones, on the first page, where nothing else narrows the list. */
+      hidden: z.array(hiddenOpening),
       next: z.string().nullable(),
       /** False: the student has nothing to match with yet, and the list is sorted by deadline. */
       matched: z.boolean(),
@@ -141,6 +155,13 @@ export const opportunityRoutes = {
     policy: 'readable-opening',
     input: byId,
     output: opportunity,
+  }),
+  /** What the page of an opening says to whoever saved it or applied for it while it is not shown. */
+  'GET /api/hidden-openings/:id': route({
+    who: 'student',
+    policy: 'own-hidden-opening',
+    input: byId,
+    output: hiddenOpening,
   }),
   'POST /api/opportunities/:id/view': route({
     who: 'student',

@@ -18,6 +18,8 @@ export const policies = {
   'readable-course': 'A published course, one begun while it was, or one of the caller’s own.',
   'studied-course': 'The same, to work in it.',
   'readable-opening': 'An opening that is public, or was, and that is for the caller’s age.',
+  'own-hidden-opening':
+    'An opening that nobody can read now, that the calling student saved or applied for, and that is for their age.',
   'own-posting': 'A posting of the calling business.',
   'own-team': 'A team of the calling business.',
   'link-with-guardian': 'A link, or an ask for one, between the calling student and that guardian.',

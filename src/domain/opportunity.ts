@@ -64,6 +64,17 @@ export function isOpenOn(deadline: Day | null, today: Day): boolean {
   return deadline === null || daysBetween(today, deadline) >= 0
 }
 
+/** What whoever saved an opening, or applied for it, reads while nobody can read the opening itself. */
+export const hiddenStandings = ['checking', 'closed'] as const
+export type HiddenStanding = (typeof hiddenStandings)[number]
+
+export function hiddenStandingOf(
+  { status, closesOn }: { status: OpportunityStatus; closesOn: Day },
+  today: Day,
+): HiddenStanding {
+  return status === 'removed' || !isOpenOn(closesOn, today) ? 'closed' : 'checking'
+}
+
 /** 'FullTime', 'FULL_TIME' and 'full-time' are the same words. */
 function wordsOf(text: string): string {
   return text

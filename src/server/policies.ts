@@ -22,6 +22,7 @@ import {
   takesPart,
 } from './mentors/queries.ts'
 import { viewerOf } from './opportunities/card.ts'
+import { hiddenOpening } from './opportunities/hidden-queries.ts'
 import { isPostingOf } from './opportunities/posting-queries.ts'
 import { isKnownFeed, isPublicPost, readableOpening } from './opportunities/queries.ts'
 import { reportExists } from './reports/queries.ts'
@@ -80,6 +81,11 @@ export const serverPolicies: Policies = {
       const id = textOf(input['opportunityId']) ?? subject
       return (await readableOpening(db, viewer, id)) !== null
     },
+  },
+  'own-hidden-opening': {
+    missing: 'Opportunity not found',
+    allows: async ({ db, now, caller, subject }) =>
+      caller !== null && (await hiddenOpening(db, viewerOf(caller, dayOf(now)), subject)) !== null,
   },
   'link-with-guardian': {
     missing: noLink,

@@ -8,14 +8,14 @@ const changed: Record<Extract<LiveEvent, { type: 'changed' }>['what'], readonly 
   courses: ['courses', 'course-progress', 'portfolio', 'review', 'dashboard', 'achievements'],
   assessments: ['assessments', 'dashboard', 'review'],
   // To a business it means that somebody applied, or took it back.
-  applications: ['applications', 'opportunities', 'postings', 'business'],
+  applications: ['applications', 'opportunities', 'hidden-openings', 'postings', 'business'],
   guardians: ['guardians', 'guardian', 'mentor-sessions'],
   postings: ['postings', 'business'],
   employer: ['employer'],
   'staff-desk': ['staff'],
   reports: ['reports'],
   mentoring: ['mentors', 'mentor-sessions', 'mentor'],
-  openings: ['opportunities', 'job-openings', 'job-wish', 'staff/feeds'],
+  openings: ['opportunities', 'hidden-openings', 'job-openings', 'job-wish', 'staff/feeds'],
 }
 
 /** The paths whose answers a live event makes old. */

@@ -59,7 +59,8 @@ function Tracker({ onOpen, onAdd }: TrackerProps) {
 
   const applications = list.pages.flatMap((page) => page.applications)
   const saved = list.pages.flatMap((page) => page.saved)
-  if (applications.length === 0 && saved.length === 0) return <NothingYet onAdd={onAdd} />
+  const hidden = list.pages.flatMap((page) => page.hidden)
+  if (applications.length + saved.length + hidden.length === 0) return <NothingYet onAdd={onAdd} />
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -70,9 +71,9 @@ function Tracker({ onOpen, onAdd }: TrackerProps) {
         <AddButton onAdd={onAdd} />
       </div>
       {view === 'list' ? (
-        <ApplicationList applications={applications} saved={saved} onOpen={onOpen} />
+        <ApplicationList {...{ applications, saved, hidden, onOpen }} />
       ) : (
-        <Board applications={applications} saved={saved} onOpen={onOpen} />
+        <Board {...{ applications, saved, hidden, onOpen }} />
       )}
       <MoreButton list={list} />
       <RemindersCard />

@@ -1,4 +1,6 @@
 import type { ListedApplication, SavedOpening } from '#contract/applications.ts'
+import type { HiddenOpening } from '#contract/opportunities.ts'
+import { HiddenCard } from '../app/HiddenCard.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import { columns, inColumn } from './columns.ts'
 import { SavedCard } from './SavedCard.tsx'
@@ -6,17 +8,20 @@ import { SavedCard } from './SavedCard.tsx'
 interface BoardProps {
   applications: readonly ListedApplication[]
   saved: readonly SavedOpening[]
+  hidden: readonly HiddenOpening[]
   onOpen: (id: string) => void
 }
 
 /** A column a step, beside each other where there is room. On a phone an empty step is a line. */
-export function Board({ applications, saved, onOpen }: BoardProps) {
+export function Board({ applications, saved, hidden, onOpen }: BoardProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5 xl:gap-3">
       {columns.map((column) => {
         const rows = inColumn(applications, column)
-        const openings = column.states.includes('saved') ? saved : []
-        const count = rows.length + openings.length
+        const first = column.states.includes('saved')
+        const openings = first ? saved : []
+        const unseen = first ? hidden : []
+        const count = rows.length + openings.length + unseen.length
         return (
           <section
             key={column.title}
@@ -34,6 +39,9 @@ export function Board({ applications, saved, onOpen }: BoardProps) {
                 ))}
                 {rows.map((row) => (
                   <ApplicationCard key={row.id} application={row} onOpen={onOpen} />
+                ))}
+                {unseen.map((opening) => (
+                  <HiddenCard key={opening.id} opening={opening} />
                 ))}
               </ul>
             )}

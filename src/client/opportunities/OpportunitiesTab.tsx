@@ -1,3 +1,4 @@
+import { HiddenCard } from '../app/HiddenCard.tsx'
 import { JobLinks } from '../app/JobLinks.tsx'
 import { MoreButton } from '../app/MoreButton.tsx'
 import { useSession } from '../app/session.ts'
@@ -50,6 +51,7 @@ function Openings({ student }: { student: boolean }) {
   const list = usePages('GET /api/opportunities', filters, 'after')
   const type = filters.type ?? list.pages?.[0]?.type ?? 'internship'
   const openings = list.pages?.flatMap((page) => page.opportunities)
+  const hidden = list.pages?.flatMap((page) => page.hidden) ?? []
   return (
     <section aria-label="Openings" className="grid grid-cols-1 gap-4">
       <FeedLine feed={list.pages?.[0]?.feed} />
@@ -66,7 +68,7 @@ function Openings({ student }: { student: boolean }) {
         ) : (
           <Spinner label="Loading opportunities..." />
         )
-      ) : openings.length === 0 ? (
+      ) : openings.length + hidden.length === 0 ? (
         <>
           <NoneFound filters={filters} type={type} change={change} />
           <OtherTypes count={list.pages?.[0]?.others ?? 0} show={() => change({ type: 'all' })} />
@@ -76,6 +78,9 @@ function Openings({ student }: { student: boolean }) {
           <ul aria-label="Opportunities" className="grid grid-cols-1 gap-4">
             {openings.map((opening) => (
               <OpportunityCard key={opening.id} opening={opening} student={student} />
+            ))}
+            {hidden.map((opening) => (
+              <HiddenCard key={opening.id} opening={opening} />
             ))}
           </ul>
           <MoreButton list={list} />

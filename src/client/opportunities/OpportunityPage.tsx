@@ -9,6 +9,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { AskApplied } from './AskApplied.tsx'
+import { HiddenOpeningPart } from './HiddenOpeningPart.tsx'
 import { OpportunityDetails } from './OpportunityDetails.tsx'
 import { VisitorHeader } from './VisitorHeader.tsx'
 
@@ -27,7 +28,7 @@ export function OpportunityPage() {
       <AskApplied />
     </>
   ) : error?.code === 'not-found' || error?.code === 'invalid' ? (
-    <Gone />
+    <NotThere id={id} student={student} />
   ) : error ? (
     <ErrorState
       title="Failed to load opportunities. Please try again later."
@@ -48,6 +49,24 @@ function useViewed(id: string, seen: boolean) {
   useEffect(() => {
     if (seen) mutate({ id })
   }, [id, seen, mutate])
+}
+
+/** Whoever saved it or applied for it is told more than that it is not there. */
+function NotThere({ id, student }: { id: string; student: boolean }) {
+  const { data, error, refetch, isFetching } = useApi(
+    'GET /api/hidden-openings/:id',
+    { id },
+    { enabled: student },
+  )
+  usePageName(data?.title)
+  if (data) return <HiddenOpeningPart opening={data} />
+  if (!student || error?.code === 'not-found' || error?.code === 'invalid') return <Gone />
+  if (error === null) return <Spinner />
+  return (
+    <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+      {error.message}
+    </ErrorState>
+  )
 }
 
 function Gone() {

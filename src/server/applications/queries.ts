@@ -256,7 +256,7 @@ async function savedOpenings(
       'saved.saved_at',
     ])
     .where('saved.user_id', '=', userId)
-    // What is held, paused or removed is not to be read now.
+    // What is held, paused or removed is not to be read now: `hiddenSaved` names it.
     .where('opening.status', 'in', ['published', 'expired'])
     .where(suits(adult, 'opening'))
     .where((row) =>

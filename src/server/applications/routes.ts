@@ -6,7 +6,8 @@ import { bind } from '../http/bind.ts'
 import { take, type Limit } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import type { Caller } from '../http/session.ts'
-import { openingToApplyFor } from '../opportunities/queries.ts'
+import { hiddenSaved } from '../opportunities/hidden-queries.ts'
+import { openingToApplyFor, viewerOf } from '../opportunities/queries.ts'
 import type { Services } from '../services.ts'
 import {
   changeNotes,
@@ -29,14 +30,15 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   const { db, transaction, now } = services
   const today = () => dayOf(now())
 
-  bind(app, services, 'GET /api/applications', ({ after }, { caller }) =>
-    applicationsOf(db, {
-      userId: caller.userId,
-      adult: caller.ageBand === 'adult',
-      now: now(),
-      after,
-    }),
-  )
+  bind(app, services, 'GET /api/applications', async ({ after }, { caller }) => {
+    const viewer = viewerOf(caller, today())
+    const { userId, adult } = viewer
+    const [list, hidden] = await Promise.all([
+      applicationsOf(db, { userId, adult, now: now(), after }),
+      after === undefined ? hiddenSaved(db, viewer, { type: 'all', unapplied: true }) : [],
+    ])
+    return { ...list, hidden }
+  })
   bind(app, services, 'GET /api/applications/:id', ({ id }, { caller }) =>
     applicationOf(db, { userId: caller.userId, adult: caller.ageBand === 'adult', now: now() }, id),
   )

@@ -779,6 +779,8 @@ export interface SavedOpportunities {
   user_id: string
   opportunity_id: string
   saved_at: Date
+  title: string
+  company: string
 }
 
 export interface StaffActions {

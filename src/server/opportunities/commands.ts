@@ -47,7 +47,13 @@ export async function saveOpportunity(
   }
   const saved = await tx.db
     .insertInto('saved_opportunities')
-    .values({ user_id: viewer.userId, opportunity_id: id, saved_at: tx.now })
+    .values({
+      user_id: viewer.userId,
+      opportunity_id: id,
+      saved_at: tx.now,
+      title: opening.title,
+      company: opening.company,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('opportunity_id')
     .executeTakeFirst()

@@ -24,7 +24,7 @@ import {
   type Viewer,
 } from './card.ts'
 
-export { factsOf } from './card.ts'
+export { factsOf, viewerOf } from './card.ts'
 
 type Reader = Kysely<Tables>
 

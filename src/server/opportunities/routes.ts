@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { dayOf } from '#domain/day.ts'
 import { bind } from '../http/bind.ts'
 import { take, type Limit } from '../http/limits.ts'
-import { Refusal } from '../http/refusal.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
 import type { Caller } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { viewerOf } from './card.ts'
@@ -14,6 +14,7 @@ import {
   viewOpportunity,
 } from './commands.ts'
 import { requestRefresh } from './flight-commands.ts'
+import { hiddenOpening, hiddenSaved } from './hidden-queries.ts'
 import { listOpportunities } from './list-queries.ts'
 import { feedOpenings, feedStateOf, isRested, opportunityOf, wishOf } from './queries.ts'
 import { feedListOf } from './refresh.ts'
@@ -37,7 +38,12 @@ export function opportunityRoutes(app: FastifyInstance, services: Services): voi
       saved: input.saved === 'yes',
     }
     const list = await listOpportunities(db, viewer(caller), asked)
-    return { ...list, feed: await feedStateOf(db, now()) }
+    // No more than its name is known of a hidden one, so nothing finds it by its text or place.
+    const all = asked.saved && !asked.closing && (q ?? place ?? after) === undefined
+    const hidden = all
+      ? await hiddenSaved(db, viewer(caller), { type: list.type, unapplied: false })
+      : []
+    return { ...list, hidden, feed: await feedStateOf(db, now()) }
   })
   bind(app, services, 'GET /api/job-openings', async ({ after }, { caller }) => {
     const list = await feedOpenings(db, viewer(caller), after)
@@ -46,6 +52,11 @@ export function opportunityRoutes(app: FastifyInstance, services: Services): voi
   bind(app, services, 'GET /api/opportunities/:id', ({ id }, { caller }) =>
     opportunityOf(db, caller === null ? null : viewer(caller), id, today()),
   )
+  bind(app, services, 'GET /api/hidden-openings/:id', async ({ id }, { caller }) => {
+    const opening = await hiddenOpening(db, viewer(caller), id)
+    if (opening === null) throw notFound('Opportunity not found')
+    return opening
+  })
   bind(app, services, 'POST /api/opportunities/:id/view', ({ id }, { caller }) =>
     transaction((tx) => viewOpportunity(tx, viewer(caller), id)),
   )

@@ -35,7 +35,10 @@ describe('a business that loses its verification', () => {
     expect(await listOf(student)).toContain(id)
     await setVerified(owner, false)
     expect(await listOf(student)).not.toContain(id)
-    expect((await student.call('GET /api/applications', {})).saved).toEqual([])
+    expect(await student.call('GET /api/applications', {})).toMatchObject({
+      saved: [],
+      hidden: [{ id, title: written.title, standing: 'checking' }],
+    })
     const saved = await student.call('GET /api/opportunities', { type: 'all', saved: 'yes' })
     expect(saved.opportunities).toEqual([])
     expect((await student.refused('GET /api/opportunities/:id', { id })).status).toBe(404)

@@ -20,6 +20,7 @@ import { someFeedback } from './mentors.ts'
 import { writtenPosting } from './openings.ts'
 import {
   adultOpening,
+  hiddenOpening,
   answerOfAdvisor,
   applicant,
   application,
@@ -146,6 +147,7 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
   },
 
   'GET /api/opportunities/:id': { scene: adultOpening },
+  'GET /api/hidden-openings/:id': { scene: hiddenOpening },
   'POST /api/opportunities/:id/view': { scene: adultOpening },
   'PUT /api/opportunities/:id/saved': { scene: adultOpening },
   'POST /api/opportunities/:id/report': { scene: adultOpening, body: () => ({ reason: 'unsafe' }) },

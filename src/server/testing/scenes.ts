@@ -121,6 +121,19 @@ export async function adultOpening(app: TestApp): Promise<Scene> {
   return { owner, stranger, names: { id } }
 }
 
+/** What its student saved, and staff hold now. */
+export async function hiddenOpening(app: TestApp): Promise<Scene> {
+  const owner = await app.person()
+  const [id = ''] = await listedOpenings(app.services, [newOpening()])
+  await owner.call('PUT /api/opportunities/:id/saved', { id })
+  await app.services.db
+    .updateTable('opportunities')
+    .set({ status: 'held', held_by: 'staff' })
+    .where('id', '=', id)
+    .execute()
+  return { owner, stranger: await app.person(), names: { id } }
+}
+
 interface Family {
   student: Visitor
   guardian: Visitor

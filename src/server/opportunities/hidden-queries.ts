@@ -1,0 +1,87 @@
+import { sql, type Kysely } from 'kysely'
+import type { HiddenOpening } from '#contract/opportunities.ts'
+import type { Day } from '#domain/day.ts'
+import {
+  hiddenStandingOf,
+  type OpportunityKind,
+  type OpportunityStatus,
+} from '#domain/opportunity.ts'
+import { dayFrom } from '#domain/day.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Viewer } from './card.ts'
+import { suits } from './queries.ts'
+
+type Reader = Kysely<Tables>
+
+const mostHidden = 50
+const hiddenStatuses: OpportunityStatus[] = ['held', 'paused', 'removed']
+
+/** What this student saved and nobody can read now: its name as it was saved, and nothing else. */
+export async function hiddenSaved(
+  db: Reader,
+  viewer: Viewer,
+  asked: { type: 'all' | OpportunityKind; unapplied: boolean },
+): Promise<HiddenOpening[]> {
+  if (!viewer.student) return []
+  let query = hiddenOf(db, viewer)
+    .where('saved.user_id', 'is not', null)
+    .orderBy('saved.saved_at', 'desc')
+    .orderBy('opening.id')
+    .limit(mostHidden)
+  if (asked.type !== 'all') query = query.where('opening.type', '=', asked.type)
+  if (asked.unapplied) query = query.where('application.id', 'is', null)
+  return (await query.execute()).map((row) => hiddenFrom(row, viewer.today))
+}
+
+/** One that this student saved or applied for; null for everybody else, and while it can be read. */
+export async function hiddenOpening(
+  db: Reader,
+  viewer: Viewer,
+  id: string,
+): Promise<HiddenOpening | null> {
+  const row = await hiddenOf(db, viewer)
+    .where('opening.id', '=', id)
+    .where((or) =>
+      or.or([or('saved.user_id', 'is not', null), or('application.id', 'is not', null)]),
+    )
+    .executeTakeFirst()
+  return row === undefined ? null : hiddenFrom(row, viewer.today)
+}
+
+function hiddenOf(db: Reader, { userId, adult }: Viewer) {
+  return db
+    .selectFrom('opportunities as opening')
+    .leftJoin('saved_opportunities as saved', (join) =>
+      join.onRef('saved.opportunity_id', '=', 'opening.id').on('saved.user_id', '=', userId),
+    )
+    .leftJoin('applications as application', (join) =>
+      join
+        .onRef('application.opportunity_id', '=', 'opening.id')
+        .on('application.user_id', '=', userId),
+    )
+    .select(['opening.id', 'opening.status', 'opening.closes_on'])
+    .select([
+      sql<string>`coalesce(application.title, saved.title)`.as('title'),
+      sql<string>`coalesce(application.company, saved.company)`.as('company'),
+      sql<boolean>`saved.user_id is not null`.as('saved'),
+    ])
+    .where('opening.status', 'in', hiddenStatuses)
+    .where(suits(adult, 'opening'))
+}
+
+function hiddenFrom(
+  row: {
+    id: string
+    status: string
+    closes_on: string
+    title: string
+    company: string
+    saved: boolean
+  },
+  today: Day,
+): HiddenOpening {
+  const { id, title, company, saved } = row
+  const status = row.status as OpportunityStatus
+  const standing = hiddenStandingOf({ status, closesOn: dayFrom(row.closes_on) }, today)
+  return { id, title, company, saved, standing }
+}
