@@ -34,8 +34,12 @@ function takesMinors({ minAge, maxAge }: Ages): boolean {
 }
 
 const sentences: Readonly<Record<AdultWork['kind'], (work: AdultWork) => string>> = {
-  night: ({ words }) => `People under 18 may not work at night: “${words}”.`,
-  barred: ({ words }) => `People under 18 may not do this work: “${words}”.`,
-  age: ({ words }) => `The text asks for adults: “${words}”.`,
+  night: (work) => `People under 18 may not work at night: ${saidIn(work)}.`,
+  barred: (work) => `People under 18 may not do this work: ${saidIn(work)}.`,
+  age: (work) => `The text asks for adults: ${saidIn(work)}.`,
   abroad: () => 'People under 18 are not offered work abroad here.',
+}
+
+function saidIn({ words }: AdultWork): string {
+  return `“${words.replace(/[.,]$/, '')}”`
 }

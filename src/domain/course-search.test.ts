@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saysWhatIsSearched } from './course-search.ts'
+import { fitOf, saysWhatIsSearched } from './course-search.ts'
 
 const jobSearch =
   'Find It, Apply, Stay Safe. Find real openings. job-search Make your one-page résumé'
@@ -34,4 +34,16 @@ test.each([
   ['zzzz', jobSearch],
 ])('"%s" does not find "%s"', (search, text) => {
   expect(saysWhatIsSearched(text, search)).toBe(false)
+})
+
+test.each([
+  ['interview', 0],
+  ['interview outfit', 1],
+  ['outfit', 1],
+  ['bus fare', 2],
+  ['interview fare', 2],
+  ['interview zebra', null],
+])('"%s" fits by part %s', (search, fit) => {
+  const parts = ['Ace the interview', 'Choose the outfit', 'Count the bus fare too']
+  expect(fitOf(parts, search)).toBe(fit)
 })

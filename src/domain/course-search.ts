@@ -11,6 +11,17 @@ export function saysWhatIsSearched(text: string, search: string): boolean {
   return wanted.length > 0 && wanted.every((word) => isSaid(word, said))
 }
 
+/**
+ * How well a text given in parts, the telling ones first, fits a search: the number of the part by
+ * which every telling word was said, 0 being the best; null where one of them is never said.
+ */
+export function fitOf(parts: readonly string[], search: string): number | null {
+  const fit = parts.findIndex((_part, at) =>
+    saysWhatIsSearched(parts.slice(0, at + 1).join(' '), search),
+  )
+  return fit === -1 ? null : fit
+}
+
 function isSaid(word: string, said: ReadonlySet<string>): boolean {
   const stem = stemOf(word)
   if (said.has(stem) || otherNames.get(stem)?.some((name) => said.has(name))) return true

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { CourseCard } from '#contract/courses.ts'
-import { saysWhatIsSearched } from '#domain/course-search.ts'
+import { fitOf } from '#domain/course-search.ts'
 import type { Skill } from '#domain/skills.ts'
 import type { Reader } from '../catalogue/queries.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -18,44 +18,51 @@ export interface CourseSearch {
 }
 
 interface Row extends Omit<CourseCard, 'mine'> {
+  fit: number
   rank: number
   percent: number | null
   complete: boolean
 }
 
 /** A place in the list's order. */
-const placeSchema = z.tuple([z.int(), z.string(), z.string()])
+const placeSchema = z.tuple([z.int(), z.int(), z.string(), z.string()])
 
-/** Mine first: begun, then finished or made for me, then the rest of the catalogue by title. */
+/**
+ * What fits a search best first; then mine: begun, then finished or made for me, then the rest of the
+ * catalogue by title.
+ */
 export async function coursesFor(
   db: Reader,
   { userId, search, skill, level, after }: CourseSearch,
 ): Promise<{ courses: CourseCard[]; next: string | null }> {
   const found = search?.trim() ? await coursesSaying(db, userId, search) : null
   const place = after === undefined ? null : placeFrom(after)
+  const [fit, rank, title, id] = place ?? [0, 0, '', '']
   const { rows } = await sql<Row>`
     with ${seenBy(userId)}, ranked as (
       select courses.*, progress.completion_percentage as percent,
         progress.completed_at is not null as complete,
         case when progress.course_id is null and visible_to is null then 2
           when progress.course_id is null or progress.completed_at is not null then 1
-          else 0 end as rank
+          else 0 end as rank, coalesce(found.fit, 0) as fit
       from seen join courses on courses.id = seen.id
+      left join unnest(${found?.map((course) => course.id) ?? []}::text[],
+        ${found?.map((course) => course.fit) ?? []}::int[]) as found (id, fit) on found.id = seen.id
       left join user_course_progress progress
         on progress.user_id = ${userId} and progress.course_id = courses.id
-      where visible_to is null or visible_to = ${userId}
+      where (visible_to is null or visible_to = ${userId})
+        and (${found === null}::boolean or found.id is not null)
     )
     select id, title, description, skill_categories as skills, difficulty_level as level,
-      source, percent, complete, rank, size.lessons, size.minutes
+      source, percent, complete, fit, rank, size.lessons, size.minutes
     from ranked, lateral (
       select count(*)::int as lessons, coalesce(sum(minutes), 0)::int as minutes
       from course_content where course_id = ranked.id and not retired) as size
     where (${skill ?? null}::text is null or ${skill ?? null} = any(skill_categories))
       and (${level ?? null}::int is null or difficulty_level = ${level ?? null}::int)
-      and (${found}::text[] is null or id = any(${found}::text[]))
-      and (${place?.[0] ?? null}::int is null
-        or (rank, title, id) > (${place?.[0] ?? 0}::int, ${place?.[1] ?? ''}, ${place?.[2] ?? ''}))
-    order by rank, title, id
+      and (${place === null}::boolean
+        or (fit, rank, title, id) > (${fit}::int, ${rank}::int, ${title}, ${id}))
+    order by fit, rank, title, id
     limit ${pageSize + 1}`.execute(db)
   const last = rows[pageSize - 1]
   return {
@@ -73,25 +80,32 @@ function seenBy(userId: string) {
     )`
 }
 
-/** Those whose title, description, skills or lessons say what is searched. */
-async function coursesSaying(db: Reader, userId: string, search: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string; text: string }>`
+/** Those that say what is searched: in the title, in the skills and lessons, or in what they are about. */
+async function coursesSaying(
+  db: Reader,
+  userId: string,
+  search: string,
+): Promise<{ id: string; fit: number }[]> {
+  const { rows } = await sql<{ id: string; title: string; teaches: string; description: string }>`
     with ${seenBy(userId)}
-    select id, concat_ws(' ', title, description, array_to_string(skill_categories, ' '),
+    select id, title, description, concat_ws(' ', array_to_string(skill_categories, ' '),
       (select string_agg(title, ' ') from course_sections where course_id = courses.id),
       (select string_agg(title, ' ') from course_content
-        where course_id = courses.id and not retired)) as text
+        where course_id = courses.id and not retired)) as teaches
     from courses where id in (select id from seen)
       and (visible_to is null or visible_to = ${userId})`.execute(db)
-  return rows.filter(({ text }) => saysWhatIsSearched(text, search)).map(({ id }) => id)
+  return rows.flatMap(({ id, title, teaches, description }) => {
+    const fit = fitOf([title, teaches, description], search)
+    return fit === null ? [] : [{ id, fit }]
+  })
 }
 
-function cardOf({ rank: _rank, percent, complete, ...card }: Row): CourseCard {
+function cardOf({ fit: _fit, rank: _rank, percent, complete, ...card }: Row): CourseCard {
   return { ...card, mine: percent === null ? null : { percent, complete } }
 }
 
-function markerOf({ rank, title, id }: Row): string {
-  return Buffer.from(JSON.stringify([rank, title, id])).toString('base64url')
+function markerOf({ fit, rank, title, id }: Row): string {
+  return Buffer.from(JSON.stringify([fit, rank, title, id])).toString('base64url')
 }
 
 function placeFrom(marker: string): z.infer<typeof placeSchema> {

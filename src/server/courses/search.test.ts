@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { searchExamples } from '#domain/course-search.ts'
 import type { Course } from '#domain/course.ts'
+import { writeCourses } from '../catalogue/commands.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 
 let app: TestApp
@@ -46,4 +47,35 @@ test('says how long a course really is: the minutes of its lessons together', as
     .filter(({ skill }) => skill === 'personal-finance')
     .flatMap(({ sections }) => sections.flatMap((section) => section.items))
   expect(shown[0]?.minutes).toBe(items.reduce((sum, { minutes }) => sum + minutes, 0))
+})
+
+test('shows first what says it in its title, then in its skills and lessons, then in its text', async () => {
+  const student = await app.person()
+  const word = 'zoology'
+  const id = (name: string) => `fit-${name}`
+  const [template] = courses
+  if (template === undefined) throw new Error('no course')
+  const [section] = template.sections
+  if (section === undefined) throw new Error('no section')
+  const course = (name: string, title: string, description: string, first = section.title) => ({
+    ...template,
+    id: id(name),
+    title,
+    description,
+    sections: [{ ...section, title: first }],
+  })
+  const written = [
+    course('text', 'Aaa', `About ${word}`),
+    course('lesson', 'Bbb', 'About animals', `What ${word} is`),
+    course('title', `Zzz ${word}`, 'About animals'),
+  ]
+  const { userId: createdBy } = await app.staff()
+  await app.services.transaction((tx) =>
+    writeCourses(tx, written, { source: 'staff', createdBy, published: true }),
+  )
+  const found = await student.call('GET /api/courses', { search: word })
+  expect(found.courses.map((each) => each.id)).toEqual(['title', 'lesson', 'text'].map(id))
+  await student.call('POST /api/courses/:id/enrol', { id: id('text') })
+  const again = await student.call('GET /api/courses', { search: word })
+  expect(again.courses.map((each) => each.id)).toEqual(['title', 'lesson', 'text'].map(id))
 })
