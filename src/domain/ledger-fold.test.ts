@@ -24,13 +24,14 @@ describe('totals worked out from the ledger', () => {
     })
   })
 
-  test('bonuses and rewards pay, but are no activities', () => {
+  test('every row that pays is an activity, and no other', () => {
     const rows = [
       { awardKey: 'check-in:2026-11-22', amount: 10, event: 'check-in' },
       { awardKey: 'streak-bonus:2026-11-22', amount: 10, event: null },
       { awardKey: 'achievement:first-login', amount: 50, event: null },
+      { awardKey: 'opportunity-viewed:1', amount: 0, event: 'opportunity-viewed' },
     ]
-    expect(foldLedger(rows, [])).toMatchObject({ xp: 70, activities: 1, badges: ['first-login'] })
+    expect(foldLedger(rows, [])).toMatchObject({ xp: 70, activities: 3, badges: ['first-login'] })
   })
 
   test('each milestone counts once, however often it was reached', () => {

@@ -14,7 +14,7 @@ export interface LedgerRow {
 export interface Totals {
   readonly xp: number
   readonly level: number
-  /** Rows that tell what the student did; bonuses and rewards are none of them. */
+  /** Rows that paid something: those that the lists of activities show. */
   readonly activities: number
   /** Achievements held, in the order of the rows. */
   readonly badges: string[]
@@ -33,7 +33,7 @@ export function foldLedger(rows: readonly LedgerRow[], activeDays: readonly Day[
   return {
     xp,
     level: levelOf(xp).level,
-    activities: rows.filter(({ event }) => event !== null).length,
+    activities: rows.filter(({ amount }) => amount > 0).length,
     badges: rows.flatMap(({ awardKey }) =>
       awardKey.startsWith(achievementKey) ? [awardKey.slice(achievementKey.length)] : [],
     ),

@@ -78,7 +78,7 @@ describe('what a guardian sees', () => {
         .values({
           user_id: student.userId,
           type: 'content_completion',
-          amount: 0,
+          amount: 5,
           day: '2026-11-23',
           created_at: new Date(morning),
           ...row,

@@ -52,7 +52,7 @@ async function earnedIn(
 ): Promise<{ xp: number; activities: number }> {
   const { rows } = await sql<{ xp: number; activities: number }>`
     select coalesce(sum(amount), 0)::int as xp,
-      (count(*) filter (where event is not null))::int as activities
+      (count(*) filter (where amount > 0))::int as activities
     from xp_activities where user_id = ${id} and created_at >= ${from} and created_at < ${to}`.execute(
     db,
   )

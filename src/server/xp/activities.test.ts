@@ -47,6 +47,19 @@ test('activities of one type come alone, newest first, with their count; quest m
   expect((await student.send('GET', '/api/activities?type=made-up')).status).toBe(400)
 })
 
+test('the number of activities is the length of the list, with the bonuses and rewards', async () => {
+  const student = await app.person('student')
+  await student.call('POST /api/check-in', {})
+  const { count, activities } = await student.call('GET /api/activities', {})
+  // The check-in, and the achievement of the first login.
+  expect(count).toBeGreaterThanOrEqual(2)
+  expect(activities).toHaveLength(count)
+  const dashboard = await student.call('GET /api/dashboard', {})
+  if (dashboard.kind !== 'ready' || dashboard.student === null) throw new Error('no student')
+  expect(dashboard.student.activities).toBe(count)
+  expect(dashboard.student.recent).toHaveLength(count)
+})
+
 test('each check-in has its daily_checkin row, once a day, also after other work that day', async () => {
   const student = await app.person('student')
   await student.call('POST /api/day', {})

@@ -193,7 +193,7 @@ function statsAfter(
     last_active_day: lastDay,
     freezes,
     counted_days: counted,
-    activities: row.activities + events.length,
+    activities: row.activities + entries.filter(({ amount }) => amount > 0).length,
     badges: [...row.badges, ...achievements.map(({ id }) => id)],
     completion: completionFrom(new Set([...milestones, ...events])),
     updated_at: now,
