@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isDay } from '#domain/day.ts'
 import { applicationActors, applicationStates, sharedFields } from '#domain/application.ts'
+import { webAddressSchema } from '#domain/web-address-schema.ts'
 import { cancelReasons } from '#domain/mentor-session.ts'
 import { route } from './define.ts'
 import { interview, offer } from './interviews.ts'
@@ -147,15 +148,7 @@ export const applicationRoutes = {
       title: z.string().trim().min(1, 'Enter what the work is.').max(200),
       company: z.string().trim().min(1, 'Enter who it is with.').max(200),
       location: z.string().trim().max(200).optional(),
-      url: z
-        .union([
-          z.literal(''),
-          z.url({
-            protocol: /^https?$/,
-            error: 'Enter a web address that starts with http:// or https://.',
-          }),
-        ])
-        .optional(),
+      url: z.union([z.literal(''), webAddressSchema]).optional(),
       deadline: z.union([z.literal(''), day]).optional(),
       state: z.enum(['saved', 'applied']),
       notes: note.optional(),

@@ -85,7 +85,7 @@ function placeProblem(place: string): string | null {
 function roomProblem(room: string, needsRoom: boolean): string | null {
   if (room === '') return needsRoom ? 'Paste the link of a new meeting.' : null
   return roomFrom(room) === null
-    ? 'Use the whole https link of a Google Meet, Zoom or Teams meeting.'
+    ? 'Use the whole link of a Google Meet, Zoom or Teams meeting.'
     : null
 }
 

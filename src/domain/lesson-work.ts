@@ -3,11 +3,13 @@ import type { Item } from './course.ts'
 import { crisisIn } from './crisis-words.ts'
 import { exerciseAnswerSchema, isTried, openParts, solutionOf } from './exercise.ts'
 import { markExercise } from './exercise-marking.ts'
+import { messages } from './messages.ts'
 import { isBlank } from './plain-letters.ts'
 import { quizPass } from './passing.ts'
 import { answersSchema, type Question } from './question.ts'
 import { saidText } from './said.ts'
 import { scoreOf, unansweredIn } from './scoring.ts'
+import { webAddressSchema } from './web-address-schema.ts'
 import { missingFrom } from './written-work.ts'
 
 /** After so many wrong tries an exercise shows how it is done. */
@@ -155,9 +157,10 @@ function project(item: ItemOf<'project'>, { work: said }: AnswerOf<'project'>): 
   const work = said.trim()
   if (isBlank(work)) return refused('Put your work in before you save it.')
   if (item.deliverable === 'link') {
-    return isLink(work)
-      ? kept({ type: 'project', work }, true)
-      : refused('Enter a web address that starts with http:// or https://.')
+    const link = webAddressSchema.safeParse(work)
+    return link.success
+      ? kept({ type: 'project', work: link.data }, true)
+      : refused(messages.websiteUnclear)
   }
   const missing = missingFrom(work, item)
   if (missing !== null && crisisIn(work) === null) return refused(missing)
@@ -174,10 +177,6 @@ function ticked(
     .map(({ id }) => id)
     .filter((id) => (id === task ? done : before?.ticks.includes(id) === true))
   return kept({ type: 'checklist', ticks }, ticks.length === tasks.length)
-}
-
-function isLink(text: string): boolean {
-  return z.url({ protocol: /^https?$/, hostname: /\./ }).safeParse(text).success
 }
 
 function kept(work: LessonWork, passed: boolean) {

@@ -34,6 +34,10 @@ describe('a meeting link', () => {
     expect(roomFrom(` ${link} `)).toBe(link)
   })
 
+  test('may come without https://', () => {
+    expect(roomFrom('meet.google.com/abc-defg-hij')).toBe('https://meet.google.com/abc-defg-hij')
+  })
+
   test.for([
     'http://meet.google.com/abc',
     'https://meet.google.com',

@@ -1,4 +1,5 @@
 import { hoursBefore, slotEnd } from './mentoring.ts'
+import { withScheme } from './web-address.ts'
 
 /** Nobody joins earlier: a room that is open for days can be passed around. */
 export const joinMinutesBefore = 10
@@ -19,7 +20,7 @@ const roomLink =
 
 /** A meeting place we know, by https; null for everything else. */
 export function roomFrom(text: string): string | null {
-  const [, host, path] = roomLink.exec(text.trim()) ?? []
+  const [, host, path] = roomLink.exec(withScheme(text)) ?? []
   if (host === undefined || path === undefined) return null
   return `https://${host.toLowerCase()}/${path}`
 }

@@ -30,7 +30,7 @@ export const messages = {
   tooYoung: `Upful is for people aged ${youngestAge} and over.`,
   birthMonthUnclear: 'Choose the month and the year you were born.',
   emailUnclear,
-  websiteUnclear: 'Enter a web address that starts with http:// or https://.',
+  websiteUnclear: 'Enter a web address, such as www.example.com.',
   phoneUnclear: 'Enter a phone number with 7 to 15 digits.',
   yearsUnclear: 'Enter whole years, from 0 to 70.',
   nameMissing: 'Enter a name.',

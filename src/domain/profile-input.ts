@@ -12,6 +12,7 @@ import {
   registration,
   registrationNumber,
 } from './verification-input.ts'
+import { webAddressSchema } from './web-address-schema.ts'
 
 // A field left out stays as it is; an empty one is cleared. Numbers may come as a form's text.
 const displayName = z
@@ -54,15 +55,6 @@ const expertise = z.preprocess(
   z.array(z.string().trim().min(1).max(60).transform(onOneLine)).max(20),
 )
 
-const website = z.preprocess(
-  // People write "upful.example" and mean https.
-  (value: string) =>
-    typeof value === 'string' && /^[^\s:/]+\.[^\s:]+$/.test(value.trim())
-      ? `https://${value.trim()}`
-      : value,
-  z.url({ protocol: /^https?$/, hostname: /\./, error: messages.websiteUnclear }).max(300),
-)
-
 const phone = z
   .string()
   .trim()
@@ -100,7 +92,7 @@ export const profileInput = {
     ...everyone,
     companyName: text(120),
     industry: text(120),
-    website: clearable(website),
+    website: clearable(webAddressSchema.pipe(z.string().max(300))),
     companySize: text(40),
     phone: clearable(businessPhone),
     contactName: clearable(displayName),

@@ -10,7 +10,7 @@ export const roomSchema = z
     if (room !== null) return room
     context.addIssue({
       code: 'custom',
-      message: 'Use the whole https link of a Google Meet, Zoom or Teams meeting',
+      message: 'Use the whole link of a Google Meet, Zoom or Teams meeting',
     })
     return z.NEVER
   })

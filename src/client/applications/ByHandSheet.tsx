@@ -59,7 +59,7 @@ export function ByHandSheet({ onClose }: { onClose: () => void }) {
           type="url"
           inputMode="url"
           required={false}
-          placeholder="https://"
+          placeholder="www.example.com"
           error={errors['url']}
         />
         <TextArea

@@ -59,7 +59,7 @@ export function ProjectItem({ item, ...part }: ProjectItemProps) {
           type="url"
           inputMode="url"
           label="Link to your work"
-          placeholder="https://"
+          placeholder="www.example.com"
         />
       ) : (
         <TextArea

@@ -50,7 +50,7 @@ export const fieldsOfRole: { [Role in ChosenRole]: FieldsOf<Role> } = {
       name: 'website',
       label: 'Website',
       type: 'url',
-      hint: 'Starts with https://',
+      hint: 'For example www.example.com',
       optional: true,
       autoComplete: 'url',
     },
