@@ -9,6 +9,7 @@ import { changeBirthMonth, stopForAge } from '../guardians/birth-month-commands.
 import { endLinksOfDeleted } from '../guardians/deletion-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isUuid } from '../http/page-marker.ts'
+import { refuseAtOnce } from '../http/refuse-at-once.ts'
 import { Refusal } from '../http/refusal.ts'
 import {
   checkedDetails,
@@ -57,16 +58,16 @@ export async function signUp(
   if ([name, person.email, password].some((value) => value.trim() === '')) {
     throw new Refusal('invalid', messages.signUpIncomplete)
   }
-  const nameIsWrong = nameProblem(name)
-  if (nameIsWrong !== null) {
-    throw new Refusal('invalid', nameIsWrong, { fields: { name: nameIsWrong } })
-  }
-  const email = checkedEmail(person.email)
   const role = chosenRoleFrom(person.role)
   const displayName = name.trim()
   // Before anybody looks for the address: a refusal of these says nothing about who has an account.
-  refuseWeakPassword(password, { name, email }, 'password')
-  checkedDetails(role, details, tx.now)
+  refuseAtOnce([
+    () => refuseName(name),
+    () => checkedEmail(person.email),
+    () => refuseWeakPassword(password, { name, email: person.email.trim() }, 'password'),
+    () => checkedDetails(role, details, tx.now),
+  ])
+  const email = checkedEmail(person.email)
   const account = { name: displayName, email, password }
   const { id, cookies } = await createAccount(tx, services, account, headers)
   await tx.db.updateTable('auth_users').set({ role }).where('id', '=', id).execute()
@@ -230,6 +231,11 @@ export function checkedEmail(text: string): string {
   const parsed = emailSchema().safeParse(text)
   if (parsed.success) return parsed.data
   throw new Refusal('invalid', messages.emailUnclear, { fields: { email: messages.emailUnclear } })
+}
+
+function refuseName(name: string): void {
+  const problem = nameProblem(name)
+  if (problem !== null) throw new Refusal('invalid', problem, { fields: { name: problem } })
 }
 
 function refuseSignUp(error: unknown): never {

@@ -114,6 +114,21 @@ describe('signing up', () => {
       .call('POST /api/sign-up', { ...person, details: { birthMonth: bornFor('15') } })
   })
 
+  test('everything that is wrong is said at once', async () => {
+    const person = somebody({ role: 'business', details: { website: 'our page' } })
+    const refusal = await app
+      .visitor()
+      .refused('POST /api/sign-up', { ...person, name: 'me: you', email: 'me', password: '12345' })
+    expect(refusal.status).toBe(400)
+    expect(Object.keys(refusal.fields ?? {}).toSorted()).toEqual([
+      'email',
+      'name',
+      'password',
+      'website',
+    ])
+    expect(refusal.message).toBe(refusal.fields?.['name'])
+  })
+
   test('fields that are not the role’s own are refused, whatever they would set', async () => {
     const forged = ['xp', 'level', 'role', 'verified', 'verification_status', 'user_id', 'badges']
     for (const field of forged) {
