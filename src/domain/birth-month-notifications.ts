@@ -1,6 +1,7 @@
 import { adultFrom, monthInWords } from './birth-month.ts'
 import type { StaffReason } from './birth-month-decision.ts'
 import type { Day } from './day.ts'
+import { longDay } from './long-day.ts'
 import { kind } from './notification-kind.ts'
 import { firstName } from './profile.ts'
 
@@ -154,15 +155,4 @@ export function firstNames(names: readonly string[]): string {
   return first.length < 2
     ? first.join('')
     : `${first.slice(0, -1).join(', ')} and ${first.at(-1) ?? ''}`
-}
-
-const days = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-function longDay(day: Day): string {
-  return days.format(new Date(day))
 }

@@ -22,6 +22,12 @@ export function adultsBornBefore(now: Date): string {
   return monthYearsAgo(adultAge, now)
 }
 
+/** Who turns 18 in the month of `now`, and who has just begun to count as an adult: their months of birth. */
+export function turningAdult(now: Date): { coming: BirthMonth; now: BirthMonth } {
+  const coming = monthYearsAgo(adultAge, now)
+  return { coming, now: monthFrom(monthNumber(coming) - 1) }
+}
+
 /** The years that somebody has surely completed, on Jamaica's calendar. */
 export function surelyAged(born: string, now: Date): number {
   const months = monthNumber(dayOf(now)) - monthNumber(born) - 1

@@ -15,7 +15,7 @@ const labels: Readonly<Record<string, string>> = {
   'notifications.forget': 'Forget old notifications',
   'guardians.invite': 'Invite guardians',
   'guardians.achievements': 'Tell guardians of achievements',
-  'guardians.links': 'Look after the links of guardians',
+  'guardians.links': 'Look after guardians’ links, and who turns 18',
   'guardians.week': 'Write the weekly letter of guardians',
   'guardians.birth-months': 'Let agreed months of birth count',
   'guardians.forget': 'Forget old guardian codes',

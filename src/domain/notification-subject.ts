@@ -9,6 +9,8 @@ export const subjectOf = {
   /** The answer of one guardian to it. */
   birthMonthAnswer: (studentId: string, guardianId: string) =>
     `birth-month-answer:${studentId}:${guardianId}`,
+  /** The day from which a student counts as an adult. */
+  adulthood: (studentId: string) => `adulthood:${studentId}`,
   /** A mentor or a business that waits to be verified, for all of the staff. */
   verification: (userId: string) => `verification:${userId}`,
   /** A held opening of a business, for all of the staff. */

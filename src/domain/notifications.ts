@@ -1,3 +1,4 @@
+import { adulthoodNotifications } from './adulthood-notifications.ts'
 import { applicationNotifications } from './application-notifications.ts'
 import { approvalNotifications } from './approval-notifications.ts'
 import type { Day } from './day.ts'
@@ -75,16 +76,17 @@ export const notificationKinds = {
     }),
   }),
   'guardian-paused': kind<{ guardian: string }>({
-    label: 'A link that waits for your word at 18',
+    label: 'A link that waits for your answer at 18',
     who: ['student'],
     mail: 'at-once',
     words: ({ guardian }) => ({
       title: `You are 18: may ${guardian} go on seeing your progress?`,
-      body: 'They see nothing now. You decide whether to renew it.',
+      body: 'They see nothing now. You decide whether to renew the link or to end it.',
       path: '/guardians',
     }),
   }),
   ...birthMonthNotifications,
+  ...adulthoodNotifications,
   'deadlines-near': kind<{ deadlines: readonly NearDeadline[] }>({
     label: 'Something you saved closes soon',
     who: ['student'],

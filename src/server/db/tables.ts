@@ -414,6 +414,7 @@ export interface GuardianLinks {
   adult_yes_at: Date | null
   ended_at: Date | null
   ended_by: string | null
+  paused_at: Date | null
 }
 
 export interface GuardianProfiles {

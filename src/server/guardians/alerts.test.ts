@@ -162,6 +162,7 @@ describe('a guardian is told', () => {
     // What was said about the month of birth stays, so that they know why they see nothing.
     expect((await titlesOf(guardian)).toSorted()).toEqual([
       'Shanice asks to change the month they were born',
+      'Shanice counts as an adult on Upful now',
       'The new birth month of Shanice counts now',
     ])
   })

@@ -116,6 +116,8 @@ export async function countMonth(tx: Tx, userId: string, counted: Counted): Prom
     .set({ birth_month: counted.month, birth_month_estimated: false, said_too_young_at: null })
     .where('user_id', '=', userId)
     .execute()
+  // Another day may follow from it.
+  await settleNotifications(tx, subjectOf.adulthood(userId))
   await keepMonth(tx, userId, counted)
 }
 

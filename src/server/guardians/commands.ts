@@ -33,6 +33,7 @@ export async function askToLink(
     asked_at: tx.now,
     started_at: null,
     adult_yes_at: null,
+    paused_at: null,
     ended_at: null,
     ended_by: null,
   }
@@ -91,19 +92,26 @@ export async function endLink(tx: Tx, pair: Pair, by: LinkSide): Promise<void> {
   }
 }
 
-/** Asks a student who came of age, once a link, and takes back what the guardian was told of them. */
+/** Asks a student who came of age, once a link, and tells the guardian, who sees nothing more of them. */
 export async function pauseLink(tx: Tx, pair: Pair): Promise<void> {
   const link = await lockedLink(tx, pair)
-  if (link.standing !== 'paused') return
-  const asked = await notify(tx, {
+  if (link.standing !== 'paused' || link.pausedAt !== null) return
+  await change(tx, pair, { paused_at: tx.now })
+  await notify(tx, {
     userId: pair.studentId,
     type: 'guardian-paused',
     data: { guardian: link.guardianName },
     key: `guardian-paused:${pair.guardianId}:${link.since.toISOString()}`,
     subjects: [subjectOf.link(pair.studentId, pair.guardianId)],
   })
-  if (!asked) return
   await forgetNotificationsAbout(tx, pair.guardianId, pair.studentId)
+  await notify(tx, {
+    userId: pair.guardianId,
+    type: 'student-adult-now',
+    data: { student: link.studentName },
+    key: `adult-now:${pair.studentId}:${link.since.toISOString()}`,
+    about: [pair.studentId],
+  })
   tellBoth(tx, pair)
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
+import { tellOfAdulthood } from './adulthood-commands.ts'
 import { lookAfterBirthMonths } from './birth-month-answer-commands.ts'
 import { lookAfterLinks, tellAchievements, tellWeek } from './alert-commands.ts'
 import { forgetOldCodes, writeInvitation } from './code-commands.ts'
@@ -31,7 +32,11 @@ export function guardianJobs(services: Services): Job[] {
       name: 'guardians.links',
       // After the quiet hours of the night.
       schedule: '0 8 * * *',
-      run: () => lookAfterLinks(services),
+      async run() {
+        // First, so that what one person is told on the day they come of age is one letter.
+        await tellOfAdulthood(services)
+        await lookAfterLinks(services)
+      },
     },
     {
       name: 'guardians.week',

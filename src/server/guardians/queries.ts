@@ -26,6 +26,8 @@ export interface KnownLink extends GuardianLink {
   since: Date
   /** When both had agreed; null of what never came to a link. */
   startedAt: Date | null
+  /** When the student was asked whether to renew it at 18. */
+  pausedAt: Date | null
   standing: LinkStanding
 }
 
@@ -195,6 +197,7 @@ function knownLinks(db: Reader) {
       'link.asked_at as askedAt',
       'link.started_at as startedAt',
       'link.adult_yes_at as adultYesAt',
+      'link.paused_at as pausedAt',
       'student.display_name as studentName',
       'guardian.display_name as guardianName',
       'account.suspended_at as suspendedAt',

@@ -1,0 +1,134 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { forgetOldNotifications } from '../notifications/commands.ts'
+import { linkGuardian, titlesOf } from '../testing/link-guardian.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+import { guardianJobs } from './jobs.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+beforeEach(() => app.setTime('2026-10-20T10:00:00-05:00'))
+
+/** The job that runs every morning. */
+async function morningOf(day: string, ...people: Visitor[]): Promise<void> {
+  app.setTime(`${day}T08:00:00-05:00`)
+  await guardianJobs(app.services)
+    .find(({ name }) => name === 'guardians.links')
+    ?.run({})
+  for (const person of people) await person.signIn()
+}
+
+const isAboutAdulthood = (title: string) => /adult|You are 18/.test(title)
+const toldTo = async (person: Visitor) => (await titlesOf(person)).filter(isAboutAdulthood)
+
+const soon = 'You count as an adult on Upful from 1 December 2026'
+const soonToGuardian = 'Shanice counts as an adult on Upful from 1 December 2026'
+
+/** Born in the November in which they turn 18, so that they count as an adult from December. */
+async function almostAdult(birthMonth = '2008-11') {
+  const student = await app.person('student', { birthMonth })
+  const guardian = await app.person('guardian')
+  await linkGuardian(student, guardian)
+  return { student, guardian }
+}
+
+describe('a month before somebody counts as an adult', () => {
+  test('they and their guardians are told once, with the day and what it changes', async () => {
+    const { student, guardian } = await almostAdult()
+    await morningOf('2026-10-31', student, guardian)
+    expect(await toldTo(student)).toEqual([])
+    await morningOf('2026-11-01', student, guardian)
+    await morningOf('2026-11-02', student, guardian)
+    expect(await toldTo(student)).toEqual([soon])
+    expect(await toldTo(guardian)).toEqual([soonToGuardian])
+    await app.runJobs()
+    const letterTo = (person: Visitor) =>
+      app.letters().filter((text) => text.includes(`To: ${person.email}`) && text.includes('adult'))
+    expect(letterTo(student)).toHaveLength(1)
+    expect(letterTo(student)[0]).toContain('Your guardians stop seeing your progress')
+    expect(letterTo(guardian)).toHaveLength(1)
+    expect(letterTo(guardian)[0]).toContain('nothing needs your approval')
+  })
+
+  test('the server was off on the first: they are told as soon as it is back', async () => {
+    const { student } = await almostAdult()
+    await morningOf('2026-11-29', student)
+    expect(await toldTo(student)).toEqual([soon])
+  })
+
+  test('a guardian who is linked during that month is told too, and nobody twice', async () => {
+    const { student, guardian } = await almostAdult()
+    await morningOf('2026-11-01', student, guardian)
+    const aunt = await app.person('guardian')
+    await linkGuardian(student, aunt)
+    await morningOf('2026-11-05', student, guardian, aunt)
+    expect(await toldTo(aunt)).toEqual([soonToGuardian])
+    expect(await toldTo(guardian)).toEqual([soonToGuardian])
+    expect(await toldTo(student)).toEqual([soon])
+  })
+
+  test('somebody without a guardian hears nothing of links', async () => {
+    const student = await app.person('student', { birthMonth: '2008-11' })
+    await morningOf('2026-11-01', student)
+    const { notifications } = await student.call('GET /api/notifications', {})
+    const told = notifications.find(({ title }) => title === soon)
+    expect(told?.body).not.toContain('guardians')
+    expect(told?.path).toBe('/profile')
+  })
+
+  test('nobody is told whose month is unknown, later or long past', async () => {
+    const people = [
+      await app.person('student'),
+      await app.person('student', { birthMonth: '2008-12' }),
+      await app.person('student', { birthMonth: '2008-10' }),
+      await app.person('student', { birthMonth: '2001-11' }),
+    ]
+    await morningOf('2026-11-03', ...people)
+    for (const person of people) expect(await toldTo(person)).toEqual([])
+  })
+
+  test('a letter that waits does not leave when the month is corrected meanwhile', async () => {
+    const { student, guardian } = await almostAdult()
+    await morningOf('2026-11-01', student, guardian)
+    await student.call('PATCH /api/profile', { fields: { birthMonth: '2009-11' } })
+    await app.runJobs()
+    const letters = app.letters().filter((text) => text.includes(soonToGuardian))
+    expect(letters.filter((text) => text.includes(guardian.email))).toEqual([])
+  })
+})
+
+describe('on the day', () => {
+  test('the student hears what is open now and is asked about each guardian; the guardian hears why they see nothing', async () => {
+    const { student, guardian } = await almostAdult()
+    await morningOf('2026-11-01', student, guardian)
+    await morningOf('2026-11-30', student, guardian)
+    expect(await toldTo(student)).toEqual([soon])
+    await morningOf('2026-12-01', student, guardian)
+    await morningOf('2026-12-02', student, guardian)
+    expect((await toldTo(student)).toSorted()).toEqual([
+      `You are 18: may ${guardian.name} go on seeing your progress?`,
+      soon,
+      'You count as an adult on Upful now',
+    ])
+    // What was said about the student before is taken back with the sight of them.
+    expect(await toldTo(guardian)).toEqual(['Shanice counts as an adult on Upful now'])
+  })
+
+  test('a link is asked about once, also half a year later', async () => {
+    const { student, guardian } = await almostAdult()
+    await morningOf('2026-12-01')
+    app.setTime('2027-06-15T10:00:00-05:00')
+    await app.services.transaction(forgetOldNotifications)
+    await morningOf('2027-06-16')
+    const told = await app.services.db
+      .selectFrom('notifications')
+      .select('type')
+      .where('user_id', 'in', [student.userId, guardian.userId])
+      .execute()
+    expect(told).toEqual([])
+  })
+})
