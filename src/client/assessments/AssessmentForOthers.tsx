@@ -1,44 +1,36 @@
 import { useApi } from '../app/use-api.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { AssessmentHead } from './AssessmentHead.tsx'
 
 /** What an assessment is about, for somebody who is no student: only students sit it. */
 export function AssessmentForOthers({ id }: { id: string }) {
-  const { data, error, refetch, isFetching } = useApi('GET /api/assessments/:id', { id })
-  if (data) {
-    const { questions } = data.assessment
-    return (
-      <>
-        <AssessmentHead
-          assessment={data.assessment}
-          back={{ to: '/courses', label: 'All courses' }}
-        />
-        <Card title={questions === 1 ? '1 question' : `${questions} questions`}>
-          <p>
-            Assessments are for students. They see their score and the right answers when they hand
-            it in, and can try again.
-          </p>
-        </Card>
-      </>
-    )
-  }
-  if (!error) return <Spinner label="Loading assessment..." />
-  if (error.code === 'not-found')
-    return (
-      <EmptyState title="Assessment not found">
-        It may have been taken down, or the link has a typing slip.
-      </EmptyState>
-    )
+  const query = useApi('GET /api/assessments/:id', { id })
   return (
-    <ErrorState
-      title="The assessment did not load"
-      onRetry={() => void refetch()}
-      retrying={isFetching}
+    <Loaded
+      query={query}
+      loading="Loading assessment..."
+      failed="The assessment did not load"
+      missing={
+        <EmptyState title="Assessment not found">
+          It may have been taken down, or the link has a typo.
+        </EmptyState>
+      }
     >
-      {error.message}
-    </ErrorState>
+      {({ assessment }) => (
+        <>
+          <AssessmentHead assessment={assessment} back={{ to: '/courses', label: 'All courses' }} />
+          <Card
+            title={assessment.questions === 1 ? '1 question' : `${assessment.questions} questions`}
+          >
+            <p>
+              Assessments are for students. They see their score and the right answers when they
+              hand it in, and can try again.
+            </p>
+          </Card>
+        </>
+      )}
+    </Loaded>
   )
 }

@@ -4,10 +4,9 @@ import { Link } from '../app/Link.tsx'
 import { usePathParam } from '../app/location.ts'
 import { useSession } from '../app/session.ts'
 import { useApi } from '../app/use-api.ts'
+import { NotLoaded } from '../app/Loaded.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { AssessmentForOthers } from './AssessmentForOthers.tsx'
 import { AssessmentForm } from './AssessmentForm.tsx'
 import { AssessmentResult } from './AssessmentResult.tsx'
@@ -47,15 +46,16 @@ function OneAssessment({ id }: { id: string }) {
         trouble={start.error?.message}
       />
     )
-  if (!trouble) return <Spinner label="Loading assessment..." />
   return (
-    <ErrorState
-      title="The assessment did not load"
-      onRetry={() => (shown?.kind === 'new' ? mutate({ id }) : void refetch())}
-      retrying={isFetching || start.isPending}
-    >
-      {trouble.message}
-    </ErrorState>
+    <NotLoaded
+      query={{
+        error: trouble,
+        refetch: () => (shown?.kind === 'new' ? mutate({ id }) : refetch()),
+        isFetching: isFetching || start.isPending,
+      }}
+      loading="Loading assessment..."
+      failed="The assessment did not load"
+    />
   )
 }
 
@@ -78,7 +78,7 @@ function NoSuchAssessment() {
         </Link>
       }
     >
-      It may have been taken down, or the link has a typing slip.
+      It may have been taken down, or the link has a typo.
     </EmptyState>
   )
 }

@@ -3,15 +3,13 @@ import { skills } from '#domain/skills.ts'
 import { LearnLinks } from '../app/LearnLinks.tsx'
 import { Link } from '../app/Link.tsx'
 import { useSearchParam } from '../app/location.ts'
-import { MoreButton } from '../app/MoreButton.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { skillLabel } from '../app/skill-label.ts'
 import { usePages } from '../app/use-pages.ts'
+import { LoadedList } from '../app/LoadedList.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Select } from '../ui/Select.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { AssessmentCard } from './AssessmentCard.tsx'
 
 const skillOptions = [
@@ -42,40 +40,26 @@ export function AssessmentsPage() {
 
 function AssessmentList(wanted: { skill?: (typeof skills)[number] }) {
   const list = usePages('GET /api/assessments', wanted, 'after')
-  if (!list.pages)
-    return list.error ? (
-      <ErrorState
-        title="The assessments did not load"
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      >
-        {list.error.message}
-      </ErrorState>
-    ) : (
-      <Spinner label="Loading assessments..." />
-    )
-
-  const assessments = list.pages.flatMap((page) => page.assessments)
-  if (assessments.length === 0)
-    return (
-      <EmptyState
-        icon={ClipboardCheck}
-        title="No assessment for this skill yet"
-        action={
-          <Link to="/assessments" className={buttonClass('quiet')}>
-            Show all assessments
-          </Link>
-        }
-      />
-    )
   return (
-    <>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {assessments.map((assessment) => (
-          <AssessmentCard key={assessment.id} assessment={assessment} />
-        ))}
-      </ul>
-      <MoreButton list={list} />
-    </>
+    <LoadedList
+      list={list}
+      loading="Loading assessments..."
+      failed="The assessments did not load"
+      itemsOf={({ assessments }) => assessments}
+      empty={
+        <EmptyState
+          icon={ClipboardCheck}
+          title="No assessment for this skill yet"
+          action={
+            <Link to="/assessments" className={buttonClass('quiet')}>
+              Show all assessments
+            </Link>
+          }
+        />
+      }
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3"
+    >
+      {(assessment) => <AssessmentCard key={assessment.id} assessment={assessment} />}
+    </LoadedList>
   )
 }

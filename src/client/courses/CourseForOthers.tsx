@@ -1,40 +1,42 @@
 import { Link } from '../app/Link.tsx'
 import { useApi } from '../app/use-api.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { Card } from '../ui/Card.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { ProgressNotShown } from './ProgressNotShown.tsx'
+import { NoSuchProgress } from './NoSuchProgress.tsx'
 import { SectionList } from './SectionList.tsx'
 
 /** The progress view of somebody who is no student: the course as it is, with nothing counted. */
 export function CourseForOthers({ courseId }: { courseId: string }) {
-  const { data, error, refetch } = useApi('GET /api/courses/:id', { id: courseId })
-  if (data)
-    return (
-      <>
-        <Link
-          to="/courses/$id"
-          params={{ id: courseId }}
-          className="link mb-2 inline-flex min-h-11 items-center"
-        >
-          Back to the course
-        </Link>
-        <h1 className="mb-4 text-2xl font-extrabold sm:text-3xl">{data.title}</h1>
-        <Card
-          title="Course progress"
-          aside={<span className="text-xl font-extrabold tabular-nums">0%</span>}
-          className="mb-4"
-        >
-          <ProgressBar label="Course progress" value={0} />
-          <p className="mt-3">We keep progress for students. You can read every lesson.</p>
-        </Card>
-        <SectionList course={{ ...data, nextItem: null }} />
-      </>
-    )
+  const query = useApi('GET /api/courses/:id', { id: courseId })
   return (
-    <ProgressNotShown
-      error={error}
-      title="The course did not load"
-      onRetry={() => void refetch()}
-    />
+    <Loaded
+      query={query}
+      loading="Loading progress..."
+      failed="The course did not load"
+      missing={<NoSuchProgress />}
+    >
+      {(course) => (
+        <>
+          <Link
+            to="/courses/$id"
+            params={{ id: courseId }}
+            className="link mb-2 inline-flex min-h-11 items-center"
+          >
+            Back to the course
+          </Link>
+          <h1 className="mb-4 text-2xl font-extrabold sm:text-3xl">{course.title}</h1>
+          <Card
+            title="Course progress"
+            aside={<span className="text-xl font-extrabold tabular-nums">0%</span>}
+            className="mb-4"
+          >
+            <ProgressBar label="Course progress" value={0} />
+            <p className="mt-3">We keep progress for students. You can read every lesson.</p>
+          </Card>
+          <SectionList course={{ ...course, nextItem: null }} />
+        </>
+      )}
+    </Loaded>
   )
 }

@@ -9,30 +9,26 @@ import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { CourseCover } from './CourseCover.tsx'
 import { CourseStart } from './CourseStart.tsx'
 import { CourseTeaches } from './CourseTeaches.tsx'
 import { levelName } from '../app/level-name.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { SectionList } from './SectionList.tsx'
 
 export function CoursePage() {
   const id = usePathParam('id')
-  const { data, error, refetch, isFetching } = useApi('GET /api/courses/:id', { id })
-  usePageName(data?.title)
-  if (data) return <CourseView course={data} />
-  if (error?.code === 'not-found') return <NoSuchCourse />
-  return error ? (
-    <ErrorState
-      title="The course did not load"
-      onRetry={() => void refetch()}
-      retrying={isFetching}
+  const query = useApi('GET /api/courses/:id', { id })
+  usePageName(query.data?.title)
+  return (
+    <Loaded
+      query={query}
+      loading="Loading course..."
+      failed="The course did not load"
+      missing={<NoSuchCourse />}
     >
-      {error.message}
-    </ErrorState>
-  ) : (
-    <Spinner label="Loading course..." />
+      {(course) => <CourseView course={course} />}
+    </Loaded>
   )
 }
 
@@ -90,7 +86,7 @@ function NoSuchCourse() {
           </Link>
         }
       >
-        It may have been taken down, or the link has a typing slip.
+        It may have been taken down, or the link has a typo.
       </EmptyState>
     </Card>
   )

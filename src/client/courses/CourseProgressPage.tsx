@@ -3,8 +3,9 @@ import { useEffect } from 'react'
 import { usePathParam } from '../app/location.ts'
 import { useSession } from '../app/session.ts'
 import { apiQuery, useAction, useApi } from '../app/use-api.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { CourseForOthers } from './CourseForOthers.tsx'
-import { ProgressNotShown } from './ProgressNotShown.tsx'
+import { NoSuchProgress } from './NoSuchProgress.tsx'
 import { ProgressView } from './ProgressView.tsx'
 
 export function CourseProgressPage() {
@@ -19,9 +20,17 @@ export function CourseProgressPage() {
 }
 
 function OwnProgress({ courseId }: { courseId: string }) {
-  const { data, error, retry } = useOpenedProgress(courseId)
-  if (data) return <ProgressView page={data} />
-  return <ProgressNotShown error={error} title="Your progress did not load" onRetry={retry} />
+  const query = useOpenedProgress(courseId)
+  return (
+    <Loaded
+      query={query}
+      loading="Loading progress..."
+      failed="Your progress did not load"
+      missing={<NoSuchProgress />}
+    >
+      {(page) => <ProgressView page={page} />}
+    </Loaded>
+  )
 }
 
 /** Opening the view is a write: it makes the record when there is none and stamps the access. */
@@ -42,5 +51,10 @@ function useOpenedProgress(courseId: string) {
     { courseId },
     { enabled: open.isSuccess },
   )
-  return { data, error: open.error, retry: () => mutate({ courseId }) }
+  return {
+    data,
+    error: open.error,
+    refetch: () => mutate({ courseId }),
+    isFetching: open.isPending,
+  }
 }

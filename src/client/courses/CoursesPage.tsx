@@ -3,14 +3,12 @@ import { skills } from '#domain/skills.ts'
 import { LearnLinks } from '../app/LearnLinks.tsx'
 import { Link } from '../app/Link.tsx'
 import { useSearchParam } from '../app/location.ts'
-import { MoreButton } from '../app/MoreButton.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { usePages } from '../app/use-pages.ts'
+import { LoadedList } from '../app/LoadedList.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { CourseCard } from './CourseCard.tsx'
 import { CourseFilters } from './CourseFilters.tsx'
 
@@ -33,45 +31,36 @@ export function CoursesPage() {
 
 function CourseList() {
   const list = usePages('GET /api/courses', useWanted(), 'after')
-  if (!list.pages)
-    return list.error ? (
-      <ErrorState
-        title="The courses did not load"
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      >
-        {list.error.message}
-      </ErrorState>
-    ) : (
-      <Spinner label="Loading courses..." />
-    )
-
-  const courses = list.pages.flatMap((page) => page.courses)
+  const count = list.pages?.reduce((sum, { courses }) => sum + courses.length, 0)
   return (
     <>
-      <p role="status" className="sr-only">
-        {courses.length === 1 ? '1 course' : `${courses.length} courses`}
-      </p>
-      {courses.length === 0 ? (
-        <EmptyState
-          icon={SearchX}
-          title="No course fits this"
-          action={
-            <Link to="/courses" className={buttonClass('quiet')}>
-              Show all courses
-            </Link>
-          }
-        >
-          Try fewer words, or another skill or level.
-        </EmptyState>
-      ) : (
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {courses.map((course) => (
-            <CourseCard key={course.id} course={course} />
-          ))}
-        </ul>
+      {count !== undefined && (
+        <p role="status" className="sr-only">
+          {count === 1 ? '1 course' : `${count} courses`}
+        </p>
       )}
-      <MoreButton list={list} />
+      <LoadedList
+        list={list}
+        loading="Loading courses..."
+        failed="The courses did not load"
+        itemsOf={({ courses }) => courses}
+        empty={
+          <EmptyState
+            icon={SearchX}
+            title="No course fits this"
+            action={
+              <Link to="/courses" className={buttonClass('quiet')}>
+                Show all courses
+              </Link>
+            }
+          >
+            Try fewer words, or another skill or level.
+          </EmptyState>
+        }
+        className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3"
+      >
+        {(course) => <CourseCard key={course.id} course={course} />}
+      </LoadedList>
     </>
   )
 }

@@ -1,9 +1,7 @@
-import { MoreButton } from '../app/MoreButton.tsx'
 import { usePages } from '../app/use-pages.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { ActivityRow } from '../app/ActivityRow.tsx'
+import { LoadedList } from '../app/LoadedList.tsx'
 
 /** Everything that gave XP, newest first. */
 export function ActivitiesSheet({ onClose }: { onClose: () => void }) {
@@ -16,21 +14,15 @@ export function ActivitiesSheet({ onClose }: { onClose: () => void }) {
 
 function AllActivities() {
   const list = usePages('GET /api/activities', {}, 'before')
-  if (!list.pages)
-    return list.error ? (
-      <ErrorState onRetry={() => void list.refetch()}>{list.error.message}</ErrorState>
-    ) : (
-      <Spinner label="Loading activities..." />
-    )
-
   return (
-    <>
-      <ul className="divide-y divide-line">
-        {list.pages.flatMap(({ activities }) =>
-          activities.map((activity) => <ActivityRow key={activity.id} activity={activity} />),
-        )}
-      </ul>
-      <MoreButton list={list} />
-    </>
+    <LoadedList
+      list={list}
+      loading="Loading activities..."
+      itemsOf={({ activities }) => activities}
+      empty={<p className="text-ink-soft">Nothing yet. Check in to earn your first XP.</p>}
+      className="divide-y divide-line"
+    >
+      {(activity) => <ActivityRow key={activity.id} activity={activity} />}
+    </LoadedList>
   )
 }

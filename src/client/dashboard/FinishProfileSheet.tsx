@@ -1,7 +1,6 @@
 import { useApi } from '../app/use-api.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { FinishSteps } from './FinishSteps.tsx'
 
 export function FinishProfileSheet({ onClose }: { onClose: () => void }) {
@@ -13,11 +12,10 @@ export function FinishProfileSheet({ onClose }: { onClose: () => void }) {
 }
 
 function FinishProfile({ onSaved }: { onSaved: () => void }) {
-  const { data, error, refetch } = useApi('GET /api/profile', {})
-  if (data) return <FinishSteps fields={data.fields} onSaved={onSaved} />
-  return error ? (
-    <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-  ) : (
-    <Spinner />
+  const query = useApi('GET /api/profile', {})
+  return (
+    <Loaded query={query}>
+      {({ fields }) => <FinishSteps fields={fields} onSaved={onSaved} />}
+    </Loaded>
   )
 }

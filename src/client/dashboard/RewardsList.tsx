@@ -1,26 +1,23 @@
 import { Flame, Snowflake, Zap } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Output } from '../app/api.ts'
 import { shortDay } from '../app/dates.ts'
 import { useApi } from '../app/use-api.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { BarChart } from '../ui/BarChart.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 
 const bonusFrom = 5
 
 /** What the streak pays, what is held against a missed day, and this week's XP. */
 export function RewardsList() {
-  const { data, error, refetch } = useApi('GET /api/rewards', {})
-  if (!data)
-    return error ? (
-      <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-    ) : (
-      <Spinner />
-    )
+  const query = useApi('GET /api/rewards', {})
+  return <Loaded query={query}>{(rewards) => <Rewards {...rewards} />}</Loaded>
+}
 
-  const { streak, todaysBonus, freezes, daysToFreeze, earnedThisWeek } = data
+function Rewards(rewards: Output<'GET /api/rewards'>) {
+  const { xp, streak, todaysBonus, freezes, daysToFreeze, earnedThisWeek } = rewards
   const week = earnedThisWeek.reduce((total, { xp }) => total + xp, 0)
   return (
     <div className="grid gap-5">
@@ -36,7 +33,7 @@ export function RewardsList() {
             : `The next one is ${daysToFreeze === 1 ? '1 active day' : `${daysToFreeze} active days`} away. It keeps your streak on a day you miss.`}
         </Reward>
         <Reward icon={Zap} title={`${week} XP this week`}>
-          {data.xp} XP in all.
+          {xp} XP in all.
         </Reward>
       </ul>
       <BarChart

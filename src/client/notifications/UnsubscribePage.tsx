@@ -3,65 +3,58 @@ import type { ReactNode } from 'react'
 import { useSearchParam } from '../app/location.ts'
 import { LetterPage } from '../app/LetterPage.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { Button, LinkButton } from '../ui/Button.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 
 /** Opened from a letter, without login. It waits for a press: programs that look at letters open links too. */
 export function UnsubscribePage() {
   const [token] = useSearchParam('token')
-  const { data, error, refetch } = useApi('GET /api/unsubscribe', { token: token ?? '' })
+  const query = useApi('GET /api/unsubscribe', { token: token ?? '' })
   const stop = useAction('POST /api/unsubscribe', { stale: ['unsubscribe'] })
-  if (error)
-    return (
-      <Frame>
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-      </Frame>
-    )
-  if (!data)
-    return (
-      <Frame>
-        <Spinner />
-      </Frame>
-    )
   return (
     <Frame>
-      {data.kind === 'bad-link' ? (
-        <>
-          <Title>This link does not work</Title>
-          <p>It may not be complete. Log in to choose which emails you get.</p>
-        </>
-      ) : data.kind === 'always' ? (
-        <div role="status" className="grid gap-4">
-          <Title>These emails stay on</Title>
-          <p>
-            Somebody waits for your answer and cannot go on without it, so this kind of email has no
-            switch. You can turn off the others.
-          </p>
-        </div>
-      ) : data.kind === 'off' ? (
-        <div role="status" className="grid gap-4">
-          <Title>These emails are off</Title>
-          <p>“{data.label}” no longer comes by email. In Upful you still see it.</p>
-        </div>
-      ) : (
-        <>
-          <Title>Stop these emails?</Title>
-          <p>“{data.label}” will no longer come by email. In Upful you still see it.</p>
-          <FormMessage>{stop.error?.message}</FormMessage>
-          <Button
-            busy={stop.isPending}
-            onClick={() => token && stop.mutate({ token })}
-            className="min-h-12"
-          >
-            Stop these emails
-          </Button>
-        </>
-      )}
-      <LinkButton href="/account" tone="quiet" className="min-h-12">
-        All my switches
-      </LinkButton>
+      <Loaded query={query}>
+        {(data) => (
+          <>
+            {data.kind === 'bad-link' ? (
+              <>
+                <Title>This link does not work</Title>
+                <p>It may not be complete. Log in to choose which emails you get.</p>
+              </>
+            ) : data.kind === 'always' ? (
+              <div role="status" className="grid gap-4">
+                <Title>These emails stay on</Title>
+                <p>
+                  Somebody waits for your answer and cannot go on without it, so this kind of email
+                  has no switch. You can turn off the others.
+                </p>
+              </div>
+            ) : data.kind === 'off' ? (
+              <div role="status" className="grid gap-4">
+                <Title>These emails are off</Title>
+                <p>“{data.label}” no longer comes by email. In Upful you still see it.</p>
+              </div>
+            ) : (
+              <>
+                <Title>Stop these emails?</Title>
+                <p>“{data.label}” will no longer come by email. In Upful you still see it.</p>
+                <FormMessage>{stop.error?.message}</FormMessage>
+                <Button
+                  busy={stop.isPending}
+                  onClick={() => token && stop.mutate({ token })}
+                  className="min-h-12"
+                >
+                  Stop these emails
+                </Button>
+              </>
+            )}
+            <LinkButton href="/account" tone="quiet" className="min-h-12">
+              All my switches
+            </LinkButton>
+          </>
+        )}
+      </Loaded>
     </Frame>
   )
 }

@@ -1,22 +1,22 @@
+import type { Output } from '../app/api.ts'
 import { JobLinks } from '../app/JobLinks.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { TaskCard } from './TaskCard.tsx'
 
 /** The papers and habits that employers ask for, each with how to get it. */
 export function ReadinessPage() {
-  const { data, error, refetch } = useApi('GET /api/readiness', {})
-  if (!data)
-    return error ? (
-      <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-    ) : (
-      <Spinner label="Loading your checklist..." />
-    )
+  const query = useApi('GET /api/readiness', {})
+  return (
+    <Loaded query={query} loading="Loading your checklist...">
+      {(checklist) => <Checklist {...checklist} />}
+    </Loaded>
+  )
+}
 
-  const { tasks, done } = data
+function Checklist({ tasks, done }: Output<'GET /api/readiness'>) {
   const next = tasks.find(({ doneAt }) => doneAt === null)
   return (
     <>

@@ -6,36 +6,25 @@ import { LearnLinks } from '../app/LearnLinks.tsx'
 import { Link } from '../app/Link.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { ReviewSession } from './ReviewSession.tsx'
 
 type Review = Output<'GET /api/review'>
 
 export function ReviewPage() {
-  const { data, error, refetch, isFetching } = useApi('GET /api/review', {})
+  const query = useApi('GET /api/review', {})
   return (
     <>
       <LearnLinks />
       <PageTitle title="Daily five">
         Questions you missed come back until they stick. Five a day, two minutes.
       </PageTitle>
-      {data ? (
-        <Today review={data} />
-      ) : error ? (
-        <ErrorState
-          title="Your review did not load"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
-          {error.message}
-        </ErrorState>
-      ) : (
-        <Spinner label="Loading review..." />
-      )}
+      <Loaded query={query} loading="Loading review..." failed="Your review did not load">
+        {(review) => <Today review={review} />}
+      </Loaded>
     </>
   )
 }
@@ -71,7 +60,7 @@ function NothingNow({ review, onBegin }: { review: Review; onBegin: () => void }
               </Button>
             )}
             <Link to="/courses" className={buttonClass(finished ? 'main' : 'quiet')}>
-              Go on learning
+              Keep learning
             </Link>
           </div>
         }

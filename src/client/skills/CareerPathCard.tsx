@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useApi } from '../app/use-api.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { CardState } from './CardState.tsx'
 import { PathChoice } from './PathChoice.tsx'
 import { PathRoad } from './PathRoad.tsx'
 import { PathSheet } from './PathSheet.tsx'
@@ -24,13 +24,11 @@ export function CareerPathCard() {
         )
       }
     >
-      {!query.data ? (
-        <CardState query={query} loading="Loading career path..." />
-      ) : path && !changing ? (
-        <PathRoad path={path} />
-      ) : (
-        <PathChoice onOpen={setOpened} />
-      )}
+      <Loaded query={query} loading="Loading career path...">
+        {({ path: chosen }) =>
+          chosen && !changing ? <PathRoad path={chosen} /> : <PathChoice onOpen={setOpened} />
+        }
+      </Loaded>
       {opened && (
         <PathSheet
           id={opened}

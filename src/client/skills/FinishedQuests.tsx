@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { ActivityRow } from '../app/ActivityRow.tsx'
-import { MoreButton } from '../app/MoreButton.tsx'
 import { usePages } from '../app/use-pages.ts'
+import { LoadedList } from '../app/LoadedList.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { CardState } from './CardState.tsx'
 
 /** Opens the list of every quest that was ever finished. */
 export function FinishedQuests() {
@@ -25,19 +24,23 @@ export function FinishedQuests() {
 
 function List() {
   const list = usePages('GET /api/activities', { type: 'quest' }, 'before')
-  if (!list.pages) return <CardState query={list} loading="Loading activities..." />
-  const count = list.pages[0]?.count ?? 0
+  const count = list.pages?.[0]?.count ?? 0
   return (
     <>
-      <p className="text-ink-soft">
-        {count === 0 ? 'None yet.' : count === 1 ? '1 quest so far.' : `${count} quests so far.`}
-      </p>
-      <ul className="divide-y divide-line">
-        {list.pages.flatMap(({ activities }) =>
-          activities.map((activity) => <ActivityRow key={activity.id} activity={activity} />),
-        )}
-      </ul>
-      <MoreButton list={list} />
+      {count > 0 && (
+        <p className="text-ink-soft">
+          {count === 1 ? '1 quest so far.' : `${count} quests so far.`}
+        </p>
+      )}
+      <LoadedList
+        list={list}
+        loading="Loading activities..."
+        itemsOf={({ activities }) => activities}
+        empty={<p className="text-ink-soft">None yet.</p>}
+        className="divide-y divide-line"
+      >
+        {(activity) => <ActivityRow key={activity.id} activity={activity} />}
+      </LoadedList>
     </>
   )
 }

@@ -1,20 +1,33 @@
 import { ChevronRight } from 'lucide-react'
+import type { Output } from '../app/api.ts'
 import { useApi } from '../app/use-api.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { CardState } from './CardState.tsx'
 
 /** Every path; what was done already counts on each. */
 export function PathChoice({ onOpen }: { onOpen: (id: string) => void }) {
   const query = useApi('GET /api/paths', {})
-  if (!query.data) return <CardState query={query} loading="Loading paths..." />
+  return (
+    <Loaded query={query} loading="Loading paths...">
+      {({ paths }) => <Paths paths={paths} onOpen={onOpen} />}
+    </Loaded>
+  )
+}
+
+interface PathsProps {
+  paths: Output<'GET /api/paths'>['paths']
+  onOpen: (id: string) => void
+}
+
+function Paths({ paths, onOpen }: PathsProps) {
   return (
     <>
       <p className="mb-3 text-ink-soft">
         Choose where you want to go. What you did already counts, and you can change at any time.
       </p>
       <ul className="grid grid-cols-1 gap-2">
-        {query.data.paths.map(({ id, title, chosen, steps, done }) => (
+        {paths.map(({ id, title, chosen, steps, done }) => (
           <li key={id}>
             <button
               type="button"

@@ -1,9 +1,9 @@
 import { useApi, useAction } from '../app/use-api.ts'
 import type { Output } from '../app/api.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { CardState } from './CardState.tsx'
 
 interface PathSheetProps {
   id: string
@@ -37,7 +37,9 @@ export function PathSheet({ id, onClose, onChosen }: PathSheetProps) {
         )
       }
     >
-      {path ? <About path={path} /> : <CardState query={query} loading="Loading path..." />}
+      <Loaded query={query} loading="Loading path...">
+        {(loaded) => <About path={loaded.path} />}
+      </Loaded>
     </Sheet>
   )
 }

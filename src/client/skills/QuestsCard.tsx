@@ -2,11 +2,11 @@ import { Check, Target } from 'lucide-react'
 import { useState } from 'react'
 import type { Output } from '../app/api.ts'
 import { useApi } from '../app/use-api.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { CardState } from './CardState.tsx'
 import { FinishedQuests } from './FinishedQuests.tsx'
 import { inStableOrder } from './quest-order.ts'
 import { QuestItem } from './QuestItem.tsx'
@@ -15,11 +15,9 @@ export function QuestsCard() {
   const query = useApi('GET /api/quests', {})
   return (
     <Card title="Active Quests">
-      {query.data ? (
-        <Quests board={query.data} />
-      ) : (
-        <CardState query={query} loading="Loading quests..." />
-      )}
+      <Loaded query={query} loading="Loading quests...">
+        {(board) => <Quests board={board} />}
+      </Loaded>
     </Card>
   )
 }

@@ -7,12 +7,12 @@ import { skillLabel } from '../app/skill-label.ts'
 import { SkillIcon } from '../app/SkillIcon.tsx'
 import { SkillStanding } from '../app/SkillStanding.tsx'
 import { useApi } from '../app/use-api.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Radar } from '../ui/Radar.tsx'
-import { CardState } from './CardState.tsx'
 import { SkillSheet } from './SkillSheet.tsx'
 
 type Progress = Output<'GET /api/skills'>['skills'][number]
@@ -21,11 +21,9 @@ export function SkillProgressCard() {
   const query = useApi('GET /api/skills', {})
   return (
     <Card title="Skill Progress">
-      {query.data ? (
-        <Skills skills={query.data.skills} />
-      ) : (
-        <CardState query={query} loading="Loading skills..." />
-      )}
+      <Loaded query={query} loading="Loading skills...">
+        {({ skills }) => <Skills skills={skills} />}
+      </Loaded>
     </Card>
   )
 }

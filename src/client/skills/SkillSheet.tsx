@@ -2,15 +2,14 @@ import { fullSkill } from '#domain/skills.ts'
 import type { Output } from '../app/api.ts'
 import { shortDate } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
-import { MoreButton } from '../app/MoreButton.tsx'
 import { skillLabel } from '../app/skill-label.ts'
 import { SkillStanding } from '../app/SkillStanding.tsx'
 import { usePages } from '../app/use-pages.ts'
+import { LoadedList } from '../app/LoadedList.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { CardState } from './CardState.tsx'
 
 interface SkillSheetProps {
   progress: Output<'GET /api/skills'>['skills'][number]
@@ -56,26 +55,27 @@ export function SkillSheet({ progress, onClose }: SkillSheetProps) {
 
 function Evidence({ skill }: { skill: string }) {
   const list = usePages('GET /api/activities', { skill }, 'before')
-  if (!list.pages) return <CardState query={list} loading="Loading activities..." />
-  const activities = list.pages.flatMap((page) => page.activities)
-  if (activities.length === 0)
-    return <p className="text-ink-soft">Nothing yet. A course or an assessment is a good start.</p>
   return (
-    <>
-      <ul className="grid">
-        {activities.map(({ id, description, amount, at }) => (
-          <li key={id} className="flex items-center gap-3 border-b border-line py-2.5">
-            <span className="min-w-0 grow">
-              <span className="block font-semibold">{description}</span>
-              <time dateTime={at} className="block text-sm text-ink-soft">
-                {shortDate(at)}
-              </time>
-            </span>
-            {amount > 0 && <Chip tone="sun">+{amount} XP</Chip>}
-          </li>
-        ))}
-      </ul>
-      <MoreButton list={list} />
-    </>
+    <LoadedList
+      list={list}
+      loading="Loading activities..."
+      itemsOf={({ activities }) => activities}
+      empty={
+        <p className="text-ink-soft">Nothing yet. A course or an assessment is a good start.</p>
+      }
+      className="grid"
+    >
+      {({ id, description, amount, at }) => (
+        <li key={id} className="flex items-center gap-3 border-b border-line py-2.5">
+          <span className="min-w-0 grow">
+            <span className="block font-semibold">{description}</span>
+            <time dateTime={at} className="block text-sm text-ink-soft">
+              {shortDate(at)}
+            </time>
+          </span>
+          {amount > 0 && <Chip tone="sun">+{amount} XP</Chip>}
+        </li>
+      )}
+    </LoadedList>
   )
 }

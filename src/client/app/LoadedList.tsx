@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { ApiError } from './api.ts'
+import { NotLoaded, type LoadingWords } from './Loaded.tsx'
+import { MoreButton } from './MoreButton.tsx'
+
+interface LoadedListProps<Page, Item> extends LoadingWords {
+  /** Of usePages. */
+  list: {
+    pages: readonly Page[] | undefined
+    error: ApiError | null
+    refetch: () => unknown
+    isFetching: boolean
+    hasNextPage: boolean
+    isFetchingNextPage: boolean
+    fetchNextPage: () => unknown
+  }
+  itemsOf: (page: Page) => readonly Item[]
+  /** In place of a list without items. */
+  empty: ReactNode
+  className?: string
+  /** Draws one item, with its key. */
+  children: (item: Item) => ReactNode
+}
+
+/** Draws a list that is read page by page, and the way to the next page. */
+export function LoadedList<Page, Item>({
+  list,
+  itemsOf,
+  empty,
+  className,
+  children,
+  ...words
+}: LoadedListProps<Page, Item>) {
+  if (list.pages === undefined) return <NotLoaded query={list} {...words} />
+  const items = list.pages.flatMap((page) => itemsOf(page))
+  if (items.length === 0) return empty
+  return (
+    <>
+      <ul className={className}>{items.map((item) => children(item))}</ul>
+      <MoreButton list={list} />
+    </>
+  )
+}
