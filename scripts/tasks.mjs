@@ -16,6 +16,7 @@ export const tasks = {
   check: script('scripts/check.ts'),
   test: script('scripts/test.ts'),
   'test:quick': script('scripts/test.ts', '--quick'),
+  screenshots: { ...script('scripts/screenshots.ts'), built: true },
   size: { ...script('scripts/size.ts'), built: true },
   bench: { run: ([name, ...rest]) => [`bench/${name}.ts`, ...rest], built: true },
   'db:types': script('scripts/db-types.ts'),

@@ -1,0 +1,135 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { chromiumFlags, findChromium } from './chromium.ts'
+
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true }
+const desktop = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
+
+interface Shot {
+  name: string
+  /** The first name of somebody of the demo. */
+  as: string
+  screen: BrowserContextOptions
+  colors: 'light' | 'dark'
+  path: string
+}
+
+/** The pictures of the README: five roles, on a phone and a desktop, in both themes. */
+const shots: readonly Shot[] = [
+  { name: 'student', as: 'shanice', screen: phone, colors: 'light', path: '/dashboard' },
+  {
+    name: 'lesson',
+    as: 'shanice',
+    screen: phone,
+    colors: 'dark',
+    path: '/courses/teamwork-better-together/lessons/who-does-what',
+  },
+  { name: 'guardian', as: 'marcia', screen: phone, colors: 'light', path: '/dashboard' },
+  { name: 'mentor', as: 'andre', screen: desktop, colors: 'dark', path: '/dashboard' },
+  { name: 'business', as: 'keisha', screen: desktop, colors: 'light', path: '/dashboard' },
+  { name: 'staff', as: 'grace', screen: desktop, colors: 'light', path: '/staff' },
+]
+
+const maxBytes = 80_000
+const folder = 'docs/screenshots'
+
+/** `npm run screenshots`: takes them again from a fresh demo school. */
+const dataDir = mkdtempSync(join(tmpdir(), 'upful-screenshots-'))
+const env = {
+  PATH: process.env['PATH'],
+  NODE_ENV: 'production',
+  DATA_DIR: dataDir,
+  PORT: '0',
+  LOG_LEVEL: 'warn',
+}
+try {
+  console.log('Making a demo school ...')
+  execFileSync(process.execPath, ['dist/server/operator/demo.js'], { env, stdio: 'ignore' })
+  const server = await startServer()
+  const { executablePath, env: libraries } = await findChromium()
+  const browser = await chromium.launch({
+    executablePath,
+    args: chromiumFlags,
+    env: { ...process.env, ...libraries } as Record<string, string>,
+  })
+  mkdirSync(folder, { recursive: true })
+  for (const shot of shots) await take(browser, server.url, shot)
+  await browser.close()
+  await server.end()
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function startServer() {
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const gone = once(server, 'exit')
+  for await (const line of createInterface({ input: server.stdout })) {
+    const url = /Upful is at (\S+)/.exec(line)?.[1]
+    if (url === undefined) continue
+    const end = async () => {
+      server.kill('SIGTERM')
+      await gone
+    }
+    return { url, end }
+  }
+  throw new Error('The server ended before it had an address')
+}
+
+async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
+  const context = await browser.newContext({
+    ...shot.screen,
+    baseURL: url,
+    colorScheme: shot.colors,
+    reducedMotion: 'reduce',
+    locale: 'en-JM',
+    timezoneId: 'America/Jamaica',
+  })
+  const person = { email: `${shot.as}@demo.example.com`, password: 'upful-demo' }
+  const signedIn = await context.request.post('/api/sign-in', { data: person })
+  if (!signedIn.ok()) throw new Error(`${person.email} cannot log in: ${await signedIn.text()}`)
+  const page = await context.newPage()
+  await page.goto(shot.path)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await untilWhole(page)
+  const image = await pictureOf(page)
+  writeFileSync(join(folder, `${shot.name}.webp`), image)
+  console.log(`${shot.name.padEnd(10)}${(image.length / 1000).toFixed(0)} kB`)
+  await context.close()
+}
+
+/** A part that has arrived may fetch the next one, so the page has to stay whole for a second. */
+async function untilWhole(page: Page): Promise<void> {
+  for (let looks = 0, whole = 0; whole < 10; looks += 1) {
+    if (looks > 300) throw new Error(`${page.url()} is still loading after half a minute`)
+    whole = (await page.evaluate(isWhole)) ? whole + 1 : 0
+    await setTimeout(100)
+  }
+}
+
+/** The fonts are there, nothing says that it is loading, and no message covers a part. */
+function isWhole(): boolean {
+  const passing = document.querySelector(
+    '.animate-spin, [aria-busy="true"], [popover]:popover-open',
+  )
+  return document.fonts.status === 'loaded' && passing === null
+}
+
+/** Playwright itself writes no WebP, which is a third of a PNG. */
+async function pictureOf(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page)
+  for (const quality of [85, 75, 65, 50]) {
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality })
+    const image = Buffer.from(data, 'base64')
+    if (image.length <= maxBytes) return image
+  }
+  throw new Error(`${page.url()} is more than ${maxBytes / 1000} kB as a picture`)
+}
