@@ -100,7 +100,7 @@ test(
     const help = page.getByRole('region', { name: 'You are not alone' })
     await expect(help.getByRole('link', { name: 'Call 119' })).toHaveAttribute('href', 'tel:119')
     await expect(help).toBeFocused()
-    await expect(chat(page).getByRole('heading', { name: 'A talk' })).toBeVisible()
+    await expect(chat(page).getByRole('heading', { name: 'Talking things over' })).toBeVisible()
     await axe(page)
 
     await page.getByRole('button', { name: 'New chat' }).click()
@@ -120,6 +120,21 @@ test(
     await expect(chat(page).getByText('this exam is killing me')).toHaveCount(2)
   },
 )
+
+test('a long answer is read from its first line on', { tag: '@phone' }, async ({ page }) => {
+  await signUp(page)
+  await page.goto(tab)
+  await ask(page, 'mi sad bad, nobody nuh like mi a school')
+  await expect(page.getByRole('button', { name: 'Write again' })).toBeAttached()
+  const log = page.getByRole('log', { name: 'Conversation' })
+  await expect(log.getByText(/^I am sorry/)).toBeInViewport()
+  await expect(chat(page).getByRole('heading', { name: 'Talking things over' })).toBeVisible()
+  const [box, first] = await Promise.all([
+    log.boundingBox(),
+    log.getByText(/^I am sorry/).boundingBox(),
+  ])
+  expect((first?.y ?? 0) - (box?.y ?? 0)).toBeGreaterThanOrEqual(0)
+})
 
 /** On a phone the list is behind a button; on a wide screen it stands beside the chat. */
 async function openList(page: Page): Promise<void> {

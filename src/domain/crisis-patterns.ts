@@ -1,3 +1,4 @@
+import { hopelessPatterns } from './crisis-hopeless-patterns.ts'
 import { saying as one } from './crisis-text.ts'
 import type { CrisisKind } from './crisis-words.ts'
 
@@ -150,6 +151,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
     one(
       '(?:just|jus|want to|waan|wanna|fi|going to|gonna) (?:dead|die) (?:and|an|n) (?:done|over|gone|finish|leave)',
     ),
+    ...hopelessPatterns,
   ],
   abuse: [
     one(

@@ -11,7 +11,7 @@ const heavy =
 
 const lines: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(hopeless|no hope|worthless|useless|give up|giving up|life (is |a |gone |just )?(done|over|mash up|finish(ed)?|ruined)|nothing (is )?(ever )?go(ing|es) right|cyaa?n? (manage|cope|bother)|cant (cope|manage|take it)|feel like (a )?(failure|loser|nobody)|mi (life )?mash up|stress(ed)? out|so (sad|down|stressed)|depress(ed|ing)?)\b/,
+    /\b(give up|giving up|life (is |a |gone |just )?(done|over|mash up|finish(ed)?|ruined)|nothing (is )?(ever )?go(ing|es) right|cyaa?n? (manage|cope)|cant (cope|manage|take it)|feel like (a )?(failure|loser|nobody)|mi (life )?mash up|stress(ed)? out|so stressed)\b/,
     heavy,
   ],
   [

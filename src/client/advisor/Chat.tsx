@@ -15,7 +15,7 @@ import { Reply } from './Reply.tsx'
 import { Said } from './Said.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { useChat } from './use-chat.ts'
-import { useEndInSight } from './use-end-in-sight.ts'
+import { useNewestInSight } from './use-newest-in-sight.ts'
 import { WritingReply } from './WritingReply.tsx'
 
 interface ChatProps {
@@ -37,7 +37,7 @@ export function Chat({ about, chatId, onBegun, onNew, onList }: ChatProps) {
     { id: id ?? '' },
     { enabled: id !== null },
   )
-  const { box, goToEnd, goToLast } = useEndInSight()
+  const { box, goToEnd, goToLast } = useNewestInSight()
   const known = id === null ? undefined : conversation.data
   const listed = about.conversations.find((each) => each.id === id)
   const title = listed?.title ?? known?.title ?? newChat
@@ -47,13 +47,13 @@ export function Chat({ about, chatId, onBegun, onNew, onList }: ChatProps) {
   const isEmpty = id === null && asking === null
 
   const said = newest?.id
-  const helps = help ?? newest?.reply.help ?? null
-  const isHelp = helps !== null && asking === null && trouble === null
+  const isHelp = help !== null
+  const isTrouble = trouble !== null
   useEffect(() => {
-    // Whoever is in need reads from the first line on.
-    if (isHelp) goToLast('section')
-    else if (said !== undefined || asking !== null) goToEnd()
-  }, [said, asking, isHelp, goToEnd, goToLast])
+    if (asking !== null || isTrouble) goToEnd()
+    // An answer is read from its first line on.
+    else if (said !== undefined || isHelp) goToLast('[data-answer]')
+  }, [said, asking, isHelp, isTrouble, goToEnd, goToLast])
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
     // On a phone the tab opens with the chat half under the bar: whoever talks wants all of it.
@@ -91,14 +91,16 @@ export function Chat({ about, chatId, onBegun, onNew, onList }: ChatProps) {
               {turns.map(({ id: turnId, asked, reply }) => (
                 <div key={turnId} className="grid grid-cols-1 gap-4">
                   <Question>{asked}</Question>
-                  {reply.state === 'writing' ? (
-                    <WritingReply reply={reply} onDone={keepReply} />
-                  ) : (
-                    <Reply
-                      reply={reply}
-                      onAgain={turnId === newest?.id && asking === null ? keepReply : undefined}
-                    />
-                  )}
+                  <div data-answer>
+                    {reply.state === 'writing' ? (
+                      <WritingReply reply={reply} onDone={keepReply} />
+                    ) : (
+                      <Reply
+                        reply={reply}
+                        onAgain={turnId === newest?.id && asking === null ? keepReply : undefined}
+                      />
+                    )}
+                  </div>
                 </div>
               ))}
             </>
@@ -117,7 +119,11 @@ export function Chat({ about, chatId, onBegun, onNew, onList }: ChatProps) {
               {trouble.hint && <span className="mt-2 block text-sm">{trouble.hint}</span>}
             </Said>
           )}
-          {help && <HelpCard help={help} />}
+          {help && (
+            <div data-answer>
+              <HelpCard help={help} />
+            </div>
+          )}
         </div>
       </div>
       <Composer busy={asking !== null || isWriting} onAsk={ask} />

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CrisisKind } from '#domain/crisis-words.ts'
+import { distressIn } from '#domain/distress.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { recordActivity } from '../xp/commands.ts'
@@ -24,7 +25,7 @@ export async function ask(
   tx: Tx,
   asked: Asked,
 ): Promise<{ conversationId: string; replyId: string }> {
-  const conversationId = await conversationFor(tx, asked, titleFrom(asked.text))
+  const conversationId = await conversationFor(tx, asked, titleFor(asked.text))
   const turn = await tx.db
     .insertInto('advisor_turns')
     .values({ ...turnOf(tx, asked, conversationId), state: 'writing', source: 'guide' })
@@ -60,8 +61,7 @@ export async function keepHelp(
   asked: Asked,
   kind: CrisisKind,
 ): Promise<{ conversationId: string; replyId: string }> {
-  // What was written is nobody's title: it would be read over a shoulder.
-  const conversationId = await conversationFor(tx, asked, 'A talk')
+  const conversationId = await conversationFor(tx, asked, neutralTitle)
   const turn = await tx.db
     .insertInto('advisor_turns')
     .values({
@@ -202,6 +202,13 @@ async function conversationFor(
     .executeTakeFirst()
   if (touched === undefined) throw noConversation()
   return touched.id
+}
+
+/** What somebody wrote in trouble is not shown in a list that others may see over their shoulder. */
+const neutralTitle = 'Talking things over'
+
+function titleFor(text: string): string {
+  return distressIn(text) === null ? titleFrom(text) : neutralTitle
 }
 
 /** The question's beginning, up to a whole word. */

@@ -3,6 +3,7 @@ import type { AdvisorConversation, AdvisorReply, AdvisorTurn } from '#contract/a
 import { apology } from '#domain/advisor.ts'
 import type { CardRef } from '#domain/cards.ts'
 import type { CrisisKind } from '#domain/crisis-words.ts'
+import { distressIn } from '#domain/distress.ts'
 import { helpCardFor } from '#domain/help-card.ts'
 import type { AgeBand } from '#domain/birth-month.ts'
 import type { Content } from '../content/load-content.ts'
@@ -123,7 +124,7 @@ export async function usesAi(db: Db, userId: string): Promise<boolean> {
   return row?.use_ai !== false
 }
 
-/** What was said before, oldest first. What was met with the help card is not sent anywhere. */
+/** What was said before, oldest first. What was said in crisis or distress is not sent anywhere. */
 export async function historyBefore(
   db: Db,
   { userId, conversationId, askedAt }: { userId: string; conversationId: string; askedAt: Date },
@@ -139,7 +140,7 @@ export async function historyBefore(
     .orderBy('asked_at', 'desc')
     .limit(remembered)
     .execute()
-  return rows.toReversed()
+  return rows.filter(({ asked }) => distressIn(asked) === null).toReversed()
 }
 
 /** Everything the platform knows that would say who somebody is. */

@@ -57,6 +57,25 @@ test('with the switch off nothing is sent to the provider', async () => {
   })
 })
 
+test('sadness is answered kindly in our own words, and is never sent, not even later', async () => {
+  const student = await app.person('student', { age: '16' })
+  const sad = 'mi sad bad, nobody nuh like mi a school'
+  const { conversationId } = await chat.said(student, sad)
+  const seen = await student.call('GET /api/advisor/conversations/:id', { id: conversationId })
+  expect(seen.title).toBe('Talking things over')
+  const reply = seen.turns[0]?.reply
+  expect(reply).toMatchObject({ source: 'guide', state: 'done', notice: null, cards: [] })
+  expect(reply?.text).toMatch(/^I am sorry/)
+  expect(reply?.text).toContain('888-723-3776')
+  expect(reply?.text).not.toMatch(/not sure|\/courses/)
+  expect(ai.requests).toEqual([])
+
+  chat.later()
+  await chat.said(student, question, conversationId)
+  expect(ai.requests.length).toBe(1)
+  expect(JSON.stringify(ai.requests)).not.toContain('nuh like mi')
+})
+
 test('crisis words are met without a call', async () => {
   const student = await app.person()
   expect(await student.call('POST /api/advisor/messages', { text: 'I want to die' })).toMatchObject(

@@ -3,6 +3,7 @@ import type { CardRef } from '#domain/cards.ts'
 import type { CrisisKind } from '#domain/crisis-words.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
 import { ageBandOf } from '#domain/birth-month.ts'
+import { distressIn } from '#domain/distress.ts'
 import type { Role } from '#domain/role.ts'
 import type { Tx } from '../db/transaction.ts'
 import { refund, spend, type Budget } from './budget.ts'
@@ -46,7 +47,12 @@ export async function claim(
   if (turn === undefined || turn.state !== 'writing') return null
   if (turn.leased_until !== null && turn.leased_until > tx.now) return null
   const begun = turn.leased_until !== null
-  const wanted = provider !== null && turn.use_ai !== false && turn.notice !== 'provider-failed'
+  const wanted =
+    provider !== null &&
+    turn.use_ai !== false &&
+    turn.notice !== 'provider-failed' &&
+    // Somebody who is sad or afraid reads our own words, and no other service reads theirs.
+    distressIn(turn.asked) === null
   const day = dayOf(tx.now)
   const paid =
     wanted && (turn.charged_on !== null || (await spend(tx.db, { userId, day, ...provider })))

@@ -1,5 +1,7 @@
 import type { Material } from '#domain/advisor.ts'
 import { mostCards, type CardRef } from '#domain/cards.ts'
+import { distressAnswer } from '#domain/distress-answer.ts'
+import { distressIn } from '#domain/distress.ts'
 import { topicOf } from '#domain/guide-topics.ts'
 import { kindLineFor } from '#domain/kind-line.ts'
 import { tablesAsLists } from '#domain/table-as-list.ts'
@@ -22,6 +24,10 @@ export async function guideAnswer(
   asker: Asker,
   asked: string,
 ): Promise<GuideAnswer> {
+  const distress = distressIn(asked)
+  if (distress !== null) {
+    return { text: distressAnswer(distress, asker.adult, guiding.content.helplines), cards: [] }
+  }
   const answer = await answerTo(guiding, asker, questionIn(asked))
   const kind = kindLineFor(asked)
   return kind === null ? answer : { ...answer, text: `${kind}\n\n${answer.text}` }

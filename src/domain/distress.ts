@@ -1,0 +1,16 @@
+import { bareWords, isIn, piecesOf, plainWords, saying as one } from './crisis-text.ts'
+import { distressPatterns, notDistress } from './distress-patterns.ts'
+
+/** What weighs on somebody who is not, as far as they say, in danger: `crisisIn` is asked before this. */
+export const distressKinds = ['home', 'grief', 'bullied', 'lonely', 'sad'] as const
+export type DistressKind = (typeof distressKinds)[number]
+
+/** English and Patois, typed in a hurry. Being sad about an application is for the guide's own answers. */
+export function distressIn(text: string): DistressKind | null {
+  const pieces = piecesOf(plainWords(bareWords(text)))
+  if (isIn(one(notDistress), pieces)) return null
+  return (
+    distressKinds.find((kind) => distressPatterns[kind].some((pattern) => isIn(pattern, pieces))) ??
+    null
+  )
+}
