@@ -5,6 +5,7 @@ import { email } from '#domain/profile-input.ts'
 import { saidText } from '#domain/said.ts'
 import { staffReason } from '#domain/staff-action.ts'
 import { route } from './define.ts'
+import { helpCard } from './help-card.ts'
 
 const done = z.strictObject({ done: z.literal(true) })
 const words = (empty: string) =>
@@ -19,6 +20,8 @@ export const contactMessage = z.strictObject({
   words: z.string(),
   urgent: z.boolean(),
   at: z.string(),
+  /** The student whose guardian is worried and wrote it; null of any other message. */
+  about: z.strictObject({ id: z.string(), name: z.string(), minor: z.boolean() }).nullable(),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
 
@@ -39,6 +42,15 @@ export const contactRoutes = {
       text: words('Write what it is about.'),
     }),
     output: done,
+  }),
+
+  /** A guardian is worried about a student: urgent, and with the student's account attached. */
+  'POST /api/guardian/students/:id/worries': route({
+    who: 'guardian',
+    policy: 'student-in-sight',
+    input: z.strictObject({ id: z.uuid(), text: words('Write what worries you.') }),
+    // With a card of its own, so that no other is shown above what they read.
+    output: z.strictObject({ help: helpCard }),
   }),
 
   /** What waits for an answer, urgent ones first, then the oldest. */

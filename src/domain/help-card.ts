@@ -27,12 +27,25 @@ export function helpCardFor(
   helplines: readonly Helpline[],
 ): HelpCard {
   const order = kind === 'suicide' ? talkFirst[ageBand] : reportFirst[kind]
+  return cardOf({ kind, title: 'You are not alone', lines: words[kind] }, order, helplines)
+}
+
+/** For a guardian who is worried about a student: what to do before anything else. */
+export function helpForWorried(helplines: readonly Helpline[]): HelpCard {
+  const card = { kind: 'danger', title: 'What to do now', lines: worriedLines } as const
+  return cardOf(card, callWhenWorried, helplines)
+}
+
+function cardOf(
+  said: Pick<HelpCard, 'kind' | 'title' | 'lines'>,
+  order: readonly string[],
+  helplines: readonly Helpline[],
+): HelpCard {
   const lines = order.flatMap((id) => helplines.find((helpline) => helpline.id === id) ?? [])
   const advice = lines.map(noAnswerAdvice).find((line) => line !== null) ?? undefined
   return {
-    kind,
-    title: 'You are not alone',
-    lines: advice === undefined ? words[kind] : [...words[kind], advice],
+    ...said,
+    lines: advice === undefined ? said.lines : [...said.lines, advice],
     helplines: lines.map(({ id, name, phone, whatsapp, hours, what }) => ({
       id,
       name,
@@ -62,6 +75,12 @@ const words: Readonly<Record<CrisisKind, readonly string[]>> = {
     'These people can help you, day and night.',
   ],
 }
+
+const worriedLines: readonly string[] = [
+  'In danger right now? Call 119 and stay with them. Is somebody hurting them? Call 211: you need not be sure of it.',
+  'In Jamaica every adult who suspects that a child is being hurt has to report it, and 211 is the place for that.',
+]
+const callWhenWorried = ['police', 'child-protection', 'safespot', 'u-matter', 'new-life'] as const
 
 // Unknown is treated as young: SafeSpot is for children and teens, U-Matter for 16 to 24.
 const talkFirst: Readonly<Record<AgeBand, readonly string[]>> = {

@@ -28,6 +28,8 @@ export const subjectOf = {
   outcome: (sessionId: string, side: 'student' | 'mentor') => `outcome:${sessionId}:${side}`,
   /** A report about a person, for all of the staff. */
   report: (id: string) => `report:${id}`,
+  /** A message to the staff. */
+  message: (id: string) => `message:${id}`,
   /** The reports of one opening. */
   reportsOf: (openingId: string) => `reports-of:${openingId}`,
   showing: (id: string) => `showing:${id}`,

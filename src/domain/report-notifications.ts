@@ -15,6 +15,18 @@ export const reportNotifications = {
       path: reason === 'unsafe-opening' ? '/staff?desk=posts' : '/staff?desk=reports',
     }),
   }),
+  'guardian-worried': kind<Record<never, never>>({
+    label: 'A guardian is worried about a student',
+    who: ['staff'],
+    mail: 'at-once',
+    always: true,
+    wakes: true,
+    words: () => ({
+      title: 'Urgent: a guardian is worried about a student',
+      body: 'Read what they write before any other message.',
+      path: '/staff?desk=messages',
+    }),
+  }),
   'report-filed': kind<{ reason: PersonReportReason | 'opening' }>({
     label: 'Somebody reports a person or an opening',
     who: ['staff'],

@@ -4,13 +4,13 @@ import { navigate } from '../app/navigate.ts'
 import { usePathParam } from '../app/location.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
-import { ReportPerson } from '../app/ReportPerson.tsx'
 import { Card } from '../ui/Card.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { EndLink } from './EndLink.tsx'
 import { StudentViewCards } from './StudentViewCards.tsx'
+import { Worried } from './Worried.tsx'
 
 export function StudentPage() {
   const id = usePathParam('id')
@@ -34,6 +34,12 @@ export function StudentPage() {
             stay theirs.
           </PageTitle>
           <StudentViewCards view={data} decides />
+          <Card title="Are you worried?" className="mt-4">
+            <p className="mb-3 text-ink-soft">
+              Who to call, how to talk about it, and how to reach our staff.
+            </p>
+            <Worried studentId={id} name={firstName(data.student.name)} />
+          </Card>
           <Card title="Your link" className="mt-4">
             <p className="mb-3 text-ink-soft">
               Either of you can end it at any time.{othersOf(data.guardians - 1)}
@@ -41,12 +47,6 @@ export function StudentPage() {
             <EndLink name={data.student.name} action={end} id={id}>
               You will no longer see how they get on. A new code makes a new link.
             </EndLink>
-            <ReportPerson
-              place="student"
-              id={id}
-              name={data.student.name}
-              label="I am worried about them"
-            />
           </Card>
         </>
       ) : isGone ? (

@@ -5,9 +5,11 @@ import { contactTopicWords, longestMessage } from '#domain/contact.ts'
 import { shortestReason } from '#domain/staff-action.ts'
 import { longDate } from '../app/dates.ts'
 import { useForm } from '../app/form.ts'
+import { Link } from '../app/Link.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { TextArea } from '../ui/Field.tsx'
@@ -51,7 +53,7 @@ export function MessagesDesk() {
 }
 
 function MessageCard({ message }: { message: ContactMessage }) {
-  const { id, email, topic, words, urgent, at } = message
+  const { id, email, topic, words, urgent, at, about } = message
   const close = useAction('POST /api/staff/messages/:id/close', {
     stale: ['staff'],
     onDone: () => showToast('Message closed', 'good'),
@@ -60,12 +62,15 @@ function MessageCard({ message }: { message: ContactMessage }) {
     <Card as="li" title={contactTopicWords[topic]} className="grid content-start gap-4">
       {urgent && (
         <p className="font-semibold text-coral">
-          Urgent: this person may be in danger. They were shown the helplines.
+          {about
+            ? 'Urgent: a guardian is worried about a student. They were shown the helplines.'
+            : 'Urgent: this person may be in danger. They were shown the helplines.'}
         </p>
       )}
       <Facts
         facts={[
           { label: 'From', value: email },
+          ...(about ? [{ label: 'About', value: <Student student={about} /> }] : []),
           { label: 'Sent', value: longDate(at) },
         ]}
       />
@@ -82,6 +87,21 @@ function MessageCard({ message }: { message: ContactMessage }) {
         </AskReason>
       </div>
     </Card>
+  )
+}
+
+function Student({ student }: { student: NonNullable<ContactMessage['about']> }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Link
+        to="/staff"
+        search={{ desk: 'people', person: student.id }}
+        className="font-semibold text-sea underline"
+      >
+        {student.name}
+      </Link>
+      {student.minor && <Chip tone="coral">Under 18</Chip>}
+    </span>
   )
 }
 

@@ -1,8 +1,11 @@
 import { contactTopicWords, messagesKeptDays, type ContactTopic } from '#domain/contact.ts'
 import { crisisIn } from '#domain/crisis-words.ts'
 import { daysAfter } from '#domain/day.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided } from '../http/refusal.ts'
+import { settleNotifications } from '../notifications/commands.ts'
+import { tellStaff } from '../notifications/staff-commands.ts'
 import { answerLetter } from './mail.ts'
 
 export interface Sent {
@@ -11,26 +14,51 @@ export interface Sent {
   text: string
   /** Null of somebody who was not signed in. */
   sentBy: string | null
+  /** The student whom a worried guardian writes about. */
+  about?: string
 }
 
 /** Keeps a message for staff. What was dealt with long ago is deleted on the way. */
-export async function keepMessage(tx: Tx, { email, topic, text, sentBy }: Sent): Promise<void> {
+export async function keepMessage(tx: Tx, sent: Sent): Promise<{ id: string }> {
+  const { email, topic, text, sentBy, about } = sent
   await tx.db
     .deleteFrom('contact_messages')
     .where('state', '<>', 'open')
     .where('ended_at', '<', daysAfter(tx.now, -messagesKeptDays))
     .execute()
-  await tx.db
+  return tx.db
     .insertInto('contact_messages')
     .values({
       email,
       topic,
       words: text,
-      urgent: crisisIn(text) !== null,
+      urgent: about !== undefined || crisisIn(text) !== null,
       sent_at: tx.now,
       sent_by: sentBy,
+      about_id: about ?? null,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+/** A guardian is worried about a student: staff hear of it at once, at any hour. */
+export async function keepWorry(
+  tx: Tx,
+  { guardianId, studentId, text }: { guardianId: string; studentId: string; text: string },
+): Promise<void> {
+  const { email } = await tx.db
+    .selectFrom('auth_users')
+    .select('email')
+    .where('id', '=', guardianId)
+    .executeTakeFirstOrThrow()
+  const sent = { email, topic: 'safety', text, sentBy: guardianId, about: studentId } as const
+  const { id } = await keepMessage(tx, sent)
+  await tellStaff(tx, {
+    type: 'guardian-worried',
+    data: {},
+    key: `guardian-worried:${id}`,
+    subjects: [subjectOf.message(id)],
+  })
 }
 
 const letterGoodForDays = 14
@@ -49,6 +77,7 @@ export async function endMessage(
     .returning(['email', 'topic', 'words'])
     .executeTakeFirst()
   if (row === undefined) throw new AlreadyDecided('Somebody answered or closed it before you')
+  await settleNotifications(tx, subjectOf.message(id))
   if (answer !== null) {
     await tx.post({
       userId: staffId,

@@ -1,23 +1,41 @@
 import type { ContactMessage } from '#contract/contact.ts'
+import { ageBandOf } from '#domain/birth-month.ts'
 import type { ContactTopic } from '#domain/contact.ts'
 import type { Db } from '../db/database.ts'
 
 const mostShown = 50
 
-export async function openMessages(db: Db): Promise<{ messages: ContactMessage[]; more: boolean }> {
+export async function openMessages(
+  db: Db,
+  now: Date,
+): Promise<{ messages: ContactMessage[]; more: boolean }> {
   const rows = await db
-    .selectFrom('contact_messages')
-    .select(['id', 'email', 'topic', 'words', 'urgent', 'sent_at'])
-    .where('state', '=', 'open')
-    .orderBy('urgent', 'desc')
-    .orderBy('sent_at')
-    .orderBy('id')
+    .selectFrom('contact_messages as message')
+    .leftJoin('user_profiles as person', 'person.user_id', 'message.about_id')
+    .leftJoin('student_profiles as student', 'student.user_id', 'message.about_id')
+    .select(['message.id', 'message.email', 'message.topic', 'message.words', 'message.urgent'])
+    .select(['message.sent_at', 'message.about_id', 'person.display_name', 'student.birth_month'])
+    .where('message.state', '=', 'open')
+    .orderBy('message.urgent', 'desc')
+    .orderBy('message.sent_at')
+    .orderBy('message.id')
     .limit(mostShown + 1)
     .execute()
-  const messages = rows.slice(0, mostShown).map(({ topic, sent_at, ...row }) => ({
-    ...row,
+  const messages = rows.slice(0, mostShown).map(({ id, email, topic, words, urgent, ...row }) => ({
+    id,
+    email,
     topic: topic as ContactTopic,
-    at: sent_at.toISOString(),
+    words,
+    urgent,
+    at: row.sent_at.toISOString(),
+    about:
+      row.about_id === null
+        ? null
+        : {
+            id: row.about_id,
+            name: row.display_name ?? '',
+            minor: ageBandOf(row.birth_month, now) !== 'adult',
+          },
   }))
   return { messages, more: rows.length > mostShown }
 }

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { helpForWorried } from '#domain/help-card.ts'
 import { bind } from '../http/bind.ts'
 import { networkOf, take } from '../http/limits.ts'
 import type { Services } from '../services.ts'
-import { keepMessage } from './commands.ts'
+import { keepMessage, keepWorry } from './commands.ts'
 
 /** A school behind one address may write; a flood may not. */
 const ofNetwork = { name: 'contact-network', max: 20, seconds: 60 * 60 }
+const ofGuardian = { name: 'worried-guardian', max: 20, seconds: 24 * 60 * 60 }
 const ofAddress = { name: 'contact-address', max: 5, seconds: 60 * 60 }
 
 export function contactRoutes(app: FastifyInstance, services: Services): void {
@@ -19,5 +21,11 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
       keepMessage(tx, { ...input, sentBy: caller?.userId ?? null }),
     )
     return { done: true }
+  })
+  bind(app, services, 'POST /api/guardian/students/:id/worries', async (input, { caller }) => {
+    await take(services, ofGuardian, caller.userId)
+    const worry = { guardianId: caller.userId, studentId: input.id, text: input.text }
+    await services.transaction((tx) => keepWorry(tx, worry))
+    return { help: helpForWorried(services.content.helplines) }
   })
 }

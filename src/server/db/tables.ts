@@ -258,6 +258,7 @@ export interface ContactMessages {
   state: Generated<string>
   answer: string | null
   ended_at: Date | null
+  about_id: string | null
   sent_by: string | null
 }
 

@@ -85,7 +85,7 @@ export const notExported = [
  * shortly before a session.
  */
 const keptBack: Readonly<Record<string, readonly string[]>> = {
-  contact_messages: ['urgent'],
+  contact_messages: ['urgent', 'about_id'],
   guardian_codes: ['code_hash'],
   employer_teams: ['code_hash'],
   person_reports: ['about_id', 'taken_by', 'outcome', 'stopped'],

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { act } from './log-commands.ts'
 
 export function messageRoutes(app: FastifyInstance, services: Services): void {
-  bind(app, services, 'GET /api/staff/messages', () => openMessages(services.db))
+  bind(app, services, 'GET /api/staff/messages', () => openMessages(services.db, services.now()))
   bind(app, services, 'POST /api/staff/messages/:id/answer', async (input, { caller }) => {
     const { id, reason, answer } = input
     await act(services, { kind: 'answered-message', caller, reason, about: id }, async (tx) => {

@@ -240,6 +240,7 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'GET /api/skills': student,
   'GET /api/contact': anyone,
   'POST /api/contact': anyone,
+  'POST /api/guardian/students/:id/worries': guardian,
   'GET /api/staff/messages': staff,
   'POST /api/staff/messages/:id/answer': staff,
   'POST /api/staff/messages/:id/close': staff,

@@ -166,6 +166,10 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
   'GET /api/guardian/students/:id': { scene: linkedStudent },
   'POST /api/guardian/students/:id/accept': { scene: askOfStudent },
   'POST /api/guardian/students/:id/end': { scene: linkedStudent },
+  'POST /api/guardian/students/:id/worries': {
+    scene: linkedStudent,
+    body: () => ({ text: 'She is out until late and will not say where.' }),
+  },
   'POST /api/guardian/students/:id/birth-months/:requestId': {
     scene: olderStudent,
     body: () => ({ decision: 'approved' }),

@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from 'vitest'
+import { helpHeader } from '#contract/help-header.ts'
+import { everythingAbout } from '../my-data/queries.ts'
+import { linkedPair, titlesOf } from '../testing/link-guardian.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+const reason = 'Called the guardian back'
+const urgent = 'Urgent: a guardian is worried about a student'
+const text = 'She has bruises and says nothing.'
+
+const tell = (guardian: Visitor, student: Visitor) =>
+  guardian.ask('POST /api/guardian/students/:id/worries', { id: student.userId, text })
+
+test('a worry reaches staff as urgent, with the student attached, and wakes them', async () => {
+  const { student, guardian } = await linkedPair(app)
+  const staff = await app.staff()
+  // The middle of the night, when other letters wait.
+  const now = app.services.now()
+  app.setTime('2026-11-24T02:00:00-05:00')
+  const { status, body } = await tell(guardian, student)
+  expect(status).toBe(200)
+  expect(JSON.stringify(body)).toContain('211')
+  await app.runJobs()
+  const letters = app.letters().filter((letter) => letter.includes(`To: ${staff.email}`))
+  expect(letters.join()).toContain(urgent)
+  expect(letters.join()).not.toContain('bruises')
+  app.setTime(now)
+  const { messages } = await staff.call('GET /api/staff/messages', {})
+  const message = messages.find(({ email }) => email === guardian.email)
+  expect(message).toMatchObject({
+    topic: 'safety',
+    words: text,
+    urgent: true,
+    about: { id: student.userId, name: student.name, minor: true },
+  })
+
+  const id = message?.id ?? ''
+  await staff.call('POST /api/staff/messages/:id/close', { id, reason })
+  const { notifications } = await staff.call('GET /api/notifications', {})
+  expect(notifications.find(({ title }) => title === urgent)?.read).toBe(true)
+})
+
+test('the student hears and finds nothing of it', async () => {
+  const { student, guardian } = await linkedPair(app)
+  const before = await titlesOf(student)
+  await tell(guardian, student)
+  expect(await titlesOf(student)).toEqual(before)
+  const exportOf = async ({ userId }: Visitor) =>
+    JSON.stringify(await everythingAbout(app.services.db, userId))
+  expect(await exportOf(student)).not.toContain('bruises')
+  expect(await exportOf(guardian)).toContain('bruises')
+})
+
+test('nothing is sent about somebody who is not linked, nor without words', async () => {
+  const { student, guardian } = await linkedPair(app)
+  const stranger = await app.person('guardian')
+  expect((await tell(stranger, student)).status).toBe(404)
+  const blank = { id: student.userId, text: ' ' }
+  const refusal = await guardian.refused('POST /api/guardian/students/:id/worries', blank)
+  expect(refusal.fields).toEqual({ text: 'Write what worries you.' })
+})
+
+test('words of danger bring no second card over the one they read', async () => {
+  const { student, guardian } = await linkedPair(app)
+  const said = { id: student.userId, text: 'She said: I want to die' }
+  const { headers, body } = await guardian.ask('POST /api/guardian/students/:id/worries', said)
+  expect(headers[helpHeader]).toBe('suicide')
+  expect(body).toMatchObject({ help: { title: 'What to do now' } })
+})
