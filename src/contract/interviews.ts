@@ -46,6 +46,8 @@ export const offer = z.strictObject({
   answerBy: z.string(),
   /** The last day to answer is over. */
   late: z.boolean(),
+  /** The business was stopped, or is leaving. It may offer again if it comes back. */
+  calledOff: z.boolean(),
 })
 
 export type Offer = z.infer<typeof offer>

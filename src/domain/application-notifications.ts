@@ -20,8 +20,10 @@ export const applicationNotifications = {
     who: ['guardian'],
     mail: 'at-once',
     words: ({ student, studentId, title, company, news, offer }) => ({
-      title: `${firstName(student)} ${minorNewsWords[news]}: ${title}`,
+      title: `${minorNewsTitle(firstName(student), news)}: ${title}`,
       body: [
+        ...(news === 'called-off' || news === 'employer-stopped' ? [cannotHire(company, false)] : []),
+        ...(news === 'employer-stopped' ? [beforeFirstDay] : []),
         `${company}. You can see it on ${firstName(student)}'s page.`,
         ...termsOf(offer, news === 'offer'),
       ].join('\n'),
@@ -58,6 +60,40 @@ export const applicationNotifications = {
     words: ({ title, company, applicationId, offer }) => ({
       title: `You have an offer: ${title}`,
       body: [`${company} offers you this:`, ...termsOf(offer, true)].join('\n'),
+      path: applicationPath(applicationId),
+    }),
+  }),
+  'hiring-stopped': kind<{
+    title: string
+    company: string
+    applicationId: string
+    had: 'offer' | 'accepted'
+    leaving: boolean
+  }>({
+    label: 'A business that made you an offer cannot hire now',
+    who: ['student'],
+    mail: 'at-once',
+    always: true,
+    words: ({ title, company, applicationId, had, leaving }) => ({
+      title:
+        had === 'offer' ? `The offer is called off: ${title}` : `About the work you accepted: ${title}`,
+      body: [
+        cannotHire(company, leaving),
+        had === 'offer'
+          ? 'Its offer cannot be accepted now. You did nothing wrong, and your other applications go on.'
+          : beforeFirstDay,
+      ].join('\n'),
+      path: applicationPath(applicationId),
+      ...(had === 'accepted' ? { contact: true as const } : {}),
+    }),
+  }),
+  'business-left': kind<{ title: string; company: string; applicationId: string }>({
+    label: 'A business you applied to has left Upful',
+    who: ['student'],
+    mail: 'at-once',
+    words: ({ title, company, applicationId }) => ({
+      title: `Your application has ended: ${title}`,
+      body: `${company} has left Upful, so nobody can answer it. You did nothing wrong.`,
       path: applicationPath(applicationId),
     }),
   }),
@@ -100,11 +136,30 @@ const movedWords: Readonly<Record<BusinessAnswer, string>> = {
   declined: 'Not this time',
 }
 
-const minorNewsWords: Readonly<Record<MinorNews, string>> = {
-  interview: 'is asked to an interview',
-  offer: 'has an offer',
-  accepted: 'accepted an offer',
+function minorNewsTitle(first: string, news: MinorNews): string {
+  switch (news) {
+    case 'interview':
+      return `${first} is asked to an interview`
+    case 'offer':
+      return `${first} has an offer`
+    case 'accepted':
+      return `${first} accepted an offer`
+    case 'called-off':
+      return `An offer to ${first} is called off`
+    case 'employer-stopped':
+      return `About the work that ${first} accepted`
+  }
 }
+
+/** Never why: staff may have been mistaken, and the reason is not the student's to carry. */
+function cannotHire(company: string, leaving: boolean): string {
+  return leaving
+    ? `${company} is leaving Upful.`
+    : `${company} cannot hire through Upful at the moment.`
+}
+
+const beforeFirstDay =
+  'Before going to work there, call them together with an adult you trust, and ask whether it still stands. Write to us if anything worries you.'
 
 const answeredWords = {
   accepted: { title: 'Your offer is accepted', body: 'They accepted.' },

@@ -11,13 +11,13 @@ interface OfferFactsProps {
 
 /** What is offered, or was accepted. */
 export function OfferFacts({ offer, isOpen }: OfferFactsProps) {
-  const { startsOn, hoursAWeek, pay, answerBy, late } = offer
+  const { startsOn, hoursAWeek, pay, answerBy, late, calledOff } = offer
   return (
     <FactList short>
       <Fact name="First day">{shortDay(startsOn)}</Fact>
       <Fact name="Hours a week">{hoursAWeek}</Fact>
       <Fact name="Pay">{pay === null ? 'Not paid' : payInWords(pay)}</Fact>
-      {isOpen && (
+      {isOpen && !calledOff && (
         <Fact name="Answer by">
           {shortDay(answerBy)}
           {late && ', which is over'}

@@ -48,5 +48,6 @@ function nextWords({ state, interview, offer }: ListedApplication): string | nul
     return interview.state === 'cancelled' ? 'The interview is cancelled' : null
   }
   if (state !== 'offer' || offer === null) return null
+  if (offer.calledOff) return 'The offer is called off'
   return offer.late ? 'The last day to answer is over' : `Answer by ${shortDay(offer.answerBy)}`
 }

@@ -1,4 +1,5 @@
 import type { ApplicationDetails } from '#contract/applications.ts'
+import type { Offer } from '#contract/interviews.ts'
 import { OfferFacts } from '../app/OfferFacts.tsx'
 import { StateChip } from '../app/StateChip.tsx'
 import { useAction } from '../app/use-api.ts'
@@ -10,7 +11,7 @@ import { DeclineApplication } from './DeclineApplication.tsx'
 /** What is offered, and the answer with one press. After its last day the business may offer again. */
 export function OfferAnswer({ application }: { application: ApplicationDetails }) {
   const { id, title, company, offer } = application
-  const late = offer?.late === true
+  const isClosed = offer !== null && (offer.late || offer.calledOff)
   const { mutate, isPending, error } = useAction('POST /api/applications/:id/move', {
     stale: ['applications', 'opportunities'],
     onDone: () => showToast(`Congratulations! ${company} knows now.`, 'good'),
@@ -21,9 +22,7 @@ export function OfferAnswer({ application }: { application: ApplicationDetails }
         Where it stands <StateChip state="offer" />
       </h3>
       <p>
-        {late
-          ? `The last day to answer is over. ${company} can offer it again.`
-          : `${company} offers you this. They wait for your answer.`}
+        {saidOf(offer, company)}
       </p>
       {offer && (
         <div className="rounded-card bg-sunk p-4">
@@ -32,7 +31,7 @@ export function OfferAnswer({ application }: { application: ApplicationDetails }
       )}
       <FormMessage>{error?.message}</FormMessage>
       <div className="flex flex-wrap gap-3">
-        {!late && (
+        {!isClosed && (
           <Button
             busy={isPending}
             onClick={() => mutate({ id, state: 'accepted' })}
@@ -45,4 +44,11 @@ export function OfferAnswer({ application }: { application: ApplicationDetails }
       </div>
     </section>
   )
+}
+
+function saidOf(offer: Offer | null, company: string): string {
+  if (offer?.calledOff)
+    return `This offer is called off: ${company} cannot hire through Upful at the moment. You did nothing wrong.`
+  if (offer?.late) return `The last day to answer is over. ${company} can offer it again.`
+  return `${company} offers you this. They wait for your answer.`
 }

@@ -25,6 +25,7 @@ export function ApplicationRow({ application }: { application: Seen }) {
       {interview && <InterviewLine interview={interview} />}
       {offer && (
         <div className="rounded-control bg-sunk p-3">
+          {state === 'offer' && offer.calledOff && <p>The offer is called off.</p>}
           <OfferFacts offer={offer} isOpen={state === 'offer'} />
         </div>
       )}

@@ -9,7 +9,6 @@ import {
 } from '#domain/application.ts'
 import { dayOf } from '#domain/day.ts'
 import { mayPropose } from '#domain/interview.ts'
-import { isLate } from '#domain/offer.ts'
 import type { Tables } from '../db/tables.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
 import { notFound } from '../http/refusal.ts'
@@ -20,7 +19,7 @@ import {
   plannedFrom,
   type InterviewRow,
 } from './interview-queries.ts'
-import { offerFrom, offersOf, termsFrom, type OfferRow } from './offer-queries.ts'
+import { isOpen, offerFrom, offersOf, type OfferRow } from './offer-queries.ts'
 
 type Reader = Kysely<Tables>
 
@@ -134,7 +133,7 @@ function answersNow(
   const planned = interview === undefined ? null : plannedFrom(interview)
   const again: BusinessAnswer[] = [
     ...(state === 'interview' && mayPropose(planned, now) ? ['interview' as const] : []),
-    ...(state === 'offer' && (offer === undefined || isLate(termsFrom(offer), dayOf(now)))
+    ...(state === 'offer' && (offer === undefined || !isOpen(offer, dayOf(now)))
       ? ['offer' as const]
       : []),
   ]

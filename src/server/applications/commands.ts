@@ -7,6 +7,7 @@ import type { Tx } from '../db/transaction.ts'
 import { dropApproval } from '../guardians/approval-commands.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { awardJobSearch } from '../opportunities/award-commands.ts'
+import { isBusinessAway } from './away-queries.ts'
 import { lockedApplication } from './locked-rows.ts'
 import { insertEvent, moveRow } from './move-commands.ts'
 import { tellBusinessOfMove, tellGuardiansOfOffer } from './news-commands.ts'
@@ -90,6 +91,13 @@ async function termsToAccept(
 ): Promise<OfferTerms | null> {
   if (row.via !== 'platform' || row.state !== 'offer' || state !== 'accepted') return null
   const offer = await offerOf(tx.db, row)
+  // Asked again here: a business that was stopped a moment ago hires nobody.
+  if (offer?.called_off_at != null || (await isBusinessAway(tx.db, row))) {
+    throw new Refusal(
+      'not-possible',
+      `${row.company} cannot hire through Upful at the moment, so this offer cannot be accepted.`,
+    )
+  }
   if (offer === null) return null
   const terms = termsFrom(offer)
   if (isLate(terms, dayOf(tx.now))) {

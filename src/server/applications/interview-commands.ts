@@ -10,7 +10,7 @@ import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { claimRoom } from '../mentors/room-commands.ts'
 import { settleNotifications } from '../notifications/commands.ts'
-import { isPaused } from '../opportunities/standing-queries.ts'
+import { refuseStopped } from './away-queries.ts'
 import { tellOfTimes } from './interview-news-commands.ts'
 import { interviewOf, plannedFrom, type InterviewRow } from './interview-queries.ts'
 import { lockedApplicant } from './locked-rows.ts'
@@ -18,8 +18,6 @@ import { moveRow } from './move-commands.ts'
 import type { ApplicationRow } from './queries.ts'
 
 const tooOften = 'You have proposed times as often as you can. Make an offer, or say no.'
-const stopped = 'Interviews cannot be planned while our staff look at a report.'
-const removed = 'This opening was removed, so nobody can be interviewed for it.'
 
 /** Asks an applicant to an interview, or proposes other times for it. The same twice counts once. */
 export async function proposeInterview(
@@ -55,16 +53,6 @@ export async function proposeInterview(
   await tellOfTimes(tx, row, interview, planned !== null)
   tx.publish(row.user_id, { type: 'changed', what: 'applications' })
   tx.publish(businessId, { type: 'changed', what: 'applications' })
-}
-
-async function refuseStopped(tx: Tx, businessId: string, postingId: string): Promise<void> {
-  if (await isPaused(tx.db, businessId)) throw new Refusal('not-possible', stopped)
-  const posting = await tx.db
-    .selectFrom('opportunities')
-    .select('status')
-    .where('id', '=', postingId)
-    .executeTakeFirst()
-  if (posting?.status === 'removed') throw new Refusal('not-possible', removed)
 }
 
 function refuseWrong(tx: Tx, written: WrittenInterview, room: string | null): void {

@@ -47,33 +47,6 @@ export async function endInterview(
   if (state === 'planned') await tellOfCancel(tx, row, ended, off)
 }
 
-/** Calls off what is proposed or planned at a business, or for one opening, and tells the students. */
-export async function callOffInterviews(
-  tx: Tx,
-  of: { businessId: string } | { postingId: string },
-): Promise<void> {
-  const open = tx.db
-    .selectFrom('interviews as interview')
-    .innerJoin('applications as sent', (join) =>
-      join
-        .onRef('sent.user_id', '=', 'interview.user_id')
-        .onRef('sent.id', '=', 'interview.application_id'),
-    )
-    .innerJoin('opportunities as posting', 'posting.id', 'sent.opportunity_id')
-    .select(['sent.user_id', 'sent.id'])
-    .where('interview.state', 'in', ['proposed', 'planned'])
-    .orderBy('sent.user_id')
-    .orderBy('sent.id')
-  const rows = await (
-    'postingId' in of
-      ? open.where('posting.id', '=', of.postingId)
-      : open.where('posting.business_id', '=', of.businessId)
-  ).execute()
-  for (const { user_id: userId, id } of rows) {
-    await callOffInterview(tx, await lockedApplication(tx, userId, id), 'business-away')
-  }
-}
-
 /** Nobody chose it: one side is not there any more. The application is locked. */
 export async function callOffInterview(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
-import { lookAfterInterviews } from './interview-sweep-commands.ts'
+import { lookAfterInterviews, lookAfterOffers } from './sweep-commands.ts'
 import { remindOfDeadlines } from './reminder-commands.ts'
 
 export function applicationJobs(services: Services): Job[] {
@@ -14,7 +14,10 @@ export function applicationJobs(services: Services): Job[] {
       name: 'applications.interviews',
       schedule: '*/10 * * * *',
       atStart: true,
-      run: () => lookAfterInterviews(services),
+      async run() {
+        await lookAfterInterviews(services)
+        await lookAfterOffers(services)
+      },
     },
   ]
 }

@@ -1,3 +1,4 @@
+import type { MinorNews } from '#domain/application.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import type { OfferTerms } from '#domain/offer.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -56,11 +57,11 @@ export async function tellBusinessOfMove(
   })
 }
 
-/** The guardians of a minor hear of an offer, and that the student accepted one. */
+/** The guardians of a minor hear of an offer, that the student accepted one, and that its business was stopped. */
 export async function tellGuardiansOfOffer(
   tx: Tx,
   row: ApplicationRow,
-  news: 'offer' | 'accepted',
+  news: MinorNews,
   offer: OfferTerms | null,
 ): Promise<void> {
   const { user_id: studentId, title, company } = row

@@ -1,17 +1,18 @@
 import { canMove, type ApplicationState } from '#domain/application.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
-import { isLate, offerLines, type OfferTerms } from '#domain/offer.ts'
+import { offerLines, type OfferTerms } from '#domain/offer.ts'
 import { offerProblems, type WrittenOffer } from '#domain/offer-problems.ts'
 import type { OpportunityKind } from '#domain/opportunity.ts'
 import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
+import { refuseStopped } from './away-queries.ts'
 import { lockedApplicant } from './locked-rows.ts'
 import { insertEvent, moveRow } from './move-commands.ts'
 import { tellGuardiansOfOffer } from './news-commands.ts'
-import { offerOf, termsFrom } from './offer-queries.ts'
+import { isOpen, offerOf, termsFrom } from './offer-queries.ts'
 import type { ApplicationRow } from './queries.ts'
 
 const stillOpen = 'They have an offer that they can still answer.'
@@ -27,9 +28,10 @@ export async function makeOffer(
   if (!again && !canMove(row.state as ApplicationState, 'offer', 'business')) {
     throw new Refusal('not-possible', 'This application cannot go there')
   }
+  await refuseStopped(tx, businessId, offer.postingId)
   const terms = await checkedTerms(tx, offer.postingId, offer.written)
   const before = again ? await offerOf(tx.db, row) : null
-  if (before !== null && !isLate(termsFrom(before), dayOf(tx.now))) {
+  if (before !== null && isOpen(before, dayOf(tx.now))) {
     if (JSON.stringify(termsFrom(before)) === JSON.stringify(terms)) return
     throw new Refusal('not-possible', stillOpen)
   }
@@ -85,6 +87,7 @@ async function write(tx: Tx, row: ApplicationRow, terms: OfferTerms): Promise<vo
     pay_period: terms.pay?.period ?? null,
     answer_by: terms.answerBy,
     offered_at: tx.now,
+    called_off_at: null,
   }
   await tx.db
     .insertInto('offers')

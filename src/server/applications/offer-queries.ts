@@ -45,7 +45,12 @@ export function termsFrom(row: OfferRow): OfferTerms {
   }
 }
 
+/** Whether the student can still accept it. */
+export function isOpen(row: OfferRow, today: Day): boolean {
+  return row.called_off_at === null && !isLate(termsFrom(row), today)
+}
+
 export function offerFrom(row: OfferRow, today: Day): Offer {
   const terms = termsFrom(row)
-  return { ...terms, late: isLate(terms, today) }
+  return { ...terms, late: isLate(terms, today), calledOff: row.called_off_at !== null }
 }

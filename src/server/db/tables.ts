@@ -631,6 +631,7 @@ export interface Offers {
   pay_period: string | null
   answer_by: DayText
   offered_at: Date
+  called_off_at: Date | null
 }
 
 export interface Opportunities {

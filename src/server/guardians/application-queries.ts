@@ -56,7 +56,7 @@ function seenRows(db: Reader, studentId: string) {
     .select(['interview.starts_at as startsAt', 'interview.way', 'interview.place'])
     .select(['offer.starts_on as startsOn', 'offer.hours_a_week as hoursAWeek'])
     .select(['offer.pay_amount as amount', 'offer.pay_period as period'])
-    .select('offer.answer_by as answerBy')
+    .select(['offer.answer_by as answerBy', 'offer.called_off_at as calledOffAt'])
     .where('sent.user_id', '=', studentId)
     .where('sent.state', '!=', 'saved')
     .orderBy('sent.updated_at', 'desc')
@@ -92,6 +92,7 @@ function offerSeen(row: Row, now: Date): Seen['offer'] {
     hoursAWeek,
     pay: amount === null ? null : { amount, period: period as OfferPeriod },
     answerBy,
+    calledOff: row.calledOffAt !== null,
     late: isLate({ answerBy: dayFrom(answerBy) }, dayOf(now)),
   }
 }

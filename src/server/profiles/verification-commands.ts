@@ -2,7 +2,7 @@ import { subjectOf } from '#domain/notification-subject.ts'
 import { nameAndInitial } from '#domain/profile.ts'
 import type { Role } from '#domain/role.ts'
 import { lookedUp, missingWords } from '#domain/verification-details.ts'
-import { callOffInterviews } from '../applications/interview-end-commands.ts'
+import { stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
@@ -141,7 +141,7 @@ async function decideBusiness(tx: Tx, userId: string, state: Verification): Prom
   if (state === 'verified') await resumePostings(tx, userId)
   else {
     await pausePostings(tx, userId)
-    await callOffInterviews(tx, { businessId: userId })
+    await stopHiring(tx, { businessId: userId })
   }
   return before.verified ? 'verified' : before.refused ? 'refused' : 'pending'
 }

@@ -1,4 +1,4 @@
-import { callOffInterviews } from '../applications/interview-end-commands.ts'
+import { stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { resumeSessions, stopSessions } from '../mentors/pause-commands.ts'
 import { notify } from '../notifications/commands.ts'
@@ -30,7 +30,7 @@ export async function pauseForReport(
   if (role === 'mentor') await stopSessions(tx, aboutId, studentId)
   else {
     await pausePostings(tx, aboutId)
-    await callOffInterviews(tx, { businessId: aboutId })
+    await stopHiring(tx, { businessId: aboutId })
   }
   if (paused !== undefined) await tell(tx, aboutId, role, 'paused')
   return role === 'mentor' ? 'bookings' : 'openings'

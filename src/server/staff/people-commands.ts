@@ -4,7 +4,7 @@ import {
   suspendAccount,
   tellOfSuspension,
 } from '../accounts/suspension-commands.ts'
-import { callOffInterviews } from '../applications/interview-end-commands.ts'
+import { stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided } from '../http/refusal.ts'
 import { lookAfterPlansOf } from '../mentors/away-commands.ts'
@@ -25,7 +25,7 @@ export async function suspend(tx: Tx, userId: string, publicUrl: string): Promis
   const openings = await holdOpeningsOf(tx, userId)
   await lookAfterPlansOf(tx, userId)
   await tellOfSuspension(tx, userId, { news: 'suspended', publicUrl })
-  await callOffInterviews(tx, { businessId: userId })
+  await stopHiring(tx, { businessId: userId })
   return {
     subject,
     before: { suspended: false, sessions: ended.sessions, openings },

@@ -1,5 +1,5 @@
 import { reasonWords } from '#domain/staff-answers.ts'
-import { callOffInterviews } from '../applications/interview-end-commands.ts'
+import { stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import { decideOpening, type Decision } from '../opportunities/decision-commands.ts'
@@ -23,7 +23,7 @@ export async function decidePost(
   await refuseStalePost(tx, id, seen)
   const done = await decideOpening(tx, { id, decision, reasons })
   const { title, businessId, firstTime, before, after } = done
-  if (decision === 'remove') await callOffInterviews(tx, { postingId: id })
+  if (decision === 'remove') await stopHiring(tx, { postingId: id })
   if (businessId !== null && firstTime) await countReadPosting(tx, businessId)
   if (businessId !== null && decision !== 'dismiss-reports') {
     await notify(tx, {

@@ -6,25 +6,43 @@ import { subjectOf } from '#domain/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
+import { businessAway } from './away-queries.ts'
 import { callOffInterview, changeInterview } from './interview-end-commands.ts'
 import { remindBoth, tellBusinessOfAnswer } from './interview-news-commands.ts'
 import { interviewOf, plannedFrom, type InterviewRow } from './interview-queries.ts'
 import { lockedApplication } from './locked-rows.ts'
 import type { ApplicationRow } from './queries.ts'
+import { callOffOffer } from './stop-hiring-commands.ts'
 
 const atOnce = 500
-
-/** Of an application's row `sent`: its business cannot meet anybody now, or its opening was removed. */
-const businessAway = sql<boolean>`not exists (
-  select from opportunities posting
-  join business_profiles business on business.user_id = posting.business_id and business.verified
-  join auth_users account on account.id = posting.business_id and account.suspended_at is null
-  where posting.id = sent.opportunity_id and posting.status <> 'removed'
-    and not exists (select from paused_people paused where paused.user_id = posting.business_id))`
 
 /** Of an application's row `sent`: staff have suspended the student. */
 const studentAway = sql<boolean>`exists (
   select from auth_users account where account.id = sent.user_id and account.suspended_at is not null)`
+
+/** Calls off the offers of a business that nobody called off when it was stopped. */
+export async function lookAfterOffers(services: Services): Promise<void> {
+  const rows = await services.db
+    .selectFrom('offers as offer')
+    .innerJoin('applications as sent', (join) =>
+      join
+        .onRef('sent.user_id', '=', 'offer.user_id')
+        .onRef('sent.id', '=', 'offer.application_id'),
+    )
+    .select(['sent.user_id', 'sent.id'])
+    .where('sent.state', '=', 'offer')
+    .where('offer.called_off_at', 'is', null)
+    .where(businessAway)
+    .orderBy('sent.user_id')
+    .limit(atOnce)
+    .execute()
+  for (const { user_id: userId, id } of rows) {
+    await services.transaction(async (tx) => {
+      const row = await lockedApplication(tx, userId, id)
+      if (row.state === 'offer') await callOffOffer(tx, row, { leaving: false })
+    })
+  }
+}
 
 /** Reminds both sides, calls off what cannot be, and writes down what has passed. */
 export async function lookAfterInterviews(services: Services): Promise<void> {

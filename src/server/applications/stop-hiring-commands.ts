@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { undecidedStates } from '#domain/application.ts'
+import { addDays, dayOf } from '#domain/day.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notify, settleNotifications } from '../notifications/commands.ts'
+import { callOffInterview } from './interview-end-commands.ts'
+import { lockedApplication } from './locked-rows.ts'
+import { moveRow } from './move-commands.ts'
+import { tellGuardiansOfOffer } from './news-commands.ts'
+import type { ApplicationRow } from './queries.ts'
+
+/** Whoever began longer ago knows the business better than we do. */
+const daysAfterStart = 90
+
+/**
+ * A business was stopped or is leaving, or one opening was removed: nobody can be hired now. Interviews
+ * and offers to come are called off, and each student is told, also whoever has accepted.
+ */
+export async function stopHiring(
+  tx: Tx,
+  of: { businessId: string; leaving?: true } | { postingId: string },
+): Promise<void> {
+  const why = { leaving: 'leaving' in of && of.leaving === true }
+  for (const named of await sentTo(tx, of, ['interview', 'offer', 'accepted'])) {
+    const row = await lockedApplication(tx, named.user_id, named.id)
+    if (row.state === 'interview') await callOffInterview(tx, row, 'business-away')
+    else if (row.state === 'offer') await callOffOffer(tx, row, why)
+    else if (row.state === 'accepted') await tellAccepted(tx, row, why)
+  }
+}
+
+/** The business is deleted: nobody answers what is still open, so it ends, and each student is told. */
+export async function endHiringOf(tx: Tx, businessId: string): Promise<void> {
+  await stopHiring(tx, { businessId, leaving: true })
+  for (const named of await sentTo(tx, { businessId }, undecidedStates)) {
+    const row = await lockedApplication(tx, named.user_id, named.id)
+    const { user_id: userId, id, title, company } = row
+    const note = `${company} has left Upful.`
+    const move = { state: 'declined', on: undefined, note, by: 'business' } as const
+    await moveRow(tx, row, { ...move, mover: 'business' })
+    await notify(tx, {
+      userId,
+      type: 'business-left',
+      data: { title, company, applicationId: id },
+      key: `business-left:${id}`,
+    })
+  }
+}
+
+/** The student may have an offer from before offers had terms, which is only told of. The application is locked. */
+export async function callOffOffer(
+  tx: Tx,
+  row: ApplicationRow,
+  { leaving }: { leaving: boolean },
+): Promise<void> {
+  const before = await tx.db
+    .selectFrom('offers')
+    .select('called_off_at')
+    .where('user_id', '=', row.user_id)
+    .where('application_id', '=', row.id)
+    .executeTakeFirst()
+  if (before !== undefined && before.called_off_at !== null) return
+  await tx.db
+    .updateTable('offers')
+    .set({ called_off_at: tx.now })
+    .where('user_id', '=', row.user_id)
+    .where('application_id', '=', row.id)
+    .execute()
+  await settleNotifications(tx, subjectOf.application(row.id))
+  if (!(await tellOfStop(tx, row, { had: 'offer', leaving }))) return
+  await tellGuardiansOfOffer(tx, row, 'called-off', null)
+}
+
+async function tellAccepted(
+  tx: Tx,
+  row: ApplicationRow,
+  { leaving }: { leaving: boolean },
+): Promise<void> {
+  const { starts } = await tx.db
+    .selectFrom('applications as sent')
+    .leftJoin('offers as offer', (join) =>
+      join
+        .onRef('offer.user_id', '=', 'sent.user_id')
+        .onRef('offer.application_id', '=', 'sent.id'),
+    )
+    .select(sql<string>`coalesce(offer.starts_on, sent.state_on)::text`.as('starts'))
+    .where('sent.user_id', '=', row.user_id)
+    .where('sent.id', '=', row.id)
+    .executeTakeFirstOrThrow()
+  if (starts < addDays(dayOf(tx.now), -daysAfterStart)) return
+  if (!(await tellOfStop(tx, row, { had: 'accepted', leaving }))) return
+  await tellGuardiansOfOffer(tx, row, 'employer-stopped', null)
+}
+
+/** Once a day for each application; false when it was told today. */
+async function tellOfStop(
+  tx: Tx,
+  row: ApplicationRow,
+  told: { had: 'offer' | 'accepted'; leaving: boolean },
+): Promise<boolean> {
+  const { user_id: userId, id, title, company } = row
+  tx.publish(userId, { type: 'changed', what: 'applications' })
+  return notify(tx, {
+    userId,
+    type: 'hiring-stopped',
+    data: { title, company, applicationId: id, ...told },
+    key: `hiring-stopped:${id}:${told.had}:${dayOf(tx.now)}`,
+  })
+}
+
+/** In one order, so that two such commands never wait for each other. */
+function sentTo(
+  tx: Tx,
+  of: { businessId: string } | { postingId: string },
+  states: readonly string[],
+) {
+  const sent = tx.db
+    .selectFrom('applications as sent')
+    .innerJoin('opportunities as posting', 'posting.id', 'sent.opportunity_id')
+    .select(['sent.user_id', 'sent.id'])
+    .where('sent.via', '=', 'platform')
+    .where('sent.state', 'in', states)
+    .orderBy('sent.user_id')
+    .orderBy('sent.id')
+  return (
+    'postingId' in of
+      ? sent.where('posting.id', '=', of.postingId)
+      : sent.where('posting.business_id', '=', of.businessId)
+  ).execute()
+}
