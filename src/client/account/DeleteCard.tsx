@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Me } from '#contract/accounts.ts'
+import { goesWithAccount, othersNotice } from '#domain/account-deletion.ts'
 import { longDate } from '../app/dates.ts'
 import { useForm } from '../app/form.ts'
 import { useAction } from '../app/use-api.ts'
@@ -23,7 +24,7 @@ export function DeleteCard({ user }: { user: Me }) {
   return (
     <Card title="Delete account">
       <p className="mb-4 text-ink-soft">
-        Your profile, XP, streak and everything else goes. You have 7 days to change your mind.
+        It goes with {goesWithAccount[user.role]}. You have 7 days to change your mind.
       </p>
       <Button tone="quiet" className="text-coral" onClick={() => setAsking(true)}>
         Delete my account
@@ -58,15 +59,12 @@ function DeleteForm({ user, onDeleted, onStay }: DeleteFormProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
       <p>
-        Nothing is lost at once: for 7 days a banner on every page lets you take it back. After that
-        nobody can bring it back.
+        Nothing of yours is deleted at once: for 7 days a banner on every page lets you keep the
+        account. After that nobody can bring it back.
       </p>
-      {user.role === 'student' && (
-        <p>
-          We do not tell your guardians that you asked. On the day the account goes, they are told
-          that the link with you has ended, and nothing else.
-        </p>
-      )}
+      {othersNotice[user.role].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <FormMessage>{message}</FormMessage>
       <Field
         label={`Type your name: ${user.name}`}

@@ -18,7 +18,7 @@ export const stateWords: Readonly<Record<PostingState, StateWords>> = {
   paused: {
     label: 'Paused',
     tone: 'sea',
-    means: 'Students do not see it until your business is verified again.',
+    means: 'Students do not see it for now, and it takes no applications.',
   },
   closed: {
     label: 'Closed',

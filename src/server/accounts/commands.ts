@@ -6,7 +6,6 @@ import { messages } from '#domain/messages.ts'
 import { email as emailSchema, nameProblem } from '#domain/profile-input.ts'
 import { chosenRoleFrom, type Role } from '#domain/role.ts'
 import { changeBirthMonth, stopForAge } from '../guardians/birth-month-commands.ts'
-import { endLinksOfDeleted } from '../guardians/deletion-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isUuid } from '../http/page-marker.ts'
 import { refuseAtOnce } from '../http/refuse-at-once.ts'
@@ -178,33 +177,6 @@ export async function setEmail(tx: Tx, userId: string, email: string): Promise<v
     .execute()
   await endLinks(tx, userId)
   await afterConfirming(tx, userId)
-}
-
-/** Sets or, with null, takes back the day on which the account goes. */
-export async function setDeletion(tx: Tx, userId: string, deleteAfter: Date | null): Promise<void> {
-  await tx.db
-    .updateTable('auth_users')
-    .set({ delete_after: deleteAfter })
-    .where('id', '=', userId)
-    .execute()
-  tx.publish(userId, { type: 'account', event: 'user-updated' })
-}
-
-/** Deletes every account whose seven days are over, with everything that is theirs; answers their ids. */
-export async function deleteDueAccounts(tx: Tx): Promise<string[]> {
-  const due = await tx.db
-    .selectFrom('auth_users')
-    .select('id')
-    .where('delete_after', '<=', tx.now)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  const ids = due.map(({ id }) => id)
-  if (ids.length === 0) return []
-  for (const id of ids) await endLinksOfDeleted(tx, id)
-  await tx.db.deleteFrom('auth_users').where('id', 'in', ids).execute()
-  for (const id of ids) tx.publish(id, { type: 'account', event: 'signed-out' })
-  return ids
 }
 
 /** Deletes, in a database that was restored, the accounts that had gone since; answers how many were there. */

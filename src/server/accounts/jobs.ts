@@ -3,8 +3,9 @@ import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { rememberDeleted } from '../backups/deleted-accounts.ts'
 import { forgetOldRequests } from '../http/forget-requests.ts'
-import { deleteDueAccounts, forgetSessions } from './commands.ts'
+import { forgetSessions } from './commands.ts'
 import { writeConfirmation } from './confirm-commands.ts'
+import { deleteDueAccounts } from './deletion-commands.ts'
 import { writeReset } from './reset.ts'
 
 const ofAccount = z.object({ userId: z.uuid() })

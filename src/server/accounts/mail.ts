@@ -1,3 +1,5 @@
+import { goesWithAccount, othersNotice } from '#domain/account-deletion.ts'
+import type { Role } from '#domain/role.ts'
 import type { Letter } from '../mail/letter.ts'
 
 interface Reader {
@@ -59,7 +61,7 @@ export function emailChangedLetter({ name, email }: Reader, newEmail: string): L
 
 /** Sent at once, so that somebody else at an open phone cannot delete an account unnoticed. */
 export function deletionLetter(
-  { name, email }: Reader,
+  { name, email, role }: Reader & { role: Role },
   deleteAfter: Date,
   publicUrl: string,
 ): Letter {
@@ -69,7 +71,8 @@ export function deletionLetter(
     subject: `Your Upful account will be deleted on ${day}`,
     greeting: `Hi ${name},`,
     parts: [
-      `You asked us to delete your account. It goes on ${day}, with your profile, XP, streak and everything else in it. After that nobody can bring it back.`,
+      `You asked us to delete your account. It goes on ${day}, with ${goesWithAccount[role]}. After that nobody can bring it back.`,
+      ...othersNotice[role],
       'To keep it, log in before that day and press “Keep my account” at the top of any page.',
       { kind: 'button', label: 'Log in to keep it', url: `${publicUrl}/login` },
       'If it was not you, log in, keep the account, and change your password at once.',

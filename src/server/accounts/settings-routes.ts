@@ -10,7 +10,6 @@ import {
   checkedEmail,
   endSession,
   endSessions,
-  setDeletion,
   setEmail,
   setPassword,
   takenMessage,
@@ -28,6 +27,7 @@ import {
   takeLink,
   type ConfirmLinkUse,
 } from './link-commands.ts'
+import { askDeletion, keepAccount } from './deletion-commands.ts'
 import { confirmEmailLetter, deletionLetter, emailChangedLetter } from './mail.ts'
 import { refuseWeakPassword } from './password-rules.ts'
 import { meOf, passwordIsRight, sessionsOf } from './queries.ts'
@@ -110,7 +110,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
     await demandPassword(caller.userId, password)
     const deleteAfter = daysAfter(services.now(), undoDays)
     await transaction(async (tx) => {
-      await setDeletion(tx, caller.userId, deleteAfter)
+      await askDeletion(tx, caller.userId, deleteAfter)
       const reader = await meOf(tx.db, caller.userId, tx.now)
       const letter = deletionLetter(reader, deleteAfter, services.publicUrl)
       await tx.post({ userId: caller.userId, kind: 'deletion', letter, until: deleteAfter })
@@ -119,7 +119,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   })
 
   bind(app, services, 'POST /api/account/delete/undo', async (_input, { caller }) => {
-    await transaction((tx) => setDeletion(tx, caller.userId, null))
+    await transaction((tx) => keepAccount(tx, caller.userId))
     return { done: true }
   })
 }

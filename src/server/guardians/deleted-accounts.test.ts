@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { deleteDueAccounts } from '../accounts/commands.ts'
+import { deleteDueAccounts } from '../accounts/deletion-commands.ts'
 import { later } from '../testing/later.ts'
 import { linkGuardian, linkedPair, longLinkedPair, titlesOf } from '../testing/link-guardian.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'

@@ -5,7 +5,7 @@ import { lockStudent } from './student-lock.ts'
 import { lookAfterOpenRequests, lookAfterSession } from './sweep-commands.ts'
 
 /**
- * Staff suspended somebody or took a verification back: what they planned and asked for is called off
+ * Staff suspended somebody or took a verification back, or a mentor is leaving: what they planned and asked for is called off
  * or put on hold in the same moment, and the other side hears of it.
  */
 export async function lookAfterPlansOf(tx: Tx, userId: string): Promise<void> {

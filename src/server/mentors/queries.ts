@@ -11,7 +11,7 @@ export interface Pair {
   mentorId: string
 }
 
-/** Verified and not suspended: asked anew each time, so that a mentor who is stopped is gone at once. */
+/** Verified, not suspended and not leaving: asked anew each time, so that a mentor who is stopped is gone at once. */
 export function mentorsThere(db: Reader) {
   return db
     .selectFrom('user_profiles as mentor')
@@ -19,6 +19,7 @@ export function mentorsThere(db: Reader) {
     .innerJoin('auth_users as account', 'account.id', 'mentor.user_id')
     .where('work.verification_status', '=', 'verified')
     .where('account.suspended_at', 'is', null)
+    .where('account.delete_after', 'is', null)
 }
 
 export async function isMentorThere(db: Reader, mentorId: string): Promise<boolean> {

@@ -24,11 +24,11 @@ import { tellMentor } from './tell-mentor-commands.ts'
 import { callOff, decideSession, holdSession, tellOne } from './session-commands.ts'
 import { lockStudent, tellBoth } from './student-lock.ts'
 
-/** Of a row with a mentor's id: they are deleted, suspended or not verified. */
+/** Of a row with a mentor's id: they are deleted, leaving, suspended or not verified. */
 const mentorGone = sql<boolean>`not exists (
   select from mentor_profiles work join auth_users account on account.id = work.user_id
   where work.user_id = mentor_id and work.verification_status = 'verified'
-    and account.suspended_at is null)`
+    and account.suspended_at is null and account.delete_after is null)`
 
 /** Of a row with a mentor's id: a report stopped them. */
 const mentorPaused = sql<boolean>`exists (

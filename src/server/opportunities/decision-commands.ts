@@ -109,7 +109,7 @@ const changes: Readonly<Record<Decision, (tx: Tx, row: Row) => Change | Promise<
     refuseDecided(row.status === 'held' || row.status === 'removed', 'It is not held or removed')
     refuseUnless(row.closes_on >= dayOf(tx.now), 'Its deadline has passed')
     if (row.source === 'business') {
-      refuseUnless(await mayPublish(tx, row.business_id), 'Its business is paused or not verified')
+      refuseUnless(await mayPublish(tx, row.business_id), 'Its business is paused, leaving or not verified')
     }
     const publishedAt = row.published_at ?? tx.now
     // The same text brings no flag back; a changed one is checked anew.
@@ -154,6 +154,7 @@ async function mayPublish(tx: Tx, businessId: string | null): Promise<boolean> {
     .where('user.id', '=', businessId)
     .where('business.verified', '=', true)
     .where('user.suspended_at', 'is', null)
+    .where('user.delete_after', 'is', null)
     .executeTakeFirst()
   return row !== undefined && !(await isPaused(tx.db, businessId))
 }

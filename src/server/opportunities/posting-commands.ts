@@ -16,7 +16,7 @@ import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
 import { tellStaffOfWork } from '../notifications/staff-commands.ts'
-import { isPaused } from './standing-queries.ts'
+import { isLeaving, isPaused } from './standing-queries.ts'
 import { badFields, openingOf, type Posting } from './posting-opening.ts'
 import { rowOf, shapesFor } from './store-commands.ts'
 
@@ -198,6 +198,12 @@ async function lockedBusiness(tx: Tx, businessId: string) {
   }
   if (await isPaused(tx.db, businessId)) {
     throw new Refusal('not-possible', 'Your openings are paused while our staff look at something.')
+  }
+  if (await isLeaving(tx.db, businessId)) {
+    throw new Refusal(
+      'not-possible',
+      'Your account is about to be deleted. Press “Keep my account” first.',
+    )
   }
   return business
 }

@@ -17,6 +17,7 @@ import { reasonWords } from '#domain/staff-answers.ts'
 import type { Opportunities, Tables } from '../db/tables.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
 import { notFound } from '../http/refusal.ts'
+import { isLeaving, isPaused } from './standing-queries.ts'
 import { checkedText } from './posting-opening.ts'
 
 type Reader = Kysely<Tables>
@@ -94,7 +95,10 @@ export async function postingOf(
     duration: row.duration,
     skills: skillsOf(row),
     adultsOnly: row.for_adults,
-    reasons: reasonsOf(row, summary.state, asked.weeklyMinimum),
+    reasons:
+      summary.state === 'paused'
+        ? [plain(await whyPaused(db, asked.businessId))]
+        : reasonsOf(row, summary.state, asked.weeklyMinimum),
     actions: [...actionsOn(summary.state, row.held_by as Holder | null)],
     publishedAt: row.published_at?.toISOString() ?? null,
   }
@@ -134,17 +138,28 @@ function skillsOf({ skills }: Pick<Row, 'skills'>): string[] {
   return skills === '' ? [] : skills.split(', ')
 }
 
+function plain(text: string): HoldReason {
+  return { flag: null, text, words: null }
+}
+
+async function whyPaused(db: Reader, businessId: string): Promise<string> {
+  if (await isLeaving(db, businessId)) {
+    return 'Your account is about to be deleted. Students see it again if you keep the account.'
+  }
+  return (await isPaused(db, businessId))
+    ? 'Your openings are paused while our staff look at something.'
+    : 'Students see it again once your business is verified.'
+}
+
 function reasonsOf(row: Row, state: PostingState, weeklyMinimum: number): HoldReason[] {
-  const plain = (...texts: string[]) => texts.map((text) => ({ flag: null, text, words: null }))
   const told = reasonWords(row.decision_reasons)
   if (state === 'removed') {
-    return plain('Our staff removed it, because it breaks our rules.', ...told)
+    return ['Our staff removed it, because it breaks our rules.', ...told].map(plain)
   }
-  if (state === 'paused') return plain('Students see it again once your business is verified.')
-  if (row.held_by === 'reports') return plain(holdReasons.reports)
-  if (row.held_by === 'staff') return plain(holdReasons.staff, ...told)
+  if (row.held_by === 'reports') return [plain(holdReasons.reports)]
+  if (row.held_by === 'staff') return [holdReasons.staff, ...told].map(plain)
   if (row.held_by === 'rules' && row.flags.length === 0) {
-    return plain('Our staff are taking a fresh look at it.')
+    return [plain('Our staff are taking a fresh look at it.')]
   }
   const opening = checkedText({ ...row, skillWords: skillsOf(row) })
   const words = new Map(warningsIn(opening, weeklyMinimum).map((each) => [each.flag, each.words]))

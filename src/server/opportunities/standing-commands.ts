@@ -15,7 +15,7 @@ export async function pausePostings(tx: Tx, businessId: string): Promise<void> {
 }
 
 /**
- * Shows again what was hidden by that, once the business is verified and not paused. What was changed
+ * Shows again what was hidden by that, once the business is verified, not paused and not leaving. What was changed
  * for the worse meanwhile waits for staff.
  */
 export async function resumePostings(tx: Tx, businessId: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function resumePostings(tx: Tx, businessId: string): Promise<void> 
         when posting.flags <> '{}' then 'rules' end
     from auth_users person
     where person.id = posting.business_id and posting.business_id = ${businessId}
-      and posting.status = 'paused'
+      and posting.status = 'paused' and person.delete_after is null
       and exists (select from business_profiles where user_id = person.id and verified)
       and not exists (select from paused_people where user_id = person.id)`.execute(tx.db)
   tx.publish(businessId, { type: 'changed', what: 'postings' })

@@ -10,3 +10,14 @@ export async function isPaused(db: Kysely<Tables>, businessId: string): Promise<
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Whether this business has asked to be deleted and may still stay. */
+export async function isLeaving(db: Kysely<Tables>, businessId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth_users')
+    .select('id')
+    .where('id', '=', businessId)
+    .where('delete_after', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { deleteDueAccounts } from '../accounts/commands.ts'
+import { deleteDueAccounts } from '../accounts/deletion-commands.ts'
 import { later } from '../testing/later.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { seenCard } from '../testing/verification.ts'

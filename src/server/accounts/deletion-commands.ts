@@ -1,0 +1,63 @@
+import { endHiringOf, stopHiring } from '../applications/stop-hiring-commands.ts'
+import type { Tx } from '../db/transaction.ts'
+import { endLinksOfDeleted } from '../guardians/deletion-commands.ts'
+import { lookAfterPlansOf } from '../mentors/away-commands.ts'
+import { resumeSessions } from '../mentors/pause-commands.ts'
+import { pausePostings, resumePostings } from '../opportunities/standing-commands.ts'
+
+/**
+ * Sets the day on which the account goes. What others would rely on stops at once: a student should not
+ * wait a week for a business or a mentor that is leaving.
+ */
+export async function askDeletion(tx: Tx, userId: string, deleteAfter: Date): Promise<void> {
+  const role = await setDeletion(tx, userId, deleteAfter)
+  if (role === 'mentor') await lookAfterPlansOf(tx, userId)
+  if (role !== 'business') return
+  // Locked, so that publishing in the same moment comes before or after.
+  await tx.db
+    .selectFrom('business_profiles')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .execute()
+  await pausePostings(tx, userId)
+  await stopHiring(tx, { businessId: userId, leaving: true })
+}
+
+/** The person stays, and so does what was hidden or put on hold. */
+export async function keepAccount(tx: Tx, userId: string): Promise<void> {
+  const role = await setDeletion(tx, userId, null)
+  if (role === 'mentor') await resumeSessions(tx, userId)
+  if (role === 'business') await resumePostings(tx, userId)
+}
+
+/** Deletes every account whose seven days are over, with everything that is theirs; answers their ids. */
+export async function deleteDueAccounts(tx: Tx): Promise<string[]> {
+  const due = await tx.db
+    .selectFrom('auth_users')
+    .select('id')
+    .where('delete_after', '<=', tx.now)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const ids = due.map(({ id }) => id)
+  if (ids.length === 0) return []
+  for (const id of ids) {
+    await endLinksOfDeleted(tx, id)
+    await endHiringOf(tx, id)
+  }
+  await tx.db.deleteFrom('auth_users').where('id', 'in', ids).execute()
+  for (const id of ids) tx.publish(id, { type: 'account', event: 'signed-out' })
+  return ids
+}
+
+async function setDeletion(tx: Tx, userId: string, deleteAfter: Date | null): Promise<string> {
+  const { role } = await tx.db
+    .updateTable('auth_users')
+    .set({ delete_after: deleteAfter })
+    .where('id', '=', userId)
+    .returning('role')
+    .executeTakeFirstOrThrow()
+  tx.publish(userId, { type: 'account', event: 'user-updated' })
+  return role
+}
