@@ -5,7 +5,8 @@ export const goesWithAccount: Readonly<Record<Role, string>> = {
   student: 'your profile, XP, streak, applications and everything else in it',
   guardian: 'your profile, the links with your students and everything else in it',
   mentor: 'your profile, open times, sessions and everything else in it',
-  business: 'your profile, openings, teams, what applicants shared with you and everything else in it',
+  business:
+    'your profile, openings, teams, what applicants shared with you and everything else in it',
   staff: 'your profile and everything else in it',
 }
 

@@ -22,7 +22,9 @@ export const applicationNotifications = {
     words: ({ student, studentId, title, company, news, offer }) => ({
       title: `${minorNewsTitle(firstName(student), news)}: ${title}`,
       body: [
-        ...(news === 'called-off' || news === 'employer-stopped' ? [cannotHire(company, false)] : []),
+        ...(news === 'called-off' || news === 'employer-stopped'
+          ? [cannotHire(company, false)]
+          : []),
         ...(news === 'employer-stopped' ? [beforeFirstDay] : []),
         `${company}. You can see it on ${firstName(student)}'s page.`,
         ...termsOf(offer, news === 'offer'),
@@ -76,7 +78,9 @@ export const applicationNotifications = {
     always: true,
     words: ({ title, company, applicationId, had, leaving }) => ({
       title:
-        had === 'offer' ? `The offer is called off: ${title}` : `About the work you accepted: ${title}`,
+        had === 'offer'
+          ? `The offer is called off: ${title}`
+          : `About the work you accepted: ${title}`,
       body: [
         cannotHire(company, leaving),
         had === 'offer'

@@ -21,9 +21,7 @@ export function OfferAnswer({ application }: { application: ApplicationDetails }
       <h3 className="flex flex-wrap items-center gap-3">
         Where it stands <StateChip state="offer" />
       </h3>
-      <p>
-        {saidOf(offer, company)}
-      </p>
+      <p>{saidOf(offer, company)}</p>
       {offer && (
         <div className="rounded-card bg-sunk p-4">
           <OfferFacts offer={offer} isOpen />

@@ -72,9 +72,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
       {(state === 'offer' || state === 'accepted') && offer && (
         <section className="mt-4 grid gap-3 rounded-card bg-sunk p-4">
           <h3>{state === 'offer' ? 'Your offer' : 'What they accepted'}</h3>
-          {state === 'offer' && offer.calledOff && (
-            <p>It is called off. You can offer again.</p>
-          )}
+          {state === 'offer' && offer.calledOff && <p>It is called off. You can offer again.</p>}
           <OfferFacts offer={offer} isOpen={state === 'offer'} />
         </section>
       )}

@@ -135,9 +135,7 @@ test('the guardian of a minor hears that an offer is called off, and of a stop a
     await staff.call('POST /api/staff/people/:id/suspend', asked)
   }
   const first = (scene: typeof open) => scene.student.name.split(' ')[0] ?? ''
-  expect(await titlesOf(open.guardian)).toContain(
-    `An offer to ${first(open)} is called off: Baker`,
-  )
+  expect(await titlesOf(open.guardian)).toContain(`An offer to ${first(open)} is called off: Baker`)
   expect(await titlesOf(taken.guardian)).toContain(
     `About the work that ${first(taken)} accepted: Baker`,
   )

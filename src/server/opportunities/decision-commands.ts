@@ -109,7 +109,10 @@ const changes: Readonly<Record<Decision, (tx: Tx, row: Row) => Change | Promise<
     refuseDecided(row.status === 'held' || row.status === 'removed', 'It is not held or removed')
     refuseUnless(row.closes_on >= dayOf(tx.now), 'Its deadline has passed')
     if (row.source === 'business') {
-      refuseUnless(await mayPublish(tx, row.business_id), 'Its business is paused, leaving or not verified')
+      refuseUnless(
+        await mayPublish(tx, row.business_id),
+        'Its business is paused, leaving or not verified',
+      )
     }
     const publishedAt = row.published_at ?? tx.now
     // The same text brings no flag back; a changed one is checked anew.
