@@ -67,6 +67,7 @@ export const tableOwners: Readonly<Record<string, string | readonly string[]>> =
   mentor_slots: 'mentors',
   mentorships: 'mentors',
   avoided_mentors: 'mentors',
+  mentor_stops: 'mentors',
   mentor_sessions: 'mentors',
   project_showings: 'mentors',
   mentor_feedback: 'mentors',

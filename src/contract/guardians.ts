@@ -102,7 +102,14 @@ const studentView = z.strictObject({
     }),
   ),
   /** Mentors that a guardian stopped: they are not offered to the student. */
-  stoppedMentors: z.array(z.strictObject({ id: z.string(), firstName: z.string() })),
+  stoppedMentors: z.array(
+    z.strictObject({
+      id: z.string(),
+      firstName: z.string(),
+      /** Whether the calling guardian may lift it, or ask whoever stopped the mentor; null for the student. */
+      lift: z.enum(['now', 'ask', 'asked']).nullable(),
+    }),
+  ),
   /** Under 18, so that a guardian may stop a mentor. */
   minor: z.boolean(),
   /** How many guardians are linked with a minor; who they are stays with the student. */
@@ -246,13 +253,28 @@ export const guardianRoutes = {
     output: done,
   }),
   /**
-   * Ends what a minor has with a mentor, at once, and offers them that mentor no more; or allows the
-   * mentor again. Both hear that it has ended, and neither why.
+   * Ends what a minor has with a mentor, at once, and offers them that mentor no more. Both hear that it
+   * has ended; the student sees that a guardian stopped it.
    */
   'POST /api/guardian/students/:id/mentors/:mentorId/stop': route({
     who: 'guardian',
     policy: 'student-in-sight',
-    input: byId.extend({ mentorId: z.uuid(), stop: z.boolean() }),
+    input: byId.extend({ mentorId: z.uuid() }),
+    output: done,
+  }),
+  /** Lifts the caller's own stop, and those of guardians who are not linked any more. */
+  'POST /api/guardian/students/:id/mentors/:mentorId/allow': route({
+    who: 'guardian',
+    policy: 'student-in-sight',
+    input: byId.extend({ mentorId: z.uuid() }),
+    /** Whether another guardian's stop still holds. */
+    output: done.extend({ stopped: z.boolean() }),
+  }),
+  /** Asks whoever stopped the mentor, or our staff, to allow them again. */
+  'POST /api/guardian/students/:id/mentors/:mentorId/ask-to-allow': route({
+    who: 'guardian',
+    policy: 'student-in-sight',
+    input: byId.extend({ mentorId: z.uuid() }),
     output: done,
   }),
 }

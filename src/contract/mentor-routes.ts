@@ -5,6 +5,7 @@ import { verdicts } from '#domain/mentor-rubric.ts'
 import { cancelReasons, outcomes } from '#domain/mentor-session.ts'
 import { roomSchema } from '#domain/room-schema.ts'
 import { skillSchema } from '#domain/skill-schema.ts'
+import { staffReason } from '#domain/staff-action.ts'
 import { route } from './define.ts'
 import {
   feedbackInput,
@@ -212,4 +213,14 @@ const mentorSide = {
   }),
 }
 
-export const mentorRoutes = { ...studentSide, ...bothSides, ...mentorSide }
+const staffSide = {
+  /** Lifts what guardians of a student stopped; each of them is told. */
+  'POST /api/staff/people/:id/mentors/:mentorId/allow': route({
+    who: 'staff',
+    policy: 'person-in-care',
+    input: byId.extend({ mentorId: z.uuid(), reason: staffReason }),
+    output: done,
+  }),
+}
+
+export const mentorRoutes = { ...studentSide, ...bothSides, ...mentorSide, ...staffSide }

@@ -219,7 +219,6 @@ export const staffRoutes = {
     input: aboutId,
     output: done,
   }),
-
   /** Oldest first; what waits for guardians is not among them. */
   'GET /api/staff/birth-months': route({
     who: 'staff',

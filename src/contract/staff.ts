@@ -168,6 +168,18 @@ export const person = z.strictObject({
   guardians: z.number().nullable(),
   /** Of a guardian; null for others. */
   students: z.number().nullable(),
+  /** Of a student: mentors that guardians stopped. */
+  stoppedMentors: z.array(
+    z.strictObject({
+      id: z.string(),
+      firstName: z.string(),
+      since: z.string(),
+      /** The guardian who stopped the mentor is linked now, and answers for it. */
+      guarded: z.boolean(),
+      /** Another guardian asks to allow the mentor again. */
+      asked: z.boolean(),
+    }),
+  ),
 })
 
 export type StaffPerson = z.infer<typeof person>

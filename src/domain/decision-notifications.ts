@@ -55,6 +55,11 @@ const waitingWork = {
     body: 'No guardian is there to answer, so you decide.',
     path: '/staff?desk=birth-months',
   }),
+  'mentor-stop': (name: string) => ({
+    title: `A guardian of ${name} asks to allow a mentor again`,
+    body: 'The guardian who stopped the mentor is not linked any more. Open the record of the student to decide.',
+    path: '/staff?desk=people',
+  }),
 }
 
 const contact = { contact: true } as const

@@ -26,6 +26,22 @@ export const mentorNotifications = {
       path: '/dashboard',
     }),
   }),
+  'mentor-stop': kind<{
+    student: string
+    studentId: string
+    mentor: string
+    news: 'stopped' | 'asked' | 'lifted' | 'lifted-by-staff'
+  }>({
+    label: 'A guardian stops a mentor, or a stop ends',
+    who: ['guardian'],
+    mail: 'at-once',
+    always: true,
+    // Not who: guardians of one student need not know each other.
+    words: ({ student, studentId, mentor, news }) => ({
+      ...stopWords[news](student, mentor),
+      path: `/guardian/students/${studentId}`,
+    }),
+  }),
   'mentor-answered': kind<{
     mentor: string
     answer: 'yes' | 'no' | 'taken' | 'offers'
@@ -218,5 +234,24 @@ export const mentorNotifications = {
           : `On ${dayAndTime(startsAt)}. You are welcome to sit in.`,
       path: `/guardian/students/${studentId}`,
     }),
+  }),
+}
+
+const stopWords = {
+  stopped: (student: string, mentor: string) => ({
+    title: `Another guardian of ${student} stopped ${mentor}`,
+    body: `${mentor} is a mentor of ${student}. Everything planned between them is cancelled. Only that guardian or our staff can allow ${mentor} again. You can ask for it.`,
+  }),
+  asked: (student: string, mentor: string) => ({
+    title: `Another guardian of ${student} asks you to allow ${mentor} again`,
+    body: `You stopped this mentor. It stays stopped until you allow it.`,
+  }),
+  lifted: (student: string, mentor: string) => ({
+    title: `Another guardian of ${student} allowed ${mentor} again`,
+    body: `This mentor was stopped. ${student} can ask for a session again, and needs a guardian's approval for it.`,
+  }),
+  'lifted-by-staff': (student: string, mentor: string) => ({
+    title: `Our staff allowed ${mentor} again`,
+    body: `A guardian had stopped this mentor. ${student} can ask for a session again, and needs a guardian's approval for it.`,
   }),
 }

@@ -16,6 +16,8 @@ export const subjectOf = {
   /** A held opening of a business, for all of the staff. */
   heldOpening: (id: string) => `held-opening:${id}`,
   approval: (id: string) => `approval:${id}`,
+  /** A guardian's stop of a mentor that another guardian asks to have lifted. */
+  mentorStop: (studentId: string, mentorId: string) => `mentor-stop:${studentId}:${mentorId}`,
   absence: (studentId: string) => `absence:${studentId}`,
   application: (id: string) => `application:${id}`,
   /** What is agreed for the interview of one application. */

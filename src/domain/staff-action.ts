@@ -31,6 +31,7 @@ export const staffActions = {
   lifted: { about: 'person', words: ['lifted the suspension of', ''] },
   'lifted-pause': { about: 'person', words: ['let', 'work again'] },
   'ended-sessions': { about: 'person', words: ['signed', 'out everywhere'] },
+  'allowed-mentor': { about: 'person', words: ['lifted the stop of a mentor for', ''] },
   'agreed-birth-month': { about: 'person', words: ['agreed to the new birth month of', ''] },
   'declined-birth-month': { about: 'person', words: ['declined the new birth month of', ''] },
   'published-opening': { about: 'opening', words: ['published the opening', ''] },

@@ -2,7 +2,8 @@ import type { StudentView } from '#contract/guardians.ts'
 import { ReportPerson } from '../app/ReportPerson.tsx'
 import { Card } from '../ui/Card.tsx'
 import { MentorRow } from './MentorRow.tsx'
-import { StoppedMentor, StopMentor } from './StopMentor.tsx'
+import { StopMentor } from './StopMentor.tsx'
+import { StoppedMentor } from './StoppedMentor.tsx'
 
 interface MentorsCardProps {
   view: StudentView
@@ -20,13 +21,13 @@ export function MentorsCard({ view, decides }: MentorsCardProps) {
         <ul className="divide-y divide-line">
           {mentors.map((mentor) => (
             <MentorRow key={mentor.id} mentor={mentor}>
-              {decides && minor && <StopMentor studentId={student.id} mentor={mentor} />}
+              {decides && minor && <StopMentor student={student} mentor={mentor} />}
               {decides && <ReportPerson place="mentor" id={mentor.id} name={mentor.firstName} />}
             </MentorRow>
           ))}
           {stoppedMentors.map((mentor) =>
             decides && minor ? (
-              <StoppedMentor key={mentor.id} studentId={student.id} mentor={mentor} />
+              <StoppedMentor key={mentor.id} student={student} mentor={mentor} />
             ) : (
               <li key={mentor.id} className="py-2.5">
                 {mentor.firstName} was stopped by a guardian

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { firstName as firstNameOf } from '#domain/profile.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
@@ -6,23 +7,25 @@ import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 
 interface StopMentorProps {
-  studentId: string
+  student: { id: string; name: string }
   mentor: { id: string; firstName: string }
 }
 
-const route = 'POST /api/guardian/students/:id/mentors/:mentorId/stop'
-
 /** Asks once, by name; then it is at once. */
-export function StopMentor({ studentId, mentor: { id: mentorId, firstName } }: StopMentorProps) {
+export function StopMentor({ student, mentor: { id: mentorId, firstName } }: StopMentorProps) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
-  const { mutate, isPending, error } = useAction(route, {
-    stale: ['guardian'],
-    onDone: () => {
-      close()
-      showToast(`Stopped. ${firstName} sees nothing of theirs any more`)
+  const { mutate, isPending, error } = useAction(
+    'POST /api/guardian/students/:id/mentors/:mentorId/stop',
+    {
+      stale: ['guardian'],
+      onDone: () => {
+        close()
+        showToast(`Stopped. ${firstName} sees nothing of theirs any more`)
+      },
     },
-  })
+  )
+  const name = firstNameOf(student.name)
   return (
     <>
       <Button
@@ -44,7 +47,7 @@ export function StopMentor({ studentId, mentor: { id: mentorId, firstName } }: S
             <Button
               tone="danger"
               busy={isPending}
-              onClick={() => mutate({ id: studentId, mentorId, stop: true })}
+              onClick={() => mutate({ id: student.id, mentorId })}
             >
               Stop this mentor
             </Button>
@@ -53,38 +56,17 @@ export function StopMentor({ studentId, mentor: { id: mentorId, firstName } }: S
       >
         <div className="grid gap-3">
           <p>
-            Planned sessions are cancelled at once, and {firstName} is not offered to your student
-            again. Both are told that it has ended, and neither is told why.
+            Planned sessions are cancelled at once, and {firstName} is not offered to {name} again.
+            Only you or our staff can allow {firstName} again. Even then, {name} needs a
+            guardian&apos;s approval first.
+          </p>
+          <p>
+            {name} sees that a guardian stopped this. {firstName} is only told that it ended. Other
+            guardians of {name} are told that a guardian stopped {firstName}, not who it was.
           </p>
           <FormMessage>{error?.message}</FormMessage>
         </div>
       </Sheet>
     </>
-  )
-}
-
-/** A mentor that a guardian stopped, and the way back. */
-export function StoppedMentor({ studentId, mentor: { id: mentorId, firstName } }: StopMentorProps) {
-  const { mutate, isPending } = useAction(route, {
-    stale: ['guardian'],
-    onDone: () => showToast(`${firstName} can be asked again`),
-  })
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-2.5">
-      <span>{firstName} is stopped</span>
-      <Button
-        tone="plain"
-        busy={isPending}
-        aria-label={`Allow again: ${firstName}`}
-        onClick={() =>
-          mutate(
-            { id: studentId, mentorId, stop: false },
-            { onError: (error) => showToast(error.message, 'bad') },
-          )
-        }
-      >
-        Allow again
-      </Button>
-    </li>
   )
 }

@@ -11,6 +11,7 @@ import { Facts } from './Facts.tsx'
 import { LedgerCard } from './LedgerCard.tsx'
 import { PersonActions } from './PersonActions.tsx'
 import { roleWord } from './role-word.ts'
+import { StoppedMentors } from './StoppedMentors.tsx'
 
 /** What staff may know of somebody. Never what they wrote, asked or answered. */
 export function PersonRecord({ id }: { id: string }) {
@@ -36,6 +37,7 @@ export function PersonRecord({ id }: { id: string }) {
           </p>
         )}
         <Facts facts={factsOf(data)} />
+        <StoppedMentors person={data} />
         <PersonActions person={data} />
         <Link
           to="/staff"

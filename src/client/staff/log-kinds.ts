@@ -12,6 +12,7 @@ const labels: Readonly<Record<StaffAction, string>> = {
   lifted: 'Suspensions lifted',
   'lifted-pause': 'Pauses lifted',
   'ended-sessions': 'Sessions ended',
+  'allowed-mentor': 'Stops of mentors lifted',
   'agreed-birth-month': 'Birth months agreed',
   'declined-birth-month': 'Birth months declined',
   'published-opening': 'Openings published',

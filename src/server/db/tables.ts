@@ -190,7 +190,6 @@ export interface AvoidedMentors {
   user_id: string
   avoided_id: string
   avoided_at: Date
-  stopped_by: string | null
 }
 
 export interface BirthMonthDeciders {
@@ -585,6 +584,17 @@ export interface MentorSlots {
   starts_at: Date
   taken_by: string | null
   request_id: string | null
+}
+
+export interface MentorStops {
+  user_id: string
+  id: Generated<string>
+  mentor_id: string
+  stopped_by: string | null
+  stopped_at: Date
+  asked_by: string | null
+  asked_at: Date | null
+  lifted_at: Date | null
 }
 
 export interface Mentorships {
@@ -993,6 +1003,7 @@ export interface Tables {
   mentor_requests: MentorRequests
   mentor_sessions: MentorSessions
   mentor_slots: MentorSlots
+  mentor_stops: MentorStops
   mentorships: Mentorships
   notification_choices: NotificationChoices
   notification_settings: NotificationSettings

@@ -32,7 +32,8 @@ export interface DecidedApproval {
 /**
  * Whether this student may do this now, and under which yes; an adult needs none. A yes counts while
  * the link of the guardian who gave it is in force. What a guardian has said about this very thing, or
- * is still asked about it, comes before any yes to something else.
+ * is still asked about it, comes before any yes to something else. A mentor who was stopped needs an
+ * approval from after that.
  */
 export async function yesFor(
   tx: Tx,
@@ -41,7 +42,7 @@ export async function yesFor(
   // Locked, so that a yes at the same moment comes before or after.
   const rows = await tx.db
     .selectFrom('approvals')
-    .select(['id', 'subject', 'state', 'covers'])
+    .select(['id', 'subject', 'state', 'covers', 'decided_at as decidedAt'])
     .select((is) =>
       is
         .exists(
@@ -61,12 +62,14 @@ export async function yesFor(
     .orderBy('decided_at')
     .forUpdate()
     .execute()
+  const lifted = kind === 'mentor' ? await lastLift(tx, studentId, subject) : null
   const own = rows.find((row) => row.subject === subject)
   const openQuestion = own !== undefined && !['approved', 'dropped'].includes(own.state)
   const yes = rows.find(
     (row) =>
       row.counts === true &&
       row.state === 'approved' &&
+      (lifted === null || (row.decidedAt !== null && row.decidedAt > lifted)) &&
       (row.covers === 'later' || row.subject === subject),
   )
   const covered = !openQuestion && yes !== undefined
@@ -74,6 +77,20 @@ export async function yesFor(
     return { needed: false, approvalId: covered ? yes.id : null }
   }
   return { needed: true }
+}
+
+/** When the last stop of this mentor was lifted; null when no guardian ever stopped them. */
+async function lastLift(tx: Tx, studentId: string, mentorId: string): Promise<Date | null> {
+  const row = await tx.db
+    .selectFrom('mentor_stops')
+    .select('lifted_at')
+    .where('user_id', '=', studentId)
+    .where('mentor_id', '=', mentorId)
+    .where('lifted_at', 'is not', null)
+    .orderBy('lifted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.lifted_at ?? null
 }
 
 /**
@@ -151,6 +168,24 @@ export async function takeBackApproval(
   if (row === undefined) throw new Refusal('not-possible', 'This yes was taken back already')
   await settled(tx, row)
   return { ...row, kind: row.kind as ApprovalKind }
+}
+
+/** Whoever stops the thing itself says no to it from now on: no approval of it counts any more. */
+export async function endApprovalOf(
+  tx: Tx,
+  { studentId, kind, subject }: Wanted,
+  guardianId: string,
+): Promise<void> {
+  const row = await tx.db
+    .updateTable('approvals')
+    .set({ state: 'taken-back', taken_back_at: tx.now, taken_back_by: guardianId })
+    .where('user_id', '=', studentId)
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('state', '=', 'approved')
+    .returning(decidedColumns)
+    .executeTakeFirst()
+  if (row !== undefined) await settled(tx, row)
 }
 
 /** The student does not want it any more, so nobody has to answer. */

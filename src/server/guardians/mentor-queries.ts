@@ -15,22 +15,6 @@ interface Row {
   birthMonth: string | null
 }
 
-/** Mentors that a guardian of this student stopped. */
-export async function stoppedMentors(
-  db: Reader,
-  studentId: string,
-): Promise<StudentView['stoppedMentors']> {
-  const rows = await db
-    .selectFrom('avoided_mentors as stopped')
-    .innerJoin('user_profiles as mentor', 'mentor.user_id', 'stopped.avoided_id')
-    .select(['mentor.user_id as id', 'mentor.display_name as name'])
-    .where('stopped.user_id', '=', studentId)
-    .where('stopped.stopped_by', 'is not', null)
-    .orderBy('stopped.avoided_at')
-    .execute()
-  return rows.map(({ id, name }) => ({ id, firstName: firstName(name) }))
-}
-
 /** A student's mentors of now. The page of the next session is for guardians of a minor, who may sit in. */
 export async function mentorsSeen(
   db: Reader,

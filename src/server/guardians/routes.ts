@@ -82,7 +82,7 @@ function studentSide(app: FastifyInstance, services: Services): void {
   })
 
   bind(app, services, 'GET /api/guardians/view', (_input, { caller }) =>
-    studentView(db, caller.userId, now()),
+    studentView(db, { studentId: caller.userId, viewerId: caller.userId }, now()),
   )
 
   bind(app, services, 'POST /api/guardians/:id/accept', async ({ id }, { caller }) => {
@@ -152,7 +152,7 @@ function guardianSide(app: FastifyInstance, services: Services): void {
   bind(app, services, 'GET /api/guardian/students/:id', async ({ id }, { caller }) => {
     const pair = { guardianId: caller.userId, studentId: id }
     if (!(await seesStudent(db, pair, now()))) throw notFound()
-    return studentView(db, id, now())
+    return studentView(db, { studentId: id, viewerId: caller.userId }, now())
   })
 
   bind(app, services, 'POST /api/guardian/students/:id/accept', async ({ id }, { caller }) => {

@@ -3,14 +3,19 @@ import type { StudentStanding, StudentView } from '#contract/guardians.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
 import { streakOn } from '#domain/streak.ts'
 import { applicationsSeen } from './application-queries.ts'
-import { mentorsSeen, stoppedMentors } from './mentor-queries.ts'
+import { mentorsSeen } from './mentor-queries.ts'
 import { guardiansOfMinor, isMinor, type Reader } from './queries.ts'
+import { stoppedMentors } from './stop-queries.ts'
 
 const activitiesShown = 20
 const rowsShown = 50
 
 /** All that a guardian sees of a student, and what the student is shown of it. */
-export async function studentView(db: Reader, studentId: string, now: Date): Promise<StudentView> {
+export async function studentView(
+  db: Reader,
+  { studentId, viewerId }: { studentId: string; viewerId: string },
+  now: Date,
+): Promise<StudentView> {
   const [
     standings,
     courses,
@@ -28,7 +33,7 @@ export async function studentView(db: Reader, studentId: string, now: Date): Pro
     recentActivities(db, [studentId], activitiesShown),
     applicationsSeen(db, studentId, now),
     mentorsSeen(db, studentId, now),
-    stoppedMentors(db, studentId),
+    stoppedMentors(db, { studentId, viewerId }, now),
     isMinor(db, studentId, now),
     guardiansOfMinor(db, studentId, now),
   ])

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { MentorCard } from '#contract/mentors.ts'
 import { daysAfter } from '#domain/day.ts'
@@ -7,6 +8,7 @@ import { firstName } from '#domain/profile.ts'
 import type { Skill } from '#domain/skills.ts'
 import { isMinor } from '../guardians/queries.ts'
 import { notFound } from '../http/refusal.ts'
+import { areApart } from './apart-queries.ts'
 import { mentorsToAsk, type Reader } from './queries.ts'
 
 const mentorsShown = 60
@@ -48,17 +50,7 @@ export async function mentorCard(
 
 function cards(db: Reader, studentId: string, now: Date) {
   return mentorsToAsk(db)
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('avoided_mentors as avoided')
-            .select('avoided.user_id')
-            .where('avoided.user_id', '=', studentId)
-            .whereRef('avoided.avoided_id', '=', 'mentor.user_id'),
-        ),
-      ),
-    )
+    .where((is) => is.not(areApart(studentId, sql.ref('mentor.user_id'))))
     .select(['mentor.user_id as id', 'mentor.display_name as name'])
     .select(['work.job_title as jobTitle', 'work.company', 'work.industry', 'work.expertise'])
     .select((is) => [

@@ -3,13 +3,13 @@ import type { SessionSide } from '#domain/mentor-session.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Tx } from '../db/transaction.ts'
 import { dropApproval } from '../guardians/approval-commands.ts'
-import { isMinor, linksInForce, seesStudent } from '../guardians/queries.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { isMinor } from '../guardians/queries.ts'
 import { forgetNotificationsAbout, notify } from '../notifications/commands.ts'
-import { mentorNameOf, studentNameOf, type Pair, type Reader } from './queries.ts'
+import { mentorNameOf, studentNameOf, type Pair } from './queries.ts'
 import { dropProposal } from './proposal-commands.ts'
 import { openRequests, settleRequest } from './request-commands.ts'
 import { callOff } from './session-commands.ts'
+import { liftAllStops } from './stop-rows.ts'
 import { lockStudent, tellBoth } from './student-lock.ts'
 
 /** Ends it at once, with everything that is open between the two. Ending twice is ending once. */
@@ -36,8 +36,8 @@ export async function avoidMentor(tx: Tx, pair: Pair, avoid: boolean): Promise<v
       .deleteFrom('avoided_mentors')
       .where('user_id', '=', studentId)
       .where('avoided_id', '=', mentorId)
-      .where('stopped_by', 'is', null)
       .execute()
+    if (!(await isMinor(tx.db, studentId, tx.now))) await liftAllStops(tx, pair)
   }
   tx.publish(studentId, { type: 'changed', what: 'mentoring' })
 }
@@ -49,45 +49,6 @@ export async function endPlans(tx: Tx, pair: Pair): Promise<void> {
 
 function dropQuestion(tx: Tx, { studentId, mentorId }: Pair): Promise<void> {
   return dropApproval(tx, { studentId, kind: 'mentor', subject: mentorId })
-}
-
-/**
- * A guardian ends it for a minor, and the mentor is offered to that student no more until a guardian
- * allows it; the student cannot.
- */
-export async function stopMentor(
-  tx: Tx,
-  pair: Pair,
-  { guardianId, stop }: { guardianId: string; stop: boolean },
-): Promise<void> {
-  const { studentId, mentorId } = pair
-  if (stop) await dropQuestion(tx, pair)
-  await lockStudent(tx, studentId)
-  if (!(await seesStudent(tx.db, { guardianId, studentId }, tx.now))) throw notFound()
-  if (!(await isMinor(tx.db, studentId, tx.now))) {
-    throw new Refusal('not-possible', 'At 18 they decide this themselves')
-  }
-  if (stop) {
-    if (!(await hadToDo(tx.db, pair))) throw notFound('Mentor not found')
-    const stopped = { avoided_at: tx.now, stopped_by: guardianId }
-    await tx.db
-      .insertInto('avoided_mentors')
-      .values({ user_id: studentId, avoided_id: mentorId, ...stopped })
-      .onConflict((conflict) => conflict.columns(['user_id', 'avoided_id']).doUpdateSet(stopped))
-      .execute()
-    await endAll(tx, pair, 'guardian')
-  } else {
-    await tx.db
-      .deleteFrom('avoided_mentors')
-      .where('user_id', '=', studentId)
-      .where('avoided_id', '=', mentorId)
-      .where('stopped_by', 'is not', null)
-      .execute()
-    tx.publish(studentId, { type: 'changed', what: 'mentoring' })
-  }
-  for (const link of await linksInForce(tx.db, studentId, tx.now)) {
-    tx.publish(link.guardianId, { type: 'changed', what: 'guardians' })
-  }
 }
 
 type EndedBy = SessionSide | 'guardian'
@@ -157,16 +118,4 @@ async function tellOther(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
     const name = await mentorNameOf(tx.db, mentorId)
     await notify(tx, { userId: studentId, type, data: { name, path: '/mentors' }, key })
   }
-}
-
-/** Whoever a guardian stops is somebody the student asked or met. */
-async function hadToDo(db: Reader, { studentId, mentorId }: Pair): Promise<boolean> {
-  const asked = await db
-    .selectFrom('mentor_requests')
-    .select('id')
-    .where('user_id', '=', studentId)
-    .where('mentor_id', '=', mentorId)
-    .limit(1)
-    .executeTakeFirst()
-  return asked !== undefined
 }

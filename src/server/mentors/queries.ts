@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { MentorName } from '#contract/mentors.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Tables } from '../db/tables.ts'
 import { isMinor, seesStudent } from '../guardians/queries.ts'
+import { areApart } from './apart-queries.ts'
 
 export type Reader = Kysely<Tables>
 
@@ -69,13 +70,9 @@ export async function takesBookings(db: Reader, mentorId: string): Promise<boole
 /** Whether this student may see and ask this mentor now. */
 export async function isInSight(db: Reader, pair: Pair): Promise<boolean> {
   if (!(await takesBookings(db, pair.mentorId))) return false
-  const avoided = await db
-    .selectFrom('avoided_mentors')
-    .select('user_id')
-    .where('user_id', '=', pair.studentId)
-    .where('avoided_id', '=', pair.mentorId)
-    .executeTakeFirst()
-  return avoided === undefined
+  const { rows } = await sql<{ apart: boolean }>`
+    select ${areApart(pair.studentId, pair.mentorId)} as apart`.execute(db)
+  return rows[0]?.apart === false
 }
 
 /** A mentor who is there, or one this student has had to do with. */
@@ -147,17 +144,7 @@ export function offeredTo(
         is('request.mentor_id', 'is distinct from', mentorId),
       ]),
     )
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('avoided_mentors as avoided')
-            .select('avoided.user_id')
-            .whereRef('avoided.user_id', '=', 'request.user_id')
-            .where('avoided.avoided_id', '=', mentorId),
-        ),
-      ),
-    )
+    .where((is) => is.not(areApart(sql.ref('request.user_id'), mentorId)))
 }
 
 /** The session, when the caller is one of its two. */

@@ -5,11 +5,12 @@ import type { Services } from '../services.ts'
 import { mentorCard, mentorCards } from './card-queries.ts'
 import { showProject, takeBackShowing } from './feedback-commands.ts'
 import { mentorSide } from './mentor-side.ts'
-import { avoidMentor, endMentorship, stopMentor } from './mentorship-commands.ts'
+import { avoidMentor, endMentorship } from './mentorship-commands.ts'
 import { answerProposal } from './proposal-commands.ts'
 import { askMentor, withdrawRequest } from './request-commands.ts'
 import { cancelSession, sayOutcome } from './session-commands.ts'
 import { calendarOf, sessionPage } from './session-queries.ts'
+import { allowMentor, askToAllow, stopMentor } from './stop-commands.ts'
 import { studentMentoring } from './student-queries.ts'
 
 // Each of these writes to a mentor.
@@ -59,13 +60,25 @@ function choosing(app: FastifyInstance, services: Services): void {
 }
 
 function guardianSide(app: FastifyInstance, services: Services): void {
+  const { transaction } = services
+  const mentor = '/api/guardian/students/:id/mentors/:mentorId'
+
+  bind(app, services, `POST ${mentor}/stop`, async ({ id: studentId, mentorId }, { caller }) => {
+    await transaction((tx) => stopMentor(tx, { studentId, mentorId }, caller.userId))
+    return { done: true }
+  })
+
+  bind(app, services, `POST ${mentor}/allow`, async ({ id: studentId, mentorId }, { caller }) => {
+    const pair = { studentId, mentorId }
+    return { done: true, ...(await transaction((tx) => allowMentor(tx, pair, caller.userId))) }
+  })
+
   bind(
     app,
     services,
-    'POST /api/guardian/students/:id/mentors/:mentorId/stop',
-    async ({ id: studentId, mentorId, stop }, { caller }) => {
-      const asked = { guardianId: caller.userId, stop }
-      await services.transaction((tx) => stopMentor(tx, { studentId, mentorId }, asked))
+    `POST ${mentor}/ask-to-allow`,
+    async ({ id: studentId, mentorId }, { caller }) => {
+      await transaction((tx) => askToAllow(tx, { studentId, mentorId }, caller.userId))
       return { done: true }
     },
   )

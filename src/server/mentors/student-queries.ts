@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MentorName, MyMentorRequest, MyShowing, StudentMentoring } from '#contract/mentors.ts'
 import { hoursAfter, lateAfterHours, type MentorAim, type RequestState } from '#domain/mentoring.ts'
 import type { Skill } from '#domain/skills.ts'
+import { isMinor } from '../guardians/queries.ts'
 import { mentorNames, type Reader } from './queries.ts'
 import { feedbackFrom, sessionsOfStudent } from './session-queries.ts'
 
@@ -19,7 +20,7 @@ export async function studentMentoring(
     sessionsOfStudent(db, { studentId }, now),
     showingsOf(db, studentId),
     showableProjects(db, studentId),
-    avoidedBy(db, studentId),
+    avoidedBy(db, studentId, now),
   ])
   return { mentors, requests, sessions, showings, projects, avoided }
 }
@@ -147,15 +148,39 @@ async function showingsOf(db: Reader, studentId: string): Promise<MyShowing[]> {
   }))
 }
 
-async function avoidedBy(db: Reader, studentId: string): Promise<StudentMentoring['avoided']> {
+async function avoidedBy(
+  db: Reader,
+  studentId: string,
+  now: Date,
+): Promise<StudentMentoring['avoided']> {
   const rows = await db
     .selectFrom('avoided_mentors')
     .select('avoided_id')
     .where('user_id', '=', studentId)
-    // What a guardian stopped is not the student's to allow again.
-    .where('stopped_by', 'is', null)
     .orderBy('avoided_at')
     .execute()
-  const ids = rows.map((row) => row.avoided_id)
+  const stopped = await stoppedFor(db, studentId, now)
+  const ids = [
+    ...rows.map((row) => row.avoided_id).filter((id) => !stopped.held.has(id)),
+    ...stopped.own,
+  ]
   return [...(await mentorNames(db, ids)).values()]
+}
+
+/** What a guardian stopped is not a minor's to allow again; of age it is their own choice. */
+async function stoppedFor(
+  db: Reader,
+  studentId: string,
+  now: Date,
+): Promise<{ held: ReadonlySet<string>; own: readonly string[] }> {
+  const rows = await db
+    .selectFrom('mentor_stops')
+    .select('mentor_id')
+    .where('user_id', '=', studentId)
+    .where('lifted_at', 'is', null)
+    .execute()
+  const ids = rows.map((row) => row.mentor_id)
+  return (await isMinor(db, studentId, now))
+    ? { held: new Set(ids), own: [] }
+    : { held: new Set(), own: ids }
 }

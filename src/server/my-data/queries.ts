@@ -50,6 +50,7 @@ export const personal = {
   mentor_slots: 'user_id',
   mentorships: ['user_id', 'mentor_id'],
   avoided_mentors: 'user_id',
+  mentor_stops: ['user_id', 'stopped_by'],
   mentor_sessions: ['user_id', 'mentor_id'],
   project_showings: 'user_id',
   mentor_feedback: ['user_id', 'mentor_id'],

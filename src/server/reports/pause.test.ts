@@ -192,8 +192,8 @@ describe('a guardian', () => {
     await meets(app, student, mentor)
     const pair = { id: student.userId, mentorId: mentor.userId }
     const stop = 'POST /api/guardian/students/:id/mentors/:mentorId/stop'
-    await guardian.call(stop, { ...pair, stop: true })
-    await guardian.call(stop, { ...pair, stop: true })
+    await guardian.call(stop, pair)
+    await guardian.call(stop, pair)
     expect(await sessionsOf(student)).toMatchObject([{ state: 'cancelled', cancelledBy: null }])
     for (const person of [student, mentor]) {
       const titles = await titlesOf(person)
@@ -213,7 +213,7 @@ describe('a guardian', () => {
     await student.call('POST /api/mentors/:id/avoid', { id: mentor.userId, avoid: false })
     expect((await student.ask('GET /api/mentors/:id', { id: mentor.userId })).status).toBe(404)
 
-    await guardian.call(stop, { ...pair, stop: false })
+    await guardian.call('POST /api/guardian/students/:id/mentors/:mentorId/allow', pair)
     expect((await student.ask('GET /api/mentors/:id', { id: mentor.userId })).status).toBe(200)
   })
 
@@ -221,7 +221,7 @@ describe('a guardian', () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)
     const stop = 'POST /api/guardian/students/:id/mentors/:mentorId/stop'
-    const pair = { id: student.userId, mentorId: mentor.userId, stop: true }
+    const pair = { id: student.userId, mentorId: mentor.userId }
     expect(await guardian.refused(stop, pair)).toMatchObject({ status: 404 })
     const { student: adult, guardian: parent } = await linkedPair(app, '19')
     await meets(app, adult, mentor)

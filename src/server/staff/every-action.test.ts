@@ -43,6 +43,7 @@ function requestOf(route: ActionRoute): Record<string, string | string[]> {
   if (route.endsWith('/take-back')) return { seen: '' }
   if (route.endsWith('/refuse')) return { seen: '', reasons: ['not-reached'] }
   if (route.endsWith('/ask-more')) return { seen: '', reasons: ['website'] }
+  if (route.includes(':mentorId')) return { mentorId: crypto.randomUUID() }
   return route.includes(':requestId') ? { requestId: crypto.randomUUID() } : {}
 }
 

@@ -8,6 +8,7 @@ import { stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided } from '../http/refusal.ts'
 import { lookAfterPlansOf } from '../mentors/away-commands.ts'
+import { liftStopsByStaff } from '../mentors/stop-commands.ts'
 import { giveBackOpeningsOf, holdOpeningsOf } from '../opportunities/decision-commands.ts'
 import { liftPause } from '../reports/pause-commands.ts'
 import type { Done } from './log-commands.ts'
@@ -58,6 +59,15 @@ export async function liftPauseOf(tx: Tx, userId: string): Promise<Done> {
     throw new AlreadyDecided(`${subject.name} is not paused`)
   }
   return { subject, before: { paused: true }, after: { paused: false } }
+}
+
+export async function allowStopped(
+  tx: Tx,
+  pair: { studentId: string; mentorId: string },
+): Promise<Done> {
+  const subject = await loggedPerson(tx, pair.studentId)
+  const { mentor } = await liftStopsByStaff(tx, pair)
+  return { subject, before: { stopped: mentor }, after: { stopped: null } }
 }
 
 export async function signOutEverywhere(tx: Tx, userId: string): Promise<Done> {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { FoundPerson, StaffPerson } from '#contract/staff.ts'
 import type { Role } from '#domain/role.ts'
+import { firstName } from '#domain/profile.ts'
 import type { Db } from '../db/database.ts'
+import { linksInForce } from '../guardians/queries.ts'
+import { openStops } from '../guardians/stop-queries.ts'
 import { notFound } from '../http/refusal.ts'
 import { hasBounced } from '../mail/bounce-queries.ts'
 import { profileOf } from '../profiles/queries.ts'
@@ -69,6 +72,7 @@ export async function personRecord(db: Db, id: string, now: Date): Promise<Staff
     .executeTakeFirst()
   if (row === undefined) throw notFound('Person not found')
   const profile = await profileOf(db, id)
+  const stops = await openStops(db, id, await linksInForce(db, id, now))
   return {
     id,
     name: row.name,
@@ -83,6 +87,13 @@ export async function personRecord(db: Db, id: string, now: Date): Promise<Staff
     deleteAfter: row.delete_after?.toISOString() ?? null,
     guardians: row.role === 'student' ? row.guardians : null,
     students: row.role === 'guardian' ? row.students : null,
+    stoppedMentors: [...Map.groupBy(stops, ({ mentorId }) => mentorId)].map(([mentorId, all]) => ({
+      id: mentorId,
+      firstName: firstName(all[0]?.mentorName ?? ''),
+      since: all[0]?.at.toISOString() ?? '',
+      guarded: all.some(({ isGuarded }) => isGuarded),
+      asked: all.some(({ askedBy }) => askedBy !== null),
+    })),
   }
 }
 

@@ -7,7 +7,14 @@ import { notFound } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import { ledgerOf } from '../xp/ledger-queries.ts'
 import { act, type Done } from './log-commands.ts'
-import { lift, liftPauseOf, lookAt, signOutEverywhere, suspend } from './people-commands.ts'
+import {
+  allowStopped,
+  lift,
+  liftPauseOf,
+  lookAt,
+  signOutEverywhere,
+  suspend,
+} from './people-commands.ts'
 import { findPeople, personRecord } from './people-queries.ts'
 
 /** A desk has no need to go through everybody. */
@@ -34,6 +41,16 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     return { done: true, openings }
   })
   does('lift-pause', 'lifted-pause', liftPauseOf)
+  bind(
+    app,
+    services,
+    'POST /api/staff/people/:id/mentors/:mentorId/allow',
+    async ({ id, mentorId, reason }, { caller }) => {
+      const action = { kind: 'allowed-mentor', caller, reason, about: id } as const
+      await act(services, action, (tx) => allowStopped(tx, { studentId: id, mentorId }))
+      return { done: true }
+    },
+  )
   does('end-sessions', 'ended-sessions', signOutEverywhere)
 
   function does(

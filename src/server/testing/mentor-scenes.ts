@@ -2,7 +2,7 @@ import { offerRequest } from '../mentors/request-commands.ts'
 import { asked, mentorWithTimes, openTimes, plannedSession, unverify } from './mentors.ts'
 import { meets } from './reports.ts'
 import { showableProject } from './shown-project.ts'
-import { linkedPair } from './link-guardian.ts'
+import { linkedPair, linkGuardian } from './link-guardian.ts'
 import type { Scene } from './object-matrix.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
@@ -39,15 +39,35 @@ export async function mentorOfStudent(app: TestApp): Promise<Scene> {
 
 /** A mentor whom a guardian can stop, as long as they follow the student. */
 export async function mentorOfLinkedStudent(app: TestApp): Promise<Scene> {
-  const { student, guardian } = await linkedPair(app)
-  const mentor = await mentorWithTimes(app)
-  await meets(app, student, mentor)
+  const { student, guardian, mentor } = await studentWithMentor(app)
   return {
     owner: guardian,
     stranger: await app.person('guardian'),
     names: { id: student.userId, mentorId: mentor.userId },
     end: () => student.call('POST /api/guardians/:id/end', { id: guardian.userId }),
   }
+}
+
+/** Two guardians of one student: the other one stopped the mentor. */
+export async function mentorStoppedByAnother(app: TestApp): Promise<Scene> {
+  const { student, guardian, mentor } = await studentWithMentor(app)
+  const other = await app.person('guardian')
+  await linkGuardian(student, other)
+  const names = { id: student.userId, mentorId: mentor.userId }
+  await other.call('POST /api/guardian/students/:id/mentors/:mentorId/stop', names)
+  return {
+    owner: guardian,
+    stranger: await app.person('guardian'),
+    names,
+    end: () => student.call('POST /api/guardians/:id/end', { id: guardian.userId }),
+  }
+}
+
+async function studentWithMentor(app: TestApp) {
+  const { student, guardian } = await linkedPair(app)
+  const mentor = await mentorWithTimes(app)
+  await meets(app, student, mentor)
+  return { student, guardian, mentor }
 }
 
 export async function studentOfMentor(app: TestApp): Promise<Scene> {

@@ -4,6 +4,7 @@ import {
   mentorInSight,
   mentorOfLinkedStudent,
   mentorOfStudent,
+  mentorStoppedByAnother,
   mentorRequest,
   metMentor,
   offeredRequest,
@@ -256,9 +257,10 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
     scene: sessionOfStudent,
     body: () => ({ place: 'session', reason: 'absent' }),
   },
-  'POST /api/guardian/students/:id/mentors/:mentorId/stop': {
-    scene: mentorOfLinkedStudent,
-    body: () => ({ stop: true }),
+  'POST /api/guardian/students/:id/mentors/:mentorId/stop': { scene: mentorOfLinkedStudent },
+  'POST /api/guardian/students/:id/mentors/:mentorId/allow': { scene: mentorOfLinkedStudent },
+  'POST /api/guardian/students/:id/mentors/:mentorId/ask-to-allow': {
+    scene: mentorStoppedByAnother,
   },
 
   'GET /api/staff/people/:id': { scene: openedRecord },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Routes } from '#contract/routes.ts'
 import type { StaffAction } from '#domain/staff-action.ts'
+import { mentorStoppedByAnother } from './mentor-scenes.ts'
 import { plannedSession } from './mentors.ts'
 import { listedOpenings, newOpening } from './openings.ts'
 import type { TestApp } from './start-app.ts'
@@ -80,6 +81,11 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
   'POST /api/staff/reports/:id/close': {
     kind: 'closed-report',
     scene: async (app) => ({ ...(await reportedPerson(app)), outcome: 'spoken' }),
+    once: true,
+  },
+  'POST /api/staff/people/:id/mentors/:mentorId/allow': {
+    kind: 'allowed-mentor',
+    scene: async (app) => (await mentorStoppedByAnother(app)).names,
     once: true,
   },
   'POST /api/staff/people/:id/end-sessions': {

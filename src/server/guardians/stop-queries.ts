@@ -1,0 +1,55 @@
+import type { StudentView } from '#contract/guardians.ts'
+import { mayLift, type MentorStop } from '#domain/mentor-stop.ts'
+import { firstName } from '#domain/profile.ts'
+import { linksInForce, type KnownLink, type Reader } from './queries.ts'
+
+export interface OpenStop extends MentorStop {
+  id: string
+  mentorId: string
+  mentorName: string
+  askedBy: string | null
+  at: Date
+}
+
+/** The stops of a student's mentors that nobody has lifted, the oldest first. */
+export async function openStops(
+  db: Reader,
+  studentId: string,
+  links: readonly KnownLink[],
+): Promise<OpenStop[]> {
+  const rows = await db
+    .selectFrom('mentor_stops as stop')
+    .innerJoin('user_profiles as mentor', 'mentor.user_id', 'stop.mentor_id')
+    .select(['stop.id', 'stop.mentor_id as mentorId', 'mentor.display_name as mentorName'])
+    .select(['stop.stopped_by as stoppedBy', 'stop.asked_by as askedBy', 'stop.stopped_at as at'])
+    .where('stop.user_id', '=', studentId)
+    .where('stop.lifted_at', 'is', null)
+    .orderBy('stop.stopped_at')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    isGuarded: links.some(({ guardianId }) => guardianId === row.stoppedBy),
+  }))
+}
+
+/** Mentors whom guardians of this student stopped, and what the viewer may do about each. */
+export async function stoppedMentors(
+  db: Reader,
+  { studentId, viewerId }: { studentId: string; viewerId: string },
+  now: Date,
+): Promise<StudentView['stoppedMentors']> {
+  const links = await linksInForce(db, studentId, now)
+  const stops = await openStops(db, studentId, links)
+  const link = links.find(({ guardianId }) => guardianId === viewerId)
+  return [...Map.groupBy(stops, ({ mentorId }) => mentorId)].map(([id, all]) => ({
+    id,
+    firstName: firstName(all[0]?.mentorName ?? ''),
+    lift: link === undefined ? null : liftOf(all, link, now),
+  }))
+}
+
+function liftOf(stops: readonly OpenStop[], link: KnownLink, now: Date): 'now' | 'ask' | 'asked' {
+  const guardian = { id: link.guardianId, linkedAt: link.since }
+  if (stops.some((stop) => mayLift(stop, guardian, now))) return 'now'
+  return stops.every(({ askedBy }) => askedBy === link.guardianId) ? 'asked' : 'ask'
+}

@@ -1,0 +1,175 @@
+import { daysAfter } from '#domain/day.ts'
+import { mayLift } from '#domain/mentor-stop.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
+import { firstName } from '#domain/profile.ts'
+import type { Tx } from '../db/transaction.ts'
+import { dropApproval, endApprovalOf } from '../guardians/approval-commands.ts'
+import { isMinor, linksInForce, pastGuardians, type KnownLink } from '../guardians/queries.ts'
+import { openStops, type OpenStop } from '../guardians/stop-queries.ts'
+import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
+import { notify, settleNotifications } from '../notifications/commands.ts'
+import { tellStaffOfWork } from '../notifications/staff-commands.ts'
+import { endPlans } from './mentorship-commands.ts'
+import { mentorNameOf, studentNameOf, type Pair, type Reader } from './queries.ts'
+import { liftStops, markAsked, writeStop } from './stop-rows.ts'
+import { lockStudent } from './student-lock.ts'
+
+const noMentor = 'Mentor not found'
+const notYours =
+  'Another guardian stopped this mentor. Only they or our staff can allow it again. You can ask for it.'
+const toldAfterDays = 90
+
+/**
+ * A guardian ends it for a minor. The mentor is offered to that student no more, and any approval for
+ * this mentor ends, so that the student asks again once the stop is lifted.
+ */
+export async function stopMentor(tx: Tx, pair: Pair, guardianId: string): Promise<void> {
+  const { studentId, mentorId } = pair
+  const wanted = { studentId, kind: 'mentor', subject: mentorId } as const
+  await dropApproval(tx, wanted)
+  await endApprovalOf(tx, wanted, guardianId)
+  const { links } = await lockedFor(tx, studentId, guardianId)
+  if (!(await hadToDo(tx.db, pair))) throw notFound(noMentor)
+  const isNew = await writeStop(tx, pair, guardianId)
+  await endPlans(tx, pair)
+  if (!isNew) return
+  const others = links.filter((link) => link.guardianId !== guardianId)
+  await tellGuardians(tx, pair, { ids: others.map((link) => link.guardianId), news: 'stopped' })
+  refresh(tx, studentId, links)
+}
+
+/** Lifts what this guardian may lift. Whether others still stop the mentor is the answer. */
+export async function allowMentor(
+  tx: Tx,
+  pair: Pair,
+  guardianId: string,
+): Promise<{ stopped: boolean }> {
+  const { studentId } = pair
+  const { links, link } = await lockedFor(tx, studentId, guardianId)
+  const stops = await stopsOf(tx, pair, links)
+  const guardian = { id: guardianId, linkedAt: link.since }
+  const lifted = stops.filter((stop) => mayLift(stop, guardian, tx.now))
+  if (stops.length > 0 && lifted.length === 0) throw new Refusal('not-possible', notYours)
+  await liftStops(tx, studentId, lifted)
+  await tellOfLift(tx, pair, { links, lifted, besides: guardianId })
+  return { stopped: lifted.length < stops.length }
+}
+
+/** A guardian asks whoever stopped the mentor to lift it; staff, where that guardian is not linked any more. */
+export async function askToAllow(tx: Tx, pair: Pair, guardianId: string): Promise<void> {
+  const { studentId } = pair
+  const { links } = await lockedFor(tx, studentId, guardianId)
+  const stops = await stopsOf(tx, pair, links)
+  const asked = stops.filter((stop) => stop.stoppedBy !== guardianId)
+  if (asked.length === 0) throw notFound(noMentor)
+  if (asked.every((stop) => stop.askedBy === guardianId)) return
+  await markAsked(tx, studentId, { stops: asked, by: guardianId })
+  const ids = asked.flatMap((stop) => (stop.isGuarded ? [stop.stoppedBy ?? ''] : []))
+  await tellGuardians(tx, pair, { ids, news: 'asked' })
+  if (asked.some((stop) => !stop.isGuarded)) {
+    const name = firstName(await studentNameOf(tx.db, studentId))
+    const subject = subjectOf.mentorStop(studentId, pair.mentorId)
+    await tellStaffOfWork(tx, { what: 'mentor-stop', name, subject })
+  }
+  refresh(tx, studentId, links)
+}
+
+/** Staff lift every stop of this mentor. */
+export async function liftStopsByStaff(tx: Tx, pair: Pair): Promise<{ mentor: string }> {
+  const { studentId, mentorId } = pair
+  await lockStudent(tx, studentId)
+  const links = await linksInForce(tx.db, studentId, tx.now)
+  const stops = await stopsOf(tx, pair, links)
+  if (stops.length === 0) throw new AlreadyDecided('This mentor is not stopped')
+  await liftStops(tx, studentId, stops)
+  await tellOfLift(tx, pair, { links, lifted: stops, besides: null })
+  return { mentor: await mentorNameOf(tx.db, mentorId) }
+}
+
+async function lockedFor(
+  tx: Tx,
+  studentId: string,
+  guardianId: string,
+): Promise<{ links: KnownLink[]; link: KnownLink }> {
+  await lockStudent(tx, studentId)
+  const links = await linksInForce(tx.db, studentId, tx.now)
+  const link = links.find((one) => one.guardianId === guardianId)
+  if (link === undefined) throw notFound()
+  if (!(await isMinor(tx.db, studentId, tx.now))) {
+    throw new Refusal('not-possible', 'At 18 they decide this themselves')
+  }
+  return { links, link }
+}
+
+async function stopsOf(tx: Tx, pair: Pair, links: readonly KnownLink[]): Promise<OpenStop[]> {
+  const stops = await openStops(tx.db, pair.studentId, links)
+  return stops.filter(({ mentorId }) => mentorId === pair.mentorId)
+}
+
+/** Whoever stopped the mentor, also when their link ended lately, and every guardian of now. */
+async function tellOfLift(
+  tx: Tx,
+  pair: Pair,
+  {
+    links,
+    lifted,
+    besides,
+  }: { links: readonly KnownLink[]; lifted: readonly OpenStop[]; besides: string | null },
+): Promise<void> {
+  if (lifted.length === 0) return
+  await settleNotifications(tx, subjectOf.mentorStop(pair.studentId, pair.mentorId))
+  const past = await pastGuardians(tx.db, pair.studentId, daysAfter(tx.now, -toldAfterDays))
+  const stoppers = past.filter(({ guardianId }) =>
+    lifted.some(({ stoppedBy }) => stoppedBy === guardianId),
+  )
+  const ids = [...links, ...stoppers].map(({ guardianId }) => guardianId)
+  await tellGuardians(tx, pair, {
+    ids: ids.filter((id) => id !== besides),
+    news: besides === null ? 'lifted-by-staff' : 'lifted',
+  })
+  tx.publish(pair.studentId, { type: 'changed', what: 'mentoring' })
+  refresh(tx, pair.studentId, links)
+}
+
+async function tellGuardians(
+  tx: Tx,
+  { studentId, mentorId }: Pair,
+  told: { ids: readonly string[]; news: 'stopped' | 'asked' | 'lifted' | 'lifted-by-staff' },
+): Promise<void> {
+  if (told.ids.length === 0) return
+  const data = {
+    student: firstName(await studentNameOf(tx.db, studentId)),
+    studentId,
+    mentor: await mentorNameOf(tx.db, mentorId),
+    news: told.news,
+  }
+  for (const userId of new Set(told.ids)) {
+    await notify(tx, {
+      userId,
+      type: 'mentor-stop',
+      data,
+      key: `mentor-stop:${studentId}:${mentorId}:${told.news}:${tx.now.toISOString()}`,
+      about: [studentId],
+      subjects: told.news === 'asked' ? [subjectOf.mentorStop(studentId, mentorId)] : [],
+    })
+  }
+}
+
+function refresh(tx: Tx, studentId: string, links: readonly KnownLink[]): void {
+  tx.publish(studentId, { type: 'changed', what: 'guardians' })
+  for (const { guardianId } of links) {
+    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+  }
+}
+
+/** Whoever a guardian stops is somebody the student asked or met. */
+async function hadToDo(db: Reader, { studentId, mentorId }: Pair): Promise<boolean> {
+  const asked = await db
+    .selectFrom('mentor_requests')
+    .select('id')
+    .where('user_id', '=', studentId)
+    .where('mentor_id', '=', mentorId)
+    .limit(1)
+    .executeTakeFirst()
+  return asked !== undefined
+}

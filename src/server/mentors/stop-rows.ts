@@ -1,0 +1,69 @@
+import type { Tx } from '../db/transaction.ts'
+import type { Pair } from './queries.ts'
+
+/** Writes down that this guardian stopped the mentor. False when they had done so before. */
+export async function writeStop(tx: Tx, pair: Pair, guardianId: string): Promise<boolean> {
+  const row = await tx.db
+    .insertInto('mentor_stops')
+    .values({
+      user_id: pair.studentId,
+      mentor_id: pair.mentorId,
+      stopped_by: guardianId,
+      stopped_at: tx.now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'mentor_id', 'stopped_by'])
+        .where('lifted_at', 'is', null)
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function liftStops(
+  tx: Tx,
+  studentId: string,
+  stops: readonly { id: string }[],
+): Promise<void> {
+  if (stops.length === 0) return
+  await tx.db
+    .updateTable('mentor_stops')
+    .set({ lifted_at: tx.now })
+    .where('user_id', '=', studentId)
+    .where(
+      'id',
+      'in',
+      stops.map(({ id }) => id),
+    )
+    .execute()
+}
+
+/** Of somebody who has come of age, whose own choice it is now. */
+export async function liftAllStops(tx: Tx, { studentId, mentorId }: Pair): Promise<void> {
+  await tx.db
+    .updateTable('mentor_stops')
+    .set({ lifted_at: tx.now })
+    .where('user_id', '=', studentId)
+    .where('mentor_id', '=', mentorId)
+    .where('lifted_at', 'is', null)
+    .execute()
+}
+
+export async function markAsked(
+  tx: Tx,
+  studentId: string,
+  asked: { stops: readonly { id: string }[]; by: string },
+): Promise<void> {
+  await tx.db
+    .updateTable('mentor_stops')
+    .set({ asked_by: asked.by, asked_at: tx.now })
+    .where('user_id', '=', studentId)
+    .where(
+      'id',
+      'in',
+      asked.stops.map(({ id }) => id),
+    )
+    .execute()
+}
