@@ -28,9 +28,20 @@ export default defineConfig({
         plugins: [yamlModules()],
         test: {
           name: 'unit',
-          include: ['src/{domain,contract,client}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/{domain,contract,client}/**/*.test.ts', 'scripts/**/*.test.ts'],
           setupFiles: [QUIET],
           pool: 'threads',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          include: ['src/client/**/*.test.tsx'],
+          setupFiles: [QUIET, './scripts/testing/dom-setup.ts'],
+          environment: 'happy-dom',
+          // Stores and listeners of a page live in its modules: each file is a page loaded anew.
+          isolate: true,
           sequence: { groupOrder: 0 },
         },
       },

@@ -20,7 +20,7 @@ async function run(): Promise<Outcome[]> {
 
 /** While working: the checks, and the tests that need no second engine and no browser. */
 async function quick(filters: readonly string[]): Promise<Outcome[]> {
-  const projects = ['--project=unit', '--project=server-embedded']
+  const projects = ['--project=unit', '--project=components', '--project=server-embedded']
   return [
     ...(await sideBySide(checkSteps)),
     ...(await inTurn([vitestStep([...projects, ...filters])])),

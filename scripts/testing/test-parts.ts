@@ -5,7 +5,7 @@ import { buildStep, journeyStep, sizeStep, vitestStep } from './test-steps.ts'
 /** What `npm test` runs, in parts that machines of their own can run side by side. */
 export const parts = {
   check: () => sideBySide(checkSteps),
-  unit: () => inTurn([vitestStep(['--project=unit'])]),
+  unit: () => inTurn([vitestStep(['--project=unit', '--project=components'])]),
   embedded: () => inTurn([vitestStep(['--project=server-embedded'])]),
   postgres: () => inTurn([vitestStep(['--project=server-postgres'])]),
   journeys: () => inTurn([buildStep, journeyStep()]),

@@ -1,0 +1,121 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { ApiError } from './api.ts'
+import { useForm, type Given, type Problem } from './form.ts'
+
+test('what the check refuses is said at its field, which gets the focus, and nothing is sent', async () => {
+  const { user, sent } = show({
+    check: () => ({ message: 'Too short', fields: { name: 'Too short' } }),
+  })
+  await user.type(field('Name'), 'A')
+  await user.click(submit())
+  expect(field('Name').getAttribute('aria-invalid')).toBe('true')
+  expect(descriptionOf(field('Name'))).toBe('Too short')
+  expect(document.activeElement).toBe(field('Name'))
+  expect(sent).toEqual([])
+})
+
+test('a problem that stands at its field is not said again above the form', async () => {
+  const { user } = show({ check: () => ({ message: 'Too short', fields: { name: 'Too short' } }) })
+  await user.type(field('Name'), 'A{Enter}')
+  expect(screen.getAllByText('Too short')).toHaveLength(1)
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+test('values are sent without the spaces around them, a password as it was typed', async () => {
+  const { user, sent } = show()
+  await user.type(field('Name'), '  Shanice Brown ')
+  await user.type(field('Password'), ' mango season ')
+  await user.click(submit())
+  expect(sent).toEqual([{ name: 'Shanice Brown', password: ' mango season ' }])
+})
+
+test('two presses send once, and the button is free again afterwards', async () => {
+  const gate = Promise.withResolvers<void>()
+  const { user, sent } = show({ send: () => gate.promise })
+  await user.type(field('Name'), 'Kemar{Enter}{Enter}')
+  await user.click(submit())
+  expect(sent).toHaveLength(1)
+  expect(screen.getByTestId('state').textContent).toBe('busy')
+  gate.resolve()
+  await screen.findByText('idle')
+  await user.click(submit())
+  expect(sent).toHaveLength(2)
+})
+
+test('what the server says of a field stands at the field, and what was typed stays', async () => {
+  const taken = {
+    code: 'invalid',
+    message: 'Check the fields',
+    fields: { 'details.name': 'Taken' },
+  } as const
+  const { user } = show({ send: () => Promise.reject(new ApiError(taken, 400)) })
+  await user.type(field('Name'), 'Kemar{Enter}')
+  await screen.findByText('Taken')
+  expect(descriptionOf(field('Name'))).toBe('Taken')
+  expect(screen.getByRole('alert').textContent).toBe('Check the fields')
+  expect(field('Name')).toHaveProperty('value', 'Kemar')
+})
+
+test('a problem goes away when the next try is accepted', async () => {
+  const offline = new ApiError({ code: 'offline', message: 'No connection' }, 0)
+  const answers = [() => Promise.reject(offline), () => Promise.resolve()]
+  const { user } = show({ send: () => answers.shift()?.() ?? Promise.resolve() })
+  await user.type(field('Name'), 'Kemar{Enter}')
+  await screen.findByText('No connection')
+  await user.click(submit())
+  await expect.poll(() => screen.getByRole('alert').textContent).toBe('')
+})
+
+test('a failure of our own is never shown in its own words', async () => {
+  const { user } = show({ send: () => Promise.reject(new TypeError('x is undefined')) })
+  await user.type(field('Name'), 'Kemar{Enter}')
+  await screen.findByText('Something went wrong. Try again.')
+  expect(document.body.textContent).not.toContain('undefined')
+})
+
+interface Shown {
+  check?: (given: Given) => Problem | undefined
+  send?: (given: Given) => Promise<void>
+}
+
+function show({ check = () => undefined, send = () => Promise.resolve() }: Shown = {}) {
+  const sent: Given[] = []
+  const keep = (given: Given) => {
+    sent.push(given)
+    return send(given)
+  }
+  render(<TestForm check={check} send={keep} />)
+  return { user: userEvent.setup(), sent }
+}
+
+function TestForm({ check, send }: Required<Shown>) {
+  const { busy, message, errors, onSubmit } = useForm(check, send)
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <FormMessage>{message}</FormMessage>
+      <Field label="Name" name="name" error={errors['name']} />
+      <Field label="Password" name="password" type="text" autoComplete="new-password" />
+      <Button type="submit">Save</Button>
+      <p data-testid="state">{busy ? 'busy' : 'idle'}</p>
+    </form>
+  )
+}
+
+function field(label: string): HTMLElement {
+  return screen.getByLabelText(label)
+}
+
+function submit(): HTMLElement {
+  return screen.getByRole('button', { name: 'Save' })
+}
+
+function descriptionOf(control: HTMLElement): string | null {
+  return (
+    document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent ?? null
+  )
+}
