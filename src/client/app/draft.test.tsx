@@ -1,0 +1,104 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { playServer } from '../testing/playing-server.ts'
+import { forgetDrafts, useDraft, useDraftAnswer } from './draft.ts'
+import { newQueryClient, sessionKey } from './query-client.ts'
+
+test('what was being written is there again after a reload', async () => {
+  const { user } = open('shanice')
+  await user.type(box(), 'I helped at the stall')
+  cleanup()
+  open('shanice')
+  expect(box()).toHaveProperty('value', 'I helped at the stall')
+})
+
+test('each text has a draft of its own, and begins with what was saved', async () => {
+  const { user } = open('shanice', { name: 'reflection' })
+  await user.type(box(), ' and more')
+  cleanup()
+  open('shanice', { name: 'project', saved: 'Our agreement' })
+  expect(box()).toHaveProperty('value', 'Our agreement')
+})
+
+test('the next person on this phone does not meet it', async () => {
+  const { user } = open('shanice')
+  await user.type(box(), 'private')
+  cleanup()
+  open('kemar')
+  expect(box()).toHaveProperty('value', '')
+})
+
+test('what was sent is forgotten, and signing out forgets everything', async () => {
+  const { user } = open('shanice')
+  await user.type(box(), 'sent')
+  await user.click(screen.getByRole('button', { name: 'Sent' }))
+  cleanup()
+  open('shanice')
+  expect(box()).toHaveProperty('value', '')
+  await user.type(box(), 'not sent')
+  sessionStorage.setItem('another', 'stays')
+  forgetDrafts()
+  expect(Object.keys(sessionStorage)).toEqual(['another'])
+})
+
+test('a browser that keeps nothing still lets people write', async () => {
+  const refuse = vi.fn<() => never>(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
+  const { user } = open('shanice')
+  await user.type(box(), 'still here')
+  expect(refuse).toHaveBeenCalled()
+  expect(box()).toHaveProperty('value', 'still here')
+})
+
+test('a draft of another form than the question asks for is not shown', () => {
+  sessionStorage.setItem('upful-draft:shanice/pairs', '{"left":1}')
+  open('shanice')
+  expect(screen.getByTestId('answer').textContent).toBe('none')
+  cleanup()
+  sessionStorage.setItem('upful-draft:shanice/pairs', '["a","b"]')
+  open('shanice')
+  expect(screen.getByTestId('answer').textContent).toBe('a, b')
+})
+
+interface Draft {
+  name?: string
+  saved?: string
+}
+
+function open(userId: string, draft: Draft = {}) {
+  playServer()
+  const client = newQueryClient()
+  client.setQueryData(sessionKey, { user: { id: userId } })
+  render(
+    <QueryClientProvider client={client}>
+      <Writing {...draft} />
+    </QueryClientProvider>,
+  )
+  return { user: userEvent.setup() }
+}
+
+function Writing({ name = 'reflection', saved = '' }: Draft) {
+  const { text, write, forget } = useDraft(name, saved)
+  const { draft } = useDraftAnswer('pairs', textsIn)
+  return (
+    <>
+      <textarea aria-label="Text" value={text} onChange={(event) => write(event.target.value)} />
+      <button type="button" onClick={forget}>
+        Sent
+      </button>
+      <p data-testid="answer">{draft?.join(', ') ?? 'none'}</p>
+    </>
+  )
+}
+
+function textsIn(kept: unknown): string[] | null {
+  return Array.isArray(kept) ? kept.map(String) : null
+}
+
+function box(): HTMLElement {
+  return screen.getByLabelText('Text')
+}
