@@ -52,6 +52,12 @@ try {
   console.log('Making a demo school ...')
   execFileSync(process.execPath, ['dist/server/operator/demo.js'], { env, stdio: 'ignore' })
   const server = await startServer()
+  await takeAll(server.url).finally(server.end)
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function takeAll(url: string): Promise<void> {
   const { executablePath, env: libraries } = await findChromium()
   const browser = await chromium.launch({
     executablePath,
@@ -59,11 +65,11 @@ try {
     env: { ...process.env, ...libraries } as Record<string, string>,
   })
   mkdirSync(folder, { recursive: true })
-  for (const shot of shots) await take(browser, server.url, shot)
-  await browser.close()
-  await server.end()
-} finally {
-  rmSync(dataDir, { recursive: true, force: true })
+  try {
+    for (const shot of shots) await take(browser, url, shot)
+  } finally {
+    await browser.close()
+  }
 }
 
 async function startServer() {
