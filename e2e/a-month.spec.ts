@@ -227,12 +227,12 @@ async function decideOn(staff: Page, name: string): Promise<void> {
 
 /** What needs the guardian's word comes first, with the thing itself to read. */
 async function approve(guardian: Page): Promise<void> {
-  await expect(guardian.getByRole('heading', { name: 'Needs your word' })).toBeVisible()
+  await expect(guardian.getByRole('heading', { name: 'Needs your answer' })).toBeVisible()
   await expect(guardian.getByText('Checked by Upful')).toBeVisible()
   await axe(guardian)
   await guardian.getByRole('button', { name: /^Approve: / }).click()
   await expect(guardian.getByText(/^Thank you\. .+ knows now/).first()).toBeVisible()
-  await expect(guardian.getByRole('heading', { name: 'Needs your word' })).toBeHidden()
+  await expect(guardian.getByRole('heading', { name: 'Needs your answer' })).toBeHidden()
 }
 
 function unread(page: Page) {

@@ -37,7 +37,7 @@ export const adulthoodNotifications = {
         body: [
           `${name} turns 18 this month. We know the month and not the day, so it counts from the day after the month ends.`,
           `From then on nothing needs your approval, and what you approved can no longer be taken back. You stop seeing their progress, unless ${name} renews the link with you. We ask them on that day. It is their decision.`,
-          'With a renewed link you see their progress again. You no longer see details of interviews and offers, and you can no longer stop a mentor or join a session.',
+          'Even with a renewed link you see no details of interviews and offers, and you cannot stop a mentor or join a session.',
           'Until that day everything stays as it is.',
         ].join('\n'),
         path: `/guardian/students/${studentId}`,

@@ -26,7 +26,7 @@ export const applicationNotifications = {
           ? [cannotHire(company, false)]
           : []),
         ...(news === 'employer-stopped' ? [beforeFirstDay] : []),
-        `${company}. You can see it on ${firstName(student)}'s page.`,
+        `${company}. You see it on ${firstName(student)}’s page.`,
         ...termsOf(offer, news === 'offer'),
       ].join('\n'),
       path: `/guardian/students/${studentId}`,

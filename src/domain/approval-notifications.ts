@@ -2,20 +2,20 @@ import type { ApprovalKind, YesOutcome } from './approval.ts'
 import { kind } from './notification-kind.ts'
 import { firstName } from './profile.ts'
 
-/** What goes between a minor and the guardian whose yes they need. */
+/** What goes between a minor and the guardian whose approval they need. */
 export const approvalNotifications = {
   'approval-needed': kind<{
     student: string
     what: ApprovalKind
     title: string
   }>({
-    label: 'Your student needs your yes',
+    label: 'Your student needs your approval',
     who: ['guardian'],
     mail: 'at-once',
     always: true,
     words: ({ student, what, title }) => ({
-      title: `${firstName(student)} needs your yes`,
-      body: what === 'mentor' ? `A first mentor: ${title}` : `A first application: ${title}`,
+      title: `${firstName(student)} needs your approval`,
+      body: `${askedWords[what](title, firstName(student))} Read it and answer on your dashboard.`,
       path: '/dashboard',
     }),
   }),
@@ -24,42 +24,52 @@ export const approvalNotifications = {
     approved: boolean
     title: string
     path: string
-    /** What came of the thing at the yes. */
+    /** What came of the thing once it was approved. */
     came?: YesOutcome
   }>({
-    label: 'A guardian says yes or no',
+    label: 'A guardian approves something or does not',
     who: ['student'],
     mail: 'at-once',
     words: ({ guardian, approved, title, path, came = 'nothing' }) => ({
-      title: `${firstName(guardian)} said ${approved ? 'yes' : 'no'}: ${title}`,
+      title: `${firstName(guardian)} ${approved ? 'approved' : 'did not approve'}: ${title}`,
       ...(approved
         ? { body: yesWords[came].body, path: yesWords[came].path ?? path }
         : {
-            body: 'That happens. Talk it over, and ask again when you both agree. What you wrote is kept.',
+            body: 'Talk it over, and ask again once you agree. What you wrote is kept.',
             path,
           }),
     }),
   }),
   'approval-taken-back': kind<{ guardian: string; title: string; path: string }>({
-    label: 'A guardian takes back a yes',
+    label: 'A guardian takes back an approval',
     who: ['student'],
     mail: 'at-once',
     words: ({ guardian, title, path }) => ({
-      title: `${firstName(guardian)} took back their yes: ${title}`,
-      body: 'What was still open under it has stopped. Talk it over. You can ask again at any time.',
+      title: `${firstName(guardian)} took back their approval: ${title}`,
+      body: 'Whatever was not decided yet has been withdrawn or cancelled. Talk it over. You can ask again at any time.',
       path,
     }),
   }),
 }
 
+const askedWords: Readonly<Record<ApprovalKind, (title: string, name: string) => string>> = {
+  application: (title, name) =>
+    `${title}. ${name} has written the application, and it is sent only if you approve it.`,
+  mentor: (title, name) =>
+    `${title}. ${name} would like a session, and we ask the mentor only if you approve it.`,
+}
+
 const yesWords: Readonly<Record<YesOutcome, { body: string; path?: string }>> = {
   sent: { body: 'Your application is on its way.', path: '/applications' },
   closed: {
-    body: 'Sadly the opening closed before it could be sent. Your message is kept.',
+    body: 'The opening closed before your application could be sent. Your message is kept.',
     path: '/applications',
   },
-  asked: { body: 'We asked for the time that you chose.', path: '/mentor-sessions' },
-  'time-gone': { body: 'The time that you chose is gone by now. Choose another one.' },
-  'mentor-gone': { body: 'This mentor is not here any more. Others are.', path: '/mentors' },
+  asked: { body: 'We asked the mentor for the time you chose.', path: '/mentor-sessions' },
+  'time-gone': { body: 'The time you chose is not free any more. Choose another one.' },
+  'mentor-gone': {
+    body: 'This mentor is not on Upful any more. Choose another one.',
+    path: '/mentors',
+  },
   nothing: { body: 'You can go on now.' },
 }

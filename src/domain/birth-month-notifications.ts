@@ -25,7 +25,7 @@ export const birthMonthNotifications = {
     mail: 'at-once',
     always: true,
     words: ({ by, month, approved }) => ({
-      title: `${by === null ? 'Our staff' : firstNames([by].flat())} ${approved ? 'approved' : 'did not approve'}: born in ${monthInWords(month)}`,
+      title: `${by === null ? 'Our staff' : firstNames([by].flat())} ${approved ? 'approved' : 'did not approve'} your month of birth: ${monthInWords(month)}`,
       body: approved
         ? 'Your profile is up to date.'
         : 'Your profile stays as it was. Talk it over, and ask again if it is still wrong.',
@@ -46,7 +46,7 @@ export const birthMonthNotifications = {
     words: ({ what, by, month, on, reason }) =>
       what === 'agreed' && on !== null
         ? {
-            title: `${firstNames(by)} approved: born in ${monthInWords(month)}`,
+            title: `${firstNames(by)} approved your month of birth: ${monthInWords(month)}`,
             body: `It counts from ${longDay(on)}. Until then a guardian can stop it. ${ownEffect(month, on)}`,
             path: '/profile',
           }

@@ -38,15 +38,18 @@ export function weekBefore(now: Date): { from: Date; to: Date } {
   return { from: daysAfter(to, -7), to }
 }
 
-/** Four to six lines about one student, the last of them something to talk about. */
+/** Three to six lines about one student, the last of them something to talk about. */
 export function weekLines(week: WeekOfStudent): string[] {
   const { xp, activities, level, streak, more } = week
   const name = firstName(week.name)
-  const earned = `${name}: ${xp} XP from ${counted(activities, 'activity', 'activities')}, level ${level}, streak ${counted(streak, 'day')}.`
+  const isQuiet = xp === 0 && activities === 0
+  const earned = isQuiet
+    ? `${name} was not active on Upful this week. Level ${level}.`
+    : `${name}: ${xp} XP from ${counted(activities, 'activity', 'activities')}, level ${level}, streak ${counted(streak, 'day')}.`
   if (more === undefined) return [earned]
   return [
     earned,
-    learnedLine(more),
+    isQuiet ? null : learnedLine(more),
     applicationsLine(more.applications),
     comingLine(more),
     waitsLine(more.waits),
@@ -62,7 +65,7 @@ function learnedLine({ lessons, courses, assessments }: WeekDetails): string {
     ...assessments.slice(0, mostNamed).map(({ title, score }) => `${title} ${score}%`),
     ...more(assessments.length, 'assessment'),
   ]
-  return parts.length === 0 ? 'Learned: nothing this week.' : `Learned: ${parts.join(', ')}.`
+  return parts.length === 0 ? 'Learned: no lesson this week.' : `Learned: ${parts.join(', ')}.`
 }
 
 function applicationsLine(applications: WeekDetails['applications']): string | null {
@@ -97,7 +100,8 @@ function topicOf(week: WeekOfStudent, details: WeekDetails): string {
   const inState = (state: ApplicationState) =>
     applications.find((application) => application.state === state)
   const accepted = inState('accepted')
-  if (accepted) return `${accepted.title} is a yes. Celebrate, and plan the first day together.`
+  if (accepted)
+    return `${accepted.title}: they accepted the offer. Celebrate, and plan the first day together.`
   const offer = inState('offer')
   if (offer) return `the offer for ${offer.title}. What speaks for it, and what does not?`
   const interview = inState('interview')
@@ -126,7 +130,7 @@ function counted(count: number, one: string, many = `${one}s`): string {
 
 const stateWords: Readonly<Record<ApplicationState, string>> = {
   saved: 'saved',
-  waiting: 'waiting for a yes',
+  waiting: 'waiting for approval',
   'not-sent': 'not sent',
   applied: 'sent',
   interview: 'interview',

@@ -114,11 +114,16 @@ export const interviewNotifications = {
     mail: 'at-once',
     words: ({ student, studentId, title, company, news, times, ...where }) => ({
       title: `${firstName(student)} ${guardianWords[news]}: ${title}`,
-      body: [
-        `${company}.`,
-        ...times.map(dayAndTime),
-        ...(news === 'cancelled' ? [] : [whereWords(where)]),
-      ].join('\n'),
+      body: (news === 'cancelled'
+        ? [`${company}.`, ...times.map((time) => `It was planned for ${dayAndTime(time)}.`)]
+        : [
+            news === 'proposed'
+              ? `${company} proposes these times. ${firstName(student)} chooses one.`
+              : `${company}.`,
+            ...times.map(dayAndTime),
+            whereWords(where),
+          ]
+      ).join('\n'),
       path: `/guardian/students/${studentId}`,
     }),
   }),
@@ -157,5 +162,5 @@ function answeredWords(
 const guardianWords = {
   proposed: 'is asked to an interview',
   planned: 'has an interview',
-  cancelled: 'has no interview now',
+  cancelled: 'has no interview any more',
 } as const

@@ -223,15 +223,15 @@ export const mentorNotifications = {
     mail: 'at-once',
     words: ({ student, studentId, mentor, startsAt, cancelled, held = false }) => ({
       title: cancelled
-        ? `${firstName(student)} does not meet ${mentor}`
+        ? `Cancelled: ${firstName(student)}’s session with ${mentor}`
         : held
-          ? `On hold: ${firstName(student)} and ${mentor}`
+          ? `On hold: ${firstName(student)}’s session with ${mentor}`
           : `${firstName(student)} meets ${mentor}`,
       body: cancelled
-        ? `The session on ${dayAndTime(startsAt)} is cancelled.`
+        ? `It was planned for ${dayAndTime(startsAt)}.`
         : held
-          ? `The session on ${dayAndTime(startsAt)} waits. We will tell you if it goes ahead.`
-          : `On ${dayAndTime(startsAt)}. You are welcome to sit in.`,
+          ? `It was planned for ${dayAndTime(startsAt)}. They should not meet for now. We will tell you if it goes ahead.`
+          : `On ${dayAndTime(startsAt)}, by video. You are welcome to join: the session is on ${firstName(student)}’s page.`,
       path: `/guardian/students/${studentId}`,
     }),
   }),

@@ -6,11 +6,11 @@ test('a notification says who and what, and leads to a page of the app', () => {
     notificationWords('approval-needed', {
       student: 'Shanice Brown',
       what: 'application',
-      title: 'Shop assistant at Ital Foods',
+      title: 'Apply for Shop assistant at Ital Foods',
     }),
   ).toEqual({
-    title: 'Shanice needs your yes',
-    body: 'A first application: Shop assistant at Ital Foods',
+    title: 'Shanice needs your approval',
+    body: 'Apply for Shop assistant at Ital Foods. Shanice has written the application, and it is sent only if you approve it. Read it and answer on your dashboard.',
     path: '/dashboard',
   })
 })

@@ -27,17 +27,17 @@ export const notificationKinds = {
     mail: 'at-once',
     words: ({ guardian }) => ({
       title: `${guardian} asks to follow your progress`,
-      body: 'They see nothing until you say yes.',
+      body: 'They see nothing until you agree. Agree only if you know them.',
       path: '/guardians',
     }),
   }),
   'student-asks': kind<{ student: string }>({
-    label: 'A student asks you to follow them',
+    label: 'A student asks you to follow their progress',
     who: ['guardian'],
     mail: 'at-once',
     words: ({ student }) => ({
       title: `${student} asks you to follow their progress`,
-      body: 'Confirm it on your dashboard.',
+      body: 'Answer on your dashboard. Until you agree, you see nothing of theirs.',
       path: '/dashboard',
     }),
   }),
@@ -57,7 +57,7 @@ export const notificationKinds = {
     mail: 'at-once',
     words: ({ name, path, toGuardian }) => ({
       title: `The link with ${name} has ended`,
-      body: `${firstName(name)} ended it. A new code makes a new link.${toGuardian ? ' If you are worried about them, write to us.' : ''}`,
+      body: `${firstName(name)} ended it. To link again, one of you makes a new code and the other enters it.${toGuardian ? ' If you are worried about them, write to us.' : ''}`,
       path,
       ...(toGuardian ? { contact: true as const } : {}),
     }),
@@ -116,8 +116,8 @@ export const notificationKinds = {
     who: ['guardian'],
     mail: 'at-once',
     words: ({ student, studentId }) => ({
-      title: `${firstName(student)} has not been here for 7 days`,
-      body: 'A kind word often helps more than a reminder.',
+      title: `${firstName(student)} has not been on Upful for 7 days`,
+      body: 'Ask how they are. A kind word often helps more than a reminder.',
       path: `/guardian/students/${studentId}`,
     }),
   }),

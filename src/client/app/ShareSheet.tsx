@@ -97,7 +97,7 @@ function ShareForm({ opening, fields, chosen, onSent }: ShareFormProps) {
         onChange={(event) => setMessage(event.target.value)}
       />
       <p className="text-sm text-ink-soft">
-        Under 18? A guardian reads it and says yes before your first one goes out.
+        Under 18? A guardian reads it and approves it before it is sent.
       </p>
       <FormMessage>{error?.fields['message'] ? undefined : error?.message}</FormMessage>
       <Button
@@ -119,6 +119,6 @@ function told(
   if (kind === 'applied') return `Sent to ${company}.`
   if (kind === 'already-applied') return 'You have applied already.'
   return guardians > 0
-    ? 'Kept for you. We asked your guardian, and send it as soon as they say yes.'
+    ? 'Kept for you. We asked your guardian, and send it as soon as they approve.'
     : 'Kept for you. Link a guardian first, under My guardians. Then we ask them.'
 }

@@ -59,16 +59,17 @@ function WhoIsAsked() {
   const asked = data?.guardians.filter(({ standing }) => standing === 'in-force') ?? []
   return data && asked.length === 0 ? (
     <p>
-      A guardian has to say yes first, and none is linked yet.{' '}
+      A guardian has to approve it first, and none is linked now.{' '}
       <Link to="/guardians" className="link">
         Link a guardian
       </Link>{' '}
-      and we ask them.
+      and we ask them. Are you 18 now? Then nobody has to approve it: choose “Change what you send”
+      and send it yourself.
     </p>
   ) : (
     <p>
-      We asked your guardian. As soon as they say yes it goes out by itself: there is nothing more
-      for you to do.
+      We asked your guardian. As soon as they approve it, it is sent by itself. There is nothing
+      more for you to do.
     </p>
   )
 }

@@ -20,7 +20,7 @@ export function ApplicationRow({ application }: { application: Seen }) {
             {company}, {shortDay(on)}
           </span>
         </span>
-        <Chip>{state === 'waiting' ? 'Waiting for a yes' : stateLabel(state)}</Chip>
+        <Chip>{state === 'waiting' ? 'Waiting for approval' : stateLabel(state)}</Chip>
       </div>
       {interview && <InterviewLine interview={interview} />}
       {offer && (

@@ -12,7 +12,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { AskedThing } from './AskedThing.tsx'
 
-/** What a guardian is asked about, the thing itself and what a yes covers; nobody answers blind. */
+/** What a guardian is asked about, the thing itself and what an approval covers; nobody answers blind. */
 export function ApprovalCard({ approval }: { approval: GuardianHome['approvals'][number] }) {
   const { id: approvalId, studentId: id, student, kind, title, at } = approval
   const thing = useApi('GET /api/guardian/students/:id/approvals/:approvalId', { id, approvalId })
@@ -21,7 +21,7 @@ export function ApprovalCard({ approval }: { approval: GuardianHome['approvals']
     <li className="grid gap-3 py-4" aria-labelledby={heading}>
       <div>
         <p className="text-sm text-ink-soft">
-          {student} asks for your yes, {shortDate(at)}
+          {student} asks for your approval, {shortDate(at)}
         </p>
         <h3 id={heading}>{title}</h3>
       </div>
@@ -58,7 +58,7 @@ function Answer({ ids, kind, title, student }: AnswerProps) {
     <>
       <div className="grid gap-2">
         <p id={asked} className="font-semibold">
-          What does your yes cover?
+          What does your approval cover?
         </p>
         <ChoiceGroup
           name={`covers-${ids.approvalId}`}

@@ -9,14 +9,14 @@ import { ApprovalCard } from './ApprovalCard.tsx'
 
 const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
 
-/** What waits for the guardian's word; it stands first, and only when there is something. */
+/** What waits for the guardian's answer; it stands first, and only when there is something. */
 export function AsksCard({
   asks,
   approvals,
   birthMonths,
 }: Pick<GuardianHome, 'asks' | 'approvals' | 'birthMonths'>) {
   return (
-    <Card title="Needs your word">
+    <Card title="Needs your answer">
       <ul className="divide-y divide-line">
         {asks.map((ask) => (
           <AskRow key={ask.id} ask={ask} />
@@ -41,7 +41,7 @@ function AskRow({ ask: { id, name, at } }: { ask: GuardianHome['asks'][number] }
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <p className="min-w-48 grow">
-        <span className="block font-semibold">{name} asks you to follow them</span>
+        <span className="block font-semibold">{name} asks you to follow their progress</span>
         <span className="block text-sm text-ink-soft">{shortDate(at)}</span>
       </p>
       <Button busy={accept.isPending} onClick={() => accept.mutate({ id }, fail)}>

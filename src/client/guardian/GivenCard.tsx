@@ -9,10 +9,10 @@ import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 
-/** Every yes that counts, also of links that ended: each of them can be taken back. */
+/** Every approval that counts, also of links that ended: each of them can be taken back. */
 export function GivenCard({ given }: { given: readonly GivenApproval[] }) {
   return (
-    <Card title="What you said yes to">
+    <Card title="What you approved">
       <ul className="divide-y divide-line">
         {given.map((yes) => (
           <GivenRow key={yes.id} yes={yes} />
@@ -54,7 +54,7 @@ function GivenRow({ yes }: { yes: GivenApproval }) {
       <Sheet
         open={asking}
         onClose={close}
-        title={`Take back your yes for ${firstName(student)}?`}
+        title={`Take back your approval for ${firstName(student)}?`}
         actions={
           <>
             <Button tone="quiet" onClick={close}>
@@ -70,8 +70,8 @@ function GivenRow({ yes }: { yes: GivenApproval }) {
           <p className="font-semibold">{title}</p>
           <p>
             {kind === 'application'
-              ? `Applications that were sent under this yes and are not decided are withdrawn. For the next one ${firstName(student)} asks again.`
-              : `Sessions that are planned under this yes are cancelled, and so are open requests. For the next mentor ${firstName(student)} asks again.`}{' '}
+              ? `Applications that were sent under this approval and are not decided are withdrawn. For the next one ${firstName(student)} asks again.`
+              : `Sessions that are planned under this approval are cancelled, and so are open requests. For the next mentor ${firstName(student)} asks again.`}{' '}
             Everybody concerned is told.
           </p>
           <FormMessage>{error?.message}</FormMessage>

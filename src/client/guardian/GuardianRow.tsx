@@ -50,7 +50,7 @@ export function GuardianRow({ guardian }: { guardian: MyGuardian }) {
 }
 
 function saidOf({ standing, waitsFor, since }: MyGuardian): string {
-  if (standing === 'paused') return 'You are 18 now, so they see nothing until you renew it.'
+  if (standing === 'paused') return 'You are 18 now, so they see nothing unless you renew the link.'
   if (standing === 'in-force') return `Follows your progress since ${shortDate(since)}.`
   return waitsFor === 'student'
     ? 'Asks to follow your progress. Say yes only if you know them.'

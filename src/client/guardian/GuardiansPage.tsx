@@ -70,8 +70,8 @@ function InvitationBounced({ email }: { email: string }) {
 
 const states = {
   asked: { label: 'Waiting', tone: 'sea' },
-  approved: { label: 'Yes', tone: 'leaf' },
-  declined: { label: 'No', tone: 'coral' },
+  approved: { label: 'Approved', tone: 'leaf' },
+  declined: { label: 'Not approved', tone: 'coral' },
   'taken-back': { label: 'Taken back', tone: 'coral' },
   dropped: { label: 'You took it back', tone: 'plain' },
 } as const
@@ -79,7 +79,7 @@ const states = {
 /** What a guardian was asked about, and the answer. */
 function Approvals({ approvals }: { approvals: readonly Approval[] }) {
   return (
-    <Card title="Asked for a yes">
+    <Card title="Asked for approval">
       <ul className="divide-y divide-line">
         {approvals.map(({ id, title, path, state, at }) => (
           <li key={id} className="flex items-center gap-3 py-2.5">

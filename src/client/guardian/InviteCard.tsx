@@ -31,7 +31,7 @@ export function InviteCard({ email }: { email: string | null }) {
     <Card title="Invite by email">
       <form noValidate onSubmit={onSubmit} className="grid gap-3">
         <p className="text-ink-soft">
-          We send your guardian a letter with a code. You say yes here when they answer.
+          We send your guardian a letter with a code. You confirm here when they answer.
           {!confirmed &&
             ' First confirm your own email: we write to nobody for an address that may not be yours. A code works at once.'}
         </p>

@@ -37,7 +37,7 @@ export function NewsCard({ alerts }: { alerts: boolean }) {
         )
       ) : data.notifications.length === 0 ? (
         <EmptyState icon={Bell} title="Nothing new">
-          When something is reached, or needs your word.
+          News of your students, and what needs your answer.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
@@ -54,7 +54,7 @@ export function NewsCard({ alerts }: { alerts: boolean }) {
       <div className="mt-3 border-t border-line pt-1">
         <Tick
           label="Alert me"
-          hint="When a student is away for 7 days or earns an achievement. When they need your yes, we always tell you."
+          hint="When a student is away for 7 days or earns an achievement. When they need your approval, we always tell you."
           on={on}
           onFlip={(next) => change.mutate({ alerts: next }, fail)}
         />

@@ -7,12 +7,12 @@ export function stepsFor(other: Other, origin: string): string[] {
     ? [
         `Your guardian opens ${addressFor(origin)} and signs up as a guardian.`,
         'They confirm their email, then type the code on their Home page, under “Link with your student”.',
-        'You say yes here, on this page.',
+        'You confirm it here, on this page.',
       ]
     : [
         `Your student logs in at ${origin}, or signs up there as a student.`,
         'They open “My guardians” in the menu behind their picture, and type the code there.',
-        'You say yes on your Home page.',
+        'You confirm it on your Home page.',
       ]
 }
 

@@ -16,6 +16,7 @@ export const parts = [
     points: [
       'You see everything we keep about you.',
       'A guardian sees your progress only after both of you have said yes to the link. Talks with the advisor and your private notes are never shown to a guardian.',
+      'Guardians of one student see that there is another guardian, not who it is. A guardian who is worried about you can write to our staff, and we do not tell you.',
       'A mentor sees your first name, the first letter of your last name and how far you are, from your first session with them until one of you ends it. They see a project only if you show it.',
       'A business sees what you chose to send with an application, and you can withdraw it.',
       'An employer whose code you entered sees averages of groups of five or more people, never you alone. They change on Mondays, and you can leave at any time.',
@@ -27,7 +28,7 @@ export const parts = [
   {
     title: 'Letters',
     points: [
-      'We send letters about your account, and news such as answers to applications and sessions. You choose which news comes by email, and each such letter has a link that stops it, apart from what needs your answer and news of a changed month of birth.',
+      'We send letters about your account, and news such as answers to applications and sessions. You choose which news comes by email, and each such letter has a link that stops it, apart from what needs your answer, news of a changed month of birth, and news of turning 18.',
       'A linked guardian gets a summary every week unless they turn it off.',
     ],
   },
@@ -35,7 +36,7 @@ export const parts = [
     title: 'If you are under 18',
     points: [
       'You must be 15 or older to join. If you tell us that you are younger, we remember that you said so, and not the month; your account stays closed until our staff have heard from you.',
-      'Your first application to a business and your first mentor need the yes of your guardian.',
+      'Your first application to a business and your first mentor need the approval of your guardian.',
       'If you say that you are older than we knew, every guardian who has been linked with you for a week has to agree, or our staff where there is none. It counts three days later, and until then a guardian can stop it. Guardians whose link with you ended in the last 90 days hear of it too.',
     ],
   },
@@ -44,7 +45,7 @@ export const parts = [
     points: [
       'See and correct your profile at any time.',
       'Download all your data from your account page.',
-      'Delete your account. You have 7 days to change your mind; then it is gone.',
+      'Delete your account. You have 7 days to change your mind; then it is gone. Guardians are told only that the link with you has ended, on the day it is gone.',
     ],
   },
 ]

@@ -80,7 +80,7 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
           time.
         </p>
         <p className="text-sm text-ink-soft">
-          Under 18? A guardian says yes before your first mentor is asked. We keep the time for{' '}
+          Under 18? A guardian approves it before your first mentor is asked. We keep the time for{' '}
           {holdHours} hours while they think.
         </p>
         <FormMessage>{wrong ?? error?.message}</FormMessage>
@@ -98,8 +98,8 @@ function askedWords(
 ): string {
   if (kind === 'asked') return `You asked ${firstName}`
   return guardians > 0
-    ? `We keep the time and asked your guardian. With their yes we ask ${firstName}.`
-    : `We keep the time for ${holdHours} hours. Link a guardian, and we ask them for a yes.`
+    ? `We keep the time and asked your guardian. Once they approve, we ask ${firstName}.`
+    : `We keep the time for ${holdHours} hours. Link a guardian, and we ask for their approval.`
 }
 
 function missingOf(time: unknown, skill: unknown, aim: unknown): string | undefined {

@@ -48,7 +48,7 @@ function Mentor({ mentor }: { mentor: MentorCard }) {
         {waitsForGuardian ? (
           <Card title="Waiting for your guardian">
             <p className="mb-3">
-              As soon as they say yes, we ask {firstName} for the time that you chose.
+              As soon as they approve, we ask {firstName} for the time that you chose.
             </p>
             <Link to="/mentor-sessions" className={buttonClass('quiet')}>
               See your request

@@ -85,12 +85,12 @@ function Standing({ request, name }: { request: MyMentorRequest; name: string })
   if (state === 'held')
     return heldUntil ? (
       <p>
-        We keep this time for you until {dayAndTime(heldUntil)}. As soon as your guardian says yes,
+        We keep this time for you until {dayAndTime(heldUntil)}. As soon as your guardian approves,
         we ask {name} for you.
       </p>
     ) : (
       <p>
-        The time is open to others again. If it is still free when your guardian says yes, we ask{' '}
+        The time is open to others again. If it is still free when your guardian approves, we ask{' '}
         {name} for you.
       </p>
     )

@@ -29,7 +29,7 @@ export function confirmAddressLetter(email: string, link: string): Letter {
     parts: [
       'Somebody, most likely you, made an Upful account with this address. Open this link within seven days to confirm that it is yours:',
       { kind: 'button', label: 'Confirm my email', url: link },
-      'If it was not you, ignore this letter. Without your yes, nobody can do anything in your name.',
+      'If it was not you, ignore this letter. Nobody can act in your name unless you confirm it.',
     ],
   }
 }

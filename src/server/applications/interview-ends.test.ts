@@ -219,7 +219,7 @@ describe('the guardian of a minor', () => {
     expect(own.applications).toMatchObject([{ interview: seen }])
     const cancel = { id: scene.applicationId, reason: 'sick' } as const
     await student.call('POST /api/applications/:id/interview/cancel', cancel)
-    expect(await titlesOf(guardian)).toContain(`${first} has no interview now: Baker`)
+    expect(await titlesOf(guardian)).toContain(`${first} has no interview any more: Baker`)
   })
 
   test('and nobody’s of an adult, in letters or in sight', async () => {

@@ -27,8 +27,8 @@ import {
 } from './queries.ts'
 
 const closedMeanwhile = 'The opening closed before it could be sent.'
-const saidNo = 'Your guardian said no this time.'
-const tookBack = 'Your guardian took their yes back.'
+const saidNo = 'Your guardian did not approve it this time.'
+const tookBack = 'Your guardian took back their approval.'
 
 /**
  * Sends exactly what the student chose, copied as it is now; a second time finds it sent. What needs a

@@ -34,7 +34,7 @@ export async function withdrawApproval(
   tx: Tx,
   asked: { guardianId: string; approvalId: string },
 ): Promise<void> {
-  if (!(await mayTakeBack(tx.db, asked, tx.now))) throw notFound('There is no such yes')
+  if (!(await mayTakeBack(tx.db, asked, tx.now))) throw notFound('Approval not found')
   const approval = await takeBackApproval(tx, asked)
   const { id: approvalId, studentId, kind, title, path } = approval
   await notify(tx, {

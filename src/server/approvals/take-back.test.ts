@@ -29,7 +29,7 @@ async function yesToAnApplication() {
   return { student, guardian, ...first, approvalId: yes?.id ?? '' }
 }
 
-describe('a guardian takes a yes back', () => {
+describe('a guardian takes an approval back', () => {
   test('and what was sent under it is withdrawn, everybody is told, the next one asks again', async () => {
     const { student, guardian, owner, approvalId } = await yesToAnApplication()
     const second = await postedOpening(app)
@@ -41,7 +41,7 @@ describe('a guardian takes a yes back', () => {
     for (const business of [owner, second.owner]) {
       expect(await titlesOf(business)).toContain('An application is taken back: Baker')
     }
-    expect((await titlesOf(student)).join()).toContain('took back their yes')
+    expect((await titlesOf(student)).join()).toContain('took back their approval')
     expect(await given(guardian)).toEqual([])
     const third = await postedOpening(app)
     expect(await apply(student, third.id)).toMatchObject({ kind: 'waiting' })
@@ -78,7 +78,7 @@ describe('a guardian takes a yes back', () => {
     expect((await second.call('GET /api/mentor', {})).requests).toEqual([])
     expect((await titlesOf(first)).join()).toContain('has ended')
     expect((await titlesOf(student)).join()).toContain('Cancelled: your session')
-    expect((await titlesOf(guardian)).join()).toContain('does not meet')
+    expect((await titlesOf(guardian)).join()).toContain('Cancelled: ')
     const third = await mentorWithTimes(app)
     expect(await asks(student, third, firstTime(app))).toMatchObject({ kind: 'waiting' })
   })

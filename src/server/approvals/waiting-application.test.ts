@@ -41,7 +41,7 @@ describe('the first application of a minor', () => {
       moves: [{ to: 'applied' }],
     })
     expect(await titlesOf(owner)).toContain('A new application: Baker')
-    expect((await titlesOf(student)).join()).toContain('said yes: Apply for Baker')
+    expect((await titlesOf(student)).join()).toContain('approved: Apply for Baker')
     const { activities } = await student.call('GET /api/activities', {})
     expect(activities.filter(({ description }) => description.startsWith('Applied'))).toHaveLength(
       1,
@@ -95,7 +95,9 @@ describe('the first application of a minor', () => {
     const { chosen } = await student.call('GET /api/sharing', { opportunityId: id })
     expect(chosen).toEqual({ share: ['name'], message: 'I can start on Monday.' })
     expect(await tracked(student)).toHaveLength(1)
-    expect((await titlesOf(guardian)).filter((title) => title.includes('your yes'))).toHaveLength(1)
+    expect(
+      (await titlesOf(guardian)).filter((title) => title.includes('your approval')),
+    ).toHaveLength(1)
     await answerLast(guardian, student)
     expect(JSON.stringify(await applicantsOf(owner, id))).toContain('I can start on Monday.')
   })
@@ -129,7 +131,7 @@ describe('the first application of a minor', () => {
     })
     expect((await guardian.call('GET /api/guardian', {})).approvals).toEqual([])
     const { notifications } = await guardian.call('GET /api/notifications', {})
-    const asked = notifications.filter(({ title }) => title.includes('your yes'))
+    const asked = notifications.filter(({ title }) => title.includes('your approval'))
     expect(asked).toMatchObject([{ read: true }])
   })
 
@@ -143,7 +145,7 @@ describe('the first application of a minor', () => {
     expect(await applicantsOf(owner, id)).toEqual([])
     const { notifications } = await student.call('GET /api/notifications', {})
     const bodies = notifications.map(({ body }) => body)
-    expect(bodies.join()).toContain('closed before it could be sent')
+    expect(bodies.join()).toContain('closed before your application could be sent')
   })
 
   test('shows the guardian the opening, the business and what is shared', async () => {

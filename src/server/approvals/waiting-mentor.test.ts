@@ -89,7 +89,7 @@ describe('the first mentor of a minor', () => {
       await answerLast(guardian, student)
       expect(await requestsOf(student)).toMatchObject([{ state: 'closed' }])
       const { notifications } = await student.call('GET /api/notifications', {})
-      expect(notifications.map(({ body }) => body).join()).toContain('gone by now')
+      expect(notifications.map(({ body }) => body).join()).toContain('not free any more')
       // The yes is there, so the next time is asked for at once.
       const next = hoursAfter(new Date(time), 0.5).toISOString()
       expect(await asks(student, mentor, next)).toMatchObject({ kind: 'asked' })

@@ -67,7 +67,7 @@ describe('a guardian is told', () => {
     await lookAfterLinks(app.services)
     await guardian.signIn()
     expect(await titlesOf(guardian)).toEqual([
-      expect.stringContaining('needs your yes'),
+      expect.stringContaining('needs your approval'),
       `You and ${student.name} are linked`,
     ])
     expect((await guardian.call('GET /api/guardian', {})).approvals).toHaveLength(1)

@@ -165,7 +165,7 @@ export async function takeBackApproval(
     .where('state', '=', 'approved')
     .returning(decidedColumns)
     .executeTakeFirst()
-  if (row === undefined) throw new Refusal('not-possible', 'This yes was taken back already')
+  if (row === undefined) throw new Refusal('not-possible', 'This approval was taken back already')
   await settled(tx, row)
   return { ...row, kind: row.kind as ApprovalKind }
 }

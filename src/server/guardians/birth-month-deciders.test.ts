@@ -148,7 +148,9 @@ describe('what the guardians agreed to', () => {
       expect(news?.body).toContain('26 November 2026')
     }
     const told = await titlesOf(student)
-    expect(told.some((title) => title.endsWith('approved: born in May 2006'))).toBe(true)
+    expect(told.some((title) => title.endsWith('approved your month of birth: May 2006'))).toBe(
+      true,
+    )
     const lettersDue = await app.services.db
       .selectFrom('notifications')
       .select('mail_due')

@@ -84,7 +84,9 @@ describe('a minor who says they are an adult', () => {
         agreed_as: 'guardian',
       },
     ])
-    expect((await titlesOf(student)).some((title) => title.includes('approved: born'))).toBe(true)
+    expect(
+      (await titlesOf(student)).some((title) => title.includes('approved your month of birth')),
+    ).toBe(true)
   })
 
   test('stays a minor after a no, and may take a request back', async () => {

@@ -170,9 +170,9 @@ describe('an approval', () => {
     expect(await ask(student)).toEqual({ guardians: 2 })
     const first = student.name.split(' ')[0] ?? ''
     for (const one of [guardian, father]) {
-      expect((await titlesOf(one)).filter((title) => title === `${first} needs your yes`)).toEqual([
-        `${first} needs your yes`,
-      ])
+      expect(
+        (await titlesOf(one)).filter((title) => title === `${first} needs your approval`),
+      ).toEqual([`${first} needs your approval`])
       expect((await one.call('GET /api/guardian', {})).approvals).toMatchObject([
         { title: opening.title, student: student.name },
       ])
@@ -180,7 +180,7 @@ describe('an approval', () => {
     expect(await decide(father, student, 'declined')).toBe(200)
     expect(await decide(guardian, student, 'approved')).toBe(409)
     expect(await needs(student)).toBe(true)
-    expect((await titlesOf(student)).join()).toContain(`said no: ${opening.title}`)
+    expect((await titlesOf(student)).join()).toContain(`did not approve: ${opening.title}`)
     expect((await guardian.call('GET /api/guardian', {})).approvals).toEqual([])
 
     app.setTime('2026-11-24T10:00:00-05:00')
@@ -194,7 +194,7 @@ describe('an approval', () => {
     const guardian = await app.person('guardian')
     await linkGuardian(student, guardian)
     expect((await guardian.call('GET /api/guardian', {})).approvals).toHaveLength(1)
-    expect((await titlesOf(guardian)).join()).toContain('needs your yes')
+    expect((await titlesOf(guardian)).join()).toContain('needs your approval')
   })
 
   test('counts while the guardian who gave it is linked and not suspended', async () => {

@@ -114,7 +114,7 @@ describe('a notification is settled', () => {
     app.setTime('2026-12-03T09:00:00-05:00')
     await app.runJobs()
     const letters = app.letters().filter((text) => text.includes(`To: ${guardian.email}`))
-    expect(letters.join()).not.toContain('needs your yes')
+    expect(letters.join()).not.toContain('needs your approval')
     app.setTime(now)
   })
 })
