@@ -51,6 +51,12 @@ export default defineConfig({
               name: 'form',
               test: /client[\\/](app[\\/]form|ui[\\/](Field|FormMessage|PasswordField))\.|domain[\\/]messages\./,
             },
+            // The icons of the dashboard, which each had a file of their own.
+            { name: 'icon', test: /lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/ },
+            {
+              name: 'dashboard-icons',
+              test: /lucide-react[\\/].*icons[\\/](trophy|star|target|calendar-check|compass)\./,
+            },
           ],
         },
       },

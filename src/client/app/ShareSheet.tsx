@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { ApplicationDetails, SharedValue } from '#contract/applications.ts'
 import type { OpportunityCard } from '#contract/opportunities.ts'
 import type { SharedField } from '#domain/application.ts'
+import { BirthMonthSheet } from './BirthMonthSheet.tsx'
 import { useAction, useApi } from './use-api.ts'
+import { useBirthMonthMissing } from './use-birth-month-missing.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { TextArea } from '../ui/Field.tsx'
@@ -21,10 +23,14 @@ interface ShareSheetProps {
 
 /** For a posting of our own: exactly what is ticked is copied and sent. */
 export function ShareSheet({ opening, onClose }: ShareSheetProps) {
+  const isMonthMissing = useBirthMonthMissing()
+  const [asked, setAsked] = useState(false)
   const { data, error, refetch } = useApi('GET /api/sharing', { opportunityId: opening.id })
+  if (isMonthMissing === true && !asked)
+    return <BirthMonthSheet onGoOn={() => setAsked(true)} onClose={onClose} />
   return (
     <Sheet open onClose={onClose} title={`Apply to ${opening.company}`}>
-      {data ? (
+      {data && isMonthMissing !== undefined ? (
         <ShareForm opening={opening} fields={data.fields} chosen={data.chosen} onSent={onClose} />
       ) : error ? (
         <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>

@@ -3,10 +3,12 @@ import type { MentorCard } from '#contract/mentors.ts'
 import { holdHours } from '#domain/approval.ts'
 import { aimWords, lateAfterHours, mentorAims, offerAfterHours } from '#domain/mentoring.ts'
 import { skills } from '#domain/skills.ts'
+import { BirthMonthSheet } from '../app/BirthMonthSheet.tsx'
 import { navigate } from '../app/navigate.ts'
 import { skillLabel } from '../app/skill-label.ts'
 import { TimeChoice } from '../app/TimeChoice.tsx'
 import { useAction } from '../app/use-api.ts'
+import { useBirthMonthMissing } from '../app/use-birth-month-missing.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
@@ -24,6 +26,8 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
   const [skill, setSkill] = useState(mentor.skills[0])
   const [aim, setAim] = useState<(typeof mentorAims)[number]>()
   const [wrong, setWrong] = useState<string>()
+  const isMonthMissing = useBirthMonthMissing()
+  const [askingMonth, setAskingMonth] = useState(false)
   const { mutate, isPending, error } = useAction('POST /api/mentors/:id/requests', {
     stale: ['mentors', 'mentor-sessions', 'guardians'],
     onDone: (answer) => {
@@ -43,6 +47,13 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
   function ask() {
     const missing = missingOf(chosen, skill, aim)
     setWrong(missing)
+    if (missing !== undefined) return
+    if (isMonthMissing === true) setAskingMonth(true)
+    else send()
+  }
+
+  function send() {
+    setAskingMonth(false)
     if (chosen && skill && aim) mutate({ id, startsAt: chosen, skill, aim })
   }
   return (
@@ -87,6 +98,7 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
         <Button busy={isPending} onClick={ask} className="min-h-12">
           Ask {firstName}
         </Button>
+        {askingMonth && <BirthMonthSheet onGoOn={send} onClose={() => setAskingMonth(false)} />}
       </div>
     </Card>
   )

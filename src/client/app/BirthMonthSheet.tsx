@@ -1,0 +1,51 @@
+import { Button } from '../ui/Button.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { BirthMonthField } from './BirthMonthField.tsx'
+import { useForm } from './form.ts'
+import { useAction } from './use-api.ts'
+
+interface BirthMonthSheetProps {
+  /** Goes on with what the student was doing, with a month or without. */
+  onGoOn: () => void
+  onClose: () => void
+}
+
+/** Asks for the month of birth where an older account never gave one. */
+export function BirthMonthSheet({ onGoOn, onClose }: BirthMonthSheetProps) {
+  const { mutateAsync } = useAction('PATCH /api/profile', {
+    stale: ['profile', 'session', 'dashboard', 'opportunities', 'activities', 'achievements'],
+  })
+  const { busy, message, errors, onSubmit } = useForm(
+    ({ birthMonth }) => {
+      const missing = 'Choose a month and a year.'
+      return birthMonth ? undefined : { message: missing, fields: { birthMonth: missing } }
+    },
+    async ({ birthMonth = '' }) => {
+      await mutateAsync({ fields: { birthMonth } })
+      onGoOn()
+    },
+  )
+  return (
+    <Sheet open onClose={onClose} title="When were you born?">
+      <form noValidate onSubmit={onSubmit} className="grid gap-4">
+        <FormMessage>{message}</FormMessage>
+        <p className="text-ink-soft">
+          Under 18, a guardian says yes first. Tell us once and we know. Only you and our staff see
+          it.
+        </p>
+        <BirthMonthField
+          name="birthMonth"
+          label="Month and year you were born"
+          error={errors['birthMonth']}
+        />
+        <Button type="submit" busy={busy} className="min-h-12">
+          Save and go on
+        </Button>
+        <Button tone="plain" onClick={onGoOn}>
+          Go on as under 18
+        </Button>
+      </form>
+    </Sheet>
+  )
+}
