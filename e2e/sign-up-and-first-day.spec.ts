@@ -105,6 +105,8 @@ for (const [role, answers] of Object.entries(roles)) {
     },
     async ({ page }) => {
       await page.goto('/auth?mode=sign-up')
+      await expect(page.getByText('Upful is for people aged 15 and over.')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: 'Privacy' })).toBeVisible()
       await page.getByRole('radio', { name: new RegExp(`^${role}`, 'i') }).check({ force: true })
       await page.getByLabel('Full Name').fill('Andre Clarke')
       await page.getByLabel('Email', { exact: true }).fill(emailOf(role))

@@ -12,6 +12,7 @@ import { FormMessage } from '../ui/FormMessage.tsx'
 import { fieldsOfRole } from './role-fields.ts'
 import { RolePicker } from './RolePicker.tsx'
 import { signUp } from './sign-up.ts'
+import { SignUpTerms } from './SignUpTerms.tsx'
 
 /** Sign-up with a role and everything that the role is asked for. */
 export function RoleSignUpForm({ preset }: { preset: ChosenRole }) {
@@ -70,6 +71,7 @@ export function RoleSignUpForm({ preset }: { preset: ChosenRole }) {
       <Button type="submit" busy={busy} disabled={!ready} className="min-h-12">
         Create Account
       </Button>
+      <SignUpTerms />
     </form>
   )
 }

@@ -7,6 +7,7 @@ import { useForm, useReady } from '../app/form.ts'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { signUp } from './sign-up.ts'
 import { SignInFrame } from './SignInFrame.tsx'
+import { SignUpTerms } from './SignUpTerms.tsx'
 import { useSearch } from './use-search.ts'
 
 const joiningAs = {
@@ -44,17 +45,13 @@ export function SignUpPage() {
         <Button type="submit" busy={busy} disabled={!ready} className="min-h-12">
           Create Account
         </Button>
-        <p className="text-sm text-ink-soft">
-          Upful is for people aged 15 and over. By creating an account you accept how we treat your
-          data:{' '}
-          <a href="/privacy" className="link">
-            Privacy
-          </a>
-          . A mentor, guardian or business?{' '}
+        <SignUpTerms>
+          {' '}
+          A mentor, guardian or business?{' '}
           <a href="/auth?mode=sign-up" className="link">
             Choose your role
           </a>
-        </p>
+        </SignUpTerms>
       </form>
     </SignInFrame>
   )
