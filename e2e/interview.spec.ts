@@ -72,6 +72,7 @@ test(
     await appliesWithGuardian(student, guardian, id)
 
     await page.goto(`/business/postings/${id}/applicants`)
+    await expect(page.getByText('New', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: `Invite to an interview: ${person.name}` }).click()
     await page.getByRole('button', { name: 'Send the invitation' }).click()
     // Every field that is wrong says so, and what is typed outlives the sheet.
@@ -94,6 +95,7 @@ test(
     await expect(
       page.getByText(`You proposed these times. ${person.name} chooses one.`),
     ).toBeVisible()
+    await expect(page.getByText('New', { exact: true })).toHaveCount(0)
     await axe(page)
 
     // Live, on the student's board.

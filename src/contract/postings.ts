@@ -57,7 +57,7 @@ const postingCounts = z.strictObject({
   saves: z.number(),
   /** Without those who withdrew. */
   applications: z.number(),
-  /** Arrived since its applicants were last looked at. */
+  /** Arrived since its applicants were last looked at, and not answered yet. */
   unread: z.number(),
 })
 
@@ -122,7 +122,7 @@ const applicant = z.discriminatedUnion('kind', [
     /** The day it came to this state. */
     on: z.string(),
     sentAt: z.string(),
-    /** Arrived since the applicants were last looked at. */
+    /** Arrived since the applicants were last looked at, and is not answered yet. */
     unread: z.boolean(),
     /** Exactly what the student ticked, as it was when it was sent; in the order of `sharedFields`. */
     shared: z.array(shared),

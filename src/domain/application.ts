@@ -13,6 +13,13 @@ export const applicationStates = [
 ] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
+/** What a business has not answered; a student who noted that says so. */
+export const unansweredStates = ['applied', 'no-reply'] as const satisfies ApplicationState[]
+
+export function isUnanswered(state: ApplicationState): boolean {
+  return unansweredStates.some((each) => each === state)
+}
+
 /** What a business can answer; every other state is the student's to choose. */
 export const businessAnswers = ['interview', 'offer', 'declined'] as const
 export type BusinessAnswer = (typeof businessAnswers)[number]

@@ -21,7 +21,7 @@ export type Present = Extract<Applicant, { kind: 'applicant' }>
 
 interface ApplicantCardProps {
   applicant: Present
-  /** Was new when the page was opened. */
+  /** Was new when the page was opened, and is not answered yet. */
   fresh: boolean
   posting: Posting
   makesRooms: boolean

@@ -1,5 +1,6 @@
 import { Inbox, ShieldCheck } from 'lucide-react'
 import type { Posting } from '#contract/postings.ts'
+import { isUnanswered } from '#domain/application.ts'
 import { usePathParam } from '../app/location.ts'
 import { MoreButton } from '../app/MoreButton.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
@@ -84,7 +85,7 @@ function Applicants({ posting }: { posting: Posting }) {
               posting={posting}
               makesRooms={list.pages?.[0]?.makesRooms === true}
               applicant={applicant}
-              fresh={fresh.has(applicant.id)}
+              fresh={fresh.has(applicant.id) && isUnanswered(applicant.state)}
             />
           ),
         )}

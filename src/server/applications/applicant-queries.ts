@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { SharedValue } from '#contract/applications.ts'
 import type { Applicant } from '#contract/postings.ts'
 import {
+  isUnanswered,
   nextAnswers,
   sharedFields,
   type ApplicationState,
@@ -94,7 +95,7 @@ async function withMoves(
       state,
       on: row.state_on,
       sentAt: row.created_at.toISOString(),
-      unread: seenAt === null || row.created_at > seenAt,
+      unread: isUnanswered(state) && (seenAt === null || row.created_at > seenAt),
       shared: inOrder(row.shared as SharedValue[]),
       moves: moves.get(row.id) ?? [],
       interview: interview === undefined ? null : interviewFrom(interview, now),

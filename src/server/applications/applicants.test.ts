@@ -159,13 +159,17 @@ describe('the applicants of a posting', () => {
     await owner.call('POST /api/postings/:id/applicants/seen', { id })
     expect(await unread()).toBe(0)
     app.setTime(new Date(services.now().getTime() + 1000))
-    await apply(id)
+    const { applicationId } = await apply(id)
     expect(await unread()).toBe(1)
     const { applicants } = await owner.call('GET /api/postings/:id/applicants', { id })
     expect(applicants.map((each) => each.kind === 'applicant' && each.unread)).toEqual([
       true,
       false,
     ])
+    await owner.call(decline, { id, applicationId })
+    expect(await unread()).toBe(0)
+    const [answered] = (await owner.call('GET /api/postings/:id/applicants', { id })).applicants
+    expect(answered).toMatchObject({ state: 'declined', unread: false })
   })
 
   test('a business that is not verified sees how many there are, and nobody', async () => {

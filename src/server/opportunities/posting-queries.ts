@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
+import { unansweredStates } from '#domain/application.ts'
 import type { HoldReason, Posting, PostingCounts, PostingSummary } from '#contract/postings.ts'
 import { dayFrom, type Day } from '#domain/day.ts'
 import type { OpportunityKind, OpportunityStatus } from '#domain/opportunity.ts'
@@ -113,8 +114,9 @@ async function countsOf(db: Reader, ids: readonly string[]): Promise<Map<string,
       (select count(*)::int from saved_opportunities s where s.opportunity_id = posting.id) as saves
     from opportunities posting
     cross join lateral (
-      select count(*)::int as applications, (count(*) filter (where posting.applicants_seen_at is null
-          or a.created_at > posting.applicants_seen_at))::int as unread
+      select count(*)::int as applications, (count(*) filter (
+          where a.state in (${sql.join([...unansweredStates])}) and (posting.applicants_seen_at is null
+            or a.created_at > posting.applicants_seen_at)))::int as unread
       from applications a
       where a.opportunity_id = posting.id and a.via = 'platform' and a.state <> 'withdrawn') as sent
     where posting.id in (${sql.join([...ids])})`.execute(db)
