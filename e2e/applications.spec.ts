@@ -16,13 +16,17 @@ test('an application that was entered by hand is moved on and never vanishes', a
   await form.getByLabel('Who is it with?').fill('Miss Pat Grocery')
   await form.getByLabel('Web address').fill('javascript:alert(1)')
   await form.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(form.getByText(/Enter a web address that starts with/).first()).toBeVisible()
-  await form.getByLabel('Web address').fill('')
+  await expect(form.getByText(/Enter a web address, such as/).first()).toBeVisible()
+  await form.getByLabel('Web address').fill('www.example.com/jobs')
   await form.getByRole('button', { name: 'Add', exact: true }).click()
 
   const opened = page.getByRole('dialog', { name: 'Shop assistant' })
   const title = (name: string) => column(page, name).getByRole('button', { name: 'Shop assistant' })
   await title('Saved').click()
+  await expect(opened.getByRole('link', { name: 'Its own site' })).toHaveAttribute(
+    'href',
+    'https://www.example.com/jobs',
+  )
   await move(page, { to: 'Applied', on: '2026-11-20' })
   await move(page, { to: 'Interview', on: '2026-12-01', note: 'Bring two references.' })
   await expect(opened.getByRole('listitem')).toHaveText([

@@ -1,72 +1,16 @@
-import { request, type Browser, type Page } from '@playwright/test'
-import { axe, expect, signUp, tell, type Person } from './app.ts'
+import type { Page } from '@playwright/test'
+import { axe, bornIn, expect, signUp, tell } from './app.ts'
+import {
+  openBusiness,
+  opening,
+  otherStudent,
+  publish,
+  publishAsStaff,
+  send,
+  verifiedBusiness,
+} from './businesses.ts'
 import { fillInvitation, sendInvitation } from './interviews.ts'
-import { publishHeld, staffWindow, takeBack, test, verify, type StaffedApp } from './staffed-app.ts'
-
-interface Window {
-  page: Page
-  person: Person
-}
-
-/** A business with its name, in this window. */
-async function openBusiness(page: Page, company: string): Promise<Person> {
-  const person = await signUp(page, { role: 'business', name: 'Patricia Reid' })
-  await tell(page, { companyName: company })
-  return person
-}
-
-async function otherStudent(browser: Browser, fields: Record<string, string>): Promise<Window> {
-  const page = await (await browser.newContext()).newPage()
-  const person = await signUp(page)
-  await tell(page, fields)
-  return { page, person }
-}
-
-async function verifiedBusiness(
-  { page, browser, app }: { page: Page; browser: Browser; app: StaffedApp },
-  company: string,
-): Promise<{ email: string }> {
-  const { email } = await openBusiness(page, company)
-  const staff = await staffWindow(browser, app)
-  await verify(staff, page, email)
-  await staff.context().close()
-  return { email }
-}
-
-const unsaid = { duration: null, deadline: null, minAge: null, maxAge: null, schooling: null }
-const opening = {
-  title: 'Assistant baker',
-  description: 'Bake bread and buns from 5 AM with the team in May Pen.',
-  kind: 'part-time',
-  place: 'Clarendon',
-  town: 'May Pen',
-  pay: { amount: 20_000, period: 'week' },
-  ...unsaid,
-  skills: ['Baking'],
-}
-
-/** An opening that its business has sent to be published, made by request. */
-async function send(page: Page, written: object = opening): Promise<string> {
-  const made = await page.request.post('/api/postings', { data: written })
-  expect(made.ok(), await made.text()).toBe(true)
-  const { id } = await made.json()
-  const published = await page.request.post(`/api/postings/${id}/publish`, { data: {} })
-  expect(published.ok(), await published.text()).toBe(true)
-  return id
-}
-
-/** A public opening: staff read the first ones of a business. Its address as students open it. */
-async function publish(page: Page, app: StaffedApp, written: object = opening): Promise<string> {
-  const id = await send(page, written)
-  await publishAsStaff(app, id)
-  return id
-}
-
-async function publishAsStaff(app: StaffedApp, id: string): Promise<void> {
-  const staff = await request.newContext({ baseURL: app.url, storageState: app.staff.session })
-  await publishHeld(staff, id)
-  await staff.dispose()
-}
+import { staffWindow, takeBack, test, verify } from './staffed-app.ts'
 
 test(
   'an opening waits as a draft, and goes public once staff have verified its business',
@@ -132,9 +76,16 @@ test(
     await page.goto('/dashboard')
     await expect(page.getByText('Nobody waits for you')).toBeVisible()
 
-    const { page: student, person } = await otherStudent(browser, { age: '19' })
+    const { page: student, person } = await otherStudent(browser)
     await student.goto(`/opportunities/${id}`)
     await student.getByRole('button', { name: 'Apply' }).click()
+    // Nobody knows yet whether a guardian has to say yes.
+    const asked = student.getByRole('dialog', { name: 'When were you born?' })
+    await asked.getByRole('button', { name: 'Save and go on' }).click()
+    await expect(asked.getByText('Choose a month and a year.')).toBeVisible()
+    await axe(student)
+    await bornIn(student, 19)
+    await asked.getByRole('button', { name: 'Save and go on' }).click()
     await student.getByRole('checkbox', { name: 'Your badges' }).uncheck()
     await expect(student.getByRole('checkbox', { name: 'Your name' })).toBeChecked()
     await student.getByRole('checkbox', { name: 'Your e-mail' }).check()
@@ -219,10 +170,16 @@ test('a business that is no longer verified reads at once what that means', asyn
   await page.goto(`/business/postings/${id}`)
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
 
+  const { page: student } = await otherStudent(browser)
+  await student.goto(`/opportunities/${id}`)
+  await student.getByRole('button', { name: /^Save:/ }).click()
+  await expect(student.getByRole('button', { name: /^Saved:/ })).toBeVisible()
+
   const staff = await staffWindow(browser, app)
   await takeBack(staff, email)
   await expect(page.getByText('Paused', { exact: true })).toBeVisible()
   await axe(page)
+  await hiddenButKept(student, id)
   await page.goto(`/business/postings/${id}/applicants`)
   await expect(page.getByText('Nobody has applied')).toBeVisible()
   await page.goto('/business/teams')
@@ -230,6 +187,24 @@ test('a business that is no longer verified reads at once what that means', asyn
   await axe(page)
   await staff.context().close()
 })
+
+/** Whoever saved it reads what became of it, and can forget it. */
+async function hiddenButKept(student: Page, id: string): Promise<void> {
+  const paused = student.getByText('Paused while we check it')
+  await student.goto(`/opportunities/${id}`)
+  await expect(student.getByRole('heading', { name: opening.title, level: 1 })).toBeVisible()
+  await expect(paused).toBeVisible()
+  await axe(student)
+  await student.goto('/dashboard?tab=opportunities&saved=yes')
+  await expect(paused).toBeVisible()
+  await axe(student)
+  await student.goto('/applications')
+  await expect(paused).toBeVisible()
+  await axe(student)
+  await student.getByRole('button', { name: `Remove from saved: ${opening.title}` }).click()
+  await expect(student.getByText('No applications yet')).toBeVisible()
+  await student.context().close()
+}
 
 test(
   'a team gives its code, and who joins is told what is shown and leaves at will',

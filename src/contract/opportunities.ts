@@ -157,7 +157,7 @@ export const opportunityRoutes = {
     output: opportunity,
   }),
   /** What the page of an opening says to whoever saved it or applied for it while it is not shown. */
-  'GET /api/hidden-openings/:id': route({
+  'GET /api/opportunities/:id/hidden': route({
     who: 'student',
     policy: 'own-hidden-opening',
     input: byId,

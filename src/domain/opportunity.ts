@@ -68,6 +68,11 @@ export function isOpenOn(deadline: Day | null, today: Day): boolean {
 export const hiddenStandings = ['checking', 'closed'] as const
 export type HiddenStanding = (typeof hiddenStandings)[number]
 
+export const hiddenWords: Readonly<Record<HiddenStanding, string>> = {
+  checking: 'Paused while we check it',
+  closed: 'Closed',
+}
+
 export function hiddenStandingOf(
   { status, closesOn }: { status: OpportunityStatus; closesOn: Day },
   today: Day,

@@ -1,6 +1,6 @@
 import type { ListedApplication, SavedOpening } from '#contract/applications.ts'
 import type { HiddenOpening } from '#contract/opportunities.ts'
-import { HiddenCard } from '../app/HiddenCard.tsx'
+import { HiddenCard } from './HiddenCard.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import { SavedCard } from './SavedCard.tsx'
 

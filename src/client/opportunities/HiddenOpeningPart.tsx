@@ -1,13 +1,13 @@
 import type { HiddenOpening } from '#contract/opportunities.ts'
-import { navigate } from '../app/navigate.ts'
-import { HiddenChip } from '../app/HiddenChip.tsx'
+import { hiddenWords } from '#domain/opportunity.ts'
 import { Link } from '../app/Link.tsx'
-import { RemoveSaved } from '../app/RemoveSaved.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { SaveButton } from './SaveButton.tsx'
 
 const words = {
-  checking: 'Our staff are checking this opening. You can read it here again if they show it.',
+  checking: 'Our staff are checking this opening. If it is shown again, you can read it here.',
   closed: 'This opening has ended and takes no more applications.',
 } as const
 
@@ -21,14 +21,14 @@ export function HiddenOpeningPart({ opening }: { opening: HiddenOpening }) {
         <p className="mt-0.5 font-semibold">{company}</p>
       </div>
       <p>
-        <HiddenChip standing={standing} />
+        <Chip tone={standing === 'checking' ? 'sun' : 'plain'}>{hiddenWords[standing]}</Chip>
       </p>
       <p>{words[standing]}</p>
       <div className="flex flex-wrap gap-3">
         <Link to="/applications" className={buttonClass()}>
           My applications
         </Link>
-        {saved && <RemoveSaved id={id} title={title} onDone={() => navigate('/applications')} />}
+        {saved && <SaveButton id={id} title={title} saved />}
       </div>
     </Card>
   )

@@ -1,4 +1,3 @@
-import { HiddenCard } from '../app/HiddenCard.tsx'
 import { JobLinks } from '../app/JobLinks.tsx'
 import { MoreButton } from '../app/MoreButton.tsx'
 import { useSession } from '../app/session.ts'
@@ -10,6 +9,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { AskApplied } from './AskApplied.tsx'
 import { FeedLine } from './FeedLine.tsx'
 import { FilterBar } from './FilterBar.tsx'
+import { HiddenOpeningCard } from './HiddenOpeningCard.tsx'
 import { JobOpportunities } from './JobOpportunities.tsx'
 import { NoneFound } from './NoneFound.tsx'
 import { OpportunityCard } from './OpportunityCard.tsx'
@@ -80,7 +80,7 @@ function Openings({ student }: { student: boolean }) {
               <OpportunityCard key={opening.id} opening={opening} student={student} />
             ))}
             {hidden.map((opening) => (
-              <HiddenCard key={opening.id} opening={opening} />
+              <HiddenOpeningCard key={opening.id} opening={opening} />
             ))}
           </ul>
           <MoreButton list={list} />

@@ -54,7 +54,7 @@ function useViewed(id: string, seen: boolean) {
 /** Whoever saved it or applied for it is told more than that it is not there. */
 function NotThere({ id, student }: { id: string; student: boolean }) {
   const { data, error, refetch, isFetching } = useApi(
-    'GET /api/hidden-openings/:id',
+    'GET /api/opportunities/:id/hidden',
     { id },
     { enabled: student },
   )

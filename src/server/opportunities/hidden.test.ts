@@ -40,14 +40,14 @@ test.each(['held', 'paused', 'removed'] as const)(
     const named = { id, title: 'Baker', company: expect.any(String), standing, saved: true }
     expect(await hiddenIn(student)).toEqual([named])
     expect((await student.call('GET /api/applications', {})).hidden).toEqual([named])
-    expect(await student.call('GET /api/hidden-openings/:id', { id })).toEqual(named)
+    expect(await student.call('GET /api/opportunities/:id/hidden', { id })).toEqual(named)
     expect((await student.refused('GET /api/opportunities/:id', { id })).status).toBe(404)
     expect(
       (await student.call('GET /api/opportunities', { saved: 'yes', q: 'Baker' })).hidden,
     ).toEqual([])
     await student.call('DELETE /api/opportunities/:id/saved', { id })
     expect(await hiddenIn(student)).toEqual([])
-    expect((await student.refused('GET /api/hidden-openings/:id', { id })).status).toBe(404)
+    expect((await student.refused('GET /api/opportunities/:id/hidden', { id })).status).toBe(404)
   },
 )
 
@@ -60,7 +60,7 @@ test('one that was applied for is told of on its page, and once in the list', as
   await hide(id, 'held')
   const list = await student.call('GET /api/applications', {})
   expect(list).toMatchObject({ applications: [{ title: writtenPosting.title }], hidden: [] })
-  expect(await student.call('GET /api/hidden-openings/:id', { id })).toMatchObject({
+  expect(await student.call('GET /api/opportunities/:id/hidden', { id })).toMatchObject({
     title: writtenPosting.title,
     standing: 'checking',
     saved: false,
@@ -71,9 +71,9 @@ test('is not told to others, nor of one that can be read', async () => {
   const student = await app.person()
   const other = await app.person()
   const id = await savedOpening(student, 'Clerk')
-  expect((await student.refused('GET /api/hidden-openings/:id', { id })).status).toBe(404)
+  expect((await student.refused('GET /api/opportunities/:id/hidden', { id })).status).toBe(404)
   await hide(id, 'held')
-  expect((await other.refused('GET /api/hidden-openings/:id', { id })).status).toBe(404)
+  expect((await other.refused('GET /api/opportunities/:id/hidden', { id })).status).toBe(404)
   expect(await hiddenIn(other)).toEqual([])
 })
 
@@ -85,7 +85,7 @@ test('one that turned adults-only is told to adults alone', async () => {
   await hide(id, 'held', true)
   expect(await hiddenIn(minor)).toEqual([])
   expect((await minor.call('GET /api/applications', {})).hidden).toEqual([])
-  expect((await minor.refused('GET /api/hidden-openings/:id', { id })).status).toBe(404)
+  expect((await minor.refused('GET /api/opportunities/:id/hidden', { id })).status).toBe(404)
   expect(await hiddenIn(adult)).toMatchObject([{ id }])
 })
 
@@ -96,7 +96,7 @@ test('one whose last day is over has closed', async () => {
   await student.call('PUT /api/opportunities/:id/saved', { id })
   await hide(id, 'held')
   await later(app, 3 * day, async () =>
-    expect(await student.call('GET /api/hidden-openings/:id', { id })).toMatchObject({
+    expect(await student.call('GET /api/opportunities/:id/hidden', { id })).toMatchObject({
       standing: 'closed',
     }),
   )

@@ -52,7 +52,7 @@ export function opportunityRoutes(app: FastifyInstance, services: Services): voi
   bind(app, services, 'GET /api/opportunities/:id', ({ id }, { caller }) =>
     opportunityOf(db, caller === null ? null : viewer(caller), id, today()),
   )
-  bind(app, services, 'GET /api/hidden-openings/:id', async ({ id }, { caller }) => {
+  bind(app, services, 'GET /api/opportunities/:id/hidden', async ({ id }, { caller }) => {
     const opening = await hiddenOpening(db, viewer(caller), id)
     if (opening === null) throw notFound('Opportunity not found')
     return opening

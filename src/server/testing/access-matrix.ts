@@ -128,7 +128,7 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'GET /api/opportunities': signedIn,
   'GET /api/job-openings': signedIn,
   'GET /api/opportunities/:id': anyone,
-  'GET /api/hidden-openings/:id': student,
+  'GET /api/opportunities/:id/hidden': student,
   'POST /api/opportunities/:id/view': student,
   'PUT /api/opportunities/:id/saved': student,
   'DELETE /api/opportunities/:id/saved': student,

@@ -148,7 +148,7 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
   },
 
   'GET /api/opportunities/:id': { scene: adultOpening },
-  'GET /api/hidden-openings/:id': { scene: hiddenOpening },
+  'GET /api/opportunities/:id/hidden': { scene: hiddenOpening },
   'POST /api/opportunities/:id/view': { scene: adultOpening },
   'PUT /api/opportunities/:id/saved': { scene: adultOpening },
   'POST /api/opportunities/:id/report': { scene: adultOpening, body: () => ({ reason: 'unsafe' }) },

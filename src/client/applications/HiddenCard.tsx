@@ -1,0 +1,39 @@
+import type { HiddenOpening } from '#contract/opportunities.ts'
+import { hiddenWords } from '#domain/opportunity.ts'
+import { Link } from '../app/Link.tsx'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+const stale = ['opportunities', 'applications']
+
+/** A saved opening that nobody can read now: its name, what became of it, and the way to forget it. */
+export function HiddenCard({ opening }: { opening: HiddenOpening }) {
+  const { id, title, company, standing } = opening
+  const remove = useAction('DELETE /api/opportunities/:id/saved', {
+    stale,
+    onDone: () => showToast('Removed from your saved openings.'),
+  })
+  return (
+    <li className="rounded-control border border-line bg-card p-3">
+      <Link to="/opportunities/$id" params={{ id }} className="font-semibold hover:underline">
+        {title}
+      </Link>
+      <p className="text-sm text-ink-soft">{company}</p>
+      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <Chip tone={standing === 'checking' ? 'sun' : 'plain'}>{hiddenWords[standing]}</Chip>
+        <Button
+          tone="quiet"
+          busy={remove.isPending}
+          aria-label={`Remove from saved: ${title}`}
+          onClick={() =>
+            remove.mutate({ id }, { onError: ({ message }) => showToast(message, 'bad') })
+          }
+        >
+          Remove
+        </Button>
+      </div>
+    </li>
+  )
+}
