@@ -35,6 +35,8 @@ export const openQuestion = z.discriminatedUnion('type', [
 
 const listed = z.array(z.strictObject({ id: z.string(), text: z.string() }))
 
+const tasks = z.array(listed.element.extend({ optional: z.literal(true).optional() }))
+
 /** An item as a student sees it before answering. */
 export const lessonItem = z.discriminatedUnion('type', [
   z.strictObject({ ...base, type: z.literal('article'), body: markdown }),
@@ -54,7 +56,7 @@ export const lessonItem = z.discriminatedUnion('type', [
     minWords: z.number(),
     rubric: listed,
   }),
-  z.strictObject({ ...base, type: z.literal('checklist'), tasks: listed }),
+  z.strictObject({ ...base, type: z.literal('checklist'), tasks }),
 ])
 export type LessonItem = z.infer<typeof lessonItem>
 

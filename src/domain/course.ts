@@ -14,7 +14,12 @@ const base = {
 
 /** What a project is judged by. */
 const criterion = z.strictObject({ id: authoredId, text: authoredText })
-const task = z.strictObject({ id: authoredId, text: authoredText })
+const task = z.strictObject({
+  id: authoredId,
+  text: authoredText,
+  /** Not everybody can do it: a student may say that it does not apply to them. */
+  optional: z.literal(true).optional(),
+})
 
 export const itemSchema = z.discriminatedUnion('type', [
   z.strictObject({ ...base, type: z.literal('article'), body: authoredText }),

@@ -193,6 +193,20 @@ test('a checklist is done when every task is ticked, and a tick can be taken bac
   expect(tick('three', true, null)).toMatchObject({ kind: 'refused' })
 })
 
+test('what does not apply to a student is set aside, and half of the list is enough', () => {
+  const tasks = [
+    { id: 'one', text: 'One' },
+    { id: 'two', text: 'Two', optional: true },
+  ]
+  const item = itemSchema.parse({ ...base, type: 'checklist', tasks })
+  const answer = { type: 'checklist', done: false, aside: true } as const
+  expect(workOn(item, { ...answer, task: 'one' }, null)).toMatchObject({ kind: 'refused' })
+  const aside = workOn(item, { ...answer, task: 'two' }, null)
+  expect(aside).toMatchObject({ passed: false, work: { ticks: [], aside: ['two'] } })
+  const done = { type: 'checklist', task: 'one', done: true } as const
+  expect(workOn(item, done, workIn(aside))).toMatchObject({ passed: true })
+})
+
 test.each(['a\0b', 'a\ud800b'])('an answer with signs that are no text is refused', (text) => {
   expect(lessonAnswerSchema.safeParse({ type: 'reflection', text }).success).toBe(false)
   expect(lessonAnswerSchema.safeParse({ type: 'quiz', answers: { q: text } }).success).toBe(false)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Item } from './course.ts'
+import { isChecklistDone, ticked } from './checklist.ts'
 import { crisisIn } from './crisis-words.ts'
 import { exerciseAnswerSchema, isTried, openParts, solutionOf } from './exercise.ts'
 import { markExercise } from './exercise-marking.ts'
@@ -21,7 +22,13 @@ export const lessonAnswerSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('quiz'), answers: answersSchema }),
   z.strictObject({ type: z.literal('reflection'), text: saidText(6_000) }),
   z.strictObject({ type: z.literal('project'), work: saidText(20_000) }),
-  z.strictObject({ type: z.literal('checklist'), task: z.string().max(80), done: z.boolean() }),
+  z.strictObject({
+    type: z.literal('checklist'),
+    task: z.string().max(80),
+    done: z.boolean(),
+    /** It does not apply to this student; only of a task that is optional. */
+    aside: z.literal(true).optional(),
+  }),
 ])
 export type LessonAnswer = z.infer<typeof lessonAnswerSchema>
 
@@ -55,7 +62,11 @@ export const lessonWorkSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('reflection'), text: z.string() }),
   z.strictObject({ type: z.literal('project'), work: z.string() }),
-  z.strictObject({ type: z.literal('checklist'), ticks: z.array(z.string()) }),
+  z.strictObject({
+    type: z.literal('checklist'),
+    ticks: z.array(z.string()),
+    aside: z.array(z.string()).optional(),
+  }),
 ])
 export type LessonWork = z.infer<typeof lessonWorkSchema>
 type WorkOf<Type extends LessonWork['type']> = Extract<LessonWork, { type: Type }>
@@ -84,7 +95,10 @@ export function workOn(item: Item, answer: LessonAnswer, before: LessonWork | nu
   if (item.type === 'reflection' && answer.type === 'reflection') return reflection(item, answer)
   if (item.type === 'project' && answer.type === 'project') return project(item, answer)
   if (item.type === 'checklist' && answer.type === 'checklist') {
-    return ticked(item, answer, before?.type === 'checklist' ? before : null)
+    const work = ticked(item.tasks, answer, before?.type === 'checklist' ? before : null)
+    return typeof work === 'string'
+      ? refused(work)
+      : kept({ type: 'checklist', ...work }, isChecklistDone(item.tasks, work))
   }
   return refused('This answer does not fit this item.')
 }
@@ -165,18 +179,6 @@ function project(item: ItemOf<'project'>, { work: said }: AnswerOf<'project'>): 
   const missing = missingFrom(work, item)
   if (missing !== null && crisisIn(work) === null) return refused(missing)
   return kept({ type: 'project', work }, missing === null)
-}
-
-function ticked(
-  { tasks }: ItemOf<'checklist'>,
-  { task, done }: AnswerOf<'checklist'>,
-  before: WorkOf<'checklist'> | null,
-): Worked {
-  if (!tasks.some(({ id }) => id === task)) return refused('This task is not on the list.')
-  const ticks = tasks
-    .map(({ id }) => id)
-    .filter((id) => (id === task ? done : before?.ticks.includes(id) === true))
-  return kept({ type: 'checklist', ticks }, ticks.length === tasks.length)
 }
 
 function kept(work: LessonWork, passed: boolean) {

@@ -9,23 +9,30 @@ interface ChecklistItemProps extends LessonPartProps {
   item: Extract<LessonItem, { type: 'checklist' }>
 }
 
+type Standing = 'open' | 'done' | 'aside'
+
 /** Each tick is kept by itself: the list is worked through over days. */
 export function ChecklistItem({ item, ...part }: ChecklistItemProps) {
   const { work, done } = part.lesson
   const { mutate, place } = useLessonAnswer(part)
-  const kept = work?.type === 'checklist' ? work.ticks : []
+  const kept = work?.type === 'checklist' ? work : undefined
   // What was pressed shows at once; the answer of the server takes over.
-  const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const isTicked = (id: string) => pressed.get(id) ?? kept.includes(id)
-  const ticked = item.tasks.filter(({ id }) => isTicked(id)).length
+  const [pressed, setPressed] = useState<ReadonlyMap<string, Standing>>(new Map())
+  const standingOf = (id: string): Standing =>
+    pressed.get(id) ??
+    (kept?.ticks.includes(id) ? 'done' : kept?.aside?.includes(id) ? 'aside' : 'open')
+  const standings = item.tasks.map(({ id }) => standingOf(id))
+  const count = (standing: Standing) => standings.filter((each) => each === standing).length
 
-  function tick(task: string, to: boolean) {
-    setPressed((before) => new Map(before).set(task, to))
+  function mark(task: string, to: Standing) {
+    const before = standingOf(task)
+    setPressed((all) => new Map(all).set(task, to))
+    const aside = to === 'aside' ? { aside: true as const } : {}
     mutate(
-      { ...place, answer: { type: 'checklist', task, done: to } },
+      { ...place, answer: { type: 'checklist', task, done: to === 'done', ...aside } },
       {
         onError: (error) => {
-          setPressed((before) => new Map(before).set(task, !to))
+          setPressed((all) => new Map(all).set(task, before))
           showToast(`Not saved. ${error.message}`, 'bad')
         },
       },
@@ -35,24 +42,63 @@ export function ChecklistItem({ item, ...part }: ChecklistItemProps) {
   return (
     <LessonFrame lesson={part.lesson}>
       <p className="mb-3 text-ink-soft" role="status">
-        {ticked} of {item.tasks.length} done.{' '}
-        {!done && 'Your ticks are saved one by one, so come back whenever you like.'}
+        {count('done')} of {item.tasks.length} done
+        {count('aside') > 0 && `, ${count('aside')} set aside`}.{' '}
+        {!done && noteOn(count('open'), item.tasks.length)}
       </p>
       <ul className="grid grid-cols-1 gap-2">
-        {item.tasks.map(({ id, text }) => (
-          <li key={id}>
-            <label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-edge bg-card px-3.5 py-2.5 transition-colors hover:bg-sunk has-checked:border-leaf has-checked:bg-leaf-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea">
-              <input
-                type="checkbox"
-                checked={isTicked(id)}
-                onChange={(event) => tick(id, event.currentTarget.checked)}
-                className="size-6 shrink-0 accent-leaf outline-none"
-              />
-              {text}
-            </label>
-          </li>
+        {item.tasks.map(({ id, text, optional }) => (
+          <Task
+            key={id}
+            text={text}
+            optional={optional === true}
+            standing={standingOf(id)}
+            onMark={(to) => mark(id, to)}
+          />
         ))}
       </ul>
     </LessonFrame>
+  )
+}
+
+/** The list is not done yet though nothing is open: too much of it was set aside. */
+function noteOn(open: number, tasks: number): string {
+  return open > 0
+    ? 'Your ticks are saved one by one, so come back whenever you like.'
+    : `Do at least ${Math.ceil(tasks / 2)} of them to finish the list.`
+}
+
+interface TaskProps {
+  text: string
+  optional: boolean
+  standing: Standing
+  onMark: (to: Standing) => void
+}
+
+function Task({ text, optional, standing, onMark }: TaskProps) {
+  const isAside = standing === 'aside'
+  return (
+    <li>
+      <label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-edge bg-card px-3.5 py-2.5 transition-colors hover:bg-sunk has-checked:border-leaf has-checked:bg-leaf-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea">
+        <input
+          type="checkbox"
+          checked={standing === 'done'}
+          onChange={(event) => onMark(event.currentTarget.checked ? 'done' : 'open')}
+          className="size-6 shrink-0 accent-leaf outline-none"
+        />
+        <span className={isAside ? 'text-ink-soft' : undefined}>{text}</span>
+      </label>
+      {optional && (
+        <button
+          type="button"
+          aria-pressed={isAside}
+          aria-label={`Does not apply to me: ${text}`}
+          onClick={() => onMark(isAside ? 'open' : 'aside')}
+          className="link inline-flex min-h-11 items-center px-3.5 text-sm aria-pressed:font-semibold"
+        >
+          {isAside ? 'Does not apply to me. Undo' : 'Does not apply to me'}
+        </button>
+      )}
+    </li>
   )
 }

@@ -157,6 +157,15 @@ test('a checklist keeps each tick and completes with the last one', async () => 
   })
 })
 
+test('a checklist completes with a task that does not apply, and with half of it done', async () => {
+  const student = await app.person()
+  const aside = { type: 'checklist', task: 'two', done: false, aside: true } as const
+  expect(await answer(student, 'list', aside)).toMatchObject({ completion: { earned: 0 } })
+  expect(await lesson(student, 'list')).toMatchObject({ work: { aside: ['two'] }, done: false })
+  const one = { type: 'checklist', task: 'one', done: true } as const
+  expect(await answer(student, 'list', one)).toMatchObject({ completion: { itemDone: true } })
+})
+
 test('text that no database keeps and answers of another kind are refused', async () => {
   const student = await app.person()
   for (const body of [

@@ -103,7 +103,7 @@ export const smallCourse = courseSchema.parse({
           type: 'checklist',
           tasks: [
             { id: 'one', text: 'Do one' },
-            { id: 'two', text: 'Do two' },
+            { id: 'two', text: 'Do two', optional: true },
           ],
         },
       ],

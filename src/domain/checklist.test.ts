@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { isChecklistDone, ticked, type Ticked } from './checklist.ts'
+
+const tasks = [
+  { id: 'cv' },
+  { id: 'results', optional: true },
+  { id: 'trn', optional: true },
+  { id: 'nis', optional: true },
+] as const
+
+function after(...steps: readonly (readonly [task: string, to: 'done' | 'aside' | 'open'])[]) {
+  return steps.reduce<Ticked>(
+    (work, [task, to]) => {
+      const answer = { task, done: to === 'done', ...(to === 'aside' ? { aside: true as const } : {}) }
+      const next = ticked(tasks, answer, work)
+      if (typeof next === 'string') throw new Error(next)
+      return next
+    },
+    { ticks: [] },
+  )
+}
+
+test('what does not apply counts as done where at least half is really done', () => {
+  const half = after(['cv', 'done'], ['trn', 'done'], ['results', 'aside'], ['nis', 'aside'])
+  expect(half).toEqual({ ticks: ['cv', 'trn'], aside: ['results', 'nis'] })
+  expect(isChecklistDone(tasks, half)).toBe(true)
+  const less = after(['cv', 'done'], ['trn', 'aside'], ['results', 'aside'], ['nis', 'aside'])
+  expect(isChecklistDone(tasks, less)).toBe(false)
+  expect(isChecklistDone(tasks, after(['cv', 'done'], ['trn', 'done']))).toBe(false)
+})
+
+test('what was set aside can be done or opened again, and is never both', () => {
+  expect(after(['trn', 'aside'], ['trn', 'done'])).toEqual({ ticks: ['trn'] })
+  expect(after(['trn', 'done'], ['trn', 'aside'])).toEqual({ ticks: [], aside: ['trn'] })
+  expect(after(['trn', 'aside'], ['trn', 'open'])).toEqual({ ticks: [] })
+})
+
+test('only a task that not everybody can do is set aside', () => {
+  expect(ticked(tasks, { task: 'cv', done: false, aside: true }, null)).toBe(
+    'This task is for everybody.',
+  )
+  expect(ticked(tasks, { task: 'other', done: true }, null)).toBe('This task is not on the list.')
+})
