@@ -58,7 +58,11 @@ export async function send(page: Page, written: object = opening): Promise<strin
 }
 
 /** A public opening: staff read the first ones of a business. Its address as students open it. */
-export async function publish(page: Page, app: StaffedApp, written: object = opening): Promise<string> {
+export async function publish(
+  page: Page,
+  app: StaffedApp,
+  written: object = opening,
+): Promise<string> {
   const id = await send(page, written)
   await publishAsStaff(app, id)
   return id

@@ -11,7 +11,11 @@ const tasks = [
 function after(...steps: readonly (readonly [task: string, to: 'done' | 'aside' | 'open'])[]) {
   return steps.reduce<Ticked>(
     (work, [task, to]) => {
-      const answer = { task, done: to === 'done', ...(to === 'aside' ? { aside: true as const } : {}) }
+      const answer = {
+        task,
+        done: to === 'done',
+        ...(to === 'aside' ? { aside: true as const } : {}),
+      }
       const next = ticked(tasks, answer, work)
       if (typeof next === 'string') throw new Error(next)
       return next

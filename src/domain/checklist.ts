@@ -26,9 +26,6 @@ export function ticked(
 }
 
 /** Every task is ticked or does not apply, and at least half of them are really done. */
-export function isChecklistDone(
-  tasks: readonly Task[],
-  { ticks, aside = [] }: Ticked,
-): boolean {
+export function isChecklistDone(tasks: readonly Task[], { ticks, aside = [] }: Ticked): boolean {
   return ticks.length + aside.length === tasks.length && ticks.length * 2 >= tasks.length
 }
