@@ -1,8 +1,10 @@
+import { ageBandOf, type AgeBand } from '#domain/birth-month.ts'
 import { failures, onOurSide } from '#domain/messages.ts'
 import { displayNameFromEmail, profileFinished, type Profile } from '#domain/profile.ts'
 import { needsNewCheck } from '#domain/profile-check.ts'
 import { profileInput } from '#domain/profile-input.ts'
 import type { Role } from '#domain/role.ts'
+import { waysToReachIn } from '#domain/ways-to-reach.ts'
 import type { Tx } from '../db/transaction.ts'
 import { step } from '../http/failed-step.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -33,6 +35,7 @@ export async function createUserProfile(
 ): Promise<void> {
   const { userId, role, displayName, details } = person
   const profile = checkedDetails(role, details, tx.now)
+  refuseWaysToReach(role, profile.bio, ageBandOf(profile.birthMonth ?? null, tx.now))
   await refuseOwnAddress(tx, userId, profile.guardianEmail)
   const isNew = await step(failures.userProfile(onOurSide), () =>
     tx.db
@@ -90,6 +93,7 @@ export async function updateProfile(
   await repairProfile(tx, userId)
   await lockProfile(tx, userId)
   const before = await profileOf(tx.db, userId)
+  refuseWaysToReach(role, profile.bio, ageBandOf(before?.details.birthMonth ?? null, tx.now))
   if (profile.displayName !== undefined || profile.bio !== undefined) {
     await tx.db
       .updateTable('user_profiles')
@@ -119,6 +123,15 @@ export async function updateProfile(
     if (!(await isStopped(tx, userId))) await payWhenFinished(tx, userId, role)
   }
   tx.publish(userId, { type: 'changed', what: 'profile' })
+}
+
+/** Others read what a student writes about themselves: it gives no way past Upful to a minor. */
+function refuseWaysToReach(role: Role, bio: string | null | undefined, age: AgeBand): void {
+  if (role !== 'student' || age === 'adult') return
+  const found = waysToReachIn(bio ?? '')
+  if (found === undefined) return
+  const text = `Please take out “${found}”. To stay safe, leave phone numbers, addresses and usernames out of “About you”.`
+  throw new Refusal('invalid', text, { fields: { bio: text } })
 }
 
 /** A guardian is somebody else; an invitation to oneself would be an approval by oneself. */

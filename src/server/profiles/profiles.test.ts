@@ -24,6 +24,28 @@ describe('editing the own profile', () => {
     expect((await valuesOf(student))['guardianEmail']).toBe('')
   })
 
+  test.each([['16'], [undefined]])(
+    'a student of age %s gives no way to reach them in “About you”, and keeps what was there',
+    async (age) => {
+      const student = await app.person('student', age === undefined ? {} : { age })
+      await student.call('PATCH /api/profile', { fields: { bio: 'I bake.' } })
+      for (const bio of ['Follow me on IG @renae_xo', 'Call 876 555 1234', 'My snap is renae']) {
+        const refused = await student.refused('PATCH /api/profile', {
+          fields: { bio, school: 'Canary High' },
+        })
+        expect([bio, refused.status]).toEqual([bio, 400])
+        expect(refused.fields?.['bio']).toContain('Please take out “')
+      }
+      expect(await valuesOf(student)).toMatchObject({ bio: 'I bake.', school: '' })
+    },
+  )
+
+  test('an adult student may write how to be reached', async () => {
+    const student = await app.person('student', { age: '19' })
+    await student.call('PATCH /api/profile', { fields: { bio: 'Call 876 555 1234' } })
+    expect(await valuesOf(student)).toMatchObject({ bio: 'Call 876 555 1234' })
+  })
+
   const edits: Record<ChosenRole, Record<string, string>> = {
     student: {
       school: 'Montego High',
