@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isAnswered, markQuestion, questionForReader, questionSchema } from './question.ts'
+import {
+  isAnswered,
+  markQuestion,
+  pointsOf,
+  questionForReader,
+  questionSchema,
+} from './question.ts'
 
 const nht = questionSchema.parse({
   id: 'q1',
@@ -25,6 +31,14 @@ const trn = questionSchema.parse({
   correct_answer: 'TRN',
   accepted: ['taxpayer registration number'],
   explanation: 'Payroll cannot pay you without it.',
+})
+
+const star = questionSchema.parse({
+  id: 'q4',
+  type: 'short_answer',
+  question: 'Write a one-sentence STAR Result.',
+  correct_answer: 'After that, staff found items in two minutes.',
+  explanation: 'A result says what changed.',
 })
 
 test('a choice is right by its index and shown in words', () => {
@@ -55,7 +69,7 @@ test('true or false is shown as True or False', () => {
   expect(markQuestion(fee, 'true')).toMatchObject({ correct: false, userAnswer: 'True' })
 })
 
-test('a short answer always earns its points, and says if it matches', () => {
+test('a short answer earns its points when the key knows it', () => {
   expect(markQuestion(trn, ' Taxpayer  Registration-Number. ')).toEqual({
     correct: true,
     correctAnswer: 'TRN',
@@ -63,11 +77,43 @@ test('a short answer always earns its points, and says if it matches', () => {
     verdict: 'matches',
     earned: 1,
   })
-  expect(markQuestion(trn, 'no idea')).toMatchObject({
-    correct: true,
-    verdict: 'compare',
-    earned: 1,
+  for (const said of [
+    'my TRN',
+    'It is the taxpayer registration number',
+    'taxpayer registraton number',
+  ])
+    expect([said, markQuestion(trn, said).correct]).toEqual([said, true])
+  expect(markQuestion(trn, 'Tuesday')).toEqual({
+    correct: false,
+    correctAnswer: 'TRN',
+    userAnswer: 'Tuesday',
+    earned: 0,
   })
+})
+
+test('an answer in one’s own words is compared, and neither right nor scored', () => {
+  expect(markQuestion(star, 'Tuesday')).toMatchObject({ verdict: 'compare', earned: 0 })
+  expect(markQuestion(star, star.correct_answer)).toMatchObject({ verdict: 'compare', earned: 0 })
+  expect(questionForReader(star).points).toBe(0)
+  expect(isAnswered(star, ' ')).toBe(false)
+})
+
+test.each([
+  ['900', true],
+  ['900 MB', true],
+  ['It is 900', true],
+  ['900.0', true],
+  ['0.9 GB', true],
+  ['0.9 MB', false],
+  ['1,800', false],
+  ['90', false],
+])('the number %s is right: %s', (said, right) => {
+  const data = questionSchema.parse({
+    ...trn,
+    correct_answer: '900',
+    accepted: ['900 mb', '0.9 gb'],
+  })
+  expect(markQuestion(data, said).correct).toBe(right)
 })
 
 test.each(['', '   ', '\n\t', '\u00a0'])('a blank short answer is not an answer', (blank) => {
@@ -76,7 +122,7 @@ test.each(['', '   ', '\n\t', '\u00a0'])('a blank short answer is not an answer'
 })
 
 test('the reader sees neither key nor explanation', () => {
-  for (const question of [nht, fee, trn]) {
+  for (const question of [nht, fee, trn, star]) {
     const seen = questionForReader(question)
     expect(Object.keys(seen)).not.toContain('correct_answer')
     expect(Object.keys(seen)).not.toContain('explanation')
@@ -99,9 +145,9 @@ test.each([
 
 test('no answer earns more than the points of its question', () => {
   fc.assert(
-    fc.property(fc.constantFrom(nht, fee, trn), fc.string(), (question, answer) => {
+    fc.property(fc.constantFrom(nht, fee, trn, star), fc.string(), (question, answer) => {
       const { earned, correct } = markQuestion(question, answer)
-      expect(earned).toBe(correct ? question.points : 0)
+      expect(earned).toBe(correct ? pointsOf(question) : 0)
     }),
   )
 })

@@ -1,8 +1,8 @@
 import { isBlank } from './plain-letters.ts'
 import { z } from 'zod'
-import { saysTheSame } from './answer-text.ts'
 import { authoredText, refuseRepeats } from './authored.ts'
 import { saidText } from './said.ts'
+import { isByKey } from './short-answer.ts'
 
 const questionId = z
   .string()
@@ -58,7 +58,7 @@ export interface Marked {
   /** The words to show, not the index. */
   correctAnswer: string
   userAnswer: string
-  /** Short answers only: they always earn their points, and the reader compares the rest. */
+  /** Short answers only. No key judges words of one's own: they are compared, and not scored. */
   verdict?: 'matches' | 'compare'
   earned: number
 }
@@ -82,23 +82,26 @@ export function isAnswered(question: Question, answer: string | undefined): bool
 
 /** A question as the browser may see it before it is answered: no key, no explanation. */
 export function questionForReader(question: Question) {
-  const { id, type, points } = question
-  const shown = { id, question: question.question, points }
+  const { id, type } = question
+  const shown = { id, question: question.question, points: pointsOf(question) }
   return type === 'multiple_choice'
     ? { ...shown, type, options: question.options }
     : { ...shown, type }
 }
 
+/** What a right answer earns. An answer in one's own words, which has no accepted ones, is not scored. */
+export function pointsOf(question: Question): number {
+  return question.type === 'short_answer' && question.accepted === undefined ? 0 : question.points
+}
+
 function markShortAnswer(question: z.infer<typeof shortAnswer>, answer: string): Marked {
-  const { accepted = [], correct_answer: model, points } = question
-  const said = answer.trim()
-  return {
-    correct: said !== '',
-    correctAnswer: model,
-    userAnswer: said,
-    verdict: saysTheSame(said, [model, ...accepted]) ? 'matches' : 'compare',
-    earned: said === '' ? 0 : points,
-  }
+  const { accepted, correct_answer: model } = question
+  const userAnswer = answer.trim()
+  const shown = { correctAnswer: model, userAnswer }
+  if (accepted === undefined)
+    return { ...shown, correct: userAnswer !== '', verdict: 'compare', earned: 0 }
+  if (!isByKey(userAnswer, [model, ...accepted])) return { ...shown, correct: false, earned: 0 }
+  return { ...shown, correct: true, verdict: 'matches', earned: question.points }
 }
 
 function shownAnswer(question: Question, answer: string | undefined): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isAnswered, markQuestion, questionSchema } from './question.ts'
+import { isAnswered, markQuestion, pointsOf, questionSchema } from './question.ts'
 import type { Answers, Marked, Question } from './question.ts'
 
 export interface Feedback extends Marked {
@@ -7,7 +7,7 @@ export interface Feedback extends Marked {
 }
 
 export interface Score {
-  /** Rounded share of the points earned, 0-100; 0 when the questions carry no points. */
+  /** Rounded share of the points earned, 0-100; 0 when the questions carry no points. What no key judges is left out. */
   score: number
   feedback: Record<string, Feedback>
   /** Ids of the questions that earned nothing, to bring back for review. */
@@ -22,7 +22,7 @@ export function scoreOf(questions: readonly Question[], answers: Answers): Score
     const marked = markQuestion(question, answerTo(question, answers))
     feedback[question.id] = { ...marked, explanation: question.explanation }
     earned += marked.earned
-    total += question.points
+    total += pointsOf(question)
   }
   return {
     score: total === 0 ? 0 : Math.round((earned / total) * 100),

@@ -9,29 +9,34 @@ export interface Marked {
   yourAnswer: string
   correctAnswer: string
   explanation: string
-  /** Of short answers, which earn their points anyway. */
+  /** Of short answers: words of one's own are compared, not scored. */
   verdict?: 'matches' | 'compare' | undefined
 }
 
 const verdicts = {
   matches: 'Your words match the model answer.',
-  compare: 'Compare your words with the model answer.',
+  compare: 'Compare your words with the example. They do not count in your score.',
 }
 
 /** What became of an answer, and why. */
 export function MarkedAnswer({ marked }: { marked: Marked }) {
   const { correct, yourAnswer, correctAnswer, explanation, verdict } = marked
+  const isOwnWords = verdict === 'compare'
   return (
     <div className="grid grid-cols-1 gap-3">
-      <Chip tone={correct ? 'leaf' : 'coral'} className="justify-self-start">
-        <Icon of={correct ? Check : X} size={16} />
-        {correct ? 'Correct' : 'Incorrect'}
-      </Chip>
+      {isOwnWords ? (
+        <Chip className="justify-self-start">In your own words</Chip>
+      ) : (
+        <Chip tone={correct ? 'leaf' : 'coral'} className="justify-self-start">
+          <Icon of={correct ? Check : X} size={16} />
+          {correct ? 'Correct' : 'Incorrect'}
+        </Chip>
+      )}
       <dl className="grid grid-cols-1 gap-2">
         <Said label="Your answer" wrong={!correct}>
           {yourAnswer}
         </Said>
-        <Said label="Correct answer">{correctAnswer}</Said>
+        <Said label={isOwnWords ? 'An example' : 'Correct answer'}>{correctAnswer}</Said>
       </dl>
       {verdict && <p className="text-sm text-ink-soft">{verdicts[verdict]}</p>}
       <div className="rounded-control bg-sunk px-4 py-3">

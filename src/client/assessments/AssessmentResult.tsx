@@ -71,14 +71,15 @@ export function AssessmentResult({ state, onTryAgain, starting, trouble }: Asses
 function Score({ state: { best, attempts, result } }: Pick<AssessmentResultProps, 'state'>) {
   const { score, xp } = result
   const tone = score >= 70 ? 'leaf' : 'sun'
-  const right = result.marked.filter(({ correct }) => correct).length
+  const scored = result.marked.filter(({ verdict }) => verdict !== 'compare')
+  const right = scored.filter(({ correct }) => correct).length
   return (
     <>
       <div className="mt-3 flex items-center gap-5">
         <span className="text-4xl font-extrabold tabular-nums">{score}%</span>
         <div className="grid gap-1.5">
           <p className="text-xl font-bold">
-            {right} of {result.marked.length} right
+            {right} of {scored.length} right
           </p>
           <p className="text-ink-soft">{wordsFor(score)}</p>
           {xp > 0 && (

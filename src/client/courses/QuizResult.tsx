@@ -14,6 +14,7 @@ interface QuizResultProps {
 
 export function QuizResult({ questions, work }: QuizResultProps) {
   const { score, passed, feedback } = work
+  const isOpen = Object.values(feedback).some(({ verdict }) => verdict === 'compare')
   const missed = Object.values(feedback).some(({ correct }) => !correct)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -31,7 +32,9 @@ export function QuizResult({ questions, work }: QuizResultProps) {
             {passed
               ? missed
                 ? 'What you missed comes back in your review, until it sticks.'
-                : 'Every answer is right.'
+                : isOpen
+                  ? 'Every answer that is scored is right.'
+                  : 'Every answer is right.'
               : `You pass with ${quizPass}%. Read why, then try again. It costs nothing.`}
           </p>
         </div>

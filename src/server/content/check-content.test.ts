@@ -48,6 +48,22 @@ test('a question without an explanation or with a key out of range is named', ()
   ])
 })
 
+test.each([
+  ['Name one thing to bring.', 'a pen', 'many answers are right'],
+  ['Which time is missing?', 'the time when the meeting ends', 'nobody types exactly'],
+])('a key for %s is refused', (asked, accepted, problem) => {
+  const short = (question: string, keys: string) =>
+    course().replace(
+      /(- id: .*\n\s+)type: multiple_choice[\s\S]*?correct_answer: "0"/,
+      `$1type: short_answer\n            question: ${question}\n            correct_answer: A pen\n            accepted: ["${keys}"]`,
+    )
+  expect(
+    problemsIn(folderWith({ 'courses/budgeting-first.yaml': short(asked, accepted) })),
+  ).toEqual([expect.stringContaining(problem)])
+  const number = folderWith({ 'courses/budgeting-first.yaml': short('Name one value.', '3000') })
+  expect(problemsIn(number)).toEqual([])
+})
+
 test('an id twice in one list is named where the second one stands', () => {
   const twice = `${facts}${facts}`
   expect(problemsIn(folderWith({ 'facts.yaml': twice }))).toEqual([

@@ -2,6 +2,7 @@ import { isDueForReview } from '#domain/facts.ts'
 import { bareFactProblems } from './bare-facts.ts'
 import { shapeProblems } from './course-shape.ts'
 import { readContent } from './read-content.ts'
+import { keyProblems } from './answer-keys.ts'
 import { brokenReferences } from './references.ts'
 import { releaseProblems } from './released-ids.ts'
 import type { Problem } from './source.ts'
@@ -21,6 +22,7 @@ export function checkContent(folder: string, today: string): ContentCheck {
       ...brokenReferences(reading),
       ...shapeProblems(reading),
       ...bareFactProblems(reading),
+      ...keyProblems(reading),
       // A file that cannot be read would make all of its ids look gone.
       ...(reading.problems.length > 0 ? [] : releaseProblems(folder, reading)),
     ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),

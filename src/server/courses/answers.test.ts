@@ -61,7 +61,7 @@ describe('a quiz', () => {
     const student = await app.person()
     const failed = { ...quizPassed, 'small-1': 'false', 'small-2': '0' }
     expect(await quiz(student, failed)).toMatchObject({
-      work: { score: 33, passed: false, feedback: { 'small-1': { correct: false } } },
+      work: { score: 0, passed: false, feedback: { 'small-1': { correct: false } } },
       completion: { itemDone: false, earned: 0 },
     })
     expect(await quiz(student, quizPassed)).toMatchObject({
@@ -69,7 +69,7 @@ describe('a quiz', () => {
       completion: { itemDone: true, earned: 25 },
     })
     expect(await quiz(student, failed)).toMatchObject({
-      work: { score: 33, best: 100 },
+      work: { score: 0, best: 100 },
       completion: { itemDone: true, earned: 0 },
     })
     expect(await ledger(student)).toEqual([

@@ -68,7 +68,6 @@ export const smallCourse = courseSchema.parse({
               type: 'short_answer',
               question: 'Say it.',
               correct_answer: secret,
-              accepted: [`${secret} too`],
             },
           ],
         },
