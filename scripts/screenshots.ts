@@ -62,7 +62,7 @@ async function takeAll(url: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath,
     args: chromiumFlags,
-    env: { ...process.env, ...libraries } as Record<string, string>,
+    env: { ...process.env, ...libraries },
   })
   mkdirSync(folder, { recursive: true })
   try {

@@ -11,6 +11,8 @@ export interface Column {
   nullable: boolean
   hasDefault: boolean
   isView: boolean
+  /** The texts that a check constraint allows; null where any text may be there. */
+  choices: string[] | null
 }
 
 export interface Key {
@@ -32,7 +34,7 @@ const migrations = join(import.meta.dirname, '../../src/server/db/migrations')
 export async function readCatalogue(): Promise<Catalogue> {
   const database = await openEmbedded(null, null)
   await migrate(database, migrations)
-  const columns = await sql<Column>`
+  const columns = await sql<Omit<Column, 'choices'>>`
     select c.relname as "table", a.attname as name, t.typname as type, e.typname as element,
       not a.attnotnull as nullable, (a.atthasdef or a.attidentity <> '') as "hasDefault", c.relkind = 'v' as "isView"
     from pg_attribute a
@@ -43,6 +45,12 @@ export async function readCatalogue(): Promise<Catalogue> {
     where n.nspname = 'public' and c.relkind in ('r', 'v', 'p') and a.attnum > 0 and not a.attisdropped
       and c.relname <> 'schema_migrations'
     order by c.relname, a.attnum`.execute(database.unguarded)
+  const checks = await sql<Check>`
+    select c.relname as "table", pg_get_constraintdef(k.oid) as definition
+    from pg_constraint k
+    join pg_class c on c.oid = k.conrelid
+    join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and k.contype = 'c'`.execute(database.unguarded)
   const keys = await sql<Key>`
     select c.relname as "table", target.relname as target,
       case k.contype when 'p' then 'primary' when 'u' then 'unique' else 'foreign' end as kind,
@@ -58,5 +66,30 @@ export async function readCatalogue(): Promise<Catalogue> {
     where n.nspname = 'public' and k.contype in ('p', 'u', 'f') and c.relname <> 'schema_migrations'
     order by c.relname, k.contype desc, k.conname`.execute(database.unguarded)
   await database.close()
-  return { columns: columns.rows, keys: keys.rows }
+  const choices = choicesIn(checks.rows)
+  return {
+    columns: columns.rows.map((column) => ({
+      ...column,
+      choices: choices.get(`${column.table}.${column.name}`) ?? null,
+    })),
+    keys: keys.rows,
+  }
+}
+
+interface Check {
+  table: string
+  definition: string
+}
+
+/** The texts allowed by each `check (column in (...))`, by table and column. */
+function choicesIn(checks: readonly Check[]): Map<string, string[]> {
+  const choices = new Map<string, string[]>()
+  for (const { table, definition } of checks) {
+    const [, column, list] =
+      /^CHECK \(\((\w+) = ANY \(ARRAY\[([^\]]*)\]\)\)\)$/.exec(definition) ?? []
+    if (column === undefined || list === undefined) continue
+    const texts = Array.from(list.matchAll(/'([^']*)'::text/g), ([, text = '']) => text)
+    choices.set(`${table}.${column}`, texts)
+  }
+  return choices
 }

@@ -92,5 +92,6 @@ function column(table: string, name: string): Column {
     nullable: false,
     hasDefault: false,
     isView: false,
+    choices: null,
   }
 }

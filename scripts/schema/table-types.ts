@@ -37,6 +37,7 @@ function jsonOf({ nullable, hasDefault }: Column): string {
 }
 
 function typeOf(column: Column): string {
+  if (column.choices !== null) return column.choices.map((text) => `'${text}'`).join(' | ')
   if (column.element !== null) return `${scalar(column.element)}[]`
   return scalar(column.type)
 }

@@ -54,7 +54,7 @@ function runsOverItsStart(quantifier: AST.Quantifier, flags: AST.Flags): boolean
 function around(node: AST.Node): { before: AST.Element[]; after: AST.Element[] } {
   const { parent } = node
   if (parent === null || parent.type === 'Pattern') return { before: [], after: [] }
-  const outer = around(parent as AST.Node)
+  const outer = around(parent)
   if (parent.type !== 'Alternative') return outer
   const at = parent.elements.indexOf(node as AST.Element)
   return {

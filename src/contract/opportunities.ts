@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { applicationStates } from '#domain/application.ts'
-import { hiddenStandings, opportunityKinds } from '#domain/opportunity.ts'
+import { hiddenStandings, openingReportReasons, opportunityKinds } from '#domain/opportunity.ts'
 import { parishes, places } from '#domain/place.ts'
 import { route } from './define.ts'
 
@@ -185,7 +185,7 @@ export const opportunityRoutes = {
     who: 'signed-in',
     policy: 'readable-opening',
     input: byId.extend({
-      reason: z.enum(['asks-for-money', 'unsafe', 'not-real', 'closed', 'other']),
+      reason: z.enum(openingReportReasons),
       note: z.string().max(1000).optional(),
     }),
     output: z.strictObject({ done: z.literal(true) }),

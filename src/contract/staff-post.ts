@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { opportunityKinds } from '#domain/opportunity.ts'
+import { openingReportReasons, opportunityKinds } from '#domain/opportunity.ts'
 
 export const post = z.strictObject({
   id: z.string(),
@@ -30,7 +30,7 @@ export const post = z.strictObject({
   /** Those that no decision has answered yet; the newest 20. Nobody is named. */
   reports: z.array(
     z.strictObject({
-      reason: z.enum(['asks-for-money', 'unsafe', 'not-real', 'closed', 'other']),
+      reason: z.enum(openingReportReasons),
       note: z.string(),
       at: z.string(),
     }),

@@ -115,7 +115,7 @@ test('a piece of an answer costs what it is long, however long the answer is', (
   String.prototype.match = function match(this: string, pattern: RegExp) {
     read.push(this.length)
     return count.call(this, pattern)
-  } as typeof count
+  }
   try {
     for (let piece = 0; piece < 4_000; piece += 1) watch.add('good words ')
   } finally {

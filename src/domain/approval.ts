@@ -6,7 +6,6 @@ export type ApprovalKind = (typeof approvalKinds)[number]
 
 /** 'dropped': the student took the question back before it was answered. */
 export const approvalStates = ['asked', 'approved', 'declined', 'taken-back', 'dropped'] as const
-export type ApprovalState = (typeof approvalStates)[number]
 
 /** What one yes is good for: the thing itself, or the later ones of its kind too. */
 export const approvalCovers = ['this', 'later'] as const

@@ -10,7 +10,7 @@ const question: Question = {
   correct_answer: 'Because',
   points: 1,
   explanation: 'So.',
-} as Question
+}
 
 test('signs that nobody can see are no answer, wherever one is asked for', () => {
   for (const unseen of ['\u200b', ' \ufeff ', '\u2060\u00a0', '\u3164']) {

@@ -24,6 +24,16 @@ export const opportunityStatuses = [
 ] as const
 export type OpportunityStatus = (typeof opportunityStatuses)[number]
 
+/** Why somebody reports an opening. */
+export const openingReportReasons = [
+  'asks-for-money',
+  'unsafe',
+  'not-real',
+  'closed',
+  'other',
+] as const
+export type OpeningReportReason = (typeof openingReportReasons)[number]
+
 export const defaultKind: OpportunityKind = 'internship'
 export const defaultLocation = 'Kingston, Jamaica'
 export const daysUntilEstimatedDeadline = 30

@@ -76,7 +76,7 @@ export async function takeLink(
     .returning(['kind', 'email'])
     .executeTakeFirst()
   if (link === undefined) throw new Refusal('not-possible', badLink)
-  return { userId, kind: link.kind as LinkKind, email: link.email }
+  return { userId, kind: link.kind, email: link.email }
 }
 
 /** What opening a link that confirms an address means; `replaced` by the link of a newer letter. */

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Me } from '#contract/accounts.ts'
 import { ageBandOf } from '#domain/birth-month.ts'
-import type { Role } from '#domain/role.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { hasBounced } from '../mail/bounce-queries.ts'
@@ -22,7 +21,7 @@ export async function meOf(db: Kysely<Tables>, userId: string, now: Date): Promi
     id: row.id,
     name: row.name,
     email: row.email,
-    role: row.role as Role,
+    role: row.role,
     confirmed: row.email_verified,
     bounced: row.bounced,
     mayHaveEmployer:

@@ -183,7 +183,12 @@ describe('the stream of a reply', () => {
   test('is written anew by whoever finds it when its process is gone', async () => {
     const student = await app.person()
     const { conversationId, replyId } = await chat.said(student, 'How do I get a TRN?')
-    const left = { state: 'writing', reply: 'Half a', leased_until: new Date(0), attempt: 3 }
+    const left = {
+      state: 'writing',
+      reply: 'Half a',
+      leased_until: new Date(0),
+      attempt: 3,
+    } as const
     const leave = () =>
       app.services.db.updateTable('advisor_turns').set(left).where('id', '=', replyId).execute()
 

@@ -2,7 +2,6 @@ import { sql, type Selectable } from 'kysely'
 import type { AdvisorConversation, AdvisorReply, AdvisorTurn } from '#contract/advisor.ts'
 import { apology } from '#domain/advisor.ts'
 import type { CardRef } from '#domain/cards.ts'
-import type { CrisisKind } from '#domain/crisis-words.ts'
 import { distressIn } from '#domain/distress.ts'
 import { helpCardFor } from '#domain/help-card.ts'
 import type { AgeBand } from '#domain/birth-month.ts'
@@ -192,16 +191,13 @@ async function repliesOf(
   const cards = await cardsFor(db, content, reader, rows.flatMap(refsOf))
   return rows.map((row) => ({
     id: row.id,
-    state: row.state as AdvisorReply['state'],
-    source: row.source as AdvisorReply['source'],
+    state: row.state,
+    source: row.source,
     text: row.reply,
-    notice: row.notice === null ? null : notices[row.notice as keyof typeof notices],
+    notice: row.notice === null ? null : notices[row.notice],
     cutShort: row.cut_short,
     cards: refsOf(row).flatMap((ref) => cards.get(cardKey(ref)) ?? []),
-    help:
-      row.help === null
-        ? null
-        : helpCardFor(row.help as CrisisKind, reader.ageBand, content.helplines),
+    help: row.help === null ? null : helpCardFor(row.help, reader.ageBand, content.helplines),
   }))
 }
 

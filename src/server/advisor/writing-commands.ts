@@ -59,7 +59,7 @@ export async function claim(
   const claimed = {
     attempt: begun ? turn.attempt + 1 : turn.attempt,
     by: paid ? ('provider' as const) : ('guide' as const),
-    notice: wanted && !paid ? ('budget-used' as const) : (turn.notice as Notice | null),
+    notice: wanted && !paid ? ('budget-used' as const) : turn.notice,
   }
   await tx.db
     .updateTable('advisor_turns')
@@ -81,7 +81,7 @@ export async function claim(
     conversationId: turn.conversation_id,
     asked: turn.asked,
     askedAt: turn.asked_at,
-    role: turn.role as Role,
+    role: turn.role,
     adult,
     ...claimed,
   }

@@ -84,7 +84,7 @@ async function withMoves(
     offersOf(db, present),
   ])
   return rows.map((row) => {
-    const state = row.state as ApplicationState
+    const state = row.state
     if (state === 'withdrawn') return { kind: 'withdrew', id: row.id, on: row.state_on }
     const seenAt = row.applicants_seen_at
     const interview = interviews.get(row.id)

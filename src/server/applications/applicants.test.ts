@@ -99,10 +99,10 @@ describe('the applicants of a posting', () => {
     const sent = many.map(({ id: userId }, at) => ({
       user_id: userId,
       opportunity_id: id,
-      via: 'platform',
+      via: 'platform' as const,
       title: 'Baker',
       company: 'Bakery',
-      state: 'applied',
+      state: 'applied' as const,
       state_on: '2026-01-01',
       shared: JSON.stringify([{ field: 'name', value: `Applicant ${at}` }]),
       created_at: new Date(1_700_000_000_000 + Math.floor(at / 2) * 1000),

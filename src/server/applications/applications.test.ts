@@ -193,10 +193,10 @@ describe("the student's own record", () => {
     const student = await app.person()
     const rows = Array.from({ length: 55 }, (_, at) => ({
       user_id: student.userId,
-      via: 'manual',
+      via: 'manual' as const,
       title: `Job ${at}`,
       company: 'Shop',
-      state: 'applied',
+      state: 'applied' as const,
       state_on: today,
       created_at: new Date(1_700_000_000_000 + at * 1000),
       updated_at: new Date(1_700_000_000_000 + at * 1000),

@@ -1,4 +1,4 @@
-import { canMove, type ApplicationState } from '#domain/application.ts'
+import { canMove } from '#domain/application.ts'
 import { atTime, dayFrom, isDay } from '#domain/day.ts'
 import { interviewStateAt, mayPropose, nextRound } from '#domain/interview.ts'
 import { interviewProblems, type WrittenInterview } from '#domain/interview-problems.ts'
@@ -34,7 +34,7 @@ export async function proposeInterview(
   const { written, madeRoom } = proposal
   const row = await lockedApplicant(tx, businessId, proposal)
   const isNew = row.state !== 'interview'
-  if (isNew && !canMove(row.state as ApplicationState, 'interview', 'business')) {
+  if (isNew && !canMove(row.state, 'interview', 'business')) {
     throw new Refusal('not-possible', 'This application cannot go there')
   }
   await refuseStopped(tx, businessId, proposal.postingId)
@@ -75,7 +75,7 @@ async function write(
   const byVideo = written.way === 'video'
   const nowhere = { room: null, room_key: null }
   const columns = {
-    state: 'proposed',
+    state: 'proposed' as const,
     round,
     times: JSON.stringify(times),
     last_time: new Date(lastTime),

@@ -164,5 +164,5 @@ export async function remindBoth(
 }
 
 function whereOf(interview: InterviewRow): { way: InterviewWay; place: string | null } {
-  return { way: interview.way as InterviewWay, place: interview.place }
+  return { way: interview.way, place: interview.place }
 }

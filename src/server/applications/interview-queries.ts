@@ -7,8 +7,6 @@ import {
   maySayNone,
   openTimes,
   type BringThing,
-  type InterviewState,
-  type InterviewWay,
   type PlannedInterview,
 } from '#domain/interview.ts'
 import { isRoomOpen } from '#domain/meeting-room.ts'
@@ -52,7 +50,7 @@ export async function interviewsOf(
 
 export function plannedFrom(row: InterviewRow): PlannedInterview {
   return {
-    state: row.state as InterviewState,
+    state: row.state,
     times: (row.times as string[]).map((time) => new Date(time)),
     startsAt: row.starts_at,
     round: row.round,
@@ -71,7 +69,7 @@ export function interviewFrom(row: InterviewRow, now: Date): Interview {
     times: state === 'proposed' ? openTimes(planned, now).map((time) => time.toISOString()) : [],
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: startsAt === null ? null : interviewEnd(startsAt).toISOString(),
-    way: row.way as InterviewWay,
+    way: row.way,
     place: row.place,
     contactName: row.contact_name,
     contactPosition: row.contact_position,
@@ -79,7 +77,7 @@ export function interviewFrom(row: InterviewRow, now: Date): Interview {
     room: isOpen ? row.room : null,
     maySayNone: maySayNone(planned, now),
     mayCancel: mayCancelInterview(planned, now),
-    cancelledBy: row.cancelled_by as Interview['cancelledBy'],
+    cancelledBy: row.cancelled_by,
     cancelReason: row.cancel_reason as Interview['cancelReason'],
   }
 }

@@ -25,7 +25,7 @@ export async function moveRow(
     mover: ApplicationMover
   },
 ): Promise<ApplicationRow> {
-  const from = row.state as ApplicationState
+  const from = row.state
   if (from === move.state) return row
   if (!canMove(from, move.state, move.mover)) {
     throw new Refusal('not-possible', 'This application cannot go there')

@@ -1,9 +1,8 @@
-import { canMove, type ApplicationState } from '#domain/application.ts'
+import { canMove } from '#domain/application.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import { offerLines, type OfferTerms } from '#domain/offer.ts'
 import { offerProblems, type WrittenOffer } from '#domain/offer-problems.ts'
-import type { OpportunityKind } from '#domain/opportunity.ts'
 import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -25,7 +24,7 @@ export async function makeOffer(
 ): Promise<void> {
   const row = await lockedApplicant(tx, businessId, offer)
   const again = row.state === 'offer'
-  if (!again && !canMove(row.state as ApplicationState, 'offer', 'business')) {
+  if (!again && !canMove(row.state, 'offer', 'business')) {
     throw new Refusal('not-possible', 'This application cannot go there')
   }
   await refuseStopped(tx, businessId, offer.postingId)
@@ -65,7 +64,7 @@ async function checkedTerms(tx: Tx, postingId: string, written: WrittenOffer): P
   const fields = offerProblems(written, {
     today: dayOf(tx.now),
     weeklyMinimum: weeklyMinimumOf(tx.content),
-    kind: type as OpportunityKind,
+    kind: type,
   })
   if (Object.keys(fields).length > 0) {
     throw new Refusal('invalid', 'Please check the marked fields.', { fields })

@@ -9,7 +9,6 @@ import type {
 import {
   nextStates,
   sharedFields,
-  type ApplicationActor,
   type ApplicationMover,
   type ApplicationState,
   type SharedField,
@@ -89,7 +88,7 @@ export async function applicationOf(
     events: events.map((event) => ({
       from: event.from_state as ApplicationState | null,
       to: event.to_state as ApplicationState,
-      by: event.moved_by as ApplicationActor,
+      by: event.moved_by,
       on: event.on_day,
       note: event.note,
       at: event.created_at.toISOString(),
@@ -188,16 +187,16 @@ export function applicationFrom(row: ApplicationRow): Application {
   return {
     id: row.id,
     opportunityId: row.opportunity_id,
-    via: row.via as Application['via'],
+    via: row.via,
     title: row.title,
     company: row.company,
     location: row.location,
     url: row.url,
     deadline: row.deadline,
-    state: row.state as ApplicationState,
+    state: row.state,
     stateOn: row.state_on,
     notes: row.notes,
-    next: [...nextStates(row.state as ApplicationState, moverOf(row))],
+    next: [...nextStates(row.state, moverOf(row))],
     updatedAt: row.updated_at.toISOString(),
   }
 }
@@ -208,7 +207,7 @@ export function moverOf({ via }: Pick<ApplicationRow, 'via'>): ApplicationMover 
 }
 
 export function stateOf({ state }: Pick<ApplicationRow, 'state'>): ApplicationState {
-  return state as ApplicationState
+  return state
 }
 
 /** What a student wants to share and say, once it may be sent. */

@@ -175,8 +175,8 @@ async function keep(
   const { notes, ...entry } = entryFor(opening)
   const kept = {
     ...entry,
-    via: 'unsent',
-    state: 'waiting',
+    via: 'unsent' as const,
+    state: 'waiting' as const,
     chosen: JSON.stringify(chosen),
     state_on: dayOf(tx.now),
     updated_at: tx.now,

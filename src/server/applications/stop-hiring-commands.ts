@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { undecidedStates } from '#domain/application.ts'
+import { undecidedStates, type ApplicationState } from '#domain/application.ts'
 import { addDays, dayOf } from '#domain/day.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -113,7 +113,7 @@ async function tellOfStop(
 function sentTo(
   tx: Tx,
   of: { businessId: string } | { postingId: string },
-  states: readonly string[],
+  states: readonly ApplicationState[],
 ) {
   const sent = tx.db
     .selectFrom('applications as sent')

@@ -96,7 +96,7 @@ export async function courseAbout(
   if (row === undefined) return null
   return {
     id: row.id,
-    source: row.source as Origin['source'],
+    source: row.source,
     title: row.title,
     description: row.description,
     skills: row.skill_categories as Skill[],

@@ -87,5 +87,5 @@ export async function endMessage(
     })
   }
   // The log outlives accounts: neither the address nor the words go into it.
-  return { name: contactTopicWords[row.topic as ContactTopic], state }
+  return { name: contactTopicWords[row.topic], state }
 }

@@ -1,6 +1,5 @@
 import type { ContactMessage } from '#contract/contact.ts'
 import { ageBandOf } from '#domain/birth-month.ts'
-import type { ContactTopic } from '#domain/contact.ts'
 import type { Db } from '../db/database.ts'
 
 const mostShown = 50
@@ -24,7 +23,7 @@ export async function openMessages(
   const messages = rows.slice(0, mostShown).map(({ id, email, topic, words, urgent, ...row }) => ({
     id,
     email,
-    topic: topic as ContactTopic,
+    topic,
     words,
     urgent,
     at: row.sent_at.toISOString(),

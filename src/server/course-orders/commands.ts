@@ -90,7 +90,7 @@ export async function retryOrder(tx: Tx, key: OrderKey): Promise<CourseOrder> {
   if (row.state !== 'failed') {
     throw new Refusal('not-possible', 'Only an order that failed can be tried again.')
   }
-  const kind = row.kind as Kind
+  const kind = row.kind
   if ((await workingOrder(tx, key.userId, kind)) !== null) {
     throw new Refusal('not-possible', 'Another one is being made. Wait for it.')
   }

@@ -96,7 +96,7 @@ export async function finishLesson(tx: Tx, claimed: Claim, item: Item): Promise<
 
 /** What failed counts for no day. */
 export async function fail(tx: Tx, claimed: Claim, failure: Failure): Promise<void> {
-  const ended = { state: 'failed', failure, leased_until: null, charged_on: null }
+  const ended = { state: 'failed', failure, leased_until: null, charged_on: null } as const
   if (await update(tx, claimed, ended)) changed(tx, claimed)
 }
 
@@ -111,7 +111,13 @@ export async function letGo(tx: Tx, claimed: Claim): Promise<void> {
 }
 
 async function end(tx: Tx, claimed: Claim, counts: { done: number; total: number }) {
-  const ended = { ...counts, state: 'done', stage: 'saving', leased_until: null, drafts: '{}' }
+  const ended = {
+    ...counts,
+    state: 'done',
+    stage: 'saving',
+    leased_until: null,
+    drafts: '{}',
+  } as const
   const isMine = await update(tx, claimed, ended)
   if (isMine) changed(tx, claimed)
   return isMine

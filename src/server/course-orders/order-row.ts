@@ -21,9 +21,9 @@ const failures: Readonly<Record<Failure, string>> = {
 export function orderShown(row: OrderRow): CourseOrder {
   return {
     id: row.id,
-    kind: row.kind as CourseOrder['kind'],
-    state: row.state as CourseOrder['state'],
-    stage: row.stage as CourseOrder['stage'],
+    kind: row.kind,
+    state: row.state,
+    stage: row.stage,
     done: row.done,
     of: row.total,
     struggle: row.struggle,

@@ -24,7 +24,7 @@ export async function lessonOf(db: Reader, content: Content, place: Place): Prom
     course: { id: outline.id, title: outline.title, skill: outline.skill },
     ...found,
     place: { ...found.place, done },
-    item: shown as Lesson['item'],
+    item: shown,
     facts: factsOf(content, facts),
     done: row.completed?.includes(contentId) ?? false,
     work: row.work === null ? null : lessonWorkSchema.parse(row.work),

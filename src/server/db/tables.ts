@@ -9,7 +9,7 @@ export type JsonWithDefault = ColumnType<unknown, string | undefined, string>
 type DayText = string
 export interface AccountLinks {
   user_id: string
-  kind: string
+  kind: 'confirm' | 'change' | 'reset'
   token_hash: string
   email: string
   expires_at: Date
@@ -47,17 +47,17 @@ export interface AdvisorTurns {
   conversation_id: string
   asked: string
   asked_at: Date
-  state: string
-  source: string
+  state: 'writing' | 'done' | 'stopped' | 'failed'
+  source: 'provider' | 'guide' | 'help'
   reply: Generated<string>
   attempt: Generated<number>
   leased_until: Date | null
   stop_asked: Generated<boolean>
   charged_on: DayText | null
-  notice: string | null
+  notice: 'provider-failed' | 'budget-used' | null
   cut_short: Generated<boolean>
   cards: JsonWithDefault
-  help: string | null
+  help: 'suicide' | 'abuse' | 'danger' | null
 }
 
 export interface ApplicationEvents {
@@ -66,7 +66,7 @@ export interface ApplicationEvents {
   position: number
   from_state: string | null
   to_state: string
-  moved_by: string
+  moved_by: 'student' | 'business' | 'guardian'
   on_day: DayText
   note: Generated<string>
   created_at: Date
@@ -76,13 +76,13 @@ export interface Applications {
   user_id: string
   id: Generated<string>
   opportunity_id: string | null
-  via: string
+  via: 'platform' | 'outside' | 'manual' | 'unsent'
   title: string
   company: string
   location: Generated<string>
   url: string | null
   deadline: DayText | null
-  state: string
+  state: 'saved' | 'waiting' | 'not-sent' | 'applied' | 'interview' | 'offer' | 'accepted' | 'declined' | 'no-reply' | 'withdrawn'
   state_on: DayText
   notes: Generated<string>
   shared: JsonOrNull
@@ -95,15 +95,15 @@ export interface Applications {
 export interface Approvals {
   user_id: string
   id: Generated<string>
-  kind: string
+  kind: 'application' | 'mentor'
   subject: string
   title: string
   path: string
-  state: string
+  state: 'asked' | 'approved' | 'declined' | 'taken-back' | 'dropped'
   asked_at: Date
   decided_by: string | null
   decided_at: Date | null
-  covers: Generated<string>
+  covers: Generated<'this' | 'later'>
   taken_back_at: Date | null
   taken_back_by: string | null
 }
@@ -125,7 +125,7 @@ export interface AssessmentVersions {
 
 export interface Assessments {
   id: string
-  source: string
+  source: 'catalogue' | 'staff'
   title: string
   description: string
   skill_category: string
@@ -169,7 +169,7 @@ export interface AuthUsers {
   email: string
   email_verified: Generated<boolean>
   image: string | null
-  role: Generated<string>
+  role: Generated<'student' | 'guardian' | 'mentor' | 'business' | 'staff'>
   suspended_at: Date | null
   delete_after: Date | null
   is_demo: Generated<boolean>
@@ -204,13 +204,13 @@ export interface BirthMonthRequests {
   id: Generated<string>
   from_month: string | null
   to_month: string
-  state: string
+  state: 'asked' | 'approved' | 'declined' | 'cancelled'
   asked_at: Date
   decided_at: Date | null
   decided_by: string | null
-  decided_as: string | null
-  waits_for: string
-  staff_reason: string | null
+  decided_as: 'guardian' | 'staff' | null
+  waits_for: 'guardians' | 'date' | 'staff'
+  staff_reason: 'no-guardian' | 'new-link' | 'link-ended' | 'objected' | 'asked-before' | 'said-too-young' | null
   takes_effect_at: Date | null
 }
 
@@ -218,10 +218,10 @@ export interface BirthMonths {
   user_id: string
   id: Generated<string>
   month: string
-  kind: string
+  kind: 'age' | 'stated' | 'changed' | 'agreed'
   changed_by: string | null
   agreed_by: string | null
-  agreed_as: string | null
+  agreed_as: 'guardian' | 'staff' | null
   note: Generated<string>
   at: Date
 }
@@ -250,11 +250,11 @@ export interface BusinessProfiles {
 export interface ContactMessages {
   id: Generated<string>
   email: string
-  topic: string
+  topic: 'account' | 'verification' | 'opening' | 'safety' | 'privacy' | 'other'
   words: string
   urgent: boolean
   sent_at: Date
-  state: Generated<string>
+  state: Generated<'open' | 'answered' | 'closed'>
   answer: string | null
   ended_at: Date | null
   about_id: string | null
@@ -287,20 +287,20 @@ export interface CourseContent {
 export interface CourseOrders {
   user_id: string
   id: string
-  kind: string
+  kind: 'course' | 'lesson'
   struggle: string
   level: number
   course_id: string
   content_id: string | null
-  state: string
-  stage: Generated<string>
+  state: 'working' | 'done' | 'failed' | 'cancelled'
+  stage: Generated<'queued' | 'outline' | 'lessons' | 'questions' | 'saving'>
   done: Generated<number>
   total: Generated<number>
   drafts: JsonWithDefault
   attempt: Generated<number>
   leased_until: Date | null
   charged_on: DayText | null
-  failure: string | null
+  failure: 'broken' | 'answered' | 'no-other' | 'gone' | null
   created_at: Date
   updated_at: Date
 }
@@ -316,7 +316,7 @@ export interface CourseSections {
 
 export interface Courses {
   id: string
-  source: string
+  source: 'catalogue' | 'staff' | 'generated'
   title: string
   description: string
   created_by: string | null
@@ -336,7 +336,7 @@ export interface Courses {
 
 export interface DailyXpTracking {
   user_id: string
-  activity_type: string
+  activity_type: 'daily_streak' | 'daily_checkin' | 'streak_freeze'
   gained_at: DayText
 }
 
@@ -374,7 +374,7 @@ export interface FeedRuns {
   source: string
   started_at: Date
   ended_at: Date
-  outcome: string
+  outcome: 'stored' | 'nothing' | 'failed'
   problem: string | null
   found: Generated<number>
   stored: Generated<number>
@@ -407,13 +407,13 @@ export interface GuardianCodes {
 export interface GuardianLinks {
   user_id: string
   guardian_id: string
-  state: string
-  asked_by: string
+  state: 'asked' | 'active' | 'ended'
+  asked_by: 'student' | 'guardian'
   asked_at: Date
   started_at: Date | null
   adult_yes_at: Date | null
   ended_at: Date | null
-  ended_by: string | null
+  ended_by: 'student' | 'guardian' | null
   paused_at: Date | null
 }
 
@@ -426,7 +426,7 @@ export interface GuardianProfiles {
 
 export interface GuidePassages {
   id: string
-  kind: string
+  kind: 'lesson' | 'course' | 'path' | 'programme' | 'readiness' | 'fact'
   subject: string
   title: string
   context: string
@@ -458,20 +458,20 @@ export interface IdempotencyKeys {
 export interface Interviews {
   user_id: string
   application_id: string
-  state: string
+  state: 'proposed' | 'planned' | 'none-suits' | 'passed' | 'cancelled' | 'over'
   round: number
   revision: Generated<number>
   times: Json
   last_time: Date
   starts_at: Date | null
-  way: string
+  way: 'place' | 'video'
   place: string | null
   room: string | null
   room_key: string | null
   contact_name: string
   contact_position: string
   bring: Generated<string[]>
-  cancelled_by: string | null
+  cancelled_by: 'student' | 'business' | null
   cancel_reason: string | null
   proposed_at: Date
   reminded_at: Date | null
@@ -512,7 +512,7 @@ export interface Letters {
   leased_until: Date | null
   tries: Generated<number>
   unclear_tries: Generated<number>
-  state: Generated<string>
+  state: Generated<'waiting' | 'sent' | 'given-up' | 'bounced'>
   code: string | null
   ended_at: Date | null
 }
@@ -525,7 +525,7 @@ export interface MentorFeedback {
   showing_id: string | null
   levels: Json
   next_step: string
-  verdict: string | null
+  verdict: 'ready' | 'try-again' | null
   given_at: Date
 }
 
@@ -536,7 +536,7 @@ export interface MentorProfiles {
   company: string | null
   job_title: string | null
   years_experience: number | null
-  verification_status: Generated<string>
+  verification_status: Generated<'pending' | 'verified' | 'refused'>
   verified_at: Date | null
   verified_as: JsonOrNull
 }
@@ -548,7 +548,7 @@ export interface MentorRequests {
   skill: string
   aim: string
   starts_at: Date
-  state: string
+  state: 'held' | 'waiting' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'closed'
   asked_at: Date
   offered_at: Date | null
   answered_at: Date | null
@@ -567,10 +567,10 @@ export interface MentorSessions {
   skill: string
   aim: string
   starts_at: Date
-  state: string
-  student_said: string | null
-  mentor_said: string | null
-  cancelled_by: string | null
+  state: 'planned' | 'cancelled' | 'held' | 'student-missed' | 'mentor-missed' | 'technical' | 'not-recorded'
+  student_said: 'held' | 'i-missed' | 'they-missed' | 'technical' | null
+  mentor_said: 'held' | 'i-missed' | 'they-missed' | 'technical' | null
+  cancelled_by: 'student' | 'mentor' | null
   cancel_reason: string | null
   created_at: Date
   changed_at: Date
@@ -602,13 +602,13 @@ export interface Mentorships {
   mentor_id: string
   started_at: Date
   ended_at: Date | null
-  ended_by: string | null
+  ended_by: 'student' | 'mentor' | 'guardian' | 'staff' | null
 }
 
 export interface NotificationChoices {
   user_id: string
   type: string
-  mail: string
+  mail: 'at-once' | 'daily' | 'off'
 }
 
 export interface NotificationSettings {
@@ -638,7 +638,7 @@ export interface Offers {
   starts_on: DayText
   hours_a_week: number
   pay_amount: number | null
-  pay_period: string | null
+  pay_period: 'hour' | 'day' | 'week' | 'month' | null
   answer_by: DayText
   offered_at: Date
   called_off_at: Date | null
@@ -655,25 +655,25 @@ export interface Opportunities {
   company: string
   location: string
   place: string
-  type: string
+  type: 'internship' | 'part-time' | 'full-time' | 'contract' | 'training' | 'volunteer'
   duration: string | null
   audience: string | null
   pay: string | null
   pay_amount: number | null
-  pay_period: string | null
+  pay_period: 'hour' | 'day' | 'week' | 'month' | 'year' | null
   deadline: DayText | null
   deadline_estimated: Generated<boolean>
   closes_on: Generated<DayText>
   skills: Generated<string>
   skill_tags: Generated<string[]>
   match_score: number | null
-  level: string
+  level: 'entry' | 'some' | 'experienced'
   preferred: Generated<boolean>
   for_adults: Generated<boolean>
   url: string | null
   description: Generated<string>
-  status: string
-  held_by: string | null
+  status: 'draft' | 'held' | 'paused' | 'published' | 'expired' | 'removed'
+  held_by: 'rules' | 'reports' | 'staff' | null
   flags: Generated<string[]>
   canonical_url: string | null
   likeness: string
@@ -686,7 +686,7 @@ export interface Opportunities {
   sent_on: DayText | null
   min_age: number | null
   max_age: number | null
-  schooling: string | null
+  schooling: 'in-school' | 'school-leaver' | 'college' | 'degree' | null
   service: Generated<boolean>
   location_estimated: Generated<boolean>
   search: Generated<string | null>
@@ -697,7 +697,7 @@ export interface Opportunities {
 export interface OpportunityReports {
   user_id: string
   opportunity_id: string
-  reason: string
+  reason: 'asks-for-money' | 'unsafe' | 'not-real' | 'closed' | 'other'
   note: Generated<string>
   created_at: Date
   settled_at: Date | null
@@ -734,14 +734,14 @@ export interface PersonReports {
   id: Generated<string>
   about_id: string | null
   about_name: string
-  place: string
+  place: 'session' | 'mentor' | 'student' | 'guardian' | 'business' | 'applicant'
   place_id: string
   reason: string
   note: Generated<string>
   urgent: boolean
   stopped: boolean
   created_at: Date
-  state: Generated<string>
+  state: Generated<'open' | 'looking' | 'closed'>
   taken_by: string | null
   outcome: string | null
   changed_at: Date
@@ -777,7 +777,7 @@ export interface RefreshRequests {
 export interface ReviewCards {
   user_id: string
   id: Generated<string>
-  source_kind: string
+  source_kind: 'quiz' | 'assessment'
   source_id: string
   question_id: string
   skill: string
@@ -801,7 +801,7 @@ export interface StaffActions {
   staff_id: string
   staff_name: string
   kind: string
-  subject_kind: string
+  subject_kind: 'person' | 'opening' | 'course' | 'feed' | 'report' | 'message' | 'job' | 'letter'
   subject_id: string
   subject_name: string
   reason: string
@@ -889,7 +889,7 @@ export interface UserCourseProgress {
 
 export interface UserProfiles {
   user_id: string
-  role: Generated<string>
+  role: Generated<'student' | 'guardian' | 'mentor' | 'business' | 'staff'>
   display_name: string
   avatar_url: string | null
   bio: Generated<string>
@@ -905,7 +905,7 @@ export interface Users {
 
 export interface VerificationAnswers {
   user_id: string
-  answer: string
+  answer: 'refused' | 'more'
   reasons: string[]
   answered_at: Date
   sent_again_at: Date | null
@@ -924,7 +924,7 @@ export interface VerificationDetails {
   references_spoken_at: Date | null
   contact_name: string | null
   contact_position: string | null
-  registration: string | null
+  registration: 'registered' | 'sole-trader' | null
   registration_number: string | null
 }
 

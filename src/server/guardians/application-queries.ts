@@ -1,13 +1,7 @@
 import type { StudentView } from '#contract/guardians.ts'
-import type { ApplicationState } from '#domain/application.ts'
 import { ageBandOf } from '#domain/birth-month.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
-import {
-  interviewStateAt,
-  openTimes,
-  type InterviewState,
-  type InterviewWay,
-} from '#domain/interview.ts'
+import { interviewStateAt, openTimes, type InterviewWay } from '#domain/interview.ts'
 import { isLate, type OfferPeriod } from '#domain/offer.ts'
 import type { Reader } from './queries.ts'
 
@@ -23,7 +17,7 @@ export async function applicationsSeen(db: Reader, studentId: string, now: Date)
   const rows = await seenRows(db, studentId)
   return rows.map((row) => {
     const minor = ageBandOf(row.birthMonth, now) !== 'adult'
-    const state = row.state as ApplicationState
+    const state = row.state
     return {
       id: row.id,
       title: row.title,
@@ -69,7 +63,7 @@ type Row = Awaited<ReturnType<typeof seenRows>>[number]
 function interviewSeen(row: Row, now: Date): Seen['interview'] {
   if (row.interviewState === null || row.round === null) return null
   const planned = {
-    state: row.interviewState as InterviewState,
+    state: row.interviewState,
     times: (row.times as string[]).map((time) => new Date(time)),
     startsAt: row.startsAt,
     round: row.round,

@@ -1,9 +1,4 @@
-import {
-  mustAskFirst,
-  type ApprovalCovers,
-  type ApprovalKind,
-  type ApprovalState,
-} from '#domain/approval.ts'
+import { mustAskFirst, type ApprovalCovers, type ApprovalKind } from '#domain/approval.ts'
 import { ageBandOf } from '#domain/birth-month.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -110,7 +105,7 @@ export async function askApproval(
     covers: 'later',
     taken_back_at: null,
     taken_back_by: null,
-  }
+  } as const
   await tx.db
     .insertInto('approvals')
     .values({ user_id: studentId, kind, subject, title, path, ...asked })
@@ -150,7 +145,7 @@ export async function decideApproval(
     .executeTakeFirst()
   if (row === undefined) return refuseDecided(tx, studentId, approvalId)
   await settled(tx, row)
-  return { ...row, kind: row.kind as ApprovalKind, guardianName: link.guardianName }
+  return { ...row, kind: row.kind, guardianName: link.guardianName }
 }
 
 /** Takes a yes back; what was asked for is asked again from now on. */
@@ -167,7 +162,7 @@ export async function takeBackApproval(
     .executeTakeFirst()
   if (row === undefined) throw new Refusal('not-possible', 'This approval was taken back already')
   await settled(tx, row)
-  return { ...row, kind: row.kind as ApprovalKind }
+  return { ...row, kind: row.kind }
 }
 
 /** Whoever stops the thing itself says no to it from now on: no approval of it counts any more. */
@@ -247,7 +242,7 @@ async function refuseDecided(tx: Tx, studentId: string, id: string): Promise<nev
     .where('id', '=', id)
     .executeTakeFirst()
   if (row === undefined) throw notFound()
-  const dropped = (row.state as ApprovalState) === 'dropped'
+  const dropped = row.state === 'dropped'
   throw new Refusal('not-possible', dropped ? droppedMeanwhile : 'This was decided already')
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Approval, GivenApproval } from '#contract/guardians.ts'
-import type { ApprovalCovers, ApprovalKind, ApprovalState } from '#domain/approval.ts'
+import type { ApprovalKind } from '#domain/approval.ts'
 import { ageBandOf } from '#domain/birth-month.ts'
 import { linksOf, type Reader } from './queries.ts'
 
@@ -40,7 +40,7 @@ export async function approvalOf(
     .where('user_id', '=', asked.studentId)
     .where('id', '=', asked.approvalId)
     .executeTakeFirst()
-  return row === undefined ? null : { ...row, kind: row.kind as ApprovalKind }
+  return row === undefined ? null : { ...row, kind: row.kind }
 }
 
 /**
@@ -68,8 +68,8 @@ export async function givenApprovals(
       id: row.id,
       student: row.student,
       title: row.title,
-      kind: row.kind as ApprovalKind,
-      covers: row.covers as ApprovalCovers,
+      kind: row.kind,
+      covers: row.covers,
       at: at?.toISOString() ?? '',
       yours: by === guardianId,
       linked: linked.includes(studentId),
@@ -127,8 +127,8 @@ function approvalFrom(
   const { asked_at: at, ...approval } = row
   return {
     ...approval,
-    kind: row.kind as ApprovalKind,
-    state: row.state as ApprovalState,
+    kind: row.kind,
+    state: row.state,
     at: at.toISOString(),
   }
 }

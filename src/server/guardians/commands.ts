@@ -28,7 +28,7 @@ export async function askToLink(
 ): Promise<'asked' | 'linked'> {
   await refuseTooMany(tx, pair)
   const fresh = {
-    state: 'asked',
+    state: 'asked' as const,
     asked_by: askedBy,
     asked_at: tx.now,
     started_at: null,

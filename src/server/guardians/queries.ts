@@ -214,8 +214,8 @@ function linkFrom(row: Row, now: Date): KnownLink {
   const band = ageBandOf(birthMonth, now)
   const link = {
     ...columns,
-    state: row.state as GuardianLink['state'],
-    askedBy: row.askedBy as GuardianLink['askedBy'],
+    state: row.state,
+    askedBy: row.askedBy,
     relationship: row.relationship ?? '',
     alerts: row.alerts ?? true,
     suspended: suspendedAt !== null,

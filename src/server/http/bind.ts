@@ -55,7 +55,7 @@ export function bind<K extends Key>(
         db: services.db,
         now: services.now(),
         caller,
-        input: parsed.data as Record<string, unknown>,
+        input: parsed.data,
         subject: subjectOf(request),
       })
 

@@ -66,7 +66,7 @@ export async function callerOf(
     await roll(services, { sessionId, seenAt, userId, now, reply, name, cookie })
   }
 
-  const role = row.role as Role
+  const role = row.role
   return {
     userId: row.userId,
     sessionId: row.sessionId,

@@ -26,7 +26,12 @@ export async function askHeld(tx: Tx, pair: Pair, approvalId: string): Promise<Y
     return 'time-gone'
   }
   if (!isOurs) await holdSlot(tx, slot, { studentId, requestId })
-  const asked = { state: 'waiting', asked_at: tx.now, held_until: null, approval_id: approvalId }
+  const asked = {
+    state: 'waiting',
+    asked_at: tx.now,
+    held_until: null,
+    approval_id: approvalId,
+  } as const
   await changeRequest(tx, { studentId, id: requestId }, asked)
   await tellMentor(tx, { ...pair, requestId })
   return 'asked'

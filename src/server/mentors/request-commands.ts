@@ -8,6 +8,7 @@ import {
 } from '#domain/mentoring.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import type { Skill } from '#domain/skills.ts'
+import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askApproval, dropApproval, yesFor } from '../guardians/approval-commands.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -248,7 +249,7 @@ export async function changeRequest(
   tx: Tx,
   { studentId, id }: { studentId: string; id: string },
   columns: {
-    state: string
+    state: Tables['mentor_requests']['state']
     mentor_id?: string
     starts_at?: Date
     asked_at?: Date

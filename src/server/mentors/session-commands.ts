@@ -134,7 +134,7 @@ export async function sayOutcome(
   const { session, side } = await lockedSession(tx, asked)
   const before = side === 'student' ? session.student_said : session.mentor_said
   if (before === asked.said) return
-  if (!maySay({ ...standingOf(session), said: before as Outcome | null }, tx.now)) {
+  if (!maySay({ ...standingOf(session), said: before }, tx.now)) {
     throw new Refusal('not-possible', 'There is nothing to say about this session now')
   }
   const said = side === 'student' ? { student_said: asked.said } : { mentor_said: asked.said }
@@ -147,8 +147,8 @@ export async function sayOutcome(
 /** Writes what became of a session, when it can be known. The student is locked. */
 export async function decideSession(tx: Tx, session: SessionRow): Promise<void> {
   const said = {
-    student: session.student_said as Outcome | null,
-    mentor: session.mentor_said as Outcome | null,
+    student: session.student_said,
+    mentor: session.mentor_said,
   }
   const state = sessionResult(said, session.starts_at, tx.now)
   if (session.state !== 'planned' || state === 'planned') return
@@ -264,5 +264,5 @@ async function change(
 }
 
 function standingOf({ state, starts_at: startsAt }: SessionRow) {
-  return { state: state as SessionState, startsAt }
+  return { state: state, startsAt }
 }

@@ -13,9 +13,7 @@ import {
   maySay,
   type CancelReason,
   type ClosedReason,
-  type Outcome,
   type SessionSide,
-  type SessionState,
 } from '#domain/mentor-session.ts'
 import { aimWords, slotEnd, type MentorAim } from '#domain/mentoring.ts'
 import { firstName, nameAndInitial } from '#domain/profile.ts'
@@ -181,11 +179,11 @@ function asMentorSees(row: SeenRow, now: Date): SeenRow {
 
 function seenBy(known: SeenRow, side: SessionSide, now: Date) {
   const row = side === 'mentor' ? asMentorSees(known, now) : known
-  const state = row.state as SessionState
+  const state = row.state
   const startsAt = row.starts_at
   const onHold = row.on_hold && state === 'planned'
   const opens = state === 'planned' && !onHold && row.mentorThere === true && !row.paused
-  const said = (side === 'student' ? row.student_said : row.mentor_said) as Outcome | null
+  const said = side === 'student' ? row.student_said : row.mentor_said
   return {
     id: row.id,
     state,
@@ -198,7 +196,7 @@ function seenBy(known: SeenRow, side: SessionSide, now: Date) {
     said,
     maySay: !onHold && maySay({ state, startsAt, said }, now),
     mayCancel: known.state === 'planned' && mayCancel({ state, startsAt }, now),
-    cancelledBy: row.cancelled_by as SessionSide | null,
+    cancelledBy: row.cancelled_by,
     cancelReason: row.cancel_reason as CancelReason | ClosedReason | null,
   }
 }

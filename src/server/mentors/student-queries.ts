@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MentorName, MyMentorRequest, MyShowing, StudentMentoring } from '#contract/mentors.ts'
-import { hoursAfter, lateAfterHours, type MentorAim, type RequestState } from '#domain/mentoring.ts'
+import { hoursAfter, lateAfterHours, type MentorAim } from '#domain/mentoring.ts'
 import type { Skill } from '#domain/skills.ts'
 import { isMinor } from '../guardians/queries.ts'
 import { mentorNames, type Reader } from './queries.ts'
@@ -99,7 +99,7 @@ async function requestsOf(db: Reader, studentId: string, now: Date): Promise<MyM
     id: row.id,
     proposal: proposalOf(row, names.get(row.proposed_by ?? '')),
     mentor: names.get(row.mentor_id ?? '') ?? null,
-    state: row.state as RequestState,
+    state: row.state,
     skill: row.skill as Skill,
     aim: row.aim as MentorAim,
     startsAt: row.starts_at.toISOString(),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { daysAfter } from '#domain/day.ts'
 import { firstReminderHours, reminderDue } from '#domain/meeting-reminders.ts'
-import { maySay, type Outcome, type SessionState } from '#domain/mentor-session.ts'
+import { maySay } from '#domain/mentor-session.ts'
 import {
   bookingHoursAhead,
   dueWith,
@@ -207,13 +207,13 @@ export async function lookAfterSession(tx: Tx, session: SessionRow): Promise<voi
 }
 
 async function askBoth(tx: Tx, session: SessionRow): Promise<void> {
-  const standing = { state: session.state as SessionState, startsAt: session.starts_at }
+  const standing = { state: session.state, startsAt: session.starts_at }
   const sides = [
     ['student', session.student_said],
     ['mentor', session.mentor_said],
   ] as const
   for (const [side, said] of sides) {
-    if (!maySay({ ...standing, said: said as Outcome | null }, tx.now)) continue
+    if (!maySay({ ...standing, said: said }, tx.now)) continue
     await tellOne(tx, session, side, 'session-over')
   }
 }

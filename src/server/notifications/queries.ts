@@ -76,7 +76,7 @@ export async function notificationSettingsOf(
       .where('user_id', '=', userId)
       .execute(),
   ])
-  const chosen = new Map(choices.map(({ type, mail }) => [type, mail as MailChoice]))
+  const chosen = new Map(choices.map(({ type, mail }) => [type, mail]))
   return {
     quietHours: settings?.quiet_hours ?? true,
     types: notificationTypesFor(role).map((type) => {
@@ -97,5 +97,5 @@ export async function mailChoiceOf(
     .where('user_id', '=', userId)
     .where('type', '=', type)
     .executeTakeFirst()
-  return (row?.mail as MailChoice | undefined) ?? notificationKinds[type].mail
+  return row?.mail ?? notificationKinds[type].mail
 }

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely'
 import type { OpportunityCard } from '#contract/opportunities.ts'
 import type { ApplicationState } from '#domain/application.ts'
 import { addDays, dayFrom, type Day } from '#domain/day.ts'
-import { refusalOf, type Asks, type Eligible, type Schooling } from '#domain/eligibility.ts'
-import { matchOf, type JobWish, type Match, type OpeningLevel } from '#domain/matching.ts'
-import { closingSoonDays, type OpportunityKind } from '#domain/opportunity.ts'
+import { refusalOf, type Asks, type Eligible } from '#domain/eligibility.ts'
+import { matchOf, type JobWish, type Match } from '#domain/matching.ts'
+import { closingSoonDays } from '#domain/opportunity.ts'
 import type { Place } from '#domain/place.ts'
 import type { Skill } from '#domain/skills.ts'
 import type { Opportunities } from '../db/tables.ts'
@@ -69,7 +69,7 @@ export function factsOf(row: OpportunityRow) {
     location: row.location,
     locationEstimated: row.location_estimated,
     place: row.place as Place,
-    type: row.type as OpportunityKind,
+    type: row.type,
     duration: row.duration,
     pay: row.pay,
     deadline: row.deadline,
@@ -86,10 +86,10 @@ function labelOf(row: Pick<OpportunityRow, 'source' | 'source_label' | 'preferre
 
 export function matchWith(seeker: Seeker, row: OpportunityRow): Match | null {
   return matchOf(seeker, {
-    kind: row.type as OpportunityKind,
+    kind: row.type,
     place: row.place as Place,
     placeEstimated: row.location_estimated,
-    level: row.level as OpeningLevel,
+    level: row.level,
     skills: row.skill_tags as Skill[],
     preferred: row.preferred,
     givenScore: row.match_score,
@@ -98,7 +98,7 @@ export function matchWith(seeker: Seeker, row: OpportunityRow): Match | null {
 
 function asksOf(row: OpportunityRow): Asks {
   const { min_age: minAge, max_age: maxAge, service } = row
-  return { minAge, maxAge, schooling: row.schooling as Schooling | null, service }
+  return { minAge, maxAge, schooling: row.schooling, service }
 }
 
 export function sourceKindOf(source: string): 'business' | 'programme' | 'feed' {

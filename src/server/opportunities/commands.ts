@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Wish } from '#contract/opportunities.ts'
 import { dayOf } from '#domain/day.ts'
 import { hoursBefore } from '#domain/mentoring.ts'
+import type { OpeningReportReason } from '#domain/opportunity.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -90,7 +91,7 @@ export async function unsaveOpportunity(
 export async function reportOpportunity(
   tx: Tx,
   viewer: Viewer,
-  report: { id: string; reason: string; note: string },
+  report: { id: string; reason: OpeningReportReason; note: string },
 ): Promise<void> {
   await openingFor(tx, viewer, report.id)
   // The reports of one opening count each other, one after the other. Locked before the row is written:

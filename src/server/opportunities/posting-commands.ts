@@ -1,13 +1,12 @@
 import type { Selectable } from 'kysely'
 import { addDays, dayFrom, dayOf } from '#domain/day.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
-import { daysUntilEstimatedDeadline, type OpportunityStatus } from '#domain/opportunity.ts'
+import { daysUntilEstimatedDeadline } from '#domain/opportunity.ts'
 import {
   actionsOn,
   mostPublishedADay,
   openingsReadFirst,
   postingStateOf,
-  type Holder,
   type PostingAction,
 } from '#domain/posting.ts'
 import type { RedFlag } from '#domain/red-flags.ts'
@@ -234,13 +233,13 @@ async function refuseTooMany(tx: Tx, businessId: string, row: Row): Promise<void
 }
 
 function stateOf(row: Row, tx: Tx) {
-  const status = row.status as OpportunityStatus
+  const status = row.status
   return postingStateOf({ status, closesOn: dayFrom(row.closes_on) }, dayOf(tx.now))
 }
 
 function refuseUnless(row: Row, action: PostingAction, tx: Tx): void {
   const state = stateOf(row, tx)
-  if (actionsOn(state, row.held_by as Holder | null).includes(action)) return
+  if (actionsOn(state, row.held_by).includes(action)) return
   throw new Refusal('not-possible', refusals[state === 'removed' ? 'removed' : action])
 }
 

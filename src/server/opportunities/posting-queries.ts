@@ -2,17 +2,9 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import { unansweredStates } from '#domain/application.ts'
 import type { HoldReason, Posting, PostingCounts, PostingSummary } from '#contract/postings.ts'
 import { dayFrom, type Day } from '#domain/day.ts'
-import type { OpportunityKind, OpportunityStatus } from '#domain/opportunity.ts'
-import type { Schooling } from '#domain/eligibility.ts'
 import { townIn, type Place } from '#domain/place.ts'
 import type { PayPeriod } from '#domain/pay.ts'
-import {
-  actionsOn,
-  holdReasons,
-  postingStateOf,
-  type Holder,
-  type PostingState,
-} from '#domain/posting.ts'
+import { actionsOn, holdReasons, postingStateOf, type PostingState } from '#domain/posting.ts'
 import { redFlagReasons, redFlags, warningsIn } from '#domain/red-flags.ts'
 import { reasonWords } from '#domain/staff-answers.ts'
 import type { Opportunities, Tables } from '../db/tables.ts'
@@ -87,7 +79,7 @@ export async function postingOf(
     town: row.location_estimated ? '' : townIn(row.location, row.place as Place),
     minAge: row.min_age,
     maxAge: row.max_age,
-    schooling: row.schooling as Schooling | null,
+    schooling: row.schooling,
     pay:
       row.pay_amount === null
         ? null
@@ -100,7 +92,7 @@ export async function postingOf(
       summary.state === 'paused'
         ? [plain(await whyPaused(db, asked.businessId))]
         : reasonsOf(row, summary.state, asked.weeklyMinimum),
-    actions: [...actionsOn(summary.state, row.held_by as Holder | null)],
+    actions: [...actionsOn(summary.state, row.held_by)],
     publishedAt: row.published_at?.toISOString() ?? null,
   }
 }
@@ -124,11 +116,11 @@ async function countsOf(db: Reader, ids: readonly string[]): Promise<Map<string,
 }
 
 function summaryOf(row: Row, today: Day, counts: PostingCounts = none): PostingSummary {
-  const status = row.status as OpportunityStatus
+  const status = row.status
   return {
     id: row.id,
     title: row.title,
-    kind: row.type as OpportunityKind,
+    kind: row.type,
     state: postingStateOf({ status, closesOn: dayFrom(row.closes_on) }, today),
     deadline: row.deadline,
     deadlineEstimated: row.deadline_estimated,

@@ -240,7 +240,7 @@ async function jobPostingFor(db: Reader, row: OpportunityRow): Promise<Record<st
     description: row.description,
     organisation: row.company,
     website: business?.website_url ?? null,
-    kind: row.type as OpportunityKind,
+    kind: row.type,
     place: row.place as Place,
     location: row.location,
     deadline: row.deadline === null ? null : dayFrom(row.deadline),

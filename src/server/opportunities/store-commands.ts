@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { dayOf } from '#domain/day.ts'
 import { countedSkills, levelPoints } from '#domain/matching.ts'
+import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Opening } from '../feeds/normalise.ts'
 
@@ -144,6 +145,8 @@ export function shapeOf(opening: Opening) {
   }
 }
 
+type Column = Selectable<Tables['opportunities']>
+
 function writeRows(
   tx: Tx,
   source: Source,
@@ -162,9 +165,11 @@ function writeRows(
         deadline: sql<string | null>`case when excluded.deadline_estimated
           and opportunities.deadline_estimated and opportunities.deadline >= ${dayOf(tx.now)}::date
           then opportunities.deadline else excluded.deadline end`,
-        status: sql<string>`case when ${decided} then opportunities.status else excluded.status end`,
+        status: sql<
+          Column['status']
+        >`case when ${decided} then opportunities.status else excluded.status end`,
         held_by: sql<
-          string | null
+          Column['held_by']
         >`case when ${decided} then opportunities.held_by else excluded.held_by end`,
         published_at: sql<Date | null>`coalesce(opportunities.published_at, excluded.published_at)`,
       })),
@@ -214,8 +219,8 @@ export function rowOf(
     for_adults: opening.forAdults,
     url: opening.url === '' ? null : opening.url,
     description: opening.description,
-    status: held ? 'held' : 'published',
-    held_by: held ? 'rules' : null,
+    status: held ? ('held' as const) : ('published' as const),
+    held_by: held ? ('rules' as const) : null,
     flags: [...opening.flags],
     canonical_url: opening.canonicalUrl === '' ? null : opening.canonicalUrl,
     likeness: opening.likeness,

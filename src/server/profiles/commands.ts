@@ -78,7 +78,7 @@ export async function repairProfile(tx: Tx, userId: string): Promise<void> {
     .where('auth_users.id', '=', userId)
     .executeTakeFirstOrThrow()
   const displayName = account.display_name ?? displayNameFromEmail(account.email)
-  await createUserProfile(tx, { userId, role: account.role as Role, displayName, details: {} })
+  await createUserProfile(tx, { userId, role: account.role, displayName, details: {} })
 }
 
 /** Changes what was sent and leaves the rest. The role, verification and progress are not among it. */

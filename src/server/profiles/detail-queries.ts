@@ -57,7 +57,7 @@ export function detailsFrom(row: DetailColumns): PrivateDetails {
     reference2Contact: row.reference2_contact,
     contactName: row.contact_name,
     contactPosition: row.contact_position,
-    registration: row.registration as Profile['registration'],
+    registration: row.registration,
     registrationNumber: row.registration_number,
   }
 }

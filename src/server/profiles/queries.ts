@@ -57,7 +57,7 @@ export async function profileOf(db: Kysely<Tables>, userId: string): Promise<Sto
     .where('profile.user_id', '=', userId)
     .executeTakeFirst()
   if (row === undefined) return null
-  const role = row.role as Role
+  const role = row.role
   const { details, referencesSpokenAt } = await verificationDetailsOf(db, userId, role)
   return {
     role,

@@ -114,7 +114,7 @@ async function decideMentor(tx: Tx, userId: string, state: Verification): Promis
     .set({ verification_status: state, ...seen(tx, state, before) })
     .where('user_id', '=', userId)
     .execute()
-  return row.verification_status as Verification
+  return row.verification_status
 }
 
 async function decideBusiness(tx: Tx, userId: string, state: Verification): Promise<Verification> {

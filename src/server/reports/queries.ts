@@ -1,5 +1,5 @@
 import type { MyReport } from '#contract/reports.ts'
-import type { PersonReportReason, ReportState } from '#domain/person-report.ts'
+import type { PersonReportReason } from '#domain/person-report.ts'
 import type { Db } from '../db/database.ts'
 import { isUuid } from '../http/page-marker.ts'
 
@@ -19,7 +19,7 @@ export async function reportsBy(db: Db, userId: string): Promise<MyReport[]> {
     about,
     reason: reason as PersonReportReason,
     at: at.toISOString(),
-    state: state as ReportState,
+    state: state,
   }))
 }
 

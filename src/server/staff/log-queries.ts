@@ -1,5 +1,5 @@
 import type { LoggedAction } from '#contract/staff.ts'
-import { actionSentence, type StaffAction, type SubjectKind } from '#domain/staff-action.ts'
+import { actionSentence, type StaffAction } from '#domain/staff-action.ts'
 import type { Db } from '../db/database.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
 
@@ -35,7 +35,7 @@ export async function loggedActions(
         kind,
         staff: { id: row.staff_id, name: row.staff_name },
         subject: {
-          kind: row.subject_kind as SubjectKind,
+          kind: row.subject_kind,
           id: row.subject_id,
           name: row.subject_name,
         },

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { FoundPerson, StaffPerson } from '#contract/staff.ts'
-import type { Role } from '#domain/role.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Db } from '../db/database.ts'
 import { linksInForce } from '../guardians/queries.ts'
@@ -30,7 +29,7 @@ export async function findPeople(db: Db, q: string): Promise<FoundPerson[]> {
   return rows.map(({ id, name, email, role, suspended_at: suspendedAt }) => ({
     id,
     name,
-    role: role as Role,
+    role: role,
     email: masked(email),
     suspended: suspendedAt !== null,
   }))
@@ -78,7 +77,7 @@ export async function personRecord(db: Db, id: string, now: Date): Promise<Staff
     name: row.name,
     email: row.email,
     bounced: row.bounced,
-    role: row.role as Role,
+    role: row.role,
     since: row.created_at.toISOString(),
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
     sessions: row.sessions ?? 0,

@@ -125,7 +125,7 @@ function cardFrom(row: Row): Omit<StaffPost, 'seen'> {
     title,
     company: row.company,
     location: row.location,
-    type: row.type as StaffPost['type'],
+    type: row.type,
     pay: row.pay,
     deadline: row.deadline,
     ages: agesInWords(ages),
@@ -138,10 +138,10 @@ function cardFrom(row: Row): Omit<StaffPost, 'seen'> {
         ? null
         : { id: row.business_id, name: row.business_name ?? '', verified: row.verified === true },
     status: row.status as StaffPost['status'],
-    heldBy: row.held_by as StaffPost['heldBy'],
+    heldBy: row.held_by,
     flags: redFlags.filter((flag) => row.flags.includes(flag)).map((flag) => redFlagReasons[flag]),
     reports: row.reports.map(({ reason, note, at }) => ({
-      reason: reason as StaffPost['reports'][number]['reason'],
+      reason: reason,
       note,
       at: new Date(at).toISOString(),
     })),

@@ -70,7 +70,7 @@ export class Visitor {
     input: Input<K>,
     headers: Record<string, string> = {},
   ): Promise<Answer<unknown>> {
-    const { method, path, rest } = requestOf(key, input as Record<string, unknown>)
+    const { method, path, rest } = requestOf(key, input)
     if (method !== 'GET') return this.send(method, path, rest, headers)
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries(rest)) {

@@ -162,7 +162,7 @@ function countedDays(
     { user_id: userId, activity_type: 'daily_streak', gained_at: today },
     ...credit.frozen.map((day) => ({
       user_id: userId,
-      activity_type: 'streak_freeze',
+      activity_type: 'streak_freeze' as const,
       gained_at: day,
     })),
   ]
