@@ -65,6 +65,41 @@ test(
 )
 
 test(
+  'a worried guardian reads who to call, and writes to our staff',
+  { tag: '@phone' },
+  async ({ page: student, browser }) => {
+    const { name } = await signUp(student)
+    const first = name.split(' ')[0] ?? ''
+    const { page: guardian } = await otherWindow(browser, { role: 'guardian', name: 'Rose Bent' })
+    await link(student, guardian, 'Rose Bent')
+    await guardian
+      .getByRole('region', { name: 'Your day' })
+      .getByRole('link', { name: `${name} Level 1` })
+      .click()
+    await guardian.getByRole('button', { name: `I am worried about ${first}` }).click()
+    const sheet = guardian.getByRole('dialog', { name: `Worried about ${first}` })
+    await expect(sheet.getByRole('link', { name: 'Call 119' })).toBeVisible()
+    await expect(sheet.getByRole('link', { name: 'Call 211' })).toBeVisible()
+    await axe(guardian)
+
+    await sheet.getByRole('button', { name: 'Send to our staff' }).click()
+    await expect(sheet.getByText('Write what worries you.')).toBeVisible()
+    // What was typed is still there when the sheet is opened again.
+    await sheet.getByLabel('What worries you?').fill('She does not eat.')
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await guardian.getByRole('button', { name: `I am worried about ${first}` }).click()
+    await expect(sheet.getByLabel('What worries you?')).toHaveValue('She does not eat.')
+    await sheet.getByRole('button', { name: 'Send to our staff' }).click()
+    await expect(sheet.getByText(/^We have your message\./)).toBeVisible()
+    await axe(guardian)
+
+    await sheet.getByRole('button', { name: 'Report a person' }).click()
+    await expect(guardian.getByRole('dialog', { name: `Report ${first}` })).toBeVisible()
+    await guardian.context().close()
+  },
+)
+
+test(
   'a code that does not work says so, and the right one by a guardian is confirmed by them',
   { tag: '@phone' },
   async ({ page: student, browser }) => {
