@@ -65,6 +65,30 @@ const common = {
   trade: ['i want to be a electrician how do i start'],
   'summer-work': ['where can i find summer work in mobay'],
   'trouble-at-home': ['mi waan run weh from home'],
+  'school-costs': [
+    'my mother lose her job and we cant pay my CSEC fees',
+    'mommy nuh have no money fi mi school book',
+    'how do I apply for PATH',
+    'my father lost his job and I might have to leave school',
+    'mi cyaan afford bus fare fi go a school',
+    'we have no money for uniform',
+    'can the government help with exam fees',
+  ],
+  'student-loan': ['is there help to pay for college'],
+  'health-subjects': [
+    'wah subject mi need fi do nursing',
+    'what subjects do I need to become a doctor',
+    'how do I become a pharmacist',
+    'I want to be a vet what should I study',
+  ],
+  'career-subjects': [
+    'which subjects for law',
+    'wah subject fi tek fi engineering',
+    'subjects to be a teacher',
+    'what csec subjects do I need for accounting',
+    'what subjects do pilots need',
+    'what subjects for architecture',
+  ],
 } as const
 
 test.each(Object.entries(common).flatMap(([id, asked]) => asked.map((one) => [one, id] as const)))(
@@ -103,6 +127,20 @@ describe('what the guide says', () => {
   test('a sum is worked out', async () => {
     expect((await ask('What is 15% of 2400?')).text).toContain('**360**')
     expect((await ask('how much is 40 hours at minimum wage')).text).toContain('J$17,000')
+  })
+
+  test('about money for school it names people and offices, and says nothing of scams', async () => {
+    const { text } = await ask('my mother lose her job and we cant pay my CSEC fees')
+    expect(text).toContain('PATH')
+    expect(text).toContain('guidance counsellor')
+    expect(text).not.toContain('real employer')
+  })
+
+  test('about subjects for nursing it says that it has no list, and where to ask', async () => {
+    const { text } = await ask('wah subject mi need fi do nursing')
+    expect(text).toContain('We have no health path on Upful yet')
+    expect(text).toContain('UWI School of Nursing')
+    expect(text).toContain('HEART')
   })
 
   test('a kind line comes before the roads that are open', async () => {
