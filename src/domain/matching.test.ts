@@ -93,7 +93,7 @@ describe('a match', () => {
   test('counts skills, type, place and level as the parts say', () => {
     expect(matchOf(student, opening)).toEqual({
       score: 78,
-      version: 2,
+      version: 3,
       parts: [
         { name: 'base', points: 60, outOf: 60, text: 'Where every opening starts' },
         { name: 'skills', points: 8, outOf: 30, text: 'Communication 50%, Teamwork 0%' },
@@ -111,17 +111,23 @@ describe('a match', () => {
     expect(scoreOf({ skills: [] })).toBe(70)
   })
 
-  test('says what the student has not said, and counts as before', () => {
+  test('says what the student has not said, and counts nothing for it, whatever the opening', () => {
     const partsOf = (wish: Parameters<typeof matchOf>[0]['wish'], kind = opening.kind) =>
       matchOf({ ...student, wish }, { ...opening, kind })?.parts
-    const unsaid = { kinds: null, places: [] }
+    const unsaid = { kinds: null, places: null }
     const text = 'You have not told us what type of work you want'
-    expect(partsOf(unsaid)?.[2]).toEqual({ name: 'kind', points: 4, outOf: 4, text, unsaid: true })
+    expect(partsOf(unsaid)?.[2]).toEqual({ name: 'kind', points: 0, outOf: 4, text, unsaid: true })
     expect(partsOf(unsaid, 'contract')?.[2]).toMatchObject({ points: 0, text })
     expect(partsOf(unsaid)?.[3]).toMatchObject({
-      points: 3,
+      points: 0,
       text: 'In Jamaica: St. James. You have not told us where you want to work',
       unsaid: true,
+    })
+    expect(partsOf({ kinds: ['contract'], places: [] })?.[3]).toEqual({
+      name: 'place',
+      points: 3,
+      outOf: 3,
+      text: 'In Jamaica: St. James',
     })
     expect(partsOf({ kinds: ['contract'], places: ['Clarendon'] })?.slice(2, 4)).toEqual([
       { name: 'kind', points: 0, outOf: 4, text: 'Not the type you want' },

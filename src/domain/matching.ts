@@ -1,9 +1,9 @@
-import { defaultKind, type OpportunityKind } from './opportunity.ts'
+import type { OpportunityKind } from './opportunity.ts'
 import type { Place } from './place.ts'
 import { aboutSkill, type Skill } from './skills.ts'
 
 /** Changes whenever the same student and opening would get another number. */
-export const matchVersion = 2
+export const matchVersion = 3
 
 export const matchBase = 60
 export const preferredBonus = 10
@@ -29,10 +29,10 @@ export const levelPoints: Readonly<Record<OpeningLevel, number>> = {
 
 /** What the student chose to look for; nothing of it is read from the profile. */
 export interface JobWish {
-  /** Null until the student says; meanwhile it counts as the kind that the list begins with. */
+  /** Null until the student says; meanwhile it adds nothing to any opening. */
   kinds: readonly OpportunityKind[] | null
-  /** Empty means anywhere in Jamaica. */
-  places: readonly Place[]
+  /** Null until the student says; meanwhile a parish adds nothing. Empty means anywhere in Jamaica. */
+  places: readonly Place[] | null
 }
 
 export interface MatchedOpening {
@@ -124,15 +124,11 @@ function ownParts(
 }
 
 function kindPart(wanted: JobWish['kinds'], kind: OpportunityKind): MatchPart {
-  const fits = (wanted ?? [defaultKind]).includes(kind)
-  const points = fits ? matchParts.kind : 0
-  if (wanted === null) {
-    return {
-      ...part('kind', points, 'You have not told us what type of work you want'),
-      unsaid: true,
-    }
-  }
-  return part('kind', points, fits ? 'The type you want' : 'Not the type you want')
+  if (wanted === null)
+    return { ...part('kind', 0, 'You have not told us what type of work you want'), unsaid: true }
+  return wanted.includes(kind)
+    ? part('kind', matchParts.kind, 'The type you want')
+    : part('kind', 0, 'Not the type you want')
 }
 
 /** Rounded up, so that the first percent in a skill that is asked for shows. */
@@ -150,17 +146,18 @@ function skillsPart(
 }
 
 function placePart(
-  wanted: readonly Place[],
+  wanted: JobWish['places'],
   { place, placeEstimated }: Pick<MatchedOpening, 'place' | 'placeEstimated'>,
 ): MatchPart {
   if (placeEstimated) return part('place', 0, 'The listing does not say where')
   if (place === 'abroad') return part('place', 0, 'Outside Jamaica')
   if (place === 'remote') return part('place', matchParts.place, 'You can work from home')
   if (place === 'islandwide') return part('place', matchParts.place, 'Anywhere in Jamaica')
-  if (wanted.length === 0) {
+  if (wanted === null) {
     const text = `In Jamaica: ${place}. You have not told us where you want to work`
-    return { ...part('place', matchParts.place, text), unsaid: true }
+    return { ...part('place', 0, text), unsaid: true }
   }
+  if (wanted.length === 0) return part('place', matchParts.place, `In Jamaica: ${place}`)
   return wanted.includes(place)
     ? part('place', matchParts.place, `Where you want to work: ${place}`)
     : part('place', elsewherePoints, `In Jamaica, not in your parish: ${place}`)

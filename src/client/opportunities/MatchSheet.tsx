@@ -14,6 +14,12 @@ export function MatchSheet({ title, match, onClose }: MatchSheetProps) {
   return (
     <Sheet open onClose={onClose} title={`Why ${match.score}%`}>
       <p className="mb-2 text-ink-soft">{title}</p>
+      {knowsNoSkill(match) && (
+        <p className="mb-2 rounded-control bg-sun-soft px-4 py-3">
+          Not enough known yet: every opening starts at 60, and you have not begun the skills that
+          this one asks for. Start one, and the number says more.
+        </p>
+      )}
       <MatchParts match={match} onLeave={onClose} />
       <p className="mt-4 text-sm text-ink-soft">{counted(match)}</p>
       <Link to="/courses" className={buttonClass('quiet', 'mt-4 w-full')}>
@@ -21,6 +27,10 @@ export function MatchSheet({ title, match, onClose }: MatchSheetProps) {
       </Link>
     </Sheet>
   )
+}
+
+function knowsNoSkill({ parts }: MatchAnswer): boolean {
+  return parts.some(({ name, points }) => name === 'skills' && points === 0)
 }
 
 /** Says what the parts say, and no more: a source's own score and a preferred employer are parts too. */

@@ -3,7 +3,7 @@ import type { OpportunityCard } from '#contract/opportunities.ts'
 import type { Day } from '#domain/day.ts'
 import type { Eligible } from '#domain/eligibility.ts'
 import { elsewherePoints, matchBase, matchParts, preferredBonus } from '#domain/matching.ts'
-import { defaultKind, type OpportunityKind } from '#domain/opportunity.ts'
+import type { OpportunityKind } from '#domain/opportunity.ts'
 import { openingSearchFrom, type OpeningSearch } from '#domain/opening-search.ts'
 import type { Place } from '#domain/place.ts'
 import type { Skill } from '#domain/skills.ts'
@@ -60,7 +60,9 @@ export async function listOpportunities(
       ? null
       : {
           percents: first.percents ?? {},
-          wish: { kinds: first.wished ? first.kinds : null, places: first.places },
+          wish: first.wished
+            ? { kinds: first.kinds, places: first.places }
+            : { kinds: null, places: null },
           eligible,
         }
   const found = rows.filter(isOpportunity)
@@ -100,7 +102,7 @@ export function listStatement(
     me as materialized (
       select exists (select 1 from own where percent > 0) as matchable,
         coalesce((select kinds from job_wishes where user_id = ${viewer.userId}),
-          array[${sql.lit(defaultKind)}]) as kinds,
+          array[]::text[]) as kinds,
         exists (select 1 from job_wishes where user_id = ${viewer.userId}) as wished,
         coalesce((select places from job_wishes where user_id = ${viewer.userId}),
           array[]::text[]) as places),
@@ -232,8 +234,10 @@ function scoreWith(
 }
 
 const reach = sql`(case when o.location_estimated then 'unsaid' when o.place = 'abroad' then 'abroad'
-    when o.place in ('remote', 'islandwide') or (select cardinality(places) from me) = 0
-      or o.place = any((select places from me)::text[]) then 'near' else 'far' end)`
+    when o.place in ('remote', 'islandwide')
+      or o.place = any((select places from me)::text[]) or (select wished and places = '{}' from me)
+      then 'near'
+    when not (select wished from me) then 'unsaid' else 'far' end)`
 
 function ofKind(column: RawBuilder<unknown>, { type }: Asked): RawBuilder<unknown> {
   return type === 'all' ? sql`true` : sql`${column} = ${type}`

@@ -168,7 +168,7 @@ export async function wishOf(db: Reader, userId: string): Promise<Wish> {
 /** The same for a match, which tells what nobody has said from what somebody has. */
 async function wishToMatch(db: Reader, userId: string): Promise<JobWish> {
   const row = await wishRow(db, userId)
-  if (row === undefined) return { kinds: null, places: [] }
+  if (row === undefined) return { kinds: null, places: null }
   return { kinds: row.kinds as OpportunityKind[], places: row.places as Parish[] }
 }
 
