@@ -13,6 +13,7 @@ export const tableOwners: Readonly<Record<string, string | readonly string[]>> =
   birth_months: 'guardians',
   birth_month_requests: 'guardians',
   birth_month_deciders: 'guardians',
+  birth_month_statements: 'guardians',
   mentor_profiles: 'profiles',
   // A guardian turns alerts off where the alerts are.
   guardian_profiles: ['profiles', 'guardians'],

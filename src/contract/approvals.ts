@@ -65,6 +65,17 @@ const askedThing = z.discriminatedUnion('kind', [
   }),
 ])
 
+/** What taking an approval back did to the applications under it. */
+const stoppedApplications = z.strictObject({
+  withdrawn: z.number(),
+  /** Accepted, and called off before the first day. */
+  calledOff: z.number(),
+  /** The work has begun, so that nothing here undoes it. */
+  begun: z.number(),
+})
+
+export type StoppedApplications = z.infer<typeof stoppedApplications>
+
 export type AskedThing = z.infer<typeof askedThing>
 
 export const approvalRoutes = {
@@ -90,6 +101,13 @@ export const approvalRoutes = {
     who: 'guardian',
     policy: 'given-approval',
     input: z.strictObject({ id: z.uuid() }),
+    output: done.extend({ applications: stoppedApplications }),
+  }),
+  /** Calls off what a minor accepted, before the first day; everybody is told. */
+  'POST /api/guardian/students/:id/applications/:applicationId/stop': route({
+    who: 'guardian',
+    policy: 'student-in-sight',
+    input: z.strictObject({ id: z.uuid(), applicationId: z.uuid() }),
     output: done,
   }),
 }

@@ -33,8 +33,12 @@ const givenApproval = z.strictObject({
   at: z.string(),
   /** Given by the caller; otherwise by another guardian of the same student. */
   yours: z.boolean(),
-  /** Whether the caller follows this student now. */
+  /** The link that it was given under is in force; without it the next thing is asked again. */
   linked: z.boolean(),
+  /** Applications that were sent under it and are not decided. */
+  undecided: z.number(),
+  /** Those that the student has accepted; begun from their first day on. */
+  accepted: z.array(z.strictObject({ title: z.string(), company: z.string(), begun: z.boolean() })),
 })
 
 export type GivenApproval = z.infer<typeof givenApproval>
@@ -88,6 +92,8 @@ const studentView = z.strictObject({
       /** Of a minor alone. */
       interview: interviewSeen.nullable(),
       offer: offer.nullable(),
+      /** Accepted by a minor: until this day a guardian can stop it. */
+      stopUntil: z.string().nullable(),
     }),
   ),
   mentors: z.array(

@@ -137,6 +137,8 @@ const applicant = z.discriminatedUnion('kind', [
     ),
     interview: interview.nullable(),
     offer: offer.nullable(),
+    /** Accepted by somebody under 18: until this day a guardian can stop it. */
+    stopUntil: z.string().nullable(),
     /** What the business may do with it now; `interview` and `offer` again where others may follow. */
     next: z.array(answer),
   }),

@@ -1,5 +1,6 @@
 import { applicationPath, type BusinessAnswer, type MinorNews } from './application.ts'
 import { dayInWords } from './day-and-time.ts'
+import type { Day } from './day.ts'
 import { declineWords, type DeclineReason } from './decline-reasons.ts'
 import { kind } from './notification-kind.ts'
 import { offerLines, type OfferTerms } from './offer.ts'
@@ -114,16 +115,24 @@ export const applicationNotifications = {
   'application-answered': kind<{
     title: string
     postingId: string
-    answer: 'accepted' | 'turned-down' | 'withdrawn'
+    answer: 'accepted' | 'turned-down' | 'withdrawn' | 'not-starting'
     /** What they accepted. */
     offer?: OfferTerms
+    /** Until when a guardian of a minor can call it off. */
+    stopUntil?: Day
   }>({
     label: 'An applicant accepts, declines or withdraws',
     who: ['business'],
     mail: 'at-once',
-    words: ({ title, postingId, answer, offer }) => ({
+    words: ({ title, postingId, answer, offer, stopUntil }) => ({
       title: `${answeredWords[answer].title}: ${title}`,
-      body: [answeredWords[answer].body, ...termsOf(offer, false)].join('\n'),
+      body: [
+        answeredWords[answer].body,
+        ...termsOf(offer, false),
+        ...(stopUntil === undefined
+          ? []
+          : [`They are under 18. A guardian can still stop it until ${dayInWords(stopUntil)}.`]),
+      ].join('\n'),
       path: `/business/postings/${postingId}/applicants`,
     }),
   }),
@@ -170,6 +179,10 @@ const answeredWords = {
   'turned-down': {
     title: 'Your offer is declined',
     body: 'They chose something else. Your other applicants are still there.',
+  },
+  'not-starting': {
+    title: 'An applicant who accepted does not start',
+    body: 'The acceptance is called off. Your other applicants are still there.',
   },
   withdrawn: { title: 'An application is taken back', body: 'There is nothing to answer.' },
 }

@@ -71,5 +71,6 @@ const yesWords: Readonly<Record<YesOutcome, { body: string; path?: string }>> = 
     body: 'This mentor is not on Upful any more. Choose another one.',
     path: '/mentors',
   },
+  'session-on': { body: 'Your session goes ahead as planned.', path: '/mentor-sessions' },
   nothing: { body: 'You can go on now.' },
 }

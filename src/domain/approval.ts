@@ -21,6 +21,7 @@ export const yesOutcomes = [
   'asked',
   'time-gone',
   'mentor-gone',
+  'session-on',
   'nothing',
 ] as const
 export type YesOutcome = (typeof yesOutcomes)[number]

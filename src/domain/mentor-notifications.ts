@@ -142,7 +142,7 @@ export const mentorNotifications = {
   }),
   'session-on-hold': kind<{ name: string; startsAt: string; path: string }>({
     label: 'A session is put on hold',
-    who: ['student'],
+    who: ['student', 'mentor'],
     mail: 'at-once',
     words: ({ name, startsAt, path }) => ({
       title: `On hold: your session with ${name}`,
@@ -152,7 +152,7 @@ export const mentorNotifications = {
   }),
   'session-goes-ahead': kind<{ name: string; startsAt: string; path: string }>({
     label: 'A session that was on hold goes ahead',
-    who: ['student'],
+    who: ['student', 'mentor'],
     mail: 'at-once',
     words: ({ name, startsAt, path }) => ({
       title: `It goes ahead: your session with ${name}`,

@@ -46,6 +46,8 @@ export const closedReasons = [
   'student-away',
   'under-review',
   'ended-early',
+  // A guardian declined, or did not answer before it began.
+  'no-approval',
 ] as const
 export type ClosedReason = (typeof closedReasons)[number]
 
@@ -91,6 +93,8 @@ export function mayCancel(session: { state: SessionState; startsAt: Date }, now:
   return session.state === 'planned' && session.startsAt > now
 }
 
+const freeing: readonly string[] = ['student-away', 'mentorship-ended', 'no-approval']
+
 /**
  * Whether the time of a cancelled session can be booked again. Who cannot come is not booked for the
  * same time by somebody else, so a mentor's own no closes it.
@@ -100,8 +104,7 @@ export function freesItsSlot(
   startsAt: Date,
   now: Date,
 ): boolean {
-  const mentorComes =
-    off.by === 'student' || off.reason === 'student-away' || off.reason === 'mentorship-ended'
+  const mentorComes = off.by === 'student' || freeing.includes(off.reason)
   return mentorComes && isBookable(startsAt, now)
 }
 

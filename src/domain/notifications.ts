@@ -1,4 +1,5 @@
 import { adulthoodNotifications } from './adulthood-notifications.ts'
+import { acceptanceNotifications } from './acceptance-notifications.ts'
 import { applicationNotifications } from './application-notifications.ts'
 import { approvalNotifications } from './approval-notifications.ts'
 import type { Day } from './day.ts'
@@ -122,6 +123,7 @@ export const notificationKinds = {
     }),
   }),
   ...approvalNotifications,
+  ...acceptanceNotifications,
   ...applicationNotifications,
   ...interviewNotifications,
   ...mentorNotifications,

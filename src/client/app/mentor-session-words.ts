@@ -45,6 +45,7 @@ export function cancelledLine(
   if (cancelReason === null) return null
   if (cancelReason === 'mentorship-ended') return 'It went when the mentoring ended.'
   if (cancelReason === 'ended-early') return 'The mentoring ended during this session.'
+  if (cancelReason === 'no-approval') return 'It was on hold, and did not go ahead in time.'
   if (cancelReason === 'under-review') return 'Upful cancelled it. You did nothing wrong.'
   if (cancelReason === 'mentor-away' || cancelReason === 'student-away')
     return cancelReason.startsWith(side) ? 'You were away.' : `${name} is away.`

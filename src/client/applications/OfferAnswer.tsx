@@ -1,5 +1,6 @@
 import type { ApplicationDetails } from '#contract/applications.ts'
 import type { Offer } from '#contract/interviews.ts'
+import { shortDay } from '../app/dates.ts'
 import { OfferFacts } from '../app/OfferFacts.tsx'
 import { StateChip } from '../app/StateChip.tsx'
 import { useAction } from '../app/use-api.ts'
@@ -10,7 +11,7 @@ import { DeclineApplication } from './DeclineApplication.tsx'
 
 /** What is offered, and the answer with one press. After its last day the business may offer again. */
 export function OfferAnswer({ application }: { application: ApplicationDetails }) {
-  const { id, title, company, offer } = application
+  const { id, title, company, offer, stopUntil } = application
   const isClosed = offer !== null && (offer.late || offer.calledOff)
   const { mutate, isPending, error } = useAction('POST /api/applications/:id/move', {
     stale: ['applications', 'opportunities'],
@@ -26,6 +27,12 @@ export function OfferAnswer({ application }: { application: ApplicationDetails }
         <div className="rounded-card bg-sunk p-4">
           <OfferFacts offer={offer} isOpen />
         </div>
+      )}
+      {stopUntil && !isClosed && (
+        <p>
+          You are under 18, so your guardians are told when you accept, and they can stop it until{' '}
+          {shortDay(stopUntil)}. Talk with them first.
+        </p>
       )}
       <FormMessage>{error?.message}</FormMessage>
       <div className="flex flex-wrap gap-3">

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import type { Applicant, Posting } from '#contract/postings.ts'
 import type { BusinessAnswer, SharedField } from '#domain/application.ts'
 import { ApplicationHistory } from '../app/ApplicationHistory.tsx'
-import { shortDate } from '../app/dates.ts'
+import { shortDate, shortDay } from '../app/dates.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { OfferFacts } from '../app/OfferFacts.tsx'
 import { ReportPerson } from '../app/ReportPerson.tsx'
@@ -39,7 +39,7 @@ const labels: Readonly<Record<SharedField, string>> = {
 /** One applicant: what they shared, what happened, and where it may go now. */
 export function ApplicantCard(props: ApplicantCardProps) {
   const { posting, applicant, fresh, makesRooms } = props
-  const { id, state, sentAt, shared, moves, interview, offer, next } = applicant
+  const { id, state, sentAt, shared, moves, interview, offer, stopUntil, next } = applicant
   const [moving, setMoving] = useState<BusinessAnswer>()
   const name = sharedBy(applicant, 'name') ?? 'An applicant without a name'
   const sheet = {
@@ -74,6 +74,9 @@ export function ApplicantCard(props: ApplicantCardProps) {
           <h3>{state === 'offer' ? 'Your offer' : 'What they accepted'}</h3>
           {state === 'offer' && offer.calledOff && <p>It is called off. You can offer again.</p>}
           <OfferFacts offer={offer} isOpen={state === 'offer'} />
+          {stopUntil && (
+            <p>They are under 18. A guardian can still stop it until {shortDay(stopUntil)}.</p>
+          )}
         </section>
       )}
       <div className="mt-4">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { StudentView } from '#contract/guardians.ts'
 import type { InterviewSeen } from '#contract/interviews.ts'
 import { stateLabel } from '../app/application-state.ts'
@@ -8,8 +9,14 @@ import { Chip } from '../ui/Chip.tsx'
 
 type Seen = StudentView['applications'][number]
 
+interface ApplicationRowProps {
+  application: Seen
+  /** What a guardian can do about it. */
+  children?: ReactNode
+}
+
 /** One application, with when and where its interview is, and what is offered. */
-export function ApplicationRow({ application }: { application: Seen }) {
+export function ApplicationRow({ application, children }: ApplicationRowProps) {
   const { title, company, state, on, interview, offer } = application
   return (
     <li className="grid gap-2 py-2.5">
@@ -29,6 +36,7 @@ export function ApplicationRow({ application }: { application: Seen }) {
           <OfferFacts offer={offer} isOpen={state === 'offer'} />
         </div>
       )}
+      {children}
     </li>
   )
 }

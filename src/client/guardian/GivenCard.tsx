@@ -33,9 +33,16 @@ function GivenRow({ yes }: { yes: GivenApproval }) {
   const close = () => setAsking(false)
   const { mutate, isPending, error } = useAction('POST /api/guardian/approvals/:id/take-back', {
     stale: ['guardian'],
-    onDone: () => {
+    onDone: ({ applications: { withdrawn, calledOff } }) => {
       close()
-      showToast(`Taken back. ${firstName(student)} knows now`)
+      showToast(
+        [
+          'Taken back',
+          ...(calledOff > 0 ? [`${counted(calledOff, 'acceptance')} called off`] : []),
+          ...(withdrawn > 0 ? [`${counted(withdrawn, 'application')} withdrawn`] : []),
+          `${firstName(student)} knows now`,
+        ].join('. '),
+      )
     },
   })
   return (
@@ -68,15 +75,48 @@ function GivenRow({ yes }: { yes: GivenApproval }) {
       >
         <div className="grid gap-3">
           <p className="font-semibold">{title}</p>
-          <p>
-            {kind === 'application'
-              ? `Applications that were sent under this approval and are not decided are withdrawn. For the next one ${firstName(student)} asks again.`
-              : `Sessions that are planned under this approval are cancelled, and so are open requests. For the next mentor ${firstName(student)} asks again.`}{' '}
-            Everybody concerned is told.
-          </p>
+          <Effects yes={yes} />
           <FormMessage>{error?.message}</FormMessage>
         </div>
       </Sheet>
     </li>
   )
+}
+
+/** Exactly what taking it back does now. */
+function Effects({ yes }: { yes: GivenApproval }) {
+  const { student, kind, undecided, accepted } = yes
+  const name = firstName(student)
+  if (kind === 'mentor')
+    return (
+      <p>
+        Sessions that are planned under this approval are cancelled, and so are open requests. For
+        the next mentor {name} asks again. Everybody concerned is told.
+      </p>
+    )
+  return (
+    <>
+      {accepted.map(({ title, company, begun }) => (
+        <p key={`${title} ${company}`}>
+          {begun
+            ? `${name} accepted ${title} at ${company}, and the first day was already. That can no longer be undone here. Write to us.`
+            : `${name} has accepted ${title} at ${company}. Taking it back calls this off; ${company} is told.`}
+        </p>
+      ))}
+      {undecided > 0 && (
+        <p>
+          {counted(undecided, 'application')} that {undecided === 1 ? 'is' : 'are'} not decided{' '}
+          {undecided === 1 ? 'is' : 'are'} withdrawn; the business is told.
+        </p>
+      )}
+      <p>
+        {undecided + accepted.length === 0 && 'Nothing that was sent under it is open. '}
+        For the next application {name} asks again. {name} is told that you took it back.
+      </p>
+    </>
+  )
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -10,6 +10,7 @@ import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Ring } from '../ui/Ring.tsx'
 import { ApplicationRow } from './ApplicationRow.tsx'
 import { MentorsCard } from './MentorsCard.tsx'
+import { StopAcceptance } from './StopAcceptance.tsx'
 
 interface StudentViewCardsProps {
   view: StudentView
@@ -55,7 +56,9 @@ export function StudentViewCards({ view, decides = false }: StudentViewCardsProp
       <Card title="Applications">
         <List empty="No application sent yet.">
           {applications.map((application) => (
-            <ApplicationRow key={application.id} application={application} />
+            <ApplicationRow key={application.id} application={application}>
+              {decides && <StopAcceptance student={student} application={application} />}
+            </ApplicationRow>
           ))}
         </List>
       </Card>

@@ -1,6 +1,6 @@
 import { endHiringOf, stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
-import { endLinksOfDeleted } from '../guardians/deletion-commands.ts'
+import { endLinksAndAsk } from '../approvals/link-commands.ts'
 import { lookAfterPlansOf } from '../mentors/away-commands.ts'
 import { resumeSessions } from '../mentors/pause-commands.ts'
 import { pausePostings, resumePostings } from '../opportunities/standing-commands.ts'
@@ -43,7 +43,7 @@ export async function deleteDueAccounts(tx: Tx): Promise<string[]> {
   const ids = due.map(({ id }) => id)
   if (ids.length === 0) return []
   for (const id of ids) {
-    await endLinksOfDeleted(tx, id)
+    await endLinksAndAsk(tx, id)
     await endHiringOf(tx, id)
   }
   await tx.db.deleteFrom('auth_users').where('id', 'in', ids).execute()

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { SharedValue } from '#contract/applications.ts'
 import type { Applicant } from '#contract/postings.ts'
+import { stopUntilOf } from '#domain/acceptance.ts'
 import {
   isUnanswered,
   nextAnswers,
@@ -8,6 +9,7 @@ import {
   type ApplicationState,
   type BusinessAnswer,
 } from '#domain/application.ts'
+import { ageBandOf } from '#domain/birth-month.ts'
 import { dayOf } from '#domain/day.ts'
 import { mayPropose } from '#domain/interview.ts'
 import type { Tables } from '../db/tables.ts'
@@ -20,7 +22,7 @@ import {
   plannedFrom,
   type InterviewRow,
 } from './interview-queries.ts'
-import { isOpen, offerFrom, offersOf, type OfferRow } from './offer-queries.ts'
+import { isOpen, offerFrom, offersOf, termsFrom, type OfferRow } from './offer-queries.ts'
 
 type Reader = Kysely<Tables>
 
@@ -53,6 +55,7 @@ function applicantRows(db: Reader, postingId: string) {
   return db
     .selectFrom('applications as application')
     .innerJoin('opportunities as posting', 'posting.id', 'application.opportunity_id')
+    .leftJoin('student_profiles as student', 'student.user_id', 'application.user_id')
     .select([
       'application.user_id',
       'application.id',
@@ -61,6 +64,7 @@ function applicantRows(db: Reader, postingId: string) {
       'application.created_at',
       'application.shared',
       'posting.applicants_seen_at',
+      'student.birth_month',
     ])
     .where('application.opportunity_id', '=', postingId)
     .where('application.via', '=', 'platform')
@@ -100,6 +104,10 @@ async function withMoves(
       moves: moves.get(row.id) ?? [],
       interview: interview === undefined ? null : interviewFrom(interview, now),
       offer: offer === undefined ? null : offerFrom(offer, dayOf(now)),
+      stopUntil:
+        state === 'accepted' && ageBandOf(row.birth_month, now) !== 'adult'
+          ? stopUntilOf(offer === undefined ? null : termsFrom(offer), dayOf(now))
+          : null,
       next: answersNow(state, { interview, offer }, now),
     }
   })

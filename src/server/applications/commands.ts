@@ -7,10 +7,11 @@ import type { Tx } from '../db/transaction.ts'
 import { dropApproval } from '../guardians/approval-commands.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { awardJobSearch } from '../opportunities/award-commands.ts'
+import { refuseWithoutGuardian, tellGuardiansOfAcceptance } from './acceptance-commands.ts'
 import { isBusinessAway } from './away-queries.ts'
 import { lockedApplication } from './locked-rows.ts'
 import { insertEvent, moveRow } from './move-commands.ts'
-import { tellBusinessOfMove, tellGuardiansOfOffer } from './news-commands.ts'
+import { tellBusinessOfMove } from './news-commands.ts'
 import { offerOf, termsFrom } from './offer-queries.ts'
 import { applicationFrom, applicationRow, moverOf, type ApplicationRow } from './queries.ts'
 
@@ -77,7 +78,7 @@ export async function moveApplication(
   const moved = await moveRow(tx, row, { ...move, note, by: 'student', mover: moverOf(row) })
   await tellBusinessOfMove(tx, row, moved, accepted)
   if (row.via === 'platform' && row.state !== 'accepted' && moved.state === 'accepted') {
-    await tellGuardiansOfOffer(tx, moved, 'accepted', accepted)
+    await tellGuardiansOfAcceptance(tx, moved, accepted)
   }
   const xp = row.state !== 'applied' && move.state === 'applied' ? await awardSent(tx, moved) : 0
   return { application: applicationFrom(moved), xp }
@@ -90,6 +91,7 @@ async function termsToAccept(
   state: ApplicationState,
 ): Promise<OfferTerms | null> {
   if (row.via !== 'platform' || row.state !== 'offer' || state !== 'accepted') return null
+  await refuseWithoutGuardian(tx, row.user_id)
   const offer = await offerOf(tx.db, row)
   // Asked again here: a business that was stopped a moment ago hires nobody.
   if (offer?.called_off_at != null || (await isBusinessAway(tx.db, row))) {

@@ -1,8 +1,10 @@
+import { stopUntilOf } from '#domain/acceptance.ts'
 import type { MinorNews } from '#domain/application.ts'
+import { dayOf } from '#domain/day.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import type { OfferTerms } from '#domain/offer.ts'
 import type { Tx } from '../db/transaction.ts'
-import { guardiansOfMinor } from '../guardians/queries.ts'
+import { guardiansOfMinor, isMinor } from '../guardians/queries.ts'
 import { notify } from '../notifications/commands.ts'
 import type { OpeningToApplyFor } from './commands.ts'
 import type { ApplicationRow } from './queries.ts'
@@ -42,22 +44,31 @@ export async function tellBusinessOfMove(
   const businessId = posting.business_id
   tx.publish(businessId, { type: 'changed', what: 'applications' })
   if (moved.state !== 'accepted' && moved.state !== 'withdrawn') return
-  const turnedDown = before.state === 'offer' && moved.state === 'withdrawn'
+  const stopUntil =
+    accepted !== null && (await isMinor(tx.db, moved.user_id, tx.now))
+      ? stopUntilOf(accepted, dayOf(tx.now))
+      : null
   await notify(tx, {
     userId: businessId,
     type: 'application-answered',
     data: {
       title: posting.title,
       postingId: posting.id,
-      answer: turnedDown ? 'turned-down' : moved.state,
+      answer: moved.state === 'accepted' ? 'accepted' : withdrawnFrom(before),
       ...(accepted === null ? {} : { offer: accepted }),
+      ...(stopUntil === null ? {} : { stopUntil }),
     },
     key: `application-answered:${moved.id}:${moved.state}:${tx.now.toISOString()}`,
     subjects: [subjectOf.applicants(posting.id)],
   })
 }
 
-/** The guardians of a minor hear of an offer, that the student accepted one, and that its business was stopped. */
+function withdrawnFrom({ state }: ApplicationRow): 'turned-down' | 'not-starting' | 'withdrawn' {
+  if (state === 'offer') return 'turned-down'
+  return state === 'accepted' ? 'not-starting' : 'withdrawn'
+}
+
+/** The guardians of a minor hear of an offer, and that its business was stopped. */
 export async function tellGuardiansOfOffer(
   tx: Tx,
   row: ApplicationRow,

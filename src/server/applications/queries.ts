@@ -6,6 +6,7 @@ import type {
   SavedOpening,
   SharedValue,
 } from '#contract/applications.ts'
+import { stopUntilOf } from '#domain/acceptance.ts'
 import {
   nextStates,
   sharedFields,
@@ -13,7 +14,7 @@ import {
   type ApplicationState,
   type SharedField,
 } from '#domain/application.ts'
-import { dayOf, type Day } from '#domain/day.ts'
+import { dayFrom, dayOf, type Day } from '#domain/day.ts'
 import { skillLevel } from '#domain/skill-level.ts'
 import { aboutSkill, skillPercent, skills } from '#domain/skills.ts'
 import { bestPassedChecks } from '../assessments/queries.ts'
@@ -83,6 +84,12 @@ export async function applicationOf(
   if (listed === undefined) throw notFound('Application not found')
   return {
     ...listed,
+    stopUntil: stopUntilOf(
+      adult || row.state !== 'offer' || listed.offer === null
+        ? null
+        : { startsOn: dayFrom(listed.offer.startsOn) },
+      dayOf(now),
+    ),
     shared: row.shared as SharedValue[] | null,
     chosen: row.via === 'unsent' ? chosenOf(row) : null,
     events: events.map((event) => ({

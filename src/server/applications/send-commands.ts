@@ -1,4 +1,5 @@
 import type { SharedValue } from '#contract/applications.ts'
+import type { StoppedApplications } from '#contract/approvals.ts'
 import type { YesOutcome } from '#domain/approval.ts'
 import { undecidedStates } from '#domain/application.ts'
 import { dayOf } from '#domain/day.ts'
@@ -7,6 +8,7 @@ import type { Tx } from '../db/transaction.ts'
 import { askApproval, yesFor } from '../guardians/approval-commands.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openingToApplyFor } from '../opportunities/queries.ts'
+import { begunOn, callOffAcceptance } from './acceptance-commands.ts'
 import {
   applicationTo,
   awardSent,
@@ -108,30 +110,46 @@ export async function stopWaiting(
   if (row !== undefined) await stop(tx, row, saidNo)
 }
 
-/** The guardian took a yes back: what was sent under it and is not decided yet is withdrawn. */
+/**
+ * The guardian took an approval back: what was sent under it and is not decided is withdrawn, and what
+ * was accepted is called off while it has not begun.
+ */
 export async function withdrawSentUnder(
   tx: Tx,
   { studentId, approvalId }: { studentId: string; approvalId: string },
-): Promise<void> {
+): Promise<StoppedApplications> {
   const rows = await tx.db
     .selectFrom('applications')
     .selectAll()
     .where('user_id', '=', studentId)
     .where('approval_id', '=', approvalId)
     .where('via', '=', 'platform')
-    .where('state', 'in', undecidedStates)
+    .where('state', 'in', [...undecidedStates, 'accepted'])
+    .orderBy('id')
     .forUpdate()
     .execute()
+  const stopped = { withdrawn: 0, calledOff: 0, begun: 0 }
   for (const row of rows) {
-    const moved = await moveRow(tx, row, {
-      state: 'withdrawn',
-      on: undefined,
-      note: tookBack,
-      by: 'guardian',
-      mover: 'student',
-    })
-    await tellBusinessOfMove(tx, row, moved)
+    if (row.state !== 'accepted') {
+      await withdraw(tx, row)
+      stopped.withdrawn += 1
+    } else if ((await begunOn(tx, row)) === null) {
+      await callOffAcceptance(tx, row)
+      stopped.calledOff += 1
+    } else stopped.begun += 1
   }
+  return stopped
+}
+
+async function withdraw(tx: Tx, row: ApplicationRow): Promise<void> {
+  const moved = await moveRow(tx, row, {
+    state: 'withdrawn',
+    on: undefined,
+    note: tookBack,
+    by: 'guardian',
+    mover: 'student',
+  })
+  await tellBusinessOfMove(tx, row, moved)
 }
 
 async function send(

@@ -1,3 +1,4 @@
+import type { StoppedApplications } from '#contract/approvals.ts'
 import type { YesOutcome } from '#domain/approval.ts'
 import { sendWaiting, stopWaiting, withdrawSentUnder } from '../applications/send-commands.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -8,6 +9,7 @@ import {
 } from '../guardians/approval-commands.ts'
 import { mayTakeBack } from '../guardians/approval-queries.ts'
 import { notFound } from '../http/refusal.ts'
+import { answerHeldSessions } from '../mentors/asked-again-commands.ts'
 import { askHeld, endHeld, endMentoringUnder } from '../mentors/held-commands.ts'
 import { notify } from '../notifications/commands.ts'
 
@@ -33,7 +35,7 @@ export async function answerApproval(
 export async function withdrawApproval(
   tx: Tx,
   asked: { guardianId: string; approvalId: string },
-): Promise<void> {
+): Promise<StoppedApplications> {
   if (!(await mayTakeBack(tx.db, asked, tx.now))) throw notFound('Approval not found')
   const approval = await takeBackApproval(tx, asked)
   const { id: approvalId, studentId, kind, title, path } = approval
@@ -43,22 +45,32 @@ export async function withdrawApproval(
     data: { guardian: await nameOf(tx, asked.guardianId), title, path },
     key: `approval-taken-back:${approvalId}:${tx.now.toISOString()}`,
   })
-  if (kind === 'application') await withdrawSentUnder(tx, { studentId, approvalId })
-  else await endMentoringUnder(tx, { studentId, approvalId })
   tx.publish(asked.guardianId, { type: 'changed', what: 'guardians' })
+  if (kind === 'application') return withdrawSentUnder(tx, { studentId, approvalId })
+  await endMentoringUnder(tx, { studentId, approvalId })
+  return { withdrawn: 0, calledOff: 0, begun: 0 }
 }
 
-function goAhead(tx: Tx, approval: DecidedApproval): Promise<YesOutcome> {
+async function goAhead(tx: Tx, approval: DecidedApproval): Promise<YesOutcome> {
   const { id: approvalId, studentId, kind, subject } = approval
-  return kind === 'application'
-    ? sendWaiting(tx, { studentId, opportunityId: subject, approvalId })
-    : askHeld(tx, { studentId, mentorId: subject }, approvalId)
+  if (kind === 'application') {
+    return sendWaiting(tx, { studentId, opportunityId: subject, approvalId })
+  }
+  const pair = { studentId, mentorId: subject }
+  const goesOn = await answerHeldSessions(tx, pair, { approvalId, approved: true })
+  const came = await askHeld(tx, pair, approvalId)
+  return came === 'nothing' && goesOn ? 'session-on' : came
 }
 
 async function stop(tx: Tx, approval: DecidedApproval): Promise<YesOutcome> {
-  const { studentId, kind, subject } = approval
-  if (kind === 'application') await stopWaiting(tx, { studentId, opportunityId: subject })
-  else await endHeld(tx, { studentId, mentorId: subject })
+  const { id: approvalId, studentId, kind, subject } = approval
+  if (kind === 'application') {
+    await stopWaiting(tx, { studentId, opportunityId: subject })
+    return 'nothing'
+  }
+  const pair = { studentId, mentorId: subject }
+  await answerHeldSessions(tx, pair, { approvalId, approved: false })
+  await endHeld(tx, pair)
   return 'nothing'
 }
 

@@ -85,11 +85,24 @@ async function mentorAsked(
       .where('mentor.user_id', '=', mentorId)
       .executeTakeFirst(),
     db
-      .selectFrom('mentor_requests')
-      .select(['starts_at', 'skill', 'aim', 'held_until'])
-      .where('user_id', '=', studentId)
-      .where('mentor_id', '=', mentorId)
-      .where('state', '=', 'held')
+      .selectFrom('mentor_requests as request')
+      .leftJoin('mentor_sessions as session', (join) =>
+        join
+          .onRef('session.user_id', '=', 'request.user_id')
+          .onRef('session.id', '=', 'request.id'),
+      )
+      .select(['request.starts_at', 'request.skill', 'request.aim', 'request.held_until'])
+      .where('request.user_id', '=', studentId)
+      .where('request.mentor_id', '=', mentorId)
+      // Or planned, and on hold since the link of the guardian who approved it has ended.
+      .where((is) =>
+        is.or([
+          is('request.state', '=', 'held'),
+          is.and([is('session.state', '=', 'planned'), is('session.on_hold', '=', true)]),
+        ]),
+      )
+      .orderBy('request.starts_at')
+      .limit(1)
       .executeTakeFirst(),
   ])
   return {

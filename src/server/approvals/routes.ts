@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { stopAcceptance } from '../applications/acceptance-commands.ts'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
 import { answerApproval, withdrawApproval } from './commands.ts'
+import { endLinkAndAsk } from './link-commands.ts'
 import { askedThing } from './queries.ts'
 
 export function approvalRoutes(app: FastifyInstance, services: Services): void {
@@ -27,7 +29,29 @@ export function approvalRoutes(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'POST /api/guardian/approvals/:id/take-back', async ({ id }, { caller }) => {
     const asked = { guardianId: caller.userId, approvalId: id }
-    await transaction((tx) => withdrawApproval(tx, asked))
+    return { done: true, applications: await transaction((tx) => withdrawApproval(tx, asked)) }
+  })
+
+  bind(
+    app,
+    services,
+    'POST /api/guardian/students/:id/applications/:applicationId/stop',
+    async ({ id: studentId, applicationId }, { caller }) => {
+      const asked = { guardianId: caller.userId, studentId, applicationId }
+      await transaction((tx) => stopAcceptance(tx, asked))
+      return { done: true }
+    },
+  )
+
+  bind(app, services, 'POST /api/guardians/:id/end', async ({ id }, { caller }) => {
+    const pair = { studentId: caller.userId, guardianId: id }
+    await transaction((tx) => endLinkAndAsk(tx, pair, 'student'))
+    return { done: true }
+  })
+
+  bind(app, services, 'POST /api/guardian/students/:id/end', async ({ id }, { caller }) => {
+    const pair = { guardianId: caller.userId, studentId: id }
+    await transaction((tx) => endLinkAndAsk(tx, pair, 'guardian'))
     return { done: true }
   })
 }

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { offer, writtenOffer } from '../testing/interviews.ts'
 import { answerLast, linkGuardian, linkedPair, titlesOf } from '../testing/link-guardian.ts'
 import { asked, asks, firstTime, mentorWithTimes, newRoom } from '../testing/mentors.ts'
 import { postedOpening } from '../testing/openings.ts'
@@ -45,16 +44,6 @@ describe('a guardian takes an approval back', () => {
     expect(await given(guardian)).toEqual([])
     const third = await postedOpening(app)
     expect(await apply(student, third.id)).toMatchObject({ kind: 'waiting' })
-  })
-
-  test('and what the student has accepted stays', async () => {
-    const { student, guardian, owner, id, approvalId } = await yesToAnApplication()
-    const { applications } = await student.call('GET /api/applications', {})
-    const applicationId = applications[0]?.id ?? ''
-    await owner.call(offer, { id, applicationId, ...writtenOffer(app.services.now()) })
-    await student.call('POST /api/applications/:id/move', { id: applicationId, state: 'accepted' })
-    await takeBack(guardian, approvalId)
-    expect(await states(student)).toEqual(['accepted'])
   })
 
   test('and planned sessions are cancelled, requests end, and both sides hear of it', async () => {

@@ -106,6 +106,9 @@ export interface Approvals {
   covers: Generated<'this' | 'later'>
   taken_back_at: Date | null
   taken_back_by: string | null
+  declined_because: 'too-far' | 'not-safe' | 'school-first' | 'talk-first' | null
+  last_no_at: Date | null
+  last_no_by: string | null
 }
 
 export interface AssessmentSittings {
@@ -212,6 +215,14 @@ export interface BirthMonthRequests {
   waits_for: 'guardians' | 'date' | 'staff'
   staff_reason: 'no-guardian' | 'new-link' | 'link-ended' | 'objected' | 'asked-before' | 'said-too-young' | null
   takes_effect_at: Date | null
+}
+
+export interface BirthMonthStatements {
+  user_id: string
+  request_id: string
+  stated_by: string
+  says: 'right' | 'wrong'
+  said_at: Date
 }
 
 export interface BirthMonths {
@@ -589,7 +600,7 @@ export interface MentorSlots {
 export interface MentorStops {
   user_id: string
   id: Generated<string>
-  mentor_id: string
+  stopped_id: string
   stopped_by: string | null
   stopped_at: Date
   asked_by: string | null
@@ -970,6 +981,7 @@ export interface Tables {
   avoided_mentors: AvoidedMentors
   birth_month_deciders: BirthMonthDeciders
   birth_month_requests: BirthMonthRequests
+  birth_month_statements: BirthMonthStatements
   birth_months: BirthMonths
   bounced_addresses: BouncedAddresses
   business_profiles: BusinessProfiles

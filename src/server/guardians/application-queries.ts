@@ -1,4 +1,5 @@
 import type { StudentView } from '#contract/guardians.ts'
+import { stopUntilOf } from '#domain/acceptance.ts'
 import { ageBandOf } from '#domain/birth-month.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
 import { interviewStateAt, openTimes, type InterviewWay } from '#domain/interview.ts'
@@ -26,6 +27,7 @@ export async function applicationsSeen(db: Reader, studentId: string, now: Date)
       on: row.on,
       interview: minor && state === 'interview' ? interviewSeen(row, now) : null,
       offer: minor && (state === 'offer' || state === 'accepted') ? offerSeen(row, now) : null,
+      stopUntil: minor && state === 'accepted' && row.via === 'platform' ? stopsBy(row, now) : null,
     }
   })
 }
@@ -45,6 +47,7 @@ function seenRows(db: Reader, studentId: string) {
         .onRef('offer.application_id', '=', 'sent.id'),
     )
     .select(['sent.id', 'sent.title', 'sent.company', 'sent.state', 'sent.state_on as on'])
+    .select('sent.via')
     .select('student.birth_month as birthMonth')
     .select(['interview.state as interviewState', 'interview.times', 'interview.round'])
     .select(['interview.starts_at as startsAt', 'interview.way', 'interview.place'])
@@ -56,6 +59,10 @@ function seenRows(db: Reader, studentId: string) {
     .orderBy('sent.updated_at', 'desc')
     .limit(rowsShown)
     .execute()
+}
+
+function stopsBy({ startsOn }: Row, now: Date): Seen['stopUntil'] {
+  return stopUntilOf(startsOn === null ? null : { startsOn: dayFrom(startsOn) }, dayOf(now))
 }
 
 type Row = Awaited<ReturnType<typeof seenRows>>[number]

@@ -4,7 +4,7 @@ import { subjectOf } from '#domain/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
-import { openApprovals } from './approval-queries.ts'
+import { isLinkAlive, openApprovals } from './approval-queries.ts'
 import { linkBetween, linksInForce } from './queries.ts'
 
 interface Wanted {
@@ -36,22 +36,9 @@ export async function yesFor(
 ): Promise<{ needed: true } | { needed: false; approvalId: string | null }> {
   // Locked, so that a yes at the same moment comes before or after.
   const rows = await tx.db
-    .selectFrom('approvals')
+    .selectFrom('approvals as approval')
     .select(['id', 'subject', 'state', 'covers', 'decided_at as decidedAt'])
-    .select((is) =>
-      is
-        .exists(
-          is
-            .selectFrom('guardian_links as link')
-            .innerJoin('auth_users as giver', 'giver.id', 'link.guardian_id')
-            .select('link.user_id')
-            .where('link.user_id', '=', studentId)
-            .whereRef('link.guardian_id', '=', 'approvals.decided_by')
-            .where('link.state', '=', 'active')
-            .where('giver.suspended_at', 'is', null),
-        )
-        .as('counts'),
-    )
+    .select(isLinkAlive.as('counts'))
     .where('user_id', '=', studentId)
     .where('kind', '=', kind)
     .orderBy('decided_at')
@@ -62,7 +49,7 @@ export async function yesFor(
   const openQuestion = own !== undefined && !['approved', 'dropped'].includes(own.state)
   const yes = rows.find(
     (row) =>
-      row.counts === true &&
+      row.counts &&
       row.state === 'approved' &&
       (lifted === null || (row.decidedAt !== null && row.decidedAt > lifted)) &&
       (row.covers === 'later' || row.subject === subject),
@@ -80,7 +67,7 @@ async function lastLift(tx: Tx, studentId: string, mentorId: string): Promise<Da
     .selectFrom('mentor_stops')
     .select('lifted_at')
     .where('user_id', '=', studentId)
-    .where('mentor_id', '=', mentorId)
+    .where('stopped_id', '=', mentorId)
     .where('lifted_at', 'is not', null)
     .orderBy('lifted_at', 'desc')
     .limit(1)
@@ -95,7 +82,7 @@ async function lastLift(tx: Tx, studentId: string, mentorId: string): Promise<Da
 export async function askApproval(
   tx: Tx,
   ask: Wanted & { title: string; path: string },
-): Promise<{ guardians: number }> {
+): Promise<{ id: string; guardians: number }> {
   const { studentId, kind, subject, title, path } = ask
   const asked = {
     state: 'asked',
@@ -116,9 +103,16 @@ export async function askApproval(
         .where('approvals.state', '!=', 'asked'),
     )
     .execute()
+  const { id } = await tx.db
+    .selectFrom('approvals')
+    .select('id')
+    .where('user_id', '=', studentId)
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow()
   const guardians = await tellOfOpenApprovals(tx, studentId)
   tx.publish(studentId, { type: 'changed', what: 'guardians' })
-  return { guardians }
+  return { id, guardians }
 }
 
 /** Writes one guardian's answer; the first one counts. */
@@ -133,8 +127,6 @@ export async function decideApproval(
   },
 ): Promise<DecidedApproval & { guardianName: string }> {
   const { guardianId, studentId, approvalId, decision, covers } = answer
-  const link = await linkBetween(tx.db, { guardianId, studentId }, tx.now)
-  if (link?.standing !== 'in-force') throw notFound()
   const row = await tx.db
     .updateTable('approvals')
     .set({ state: decision, decided_by: guardianId, decided_at: tx.now, covers })
@@ -143,6 +135,9 @@ export async function decideApproval(
     .where('state', '=', 'asked')
     .returning(decidedColumns)
     .executeTakeFirst()
+  // Asked once the approval is locked, so that a link that ends at the same moment is seen.
+  const link = await linkBetween(tx.db, { guardianId, studentId }, tx.now)
+  if (link?.standing !== 'in-force') throw notFound()
   if (row === undefined) return refuseDecided(tx, studentId, approvalId)
   await settled(tx, row)
   return { ...row, kind: row.kind, guardianName: link.guardianName }
@@ -218,6 +213,23 @@ export async function tellOfOpenApprovals(tx: Tx, studentId: string): Promise<nu
     }
   }
   return links.length
+}
+
+/** Locks the answers that this guardian gave about a student, before anything that depends on them. */
+export async function approvalsGivenBy(
+  tx: Tx,
+  { guardianId, studentId }: { guardianId: string; studentId: string },
+): Promise<string[]> {
+  const rows = await tx.db
+    .selectFrom('approvals')
+    .select(['id', 'decided_by', 'state'])
+    .where('user_id', '=', studentId)
+    .orderBy('decided_at')
+    .forUpdate()
+    .execute()
+  return rows.flatMap((row) =>
+    row.decided_by === guardianId && row.state === 'approved' ? [row.id] : [],
+  )
 }
 
 const decidedColumns = ['id', 'user_id as studentId', 'kind', 'subject', 'title', 'path'] as const

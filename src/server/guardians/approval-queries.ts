@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Approval, GivenApproval } from '#contract/guardians.ts'
+import { mayCallOff } from '#domain/acceptance.ts'
+import { undecidedStates } from '#domain/application.ts'
 import type { ApprovalKind } from '#domain/approval.ts'
 import { ageBandOf } from '#domain/birth-month.ts'
+import { dayFrom, dayOf } from '#domain/day.ts'
 import { linksOf, type Reader } from './queries.ts'
 
 /** What waits for a guardian's answer, the oldest first. */
@@ -58,22 +61,29 @@ export async function givenApprovals(
     .select(['approval.id', 'approval.kind', 'approval.title', 'approval.covers'])
     .select(['approval.user_id as studentId', 'student.display_name as student'])
     .select(['approval.decided_at as at', 'approval.decided_by as by'])
-    .select('details.birth_month')
+    .select(['details.birth_month', isLinkAlive.as('alive')])
     .orderBy('approval.decided_at', 'desc')
     .limit(100)
     .execute()
-  return rows
-    .filter((row) => isMinor(row, now))
-    .map(({ by, at, studentId, ...row }) => ({
-      id: row.id,
-      student: row.student,
-      title: row.title,
-      kind: row.kind,
-      covers: row.covers,
-      at: at?.toISOString() ?? '',
-      yours: by === guardianId,
-      linked: linked.includes(studentId),
-    }))
+  const minors = rows.filter((row) => isMinor(row, now))
+  const sent = await sentUnder(
+    db,
+    minors.map(({ id }) => id),
+  )
+  return minors.map(({ by, at, studentId: _whose, ...row }) => ({
+    id: row.id,
+    student: row.student,
+    title: row.title,
+    kind: row.kind,
+    covers: row.covers,
+    at: at?.toISOString() ?? '',
+    yours: by === guardianId,
+    linked: row.alive,
+    ...standingOf(
+      sent.filter(({ approvalId }) => approvalId === row.id),
+      now,
+    ),
+  }))
 }
 
 /** Whether this guardian may take this yes back. */
@@ -90,10 +100,50 @@ export async function mayTakeBack(
   return row !== undefined && isMinor(row, now)
 }
 
+/** The applications that went out under these approvals and have not ended. */
+async function sentUnder(db: Reader, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('applications as sent')
+    .leftJoin('offers as offer', (join) =>
+      join
+        .onRef('offer.user_id', '=', 'sent.user_id')
+        .onRef('offer.application_id', '=', 'sent.id'),
+    )
+    .select(['sent.approval_id as approvalId', 'sent.title', 'sent.company', 'sent.state'])
+    .select('offer.starts_on as startsOn')
+    .where('sent.approval_id', 'in', [...ids])
+    .where('sent.via', '=', 'platform')
+    .where('sent.state', 'in', [...undecidedStates, 'accepted'])
+    .execute()
+}
+
+function standingOf(
+  sent: Awaited<ReturnType<typeof sentUnder>>,
+  now: Date,
+): Pick<GivenApproval, 'undecided' | 'accepted'> {
+  const accepted = sent.filter(({ state }) => state === 'accepted')
+  return {
+    undecided: sent.length - accepted.length,
+    accepted: accepted.map(({ title, company, startsOn }) => ({
+      title,
+      company,
+      begun: startsOn !== null && !mayCallOff({ startsOn: dayFrom(startsOn) }, dayOf(now)),
+    })),
+  }
+}
+
 /** What an adult does is nobody's to stop. */
 function isMinor(row: { birth_month: string | null }, now: Date): boolean {
   return ageBandOf(row.birth_month, now) !== 'adult'
 }
+
+/** The link under which an approval was given is in force: an end and a new link ask again. */
+export const isLinkAlive = sql<boolean>`exists (
+  select from guardian_links link join auth_users giver on giver.id = link.guardian_id
+  where link.user_id = approval.user_id and link.guardian_id = approval.decided_by
+    and link.state = 'active' and link.started_at <= approval.decided_at
+    and giver.suspended_at is null)`
 
 function given(db: Reader, guardianId: string, studentIds: readonly string[]) {
   return db

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { approvalsOf, givenApprovals, openApprovals } from './approval-queries.ts'
 import { enterCode, makeCode } from './code-commands.ts'
 import { isNotInvited, neverInvite, neverInviteState } from './invited-address-commands.ts'
-import { acceptLink, endLink, setAlerts } from './commands.ts'
+import { acceptLink, setAlerts } from './commands.ts'
 import { givenAddress, invitedAddress, linksOf, myGuardian, seesStudent } from './queries.ts'
 import { recentActivities, standingsOf, studentView } from './student-queries.ts'
 
@@ -90,12 +90,6 @@ function studentSide(app: FastifyInstance, services: Services): void {
     await transaction((tx) => acceptLink(tx, pair, 'student'))
     return { done: true }
   })
-
-  bind(app, services, 'POST /api/guardians/:id/end', async ({ id }, { caller }) => {
-    const pair = { studentId: caller.userId, guardianId: id }
-    await transaction((tx) => endLink(tx, pair, 'student'))
-    return { done: true }
-  })
 }
 
 function guardianSide(app: FastifyInstance, services: Services): void {
@@ -158,12 +152,6 @@ function guardianSide(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/guardian/students/:id/accept', async ({ id }, { caller }) => {
     const pair = { guardianId: caller.userId, studentId: id }
     await transaction((tx) => acceptLink(tx, pair, 'guardian'))
-    return { done: true }
-  })
-
-  bind(app, services, 'POST /api/guardian/students/:id/end', async ({ id }, { caller }) => {
-    const pair = { guardianId: caller.userId, studentId: id }
-    await transaction((tx) => endLink(tx, pair, 'guardian'))
     return { done: true }
   })
 

@@ -19,8 +19,8 @@ export async function openStops(
 ): Promise<OpenStop[]> {
   const rows = await db
     .selectFrom('mentor_stops as stop')
-    .innerJoin('user_profiles as mentor', 'mentor.user_id', 'stop.mentor_id')
-    .select(['stop.id', 'stop.mentor_id as mentorId', 'mentor.display_name as mentorName'])
+    .innerJoin('user_profiles as mentor', 'mentor.user_id', 'stop.stopped_id')
+    .select(['stop.id', 'stop.stopped_id as mentorId', 'mentor.display_name as mentorName'])
     .select(['stop.stopped_by as stoppedBy', 'stop.asked_by as askedBy', 'stop.stopped_at as at'])
     .where('stop.user_id', '=', studentId)
     .where('stop.lifted_at', 'is', null)

@@ -9,5 +9,5 @@ export function areApart(
     exists (select from avoided_mentors apart
       where apart.user_id = ${student} and apart.avoided_id = ${mentor})
     or exists (select from mentor_stops apart
-      where apart.user_id = ${student} and apart.mentor_id = ${mentor} and apart.lifted_at is null))`
+      where apart.user_id = ${student} and apart.stopped_id = ${mentor} and apart.lifted_at is null))`
 }

@@ -1,5 +1,6 @@
 import { hoursBefore, isBookable, openRequestStates, slotMinutes } from '#domain/mentoring.ts'
 import type { Tx } from '../db/transaction.ts'
+import { waitsForApproval } from './asked-again-commands.ts'
 import { takesBookings } from './queries.ts'
 import { openRequests, settleRequest } from './request-commands.ts'
 import { callOff, holdSession, releaseHold } from './session-commands.ts'
@@ -35,7 +36,7 @@ export async function resumeSessions(tx: Tx, mentorId: string): Promise<void> {
   for (const studentId of await studentsOf(tx, mentorId, null)) {
     await lockStudent(tx, studentId)
     for (const session of await ahead(tx, { studentId, mentorId })) {
-      if (!session.on_hold) continue
+      if (!session.on_hold || (await waitsForApproval(tx, session))) continue
       if (isBookable(session.starts_at, tx.now)) await releaseHold(tx, session)
       else await callOff(tx, session, { by: null, reason: 'mentor-away' })
     }

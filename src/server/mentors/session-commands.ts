@@ -101,27 +101,42 @@ export async function callOff(
   tellBoth(tx, { studentId, mentorId })
 }
 
-/** A planned session waits while staff look at something. The student is locked. */
-export async function holdSession(tx: Tx, session: SessionRow): Promise<void> {
-  await changeHold(tx, session, 'held')
+/** A planned session waits while somebody decides about it. The student is locked. */
+export async function holdSession(tx: Tx, session: SessionRow, told: Told = {}): Promise<void> {
+  await changeHold(tx, session, 'held', told)
 }
 
 /** It goes ahead as it was planned. The student is locked. */
-export async function releaseHold(tx: Tx, session: SessionRow): Promise<void> {
-  await changeHold(tx, session, 'on')
+export async function releaseHold(tx: Tx, session: SessionRow, told: Told = {}): Promise<void> {
+  await changeHold(tx, session, 'on', told)
 }
 
-async function changeHold(tx: Tx, session: SessionRow, news: 'held' | 'on'): Promise<void> {
+interface Told {
+  /** A mentor whom staff paused is told once, of all of it and without names. */
+  tellMentor?: true
+}
+
+async function changeHold(
+  tx: Tx,
+  session: SessionRow,
+  news: 'held' | 'on',
+  { tellMentor }: Told,
+): Promise<void> {
   await change(tx, session, { on_hold: news === 'held' })
-  // The mentor is told once, of all of it and without names.
-  await tellHold(tx, session, news)
+  await tellHold(tx, session, news, 'student')
+  if (tellMentor) await tellHold(tx, session, news, 'mentor')
   await tellGuardians(tx, { session, news })
   tellBoth(tx, { studentId: session.user_id, mentorId: session.mentor_id })
 }
 
-async function tellHold(tx: Tx, session: SessionRow, news: 'held' | 'on'): Promise<void> {
+async function tellHold(
+  tx: Tx,
+  session: SessionRow,
+  news: 'held' | 'on',
+  side: SessionSide,
+): Promise<void> {
   const type = news === 'held' ? 'session-on-hold' : 'session-goes-ahead'
-  await tellOne(tx, session, 'student', type, {
+  await tellOne(tx, session, side, type, {
     key: `${type}:${session.id}:${tx.now.toISOString()}`,
   })
 }

@@ -7,13 +7,13 @@ export async function writeStop(tx: Tx, pair: Pair, guardianId: string): Promise
     .insertInto('mentor_stops')
     .values({
       user_id: pair.studentId,
-      mentor_id: pair.mentorId,
+      stopped_id: pair.mentorId,
       stopped_by: guardianId,
       stopped_at: tx.now,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['user_id', 'mentor_id', 'stopped_by'])
+        .columns(['user_id', 'stopped_id', 'stopped_by'])
         .where('lifted_at', 'is', null)
         .doNothing(),
     )
@@ -46,7 +46,7 @@ export async function liftAllStops(tx: Tx, { studentId, mentorId }: Pair): Promi
     .updateTable('mentor_stops')
     .set({ lifted_at: tx.now })
     .where('user_id', '=', studentId)
-    .where('mentor_id', '=', mentorId)
+    .where('stopped_id', '=', mentorId)
     .where('lifted_at', 'is', null)
     .execute()
 }

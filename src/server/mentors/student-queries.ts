@@ -175,11 +175,11 @@ async function stoppedFor(
 ): Promise<{ held: ReadonlySet<string>; own: readonly string[] }> {
   const rows = await db
     .selectFrom('mentor_stops')
-    .select('mentor_id')
+    .select('stopped_id')
     .where('user_id', '=', studentId)
     .where('lifted_at', 'is', null)
     .execute()
-  const ids = rows.map((row) => row.mentor_id)
+  const ids = rows.map((row) => row.stopped_id)
   return (await isMinor(db, studentId, now))
     ? { held: new Set(ids), own: [] }
     : { held: new Set(), own: ids }

@@ -16,6 +16,7 @@ import type { Tx } from '../db/transaction.ts'
 import { isMinor } from '../guardians/queries.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
+import { waitsForApproval } from './asked-again-commands.ts'
 import { freeHeldTime } from './held-commands.ts'
 import { dropStaleProposal } from './proposal-commands.ts'
 import { isMentorGone, mentorNameOf, takesBookings, type SessionRow } from './queries.ts'
@@ -179,7 +180,8 @@ export async function lookAfterSession(tx: Tx, session: SessionRow): Promise<voi
   const { starts_at: startsAt, mentor_id: mentorId } = session
   // Nobody met while it was on hold.
   if (session.on_hold && startsAt <= tx.now) {
-    return callOff(tx, session, { by: null, reason: 'mentor-away' })
+    const reason = (await waitsForApproval(tx, session)) ? 'no-approval' : 'mentor-away'
+    return callOff(tx, session, { by: null, reason })
   }
   if (slotEnd(startsAt) <= tx.now) {
     await settleNotifications(tx, subjectOf.session(session.id))

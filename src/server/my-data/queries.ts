@@ -10,6 +10,7 @@ export const personal = {
   birth_months: 'user_id',
   birth_month_requests: 'user_id',
   birth_month_deciders: ['user_id', 'guardian_id'],
+  birth_month_statements: ['user_id', 'stated_by'],
   mentor_profiles: 'user_id',
   guardian_profiles: 'user_id',
   business_profiles: 'user_id',
@@ -92,6 +93,8 @@ const keptBack: Readonly<Record<string, readonly string[]>> = {
   person_reports: ['about_id', 'taken_by', 'outcome', 'stopped'],
   mentor_requests: ['proposed_room'],
   mentor_sessions: ['room', 'room_key'],
+  // A student learns that a guardian stopped a mentor, not from a file which one.
+  mentor_stops: ['stopped_by', 'asked_by'],
   interviews: ['room', 'room_key'],
 }
 

@@ -115,6 +115,7 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'POST /api/guardian/students/:id/birth-months/:requestId': guardian,
   'POST /api/guardian/students/:id/birth-months/:requestId/stop': guardian,
   'POST /api/guardian/approvals/:id/take-back': guardian,
+  'POST /api/guardian/students/:id/applications/:applicationId/stop': guardian,
   'GET /api/notifications': signedIn,
   'GET /api/notifications/unread': signedIn,
   'POST /api/notifications/:id/read': signedIn,

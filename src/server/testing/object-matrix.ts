@@ -16,6 +16,7 @@ import {
   studentOfMentor,
   workToShow,
 } from './mentor-scenes.ts'
+import { acceptedByMinor } from './accepted-offer.ts'
 import { invitedApplicant, ownInterview, writtenInterview, writtenOffer } from './interviews.ts'
 import { someFeedback } from './mentors.ts'
 import { writtenPosting } from './openings.ts'
@@ -182,6 +183,9 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
     body: () => ({ decision: 'approved', covers: 'this' }),
   },
   'POST /api/guardian/approvals/:id/take-back': { scene: givenApproval },
+  'POST /api/guardian/students/:id/applications/:applicationId/stop': {
+    scene: acceptedByMinor,
+  },
 
   'GET /api/postings/:id': { scene: posting },
   'PUT /api/postings/:id': { scene: posting, body: () => writtenPosting },

@@ -1,0 +1,127 @@
+import { mayCallOff, stopUntilOf } from '#domain/acceptance.ts'
+import { applicationPath } from '#domain/application.ts'
+import { dayInWords } from '#domain/day-and-time.ts'
+import { dayOf, type Day } from '#domain/day.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
+import type { OfferTerms } from '#domain/offer.ts'
+import { firstName } from '#domain/profile.ts'
+import type { Tx } from '../db/transaction.ts'
+import { guardiansOfMinor, isMinor } from '../guardians/queries.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { notify } from '../notifications/commands.ts'
+import { moveRow } from './move-commands.ts'
+import { tellBusinessOfMove } from './news-commands.ts'
+import { offerOf, termsFrom } from './offer-queries.ts'
+import type { ApplicationRow } from './queries.ts'
+
+const noGuardian =
+  'You are under 18, so a guardian has to be linked before you accept. Link one under My guardians.'
+const note = 'A guardian called it off.'
+
+/**
+ * A guardian of a minor calls an acceptance off before the first working day: the application is
+ * withdrawn; the business, the student and the other guardians are told.
+ */
+export async function stopAcceptance(
+  tx: Tx,
+  asked: { guardianId: string; studentId: string; applicationId: string },
+): Promise<void> {
+  const { guardianId, studentId, applicationId } = asked
+  const row = await tx.db
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', studentId)
+    .where('id', '=', applicationId)
+    .where('via', '=', 'platform')
+    .forUpdate()
+    .executeTakeFirst()
+  const guardians = await guardiansOfMinor(tx.db, studentId, tx.now)
+  if (row === undefined || !guardians.some((one) => one.guardianId === guardianId)) throw notFound()
+  if (row.state === 'withdrawn') return
+  if (row.state !== 'accepted') {
+    throw new Refusal('not-possible', 'There is no accepted offer to stop here.')
+  }
+  const begun = await begunOn(tx, row)
+  if (begun !== null) {
+    throw new Refusal(
+      'not-possible',
+      `The first day was ${dayInWords(begun)}, so this can no longer be undone here. Write to us.`,
+    )
+  }
+  await callOffAcceptance(tx, row)
+}
+
+/** Ends an accepted application at a guardian's word and tells everybody. The row is locked. */
+export async function callOffAcceptance(tx: Tx, row: ApplicationRow): Promise<void> {
+  const moved = await moveRow(tx, row, {
+    state: 'withdrawn',
+    on: undefined,
+    note,
+    by: 'guardian',
+    mover: 'student',
+  })
+  await tellBusinessOfMove(tx, row, moved)
+  const { user_id: studentId, id: applicationId, title, company } = row
+  const key = `acceptance-called-off:${applicationId}:${tx.now.toISOString()}`
+  const data = { title, company }
+  await notify(tx, {
+    userId: studentId,
+    type: 'acceptance-called-off',
+    data: { ...data, path: applicationPath(applicationId) },
+    key,
+  })
+  for (const { guardianId, studentName } of await guardiansOfMinor(tx.db, studentId, tx.now)) {
+    const path = `/guardian/students/${studentId}`
+    await notify(tx, {
+      userId: guardianId,
+      type: 'acceptance-called-off',
+      data: { ...data, path, student: firstName(studentName) },
+      key,
+      about: [studentId],
+    })
+    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+  }
+}
+
+/** The first day of accepted work once it has come: from then on nothing calls it off here. */
+export async function begunOn(tx: Tx, row: ApplicationRow): Promise<Day | null> {
+  const offer = await offerOf(tx.db, row)
+  if (offer === null) return null
+  const terms = termsFrom(offer)
+  return mayCallOff(terms, dayOf(tx.now)) ? null : terms.startsOn
+}
+
+/** Nobody under 18 takes up work that no guardian hears of. */
+export async function refuseWithoutGuardian(tx: Tx, studentId: string): Promise<void> {
+  if (!(await isMinor(tx.db, studentId, tx.now))) return
+  if ((await guardiansOfMinor(tx.db, studentId, tx.now)).length > 0) return
+  throw new Refusal('not-possible', noGuardian)
+}
+
+/** The guardians of a minor hear of the acceptance, its facts, and until when they can stop it. */
+export async function tellGuardiansOfAcceptance(
+  tx: Tx,
+  row: ApplicationRow,
+  offer: OfferTerms | null,
+): Promise<void> {
+  const { user_id: studentId, id, title, company } = row
+  const stopUntil = stopUntilOf(offer, dayOf(tx.now))
+  for (const { guardianId, studentName } of await guardiansOfMinor(tx.db, studentId, tx.now)) {
+    await notify(tx, {
+      userId: guardianId,
+      type: 'student-accepted',
+      data: {
+        student: studentName,
+        studentId,
+        title,
+        company,
+        ...(offer === null ? {} : { offer }),
+        ...(stopUntil === null ? {} : { stopUntil }),
+      },
+      key: `student-accepted:${id}:${tx.now.toISOString()}`,
+      about: [studentId],
+      subjects: [subjectOf.application(id)],
+    })
+    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+  }
+}

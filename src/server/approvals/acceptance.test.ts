@@ -1,0 +1,106 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, dayFrom, daysAfter } from '#domain/day.ts'
+import { acceptedOffer, offeredToMinor } from '../testing/accepted-offer.ts'
+import { writtenOffer } from '../testing/interviews.ts'
+import { anotherGuardian, titlesOf, viewOf } from '../testing/link-guardian.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+const start = new Date()
+
+beforeAll(async () => {
+  app = await startApp()
+})
+
+afterEach(() => {
+  app.setTime(start)
+})
+
+const stop = 'POST /api/guardian/students/:id/applications/:applicationId/stop'
+const takeBack = 'POST /api/guardian/approvals/:id/take-back'
+const stateOf = async (student: Visitor) =>
+  (await student.call('GET /api/applications', {})).applications.map(({ state }) => state)
+const given = async (guardian: Visitor) => (await guardian.call('GET /api/guardian', {})).given
+const noteOf = async (person: Visitor, words: string) => {
+  const { notifications } = await person.call('GET /api/notifications', {})
+  return notifications.find(({ title }) => title.startsWith(words))
+}
+
+/** After the first day of the offer, which is two weeks from now. */
+async function onceBegun(people: readonly Visitor[], work: () => Promise<void>) {
+  app.setTime(daysAfter(start, 15))
+  for (const person of people) await person.signIn()
+  await work()
+}
+
+describe('an offer that a minor accepts', () => {
+  test('is told to the guardian with its facts and the last day to stop it, and to the business too', async () => {
+    const { student, guardian, owner } = await acceptedOffer(app)
+    const told = await noteOf(guardian, 'Shanice accepted an offer')
+    expect(told?.body).toMatch(/20 hours a week\nJ\$600 an hour\nIf you do not agree, you can stop/)
+    expect(told?.path).toBe(`/guardian/students/${student.userId}`)
+    expect((await noteOf(owner, 'Your offer is accepted'))?.body).toContain(
+      'A guardian can still stop it until',
+    )
+    const { applications } = await viewOf(guardian, student)
+    expect(applications[0]?.stopUntil).toBe(addDays(dayFrom(writtenOffer(start).startsOn), -1))
+  })
+
+  test('cannot be accepted while no guardian is linked', async () => {
+    const { student, guardian, applicationId } = await offeredToMinor(app)
+    await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
+    const accepted = { id: applicationId, state: 'accepted' } as const
+    const refusal = await student.refused('POST /api/applications/:id/move', accepted)
+    expect(refusal.message).toContain('a guardian has to be linked before you accept')
+    expect(await stateOf(student)).toEqual(['offer'])
+  })
+
+  test('is stopped by any guardian before the first day, once; everybody is told', async () => {
+    const { student, guardian, owner, id, applicationId } = await acceptedOffer(app)
+    const other = await anotherGuardian(app, student, 3)
+    await other.call(stop, { id: student.userId, applicationId })
+    await other.call(stop, { id: student.userId, applicationId })
+    expect(await stateOf(student)).toEqual(['withdrawn'])
+    const titles = await titlesOf(student)
+    expect(titles.filter((title) => title.startsWith('A guardian called off'))).toHaveLength(1)
+    expect(await titlesOf(guardian)).toContain('Shanice does not start: Baker')
+    expect(await titlesOf(owner)).toContain('An applicant who accepted does not start: Baker')
+    const { applicants } = await owner.call('GET /api/postings/:id/applicants', { id })
+    expect(applicants).toMatchObject([{ kind: 'withdrew' }])
+  })
+
+  test('is not stopped once the work has begun, and the refusal says what to do', async () => {
+    const { student, guardian, owner, applicationId } = await acceptedOffer(app)
+    await onceBegun([student, guardian, owner], async () => {
+      const refusal = await guardian.refused(stop, { id: student.userId, applicationId })
+      expect(refusal.message).toMatch(/^The first day was .* Write to us\.$/)
+      expect(await stateOf(student)).toEqual(['accepted'])
+      expect((await viewOf(guardian, student)).applications[0]?.stopUntil).toBeNull()
+    })
+  })
+})
+
+describe('taking an approval back after the student accepted', () => {
+  test('calls the acceptance off before the first day, as the guardian was told it would', async () => {
+    const { student, guardian, owner } = await acceptedOffer(app)
+    const [approval] = await given(guardian)
+    expect(approval).toMatchObject({ undecided: 0, accepted: [{ title: 'Baker', begun: false }] })
+    const { applications } = await guardian.call(takeBack, { id: approval?.id ?? '' })
+    expect(applications).toEqual({ withdrawn: 0, calledOff: 1, begun: 0 })
+    expect(await stateOf(student)).toEqual(['withdrawn'])
+    expect(await titlesOf(student)).toContain('A guardian called off your acceptance: Baker')
+    expect(await titlesOf(owner)).toContain('An applicant who accepted does not start: Baker')
+  })
+
+  test('leaves work that has begun as it is, and says so before and after', async () => {
+    const { student, guardian } = await acceptedOffer(app)
+    await onceBegun([student, guardian], async () => {
+      const [approval] = await given(guardian)
+      expect(approval).toMatchObject({ accepted: [{ begun: true }] })
+      const { applications } = await guardian.call(takeBack, { id: approval?.id ?? '' })
+      expect(applications).toEqual({ withdrawn: 0, calledOff: 0, begun: 1 })
+      expect(await stateOf(student)).toEqual(['accepted'])
+    })
+  })
+})

@@ -1,0 +1,30 @@
+import type { LinkSide } from '#domain/guardian-link.ts'
+import type { Tx } from '../db/transaction.ts'
+import { approvalsGivenBy } from '../guardians/approval-commands.ts'
+import { endLink, type Pair } from '../guardians/commands.ts'
+import { endLinksOfDeleted } from '../guardians/deletion-commands.ts'
+import { isMinor, linksOf } from '../guardians/queries.ts'
+import { askAgain } from '../mentors/asked-again-commands.ts'
+
+/** Ends a link; what the guardian approved and has not happened yet is asked again. */
+export async function endLinkAndAsk(tx: Tx, pair: Pair, by: LinkSide): Promise<void> {
+  // Before the link, in the order in which an answer takes them.
+  const given = await approvalsGivenBy(tx, pair)
+  await endLink(tx, pair, by)
+  await askAgainOf(tx, pair.studentId, given)
+}
+
+/** The same for every link of an account that is about to be deleted. */
+export async function endLinksAndAsk(tx: Tx, userId: string): Promise<void> {
+  const links = await linksOf(tx.db, { guardianId: userId }, tx.now)
+  const given = new Map<string, string[]>()
+  for (const { studentId, guardianId } of links) {
+    given.set(studentId, await approvalsGivenBy(tx, { studentId, guardianId }))
+  }
+  await endLinksOfDeleted(tx, userId)
+  for (const [studentId, ids] of given) await askAgainOf(tx, studentId, ids)
+}
+
+async function askAgainOf(tx: Tx, studentId: string, ids: readonly string[]): Promise<void> {
+  if (await isMinor(tx.db, studentId, tx.now)) await askAgain(tx, studentId, ids)
+}

@@ -1,0 +1,35 @@
+import { offer, writtenOffer } from './interviews.ts'
+import { answerLast, linkedPair } from './link-guardian.ts'
+import type { Scene } from './object-matrix.ts'
+import { postedOpening } from './openings.ts'
+import type { TestApp } from './start-app.ts'
+
+/** A minor applied with an approval, and was offered the work. */
+export async function offeredToMinor(app: TestApp, covers: 'this' | 'later' = 'later') {
+  const { student, guardian } = await linkedPair(app)
+  const { owner, id } = await postedOpening(app)
+  const sent = await student.call('POST /api/applications', { opportunityId: id, share: [] })
+  await answerLast(guardian, student, 'approved', covers)
+  const applicationId = sent.application.id
+  await owner.call(offer, { id, applicationId, ...writtenOffer(app.services.now()) })
+  return { student, guardian, owner, id, applicationId }
+}
+
+/** And the student accepted. */
+export async function acceptedOffer(app: TestApp, covers: 'this' | 'later' = 'later') {
+  const scene = await offeredToMinor(app, covers)
+  const accepted = { id: scene.applicationId, state: 'accepted' } as const
+  await scene.student.call('POST /api/applications/:id/move', accepted)
+  return scene
+}
+
+/** What a guardian may call off. */
+export async function acceptedByMinor(app: TestApp): Promise<Scene> {
+  const { student, guardian, applicationId } = await acceptedOffer(app)
+  return {
+    owner: guardian,
+    stranger: await app.person('guardian'),
+    names: { id: student.userId, applicationId },
+    end: () => student.call('POST /api/guardians/:id/end', { id: guardian.userId }),
+  }
+}
