@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bringThings, interviewEnds, interviewStates, interviewWays } from '#domain/interview.ts'
 import { cancelReasons } from '#domain/mentor-session.ts'
 import { offerPeriods } from '#domain/offer.ts'
+import { payPeriods } from '#domain/pay.ts'
 
 /** What both sides see of an interview. */
 export const interview = z.strictObject({
@@ -48,6 +49,17 @@ export const offer = z.strictObject({
   late: z.boolean(),
   /** The business was stopped, or is leaving. It may offer again if it comes back. */
   calledOff: z.boolean(),
+  /** The first day; missing of an offer from before this was asked, and once the business is gone. */
+  come: z
+    .strictObject({
+      /** Null where the work is from home. */
+      place: z.string().nullable(),
+      contactName: z.string(),
+      contactPosition: z.string(),
+    })
+    .optional(),
+  /** What the opening promised, where the offer pays less. */
+  openingPay: z.strictObject({ amount: z.number(), period: z.enum(payPeriods) }).optional(),
 })
 
 export type Offer = z.infer<typeof offer>
@@ -70,4 +82,10 @@ export const writtenOffer = z.strictObject({
   hoursAWeek: z.number().nullable(),
   pay: z.strictObject({ amount: z.number().nullable(), period: z.enum(offerPeriods) }).nullable(),
   answerBy: z.string().max(40),
+  place: z.string().trim().max(2000),
+  contactName: z.string().trim().max(2000),
+  contactPosition: z.string().trim().max(2000),
 })
+
+/** The mark of the card that the business answers; a page from before this was asked sends none. */
+export const seen = z.string().max(200).optional()

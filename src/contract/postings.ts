@@ -9,7 +9,7 @@ import { postingActions, postingStates } from '#domain/posting.ts'
 import { redFlags } from '#domain/red-flags.ts'
 import { cancelReasons } from '#domain/mentor-session.ts'
 import { route } from './define.ts'
-import { interview, offer, writtenInterview, writtenOffer } from './interviews.ts'
+import { interview, offer, seen, writtenInterview, writtenOffer } from './interviews.ts'
 
 const done = z.strictObject({ done: z.literal(true) })
 const none = z.strictObject({})
@@ -141,6 +141,8 @@ const applicant = z.discriminatedUnion('kind', [
     stopUntil: z.string().nullable(),
     /** What the business may do with it now; `interview` and `offer` again where others may follow. */
     next: z.array(answer),
+    /** The state of this card, to be sent back with each answer. */
+    seen: z.string(),
   }),
   /** Somebody took their application back: nothing of them is left here. */
   z.strictObject({ kind: z.literal('withdrew'), id: z.string(), on: z.string() }),
@@ -224,13 +226,13 @@ export const postingRoutes = {
   'POST /api/postings/:id/applicants/:applicationId/interview': route({
     who: 'verified-business',
     policy: 'own-posting',
-    input: ofApplicant.extend(writtenInterview.shape),
+    input: ofApplicant.extend({ ...writtenInterview.shape, seen }),
     output: done,
   }),
   'POST /api/postings/:id/applicants/:applicationId/interview/cancel': route({
     who: 'verified-business',
     policy: 'own-posting',
-    input: ofApplicant.extend({ reason: z.enum(cancelReasons) }),
+    input: ofApplicant.extend({ reason: z.enum(cancelReasons), seen }),
     output: done,
   }),
   'GET /api/postings/:id/applicants/:applicationId/interview/calendar': route({
@@ -243,13 +245,13 @@ export const postingRoutes = {
   'POST /api/postings/:id/applicants/:applicationId/offer': route({
     who: 'verified-business',
     policy: 'own-posting',
-    input: ofApplicant.extend(writtenOffer.shape),
+    input: ofApplicant.extend({ ...writtenOffer.shape, seen }),
     output: done,
   }),
   'POST /api/postings/:id/applicants/:applicationId/decline': route({
     who: 'verified-business',
     policy: 'own-posting',
-    input: ofApplicant.extend({ reason: z.enum(declineReasons).optional() }),
+    input: ofApplicant.extend({ reason: z.enum(declineReasons).optional(), seen }),
     output: done,
   }),
   /** The lowest pay that a posting may name, for each period: shown beside the field. */

@@ -3,7 +3,7 @@ import { dayInWords } from './day-and-time.ts'
 import type { Day } from './day.ts'
 import { declineWords, type DeclineReason } from './decline-reasons.ts'
 import { kind } from './notification-kind.ts'
-import { offerLines, type OfferTerms } from './offer.ts'
+import { firstDayLines, offerLines, type OfferTerms } from './offer.ts'
 import { firstName } from './profile.ts'
 
 /** What a student, a minor's guardian and the business are told of an application. */
@@ -140,7 +140,11 @@ export const applicationNotifications = {
 
 function termsOf(offer: OfferTerms | undefined, isOpen: boolean): string[] {
   if (offer === undefined) return []
-  return [...offerLines(offer), ...(isOpen ? [`Answer by ${dayInWords(offer.answerBy)}`] : [])]
+  return [
+    ...offerLines(offer),
+    ...firstDayLines(offer),
+    ...(isOpen ? [`Answer by ${dayInWords(offer.answerBy)}`] : []),
+  ]
 }
 
 const movedWords: Readonly<Record<BusinessAnswer, string>> = {

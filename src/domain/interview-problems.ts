@@ -43,8 +43,8 @@ export function interviewProblems(
     ]),
     ['place', way === 'place' ? placeProblem(place) : null],
     ['room', way === 'video' ? roomProblem(room, needsRoom) : null],
-    ['contactName', nameProblem(contactName)],
-    ['contactPosition', positionProblem(contactPosition)],
+    ['contactName', contactNameProblem(contactName)],
+    ['contactPosition', contactPositionProblem(contactPosition)],
   ]
   return Object.fromEntries(
     found.flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])),
@@ -77,7 +77,7 @@ function isTwice(times: WrittenInterview['times'], at: number): boolean {
   )
 }
 
-function placeProblem(place: string): string | null {
+export function placeProblem(place: string): string | null {
   if (place === '') return 'Say where to come: an address or a landmark.'
   return place.length > longestPlace ? `Use ${longestPlace} characters or fewer.` : null
 }
@@ -89,7 +89,7 @@ function roomProblem(room: string, needsRoom: boolean): string | null {
     : null
 }
 
-function nameProblem(name: string): string | null {
+export function contactNameProblem(name: string): string | null {
   if (name === '') return 'Give the first name of the person to ask for.'
   if (name.length > longestContactName || !/^\p{L}[\p{L}\p{M}'’. -]*$/u.test(name)) {
     return 'Enter a first name in letters, such as Keisha.'
@@ -97,7 +97,7 @@ function nameProblem(name: string): string | null {
   return null
 }
 
-function positionProblem(position: string): string | null {
+export function contactPositionProblem(position: string): string | null {
   if (position === '') return 'Say what they do, such as shift supervisor.'
   return position.length > longestContactPosition
     ? `Use ${longestContactPosition} characters or fewer.`

@@ -8,17 +8,19 @@ import { redFlagReasons, warningsIn } from './red-flags.ts'
 export function wordingProblems(
   written: Pick<WrittenInterview, 'place' | 'contactName' | 'contactPosition'>,
   weeklyMinimum: number,
+  /** What is said of a private home. */
+  noHome = 'An interview is at the business or in a public place, never in a private home.',
 ): Record<string, string> {
   const { place, contactName, contactPosition } = written
   return Object.fromEntries(
     Object.entries({ place, contactName, contactPosition }).flatMap(([field, text]) => {
-      const problem = wordingProblem(text, weeklyMinimum)
+      const problem = wordingProblem(text, weeklyMinimum, noHome)
       return problem === null ? [] : [[field, problem]]
     }),
   )
 }
 
-function wordingProblem(text: string, weeklyMinimum: number): string | null {
+function wordingProblem(text: string, weeklyMinimum: number, noHome: string): string | null {
   const checked = { title: '', description: text, hasLink: false, ownPosting: true }
   const [warning] = warningsIn(checked, weeklyMinimum)
   if (warning?.flag === 'contact') return `Leave out “${warning.words}”. ${noContact}`
@@ -28,7 +30,6 @@ function wordingProblem(text: string, weeklyMinimum: number): string | null {
 }
 
 const noContact = 'Phone numbers, email addresses, links and messaging apps stay off Upful.'
-const noHome = 'An interview is at the business or in a public place, never in a private home.'
 
 /** "my house", "Apartment 4": not Devon House, and not the guest house that hires. */
 export function privateHomeIn(text: string): string | undefined {

@@ -1,4 +1,6 @@
+import { adultWorkIn } from './adult-work.ts'
 import { addDays, isDay, type Day } from './day.ts'
+import { contactNameProblem, contactPositionProblem, placeProblem } from './interview-problems.ts'
 import type { OfferPeriod } from './offer.ts'
 import type { OpportunityKind } from './opportunity.ts'
 import { hoursAWeek as fullWeek, lowestPay, payInWords } from './pay.ts'
@@ -10,9 +12,19 @@ export interface WrittenOffer {
   /** Null says that it is not paid. */
   pay: { amount: number | null; period: OfferPeriod } | null
   answerBy: string
+  /** Where to come on the first day; nothing where the work is from home. */
+  place: string
+  contactName: string
+  contactPosition: string
 }
 
 export const mostHours = 60
+/**
+ * Where people under 18 can apply. The Child Care and Protection Act (2004), sections 33 to 45, bars
+ * them from night work and from work that harms schooling or health; 40 hours is the normal week of the
+ * National Minimum Wage Order, and what is beyond it is overtime.
+ */
+export const mostHoursForMinors = 40
 export const furthestStart = 365
 export const furthestAnswer = 60
 const mayBeUnpaid: readonly OpportunityKind[] = ['internship', 'training', 'volunteer']
@@ -25,13 +37,24 @@ export function maybeUnpaid(kind: OpportunityKind): boolean {
 /** Everything that is wrong with it at once, by field. */
 export function offerProblems(
   offer: WrittenOffer,
-  { today, weeklyMinimum, kind }: { today: Day; weeklyMinimum: number; kind: OpportunityKind },
+  opening: {
+    today: Day
+    weeklyMinimum: number
+    kind: OpportunityKind
+    /** People under 18 can apply, so its offers keep to what suits them, whoever gets one. */
+    forMinors: boolean
+    fromHome: boolean
+  },
 ): Record<string, string> {
+  const { today, weeklyMinimum, kind, forMinors, fromHome } = opening
   const found: [string, string | null][] = [
     ['startsOn', startProblem(offer.startsOn, today)],
-    ['hoursAWeek', hoursProblem(offer.hoursAWeek)],
+    ['hoursAWeek', hoursProblem(offer.hoursAWeek, forMinors)],
     ['amount', payProblem(offer, weeklyMinimum, kind)],
     ['answerBy', answerProblem(offer, today)],
+    ['place', fromHome ? null : firstPlaceProblem(offer.place, forMinors)],
+    ['contactName', contactNameProblem(offer.contactName)],
+    ['contactPosition', contactPositionProblem(offer.contactPosition)],
   ]
   return Object.fromEntries(
     found.flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])),
@@ -44,9 +67,21 @@ function startProblem(day: string, today: Day): string | null {
   return day > addDays(today, furthestStart) ? 'Choose a day within a year.' : null
 }
 
-function hoursProblem(hours: number | null): string | null {
+function hoursProblem(hours: number | null, forMinors: boolean): string | null {
   const isSound = hours !== null && Number.isInteger(hours) && hours >= 1 && hours <= mostHours
-  return isSound ? null : `Enter whole hours from 1 to ${mostHours}.`
+  if (!isSound) return `Enter whole hours from 1 to ${forMinors ? mostHoursForMinors : mostHours}.`
+  return forMinors && hours > mostHoursForMinors
+    ? `People under 18 can apply for this opening, so offer ${mostHoursForMinors} hours a week at most.`
+    : null
+}
+
+function firstPlaceProblem(place: string, forMinors: boolean): string | null {
+  const problem = placeProblem(place)
+  if (problem !== null || !forMinors) return problem
+  const night = adultWorkIn({ title: '', description: place, place: null })
+  return night === null
+    ? null
+    : `Leave out “${night.words}”. People under 18 can apply for this opening, and this is work for adults.`
 }
 
 function payProblem(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayFrom } from './day.ts'
-import { isLate, offerLines } from './offer.ts'
+import { firstDayLines, isLate, offerLines, paysLess } from './offer.ts'
 import { offerProblems, type WrittenOffer } from './offer-problems.ts'
 import type { OpportunityKind } from './opportunity.ts'
 
@@ -10,9 +10,19 @@ const sound: WrittenOffer = {
   hoursAWeek: 20,
   pay: { amount: 600, period: 'hour' },
   answerBy: '2026-12-08',
+  place: 'The side gate',
+  contactName: 'Keisha',
+  contactPosition: 'Shift supervisor',
+}
+const opening = {
+  today,
+  weeklyMinimum: 16_000,
+  kind: 'part-time' as OpportunityKind,
+  forMinors: false,
+  fromHome: false,
 }
 const wrong = (change: Partial<WrittenOffer>, kind: OpportunityKind = 'part-time') =>
-  offerProblems({ ...sound, ...change }, { today, weeklyMinimum: 16_000, kind })
+  offerProblems({ ...sound, ...change }, { ...opening, kind })
 
 describe('an offer', () => {
   test('can be answered through its last day', () => {
@@ -43,6 +53,57 @@ describe('an offer', () => {
     })
     expect(wrong({ hoursAWeek: 61 })).toHaveProperty('hoursAWeek')
     expect(wrong({ hoursAWeek: 7.5 })).toHaveProperty('hoursAWeek')
+  })
+
+  test('is of 40 hours a week at most where people under 18 can apply', () => {
+    const forMinors = { ...opening, forMinors: true }
+    expect(offerProblems({ ...sound, hoursAWeek: 40 }, forMinors)).toEqual({})
+    expect(offerProblems({ ...sound, hoursAWeek: 41 }, forMinors)['hoursAWeek']).toContain(
+      '40 hours a week at most',
+    )
+    expect(wrong({ hoursAWeek: 60 })).toEqual({})
+  })
+
+  test('does not begin at night, or at work for adults, where people under 18 can apply', () => {
+    const place = 'At the loading bay for the night shift'
+    expect(offerProblems({ ...sound, place }, { ...opening, forMinors: true })['place']).toContain(
+      'work for adults',
+    )
+    expect(wrong({ place })).toEqual({})
+  })
+
+  test('says where to come unless the work is from home, and always whom to ask for', () => {
+    const nowhere = { ...sound, place: '', contactName: '', contactPosition: '' }
+    expect(Object.keys(offerProblems(nowhere, opening))).toEqual([
+      'place',
+      'contactName',
+      'contactPosition',
+    ])
+    const online = { ...opening, fromHome: true }
+    expect(offerProblems({ ...sound, place: '' }, online)).toEqual({})
+  })
+
+  test('is compared with what the opening promised, whatever the pay is for', () => {
+    const hourly = (amount: number) => ({ amount, period: 'hour' as const })
+    expect(paysLess(hourly(450), hourly(600))).toBe(true)
+    expect(paysLess(hourly(600), hourly(600))).toBe(false)
+    expect(paysLess(hourly(400), { amount: 16_000, period: 'week' })).toBe(false)
+    expect(paysLess(hourly(399), { amount: 16_000, period: 'week' })).toBe(true)
+    expect(paysLess(null, hourly(600))).toBe(true)
+    expect(paysLess(null, null)).toBe(false)
+    const terms = {
+      startsOn: dayFrom('2026-12-14'),
+      hoursAWeek: 20,
+      pay: hourly(450),
+      answerBy: today,
+      come: { place: null, contactName: 'Keisha', contactPosition: 'Shift supervisor' },
+      openingPay: hourly(600),
+    }
+    expect(firstDayLines(terms)).toEqual([
+      'You begin online.',
+      'Ask for Keisha (Shift supervisor).',
+      'The opening said J$600 an hour; this offer says J$450 an hour.',
+    ])
   })
 
   test('pays the minimum wage for its hours', () => {

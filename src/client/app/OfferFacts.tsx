@@ -1,6 +1,7 @@
 import type { Offer } from '#contract/interviews.ts'
+import { lessThanPromised } from '#domain/offer.ts'
 import { payInWords } from '#domain/pay.ts'
-import { shortDay } from './dates.ts'
+import { dayWithYear } from './dates.ts'
 import { Fact, FactList } from './FactList.tsx'
 
 interface OfferFactsProps {
@@ -11,15 +12,28 @@ interface OfferFactsProps {
 
 /** What is offered, or was accepted. */
 export function OfferFacts({ offer, isOpen }: OfferFactsProps) {
-  const { startsOn, hoursAWeek, pay, answerBy, late, calledOff } = offer
+  const { startsOn, hoursAWeek, pay, answerBy, late, calledOff, come, openingPay } = offer
   return (
     <FactList short>
-      <Fact name="First day">{shortDay(startsOn)}</Fact>
+      <Fact name="First day">{dayWithYear(startsOn)}</Fact>
       <Fact name="Hours a week">{hoursAWeek}</Fact>
-      <Fact name="Pay">{pay === null ? 'Not paid' : payInWords(pay)}</Fact>
+      <Fact name="Pay">
+        {pay === null ? 'Not paid' : payInWords(pay)}
+        {openingPay && (
+          <span className="block text-coral">{lessThanPromised(pay, openingPay)}</span>
+        )}
+      </Fact>
+      {come && (
+        <>
+          <Fact name="Where to come">{come.place ?? 'You begin online'}</Fact>
+          <Fact name="Ask for">
+            {come.contactName} ({come.contactPosition})
+          </Fact>
+        </>
+      )}
       {isOpen && !calledOff && (
         <Fact name="Answer by">
-          {shortDay(answerBy)}
+          {dayWithYear(answerBy)}
           {late && ', which is over'}
         </Fact>
       )}

@@ -48,6 +48,12 @@ export function shortDay(day: string): string {
   return shortDate(`${day}T12:00:00Z`)
 }
 
+/** 'Sun 22 Nov', and 'Mon 5 Jul 2027' of a day in another year. */
+export function dayWithYear(day: string, now = new Date()): string {
+  const year = day.slice(0, 4)
+  return year === dayOf(now.toISOString()).slice(0, 4) ? shortDay(day) : `${shortDay(day)} ${year}`
+}
+
 /** '2 Nov' of a calendar day: a week by its Monday. */
 export function briefDay(day: string): string {
   return brief.format(new Date(`${day}T12:00:00Z`))

@@ -1,5 +1,5 @@
 import type { ListedApplication } from '#contract/applications.ts'
-import { shortDay } from '../app/dates.ts'
+import { dayWithYear, shortDay } from '../app/dates.ts'
 import { Deadline } from '../app/Deadline.tsx'
 import { dayAndTime } from '../app/mentor-session-words.ts'
 import { StateChip } from '../app/StateChip.tsx'
@@ -49,5 +49,5 @@ function nextWords({ state, interview, offer }: ListedApplication): string | nul
   }
   if (state !== 'offer' || offer === null) return null
   if (offer.calledOff) return 'The offer is called off'
-  return offer.late ? 'The last day to answer is over' : `Answer by ${shortDay(offer.answerBy)}`
+  return offer.late ? 'The last day to answer is over' : `Answer by ${dayWithYear(offer.answerBy)}`
 }

@@ -3,20 +3,13 @@ import type { Offer } from '#contract/interviews.ts'
 import { shortDay } from '../app/dates.ts'
 import { OfferFacts } from '../app/OfferFacts.tsx'
 import { StateChip } from '../app/StateChip.tsx'
-import { useAction } from '../app/use-api.ts'
-import { Button } from '../ui/Button.tsx'
-import { FormMessage } from '../ui/FormMessage.tsx'
-import { showToast } from '../ui/toasts.ts'
+import { AcceptOffer } from './AcceptOffer.tsx'
 import { DeclineApplication } from './DeclineApplication.tsx'
 
-/** What is offered, and the answer with one press. After its last day the business may offer again. */
+/** What is offered, and the answer. After its last day the business may offer again. */
 export function OfferAnswer({ application }: { application: ApplicationDetails }) {
-  const { id, title, company, offer, stopUntil } = application
+  const { company, offer, stopUntil } = application
   const isClosed = offer !== null && (offer.late || offer.calledOff)
-  const { mutate, isPending, error } = useAction('POST /api/applications/:id/move', {
-    stale: ['applications', 'opportunities'],
-    onDone: () => showToast(`Congratulations! ${company} knows now.`, 'good'),
-  })
   return (
     <section className="grid gap-3">
       <h3 className="flex flex-wrap items-center gap-3">
@@ -34,17 +27,8 @@ export function OfferAnswer({ application }: { application: ApplicationDetails }
           {shortDay(stopUntil)}. Talk with them first.
         </p>
       )}
-      <FormMessage>{error?.message}</FormMessage>
       <div className="flex flex-wrap gap-3">
-        {!isClosed && (
-          <Button
-            busy={isPending}
-            onClick={() => mutate({ id, state: 'accepted' })}
-            aria-label={`Accept the offer: ${title}`}
-          >
-            Accept
-          </Button>
-        )}
+        {!isClosed && <AcceptOffer application={application} />}
         <DeclineApplication application={application} what="offer" />
       </div>
     </section>

@@ -39,13 +39,15 @@ const labels: Readonly<Record<SharedField, string>> = {
 /** One applicant: what they shared, what happened, and where it may go now. */
 export function ApplicantCard(props: ApplicantCardProps) {
   const { posting, applicant, fresh, makesRooms } = props
-  const { id, state, sentAt, shared, moves, interview, offer, stopUntil, next } = applicant
-  const [moving, setMoving] = useState<BusinessAnswer>()
+  const { id, state, sentAt, shared, moves, interview, offer, stopUntil, next, seen } = applicant
+  // With the card as it was then: what changes under an open sheet is not what they answer.
+  const [moving, setMoving] = useState<{ to: BusinessAnswer; seen: string }>()
   const name = sharedBy(applicant, 'name') ?? 'An applicant without a name'
   const sheet = {
     postingId: posting.id,
     applicationId: id,
     name,
+    seen: moving?.seen ?? seen,
     onClose: () => setMoving(undefined),
   }
   return (
@@ -67,6 +69,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
           applicationId={id}
           name={name}
           interview={interview}
+          seen={seen}
         />
       )}
       {(state === 'offer' || state === 'accepted') && offer && (
@@ -91,7 +94,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
             <Button
               key={to}
               tone={to === 'declined' ? 'plain' : 'quiet'}
-              onClick={() => setMoving(to)}
+              onClick={() => setMoving({ to, seen })}
               aria-label={`${moveAction(to, applicant)}: ${name}`}
               className="max-sm:grow"
             >
@@ -104,11 +107,13 @@ export function ApplicantCard(props: ApplicantCardProps) {
         <ReportPerson place="applicant" id={id} name={name} />
       </div>
       <Suspense>
-        {moving === 'declined' && <DeclineSheet {...sheet} />}
-        {moving === 'interview' && (
+        {moving?.to === 'declined' && <DeclineSheet {...sheet} />}
+        {moving?.to === 'interview' && (
           <InterviewSheet {...sheet} applicant={applicant} makesRooms={makesRooms} />
         )}
-        {moving === 'offer' && <OfferSheet {...sheet} applicant={applicant} posting={posting} />}
+        {moving?.to === 'offer' && (
+          <OfferSheet {...sheet} applicant={applicant} posting={posting} />
+        )}
       </Suspense>
     </Card>
   )

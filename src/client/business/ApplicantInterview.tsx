@@ -14,6 +14,8 @@ interface ApplicantInterviewProps {
   applicationId: string
   name: string
   interview: Interview
+  /** How the card is. */
+  seen: string
 }
 
 const stale = ['postings', 'business']
@@ -59,7 +61,7 @@ function said(interview: Interview, name: string): string {
   }
 }
 
-function Planned({ postingId, applicationId, name, interview }: ApplicantInterviewProps) {
+function Planned({ postingId, applicationId, name, interview, seen }: ApplicantInterviewProps) {
   const { startsAt, endsAt, way, room, mayCancel } = interview
   const named = { id: postingId, applicationId }
   const cancel = useAction('POST /api/postings/:id/applicants/:applicationId/interview/cancel', {
@@ -90,7 +92,9 @@ function Planned({ postingId, applicationId, name, interview }: ApplicantIntervi
           action="Cancel the interview"
           busy={cancel.isPending}
           error={cancel.error?.message}
-          onCancel={(reason, close) => cancel.mutate({ ...named, reason }, { onSuccess: close })}
+          onCancel={(reason, close) =>
+            cancel.mutate({ ...named, seen, reason }, { onSuccess: close })
+          }
         />
       )}
     </div>

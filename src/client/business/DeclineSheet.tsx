@@ -11,11 +11,14 @@ export interface ApplicantSheetProps {
   postingId: string
   applicationId: string
   name: string
+  /** How the card was when the sheet was opened. */
+  seen: string
   onClose: () => void
 }
 
 /** Asks once, by name: the student hears at once. */
-export function DeclineSheet({ postingId, applicationId, name, onClose }: ApplicantSheetProps) {
+export function DeclineSheet(props: ApplicantSheetProps) {
+  const { postingId, applicationId, name, seen, onClose } = props
   const [chosen, choose] = useState('')
   const reason = declineReasons.find((each) => each === chosen)
   const { mutate, isPending, error } = useAction(
@@ -40,7 +43,9 @@ export function DeclineSheet({ postingId, applicationId, name, onClose }: Applic
           </Button>
           <Button
             busy={isPending}
-            onClick={() => mutate({ id: postingId, applicationId, ...(reason ? { reason } : {}) })}
+            onClick={() =>
+              mutate({ id: postingId, applicationId, seen, ...(reason ? { reason } : {}) })
+            }
           >
             Say no
           </Button>

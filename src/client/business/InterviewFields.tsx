@@ -1,14 +1,11 @@
 import { useId, useState } from 'react'
 import { bringThings, bringWords, interviewWays, type InterviewWay } from '#domain/interview.ts'
-import {
-  longestContactName,
-  longestContactPosition,
-  longestPlace,
-} from '#domain/interview-problems.ts'
+import { longestPlace } from '#domain/interview-problems.ts'
 import type { Given } from '../app/form.ts'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Tick } from '../ui/Tick.tsx'
+import { ContactFields } from './ContactFields.tsx'
 import { ProposedTimes } from './ProposedTimes.tsx'
 
 interface InterviewFieldsProps {
@@ -28,26 +25,7 @@ export function InterviewFields({ given, errors, link }: InterviewFieldsProps) {
     <>
       <ProposedTimes given={given} errors={errors} />
       <WhereFields given={given} errors={errors} link={link} />
-      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
-        <Field
-          label="Person to ask for"
-          name="contactName"
-          defaultValue={given['contactName']}
-          error={errors['contactName']}
-          hint="A first name."
-          maxLength={longestContactName}
-          autoComplete="off"
-        />
-        <Field
-          label="What they do"
-          name="contactPosition"
-          defaultValue={given['contactPosition']}
-          error={errors['contactPosition']}
-          hint="Such as shift supervisor."
-          maxLength={longestContactPosition}
-          autoComplete="off"
-        />
-      </div>
+      <ContactFields given={given} errors={errors} />
       <BringFields given={given} />
     </>
   )

@@ -23,7 +23,7 @@ interface InterviewSheetProps extends ApplicantSheetProps {
 
 /** Times to choose from, a place and a person. What is typed outlives a closed sheet and a reload. */
 export function InterviewSheet(props: InterviewSheetProps) {
-  const { postingId, applicationId, name, applicant, makesRooms, onClose } = props
+  const { postingId, applicationId, name, seen, applicant, makesRooms, onClose } = props
   const form = useId()
   const { text, write, forget } = useDraft(`interview/${applicationId}`, '')
   const [given] = useState(() => givenIn(text) ?? givenBefore(applicant))
@@ -32,7 +32,7 @@ export function InterviewSheet(props: InterviewSheetProps) {
     // The server judges every field at once; a first word from here would hide the others.
     () => undefined,
     async (typed) => {
-      await mutateAsync({ id: postingId, applicationId, ...writtenFrom(typed) })
+      await mutateAsync({ id: postingId, applicationId, seen, ...writtenFrom(typed) })
       forget()
       onClose()
       showToast('Sent. They choose a time now', 'good')
@@ -90,7 +90,7 @@ function givenBefore({ interview }: Present): Given {
   }
 }
 
-function writtenFrom(given: Given): Omit<Input<typeof invite>, 'id' | 'applicationId'> {
+function writtenFrom(given: Given): Omit<Input<typeof invite>, 'id' | 'applicationId' | 'seen'> {
   return {
     times: timeFields.flatMap(({ day, time }) =>
       given[day] === undefined ? [] : [{ day: given[day], time: given[time] ?? '' }],

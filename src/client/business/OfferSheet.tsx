@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Posting } from '#contract/postings.ts'
 import { addDays, dayOf } from '#domain/day.ts'
-import { offerPeriods } from '#domain/offer.ts'
+import { lessThanPromised, offerPeriods, paysLess } from '#domain/offer.ts'
 import { maybeUnpaid } from '#domain/offer-problems.ts'
 import type { Input } from '../app/api.ts'
 import { useDraft } from '../app/draft.ts'
@@ -16,6 +16,7 @@ import { Tick } from '../ui/Tick.tsx'
 import type { Present } from './ApplicantCard.tsx'
 import type { ApplicantSheetProps } from './DeclineSheet.tsx'
 import { givenIn, keptFrom } from './kept.ts'
+import { FirstDayFields } from './FirstDayFields.tsx'
 import { PayFields } from './PayFields.tsx'
 import { amountFrom } from './written.ts'
 
@@ -28,17 +29,18 @@ interface OfferSheetProps extends ApplicantSheetProps {
 
 /** When, how many hours, for how much, and until when they can answer. */
 export function OfferSheet(props: OfferSheetProps) {
-  const { postingId, applicationId, name, applicant, posting, onClose } = props
+  const { postingId, applicationId, name, seen, applicant, posting, onClose } = props
   const form = useId()
   const { text, write, forget } = useDraft(`offer/${applicationId}`, '')
   const [given] = useState(() => givenIn(text) ?? givenBefore(applicant, posting))
+  const [typed, setTyped] = useState(given)
   const [unpaid, setUnpaid] = useState(given['unpaid'] === 'on')
   const { mutateAsync } = useAction(makeOffer, { stale: ['postings', 'business'] })
   const { busy, message, errors, onSubmit } = useForm(
     // The server judges every field at once; a first word from here would hide the others.
     () => undefined,
-    async (typed) => {
-      await mutateAsync({ id: postingId, applicationId, ...writtenFrom(typed) })
+    async (filled) => {
+      await mutateAsync({ id: postingId, applicationId, seen, ...writtenFrom(filled) })
       forget()
       onClose()
       showToast('Sent. They can accept it now', 'good')
@@ -65,7 +67,11 @@ export function OfferSheet(props: OfferSheetProps) {
         id={form}
         noValidate
         onSubmit={onSubmit}
-        onInput={(event) => write(keptFrom(event.currentTarget))}
+        onInput={(event) => {
+          const kept = keptFrom(event.currentTarget)
+          write(kept)
+          setTyped(givenIn(kept) ?? {})
+        }}
         className="grid grid-cols-1 gap-4"
       >
         <FormMessage>{message}</FormMessage>
@@ -89,6 +95,8 @@ export function OfferSheet(props: OfferSheetProps) {
           <Tick label="This is not paid" name="unpaid" on={unpaid} onFlip={setUnpaid} />
         )}
         {!unpaid && <PayFields given={given} errors={errors} periods={offerPeriods} required />}
+        <LessThanPromised typed={typed} unpaid={unpaid} posting={posting} />
+        <FirstDayFields given={given} errors={errors} fromHome={posting.place === 'remote'} />
         <Field
           label="Answer by"
           type="date"
@@ -101,17 +109,44 @@ export function OfferSheet(props: OfferSheetProps) {
   )
 }
 
-/** The terms of the last offer, else the pay of the opening. */
-function givenBefore({ offer }: Present, { pay }: Posting): Given {
+interface LessThanPromisedProps {
+  typed: Given
+  unpaid: boolean
+  posting: Posting
+}
+
+/** Said before it is sent, because the student reads it beside the pay. */
+function LessThanPromised({ typed, unpaid, posting }: LessThanPromisedProps) {
+  const { pay } = writtenFrom(unpaid ? { ...typed, unpaid: 'on' } : typed)
+  const offered = pay === null || pay.amount === null ? null : { ...pay, amount: pay.amount }
+  const isTyped = unpaid || offered !== null
+  if (!isTyped || posting.pay === null || !paysLess(offered, posting.pay)) return null
+  return (
+    <p role="status" className="rounded-control bg-sun-soft px-4 py-3">
+      {lessThanPromised(offered, posting.pay)} They see both.
+    </p>
+  )
+}
+
+/** The terms of the last offer, else the pay of the opening and where they met. */
+function givenBefore({ offer, interview }: Present, { pay }: Posting): Given {
   const known = offer?.pay ?? pay
+  const come = offer?.come ?? interview
   return {
+    ...(come === null || come === undefined
+      ? {}
+      : {
+          place: come.place ?? '',
+          contactName: come.contactName,
+          contactPosition: come.contactPosition,
+        }),
     ...(offer ? { startsOn: offer.startsOn, hoursAWeek: String(offer.hoursAWeek) } : {}),
     amount: known === null ? '' : known.amount.toLocaleString('en-US'),
     period: offerPeriods.find((each) => each === known?.period) ?? 'hour',
   }
 }
 
-function writtenFrom(given: Given): Omit<Input<typeof makeOffer>, 'id' | 'applicationId'> {
+function writtenFrom(given: Given): Omit<Input<typeof makeOffer>, 'id' | 'applicationId' | 'seen'> {
   const amount = given['amount'] ?? ''
   return {
     startsOn: given['startsOn'] ?? '',
@@ -124,5 +159,8 @@ function writtenFrom(given: Given): Omit<Input<typeof makeOffer>, 'id' | 'applic
             period: offerPeriods.find((each) => each === given['period']) ?? 'hour',
           },
     answerBy: given['answerBy'] ?? '',
+    place: given['place'] ?? '',
+    contactName: given['contactName'] ?? '',
+    contactPosition: given['contactPosition'] ?? '',
   }
 }

@@ -4,23 +4,30 @@ import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import { lockedApplicant } from './locked-rows.ts'
 import { moveRow } from './move-commands.ts'
+import { refuseStaleApplicant } from './seen-applicant.ts'
 
 /** The business says no to an applicant; the student hears of it at once. */
 export async function declineApplicant(
   tx: Tx,
   businessId: string,
-  no: { postingId: string; applicationId: string; reason: DeclineReason | undefined },
+  no: {
+    postingId: string
+    applicationId: string
+    seen: string | undefined
+    reason: DeclineReason | undefined
+  },
 ): Promise<void> {
   const row = await lockedApplicant(tx, businessId, no)
   const { reason } = no
-  const moved = await moveRow(tx, row, {
+  if (row.state === 'declined') return
+  await refuseStaleApplicant(tx, row, no.seen)
+  await moveRow(tx, row, {
     state: 'declined',
     on: undefined,
     note: reason === undefined ? '' : declineWords[reason],
     by: 'business',
     mover: 'business',
   })
-  if (moved === row) return
   const { title, company } = row
   await notify(tx, {
     userId: row.user_id,

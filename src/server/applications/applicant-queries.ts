@@ -22,6 +22,7 @@ import {
   plannedFrom,
   type InterviewRow,
 } from './interview-queries.ts'
+import { seenOf } from './seen-applicant.ts'
 import { isOpen, offerFrom, offersOf, termsFrom, type OfferRow } from './offer-queries.ts'
 
 type Reader = Kysely<Tables>
@@ -109,6 +110,7 @@ async function withMoves(
           ? stopUntilOf(offer === undefined ? null : termsFrom(offer), dayOf(now))
           : null,
       next: answersNow(state, { interview, offer }, now),
+      seen: seenOf(row, interview ?? null, offer ?? null),
     }
   })
 }

@@ -27,10 +27,10 @@ export function applicantRoutes(app: FastifyInstance, services: Services): void 
     app,
     services,
     'POST /api/postings/:id/applicants/:applicationId/interview',
-    async ({ id, applicationId, ...written }, { caller }) => {
+    async ({ id, applicationId, seen, ...written }, { caller }) => {
       await take(services, interviewsADay, caller.userId)
       const madeRoom = written.way === 'video' ? roomFor(env, undefined) : null
-      const proposal = { postingId: id, applicationId, written, madeRoom }
+      const proposal = { postingId: id, applicationId, seen, written, madeRoom }
       await transaction((tx) => proposeInterview(tx, caller.userId, proposal))
       return { done: true }
     },
@@ -39,8 +39,8 @@ export function applicantRoutes(app: FastifyInstance, services: Services): void 
     app,
     services,
     'POST /api/postings/:id/applicants/:applicationId/interview/cancel',
-    async ({ id, applicationId, reason }, { caller }) => {
-      const asked = { postingId: id, applicationId, reason }
+    async ({ id, applicationId, seen, reason }, { caller }) => {
+      const asked = { postingId: id, applicationId, seen, reason }
       await transaction((tx) => cancelAsBusiness(tx, caller.userId, asked))
       return { done: true }
     },
@@ -59,9 +59,9 @@ export function applicantRoutes(app: FastifyInstance, services: Services): void 
     app,
     services,
     'POST /api/postings/:id/applicants/:applicationId/offer',
-    async ({ id, applicationId, ...written }, { caller }) => {
+    async ({ id, applicationId, seen, ...written }, { caller }) => {
       await take(services, offersADay, caller.userId)
-      const offer = { postingId: id, applicationId, written }
+      const offer = { postingId: id, applicationId, seen, written }
       await transaction((tx) => makeOffer(tx, caller.userId, offer))
       return { done: true }
     },
@@ -70,8 +70,8 @@ export function applicantRoutes(app: FastifyInstance, services: Services): void 
     app,
     services,
     'POST /api/postings/:id/applicants/:applicationId/decline',
-    async ({ id, applicationId, reason }, { caller }) => {
-      const no = { postingId: id, applicationId, reason }
+    async ({ id, applicationId, seen, reason }, { caller }) => {
+      const no = { postingId: id, applicationId, seen, reason }
       await transaction((tx) => declineApplicant(tx, caller.userId, no))
       return { done: true }
     },

@@ -16,6 +16,7 @@ import { interviewOf, plannedFrom, type InterviewRow } from './interview-queries
 import { lockedApplicant } from './locked-rows.ts'
 import { moveRow } from './move-commands.ts'
 import type { ApplicationRow } from './queries.ts'
+import { refuseStaleApplicant } from './seen-applicant.ts'
 
 const tooOften = 'You have proposed times as often as you can. Make an offer, or say no.'
 
@@ -26,6 +27,7 @@ export async function proposeInterview(
   proposal: {
     postingId: string
     applicationId: string
+    seen: string | undefined
     written: WrittenInterview
     /** Made by the installation, where it makes rooms. */
     madeRoom: string | null
@@ -34,12 +36,13 @@ export async function proposeInterview(
   const { written, madeRoom } = proposal
   const row = await lockedApplicant(tx, businessId, proposal)
   const isNew = row.state !== 'interview'
+  const before = await interviewOf(tx.db, row)
+  if (!isNew && before !== null && isSame(before, written, tx.now)) return
+  await refuseStaleApplicant(tx, row, proposal.seen)
   if (isNew && !canMove(row.state, 'interview', 'business')) {
     throw new Refusal('not-possible', 'This application cannot go there')
   }
   await refuseStopped(tx, businessId, proposal.postingId)
-  const before = await interviewOf(tx.db, row)
-  if (!isNew && before !== null && isSame(before, written, tx.now)) return
   const room = madeRoom ?? roomFrom(written.room) ?? before?.room ?? null
   refuseWrong(tx, written, room)
   const planned = before === null || isNew ? null : plannedFrom(before)

@@ -8,6 +8,7 @@ import { tellOfCancel } from './interview-news-commands.ts'
 import { interviewOf, plannedFrom, type InterviewRow } from './interview-queries.ts'
 import { lockedApplicant, lockedApplication } from './locked-rows.ts'
 import type { ApplicationRow } from './queries.ts'
+import { refuseStaleApplicant } from './seen-applicant.ts'
 
 interface Off {
   by: 'student' | 'business' | null
@@ -25,9 +26,16 @@ export async function cancelAsStudent(
 export async function cancelAsBusiness(
   tx: Tx,
   businessId: string,
-  asked: { postingId: string; applicationId: string; reason: CancelReason },
+  asked: {
+    postingId: string
+    applicationId: string
+    seen: string | undefined
+    reason: CancelReason
+  },
 ): Promise<void> {
   const row = await lockedApplicant(tx, businessId, asked)
+  const interview = await interviewOf(tx.db, row)
+  if (interview?.state !== 'cancelled') await refuseStaleApplicant(tx, row, asked.seen)
   await cancel(tx, row, { by: 'business', reason: asked.reason })
 }
 

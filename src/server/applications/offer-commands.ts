@@ -1,39 +1,52 @@
+import { adultAge } from '#domain/birth-month.ts'
 import { canMove } from '#domain/application.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
-import { offerLines, type OfferTerms } from '#domain/offer.ts'
+import { offerLines, paysLess, type OfferTerms } from '#domain/offer.ts'
 import { offerProblems, type WrittenOffer } from '#domain/offer-problems.ts'
+import { wordingProblems } from '#domain/interview-wording.ts'
 import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
 import type { Tx } from '../db/transaction.ts'
+import { isMinor } from '../guardians/queries.ts'
 import { Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import { refuseStopped } from './away-queries.ts'
 import { lockedApplicant } from './locked-rows.ts'
 import { insertEvent, moveRow } from './move-commands.ts'
 import { tellGuardiansOfOffer } from './news-commands.ts'
-import { isOpen, offerOf, termsFrom } from './offer-queries.ts'
+import { isOpen, offerOf, termsFrom, type OfferRow } from './offer-queries.ts'
 import type { ApplicationRow } from './queries.ts'
+import { refuseStaleApplicant } from './seen-applicant.ts'
 
+const adultsOnly =
+  'This opening is now for people of 18 and over, so this applicant cannot be offered it.'
+const noWorkAtHome =
+  'The first day is at the business or in a public place, never in a private home.'
 const stillOpen = 'They have an offer that they can still answer.'
 
 /** Offers an applicant the work, or offers it again once the day to answer is over. The same twice counts once. */
 export async function makeOffer(
   tx: Tx,
   businessId: string,
-  offer: { postingId: string; applicationId: string; written: WrittenOffer },
+  offer: {
+    postingId: string
+    applicationId: string
+    seen: string | undefined
+    written: WrittenOffer
+  },
 ): Promise<void> {
   const row = await lockedApplicant(tx, businessId, offer)
   const again = row.state === 'offer'
+  const before = again ? await offerOf(tx.db, row) : null
+  const today = dayOf(tx.now)
+  if (before !== null && isOpen(before, today) && isSame(before, offer.written)) return
+  await refuseStaleApplicant(tx, row, offer.seen)
   if (!again && !canMove(row.state, 'offer', 'business')) {
     throw new Refusal('not-possible', 'This application cannot go there')
   }
   await refuseStopped(tx, businessId, offer.postingId)
-  const terms = await checkedTerms(tx, offer.postingId, offer.written)
-  const before = again ? await offerOf(tx.db, row) : null
-  if (before !== null && isOpen(before, dayOf(tx.now))) {
-    if (JSON.stringify(termsFrom(before)) === JSON.stringify(terms)) return
-    throw new Refusal('not-possible', stillOpen)
-  }
+  if (before !== null && isOpen(before, today)) throw new Refusal('not-possible', stillOpen)
+  const terms = await checkedTerms(tx, row, offer.written)
   await write(tx, row, terms)
   const note = offerLines(terms).join(', ')
   if (again) {
@@ -55,26 +68,61 @@ export async function makeOffer(
   tx.publish(businessId, { type: 'changed', what: 'applications' })
 }
 
-async function checkedTerms(tx: Tx, postingId: string, written: WrittenOffer): Promise<OfferTerms> {
-  const { type } = await tx.db
+/** Pressed twice: the same is offered already. */
+function isSame(before: OfferRow, written: WrittenOffer): boolean {
+  const { startsOn, hoursAWeek, pay, answerBy, come } = termsFrom(before)
+  return (
+    startsOn === written.startsOn &&
+    hoursAWeek === written.hoursAWeek &&
+    pay?.amount === written.pay?.amount &&
+    pay?.period === written.pay?.period &&
+    answerBy === written.answerBy &&
+    (come?.place ?? '') === written.place &&
+    come?.contactName === written.contactName &&
+    come.contactPosition === written.contactPosition
+  )
+}
+
+async function checkedTerms(
+  tx: Tx,
+  row: ApplicationRow,
+  written: WrittenOffer,
+): Promise<OfferTerms> {
+  const opening = await tx.db
     .selectFrom('opportunities')
-    .select('type')
-    .where('id', '=', postingId)
+    .select(['type', 'place', 'for_adults', 'min_age', 'pay_amount', 'pay_period'])
+    .where('id', '=', row.opportunity_id)
     .executeTakeFirstOrThrow()
-  const fields = offerProblems(written, {
-    today: dayOf(tx.now),
-    weeklyMinimum: weeklyMinimumOf(tx.content),
-    kind: type,
-  })
+  const minor = await isMinor(tx.db, row.user_id, tx.now)
+  // The text may have become work for adults since they applied.
+  if (minor && opening.for_adults) throw new Refusal('not-possible', adultsOnly)
+  const forMinors = minor || (!opening.for_adults && (opening.min_age ?? 0) < adultAge)
+  const weeklyMinimum = weeklyMinimumOf(tx.content)
+  const fromHome = opening.place === 'remote'
+  const fields = {
+    ...wordingProblems(written, weeklyMinimum, noWorkAtHome),
+    ...offerProblems(written, {
+      today: dayOf(tx.now),
+      weeklyMinimum,
+      kind: opening.type,
+      forMinors,
+      fromHome,
+    }),
+  }
   if (Object.keys(fields).length > 0) {
     throw new Refusal('invalid', 'Please check the marked fields.', { fields })
   }
-  const { startsOn, hoursAWeek, pay, answerBy } = written
+  const { startsOn, hoursAWeek, answerBy, place, contactName, contactPosition } = written
+  const { pay_amount: amount, pay_period: period } = opening
+  const promised = amount === null || period === null ? null : { amount, period }
+  const pay = written.pay && { amount: written.pay.amount ?? 0, period: written.pay.period }
   return {
     startsOn: dayFrom(startsOn),
     hoursAWeek: hoursAWeek ?? 0,
-    pay: pay === null ? null : { amount: pay.amount ?? 0, period: pay.period },
+    pay,
     answerBy: dayFrom(answerBy),
+    come: { place: fromHome ? null : place, contactName, contactPosition },
+    ...(promised !== null && paysLess(pay, promised) ? { openingPay: promised } : {}),
   }
 }
 
@@ -85,6 +133,11 @@ async function write(tx: Tx, row: ApplicationRow, terms: OfferTerms): Promise<vo
     pay_amount: terms.pay?.amount ?? null,
     pay_period: terms.pay?.period ?? null,
     answer_by: terms.answerBy,
+    place: terms.come?.place ?? null,
+    contact_name: terms.come?.contactName ?? null,
+    contact_position: terms.come?.contactPosition ?? null,
+    opening_pay_amount: terms.openingPay?.amount ?? null,
+    opening_pay_period: terms.openingPay?.period ?? null,
     offered_at: tx.now,
     called_off_at: null,
   }

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Offer } from '#contract/interviews.ts'
 import { dayFrom, type Day } from '#domain/day.ts'
 import { isLate, type OfferPeriod, type OfferTerms } from '#domain/offer.ts'
+import type { PayPeriod } from '#domain/pay.ts'
 import type { Offers, Tables } from '../db/tables.ts'
 import type { ApplicationRow } from './queries.ts'
 
@@ -35,13 +36,34 @@ export async function offersOf(
   return new Map(rows.map((row) => [row.application_id, row]))
 }
 
-export function termsFrom(row: OfferRow): OfferTerms {
-  const { pay_amount: amount, pay_period: period } = row
+export function termsFrom(
+  row: Pick<
+    OfferRow,
+    | 'pay_amount'
+    | 'pay_period'
+    | 'starts_on'
+    | 'hours_a_week'
+    | 'answer_by'
+    | 'place'
+    | 'contact_name'
+    | 'contact_position'
+    | 'opening_pay_amount'
+    | 'opening_pay_period'
+  >,
+): OfferTerms {
+  const { pay_amount: amount, pay_period: period, opening_pay_amount: promised } = row
+  const { place, contact_name: contactName, contact_position: contactPosition } = row
   return {
     startsOn: dayFrom(row.starts_on),
     hoursAWeek: row.hours_a_week,
     pay: amount === null ? null : { amount, period: period as OfferPeriod },
     answerBy: dayFrom(row.answer_by),
+    ...(contactName === null || contactPosition === null
+      ? {}
+      : { come: { place, contactName, contactPosition } }),
+    ...(promised === null
+      ? {}
+      : { openingPay: { amount: promised, period: row.opening_pay_period as PayPeriod } }),
   }
 }
 

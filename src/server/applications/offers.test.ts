@@ -175,7 +175,9 @@ test('the guardians of a minor read what is offered and what was accepted', asyn
     const { notifications } = await guardian.call('GET /api/notifications', {})
     return notifications.find(({ title }) => title === `${first} ${news}: Baker`)?.body
   }
-  expect(await bodyOf('has an offer')).toMatch(/20 hours a week\nJ\$600 an hour\nAnswer by/)
+  expect(await bodyOf('has an offer')).toMatch(
+    /20 hours a week\nJ\$600 an hour\nWhere to come: .*\nAsk for .*\nAnswer by/,
+  )
   expect((await viewOf(guardian, student)).applications).toMatchObject([
     { state: 'offer', offer: { hoursAWeek: 20, late: false } },
   ])

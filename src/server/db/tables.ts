@@ -653,6 +653,11 @@ export interface Offers {
   answer_by: DayText
   offered_at: Date
   called_off_at: Date | null
+  place: string | null
+  contact_name: string | null
+  contact_position: string | null
+  opening_pay_amount: number | null
+  opening_pay_period: string | null
 }
 
 export interface Opportunities {

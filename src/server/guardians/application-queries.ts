@@ -4,6 +4,7 @@ import { ageBandOf } from '#domain/birth-month.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
 import { interviewStateAt, openTimes, type InterviewWay } from '#domain/interview.ts'
 import { isLate, type OfferPeriod } from '#domain/offer.ts'
+import type { PayPeriod } from '#domain/pay.ts'
 import type { Reader } from './queries.ts'
 
 type Seen = StudentView['applications'][number]
@@ -54,6 +55,9 @@ function seenRows(db: Reader, studentId: string) {
     .select(['offer.starts_on as startsOn', 'offer.hours_a_week as hoursAWeek'])
     .select(['offer.pay_amount as amount', 'offer.pay_period as period'])
     .select(['offer.answer_by as answerBy', 'offer.called_off_at as calledOffAt'])
+    .select(['offer.place as firstPlace', 'offer.contact_name as contactName'])
+    .select(['offer.contact_position as contactPosition'])
+    .select(['offer.opening_pay_amount as promised', 'offer.opening_pay_period as promisedPeriod'])
     .where('sent.user_id', '=', studentId)
     .where('sent.state', '!=', 'saved')
     .orderBy('sent.updated_at', 'desc')
@@ -86,7 +90,8 @@ function interviewSeen(row: Row, now: Date): Seen['interview'] {
 }
 
 function offerSeen(row: Row, now: Date): Seen['offer'] {
-  const { startsOn, hoursAWeek, amount, period, answerBy } = row
+  const { startsOn, hoursAWeek, amount, period, answerBy, promised } = row
+  const { firstPlace, contactName, contactPosition } = row
   if (startsOn === null || hoursAWeek === null || answerBy === null) return null
   return {
     startsOn,
@@ -94,6 +99,12 @@ function offerSeen(row: Row, now: Date): Seen['offer'] {
     pay: amount === null ? null : { amount, period: period as OfferPeriod },
     answerBy,
     calledOff: row.calledOffAt !== null,
+    ...(contactName === null || contactPosition === null
+      ? {}
+      : { come: { place: firstPlace, contactName, contactPosition } }),
+    ...(promised === null
+      ? {}
+      : { openingPay: { amount: promised, period: row.promisedPeriod as PayPeriod } }),
     late: isLate({ answerBy: dayFrom(answerBy) }, dayOf(now)),
   }
 }

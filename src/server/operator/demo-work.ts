@@ -108,7 +108,7 @@ export async function answerApplicants(
   const written = interviewOn([addDays(today, 6), addDays(today, 7)])
   for (const [index, { user_id: userId, id, postingId }] of waiting.entries()) {
     if (index % 2 === 1) continue
-    const applicant = { postingId, applicationId: id }
+    const applicant = { postingId, applicationId: id, seen: undefined }
     if (index % 4 === 2) {
       const no = { ...applicant, reason: 'hours' as const }
       await transaction((tx) => declineApplicant(tx, businessId, no))
@@ -143,6 +143,9 @@ function offerFrom(today: Day): WrittenOffer {
     hoursAWeek: 20,
     pay: { amount: 650, period: 'hour' },
     answerBy: addDays(today, 10),
+    place: 'Blue Mahoe Café, 14 Hope Road, beside the pharmacy',
+    contactName: 'Paulette',
+    contactPosition: 'Floor manager',
   }
 }
 

@@ -43,6 +43,9 @@ export function writtenOffer(now: Date, change: Partial<Offered> = {}): Offered 
     hoursAWeek: 20,
     pay: { amount: 600, period: 'hour' },
     answerBy: addDays(dayOf(now), 7),
+    place: '12 Hope Road, Kingston 6, at the side gate',
+    contactName: 'Keisha',
+    contactPosition: 'Shift supervisor',
     ...change,
   }
 }

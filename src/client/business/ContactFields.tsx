@@ -1,0 +1,34 @@
+import { longestContactName, longestContactPosition } from '#domain/interview-problems.ts'
+import type { Given } from '../app/form.ts'
+import { Field } from '../ui/Field.tsx'
+
+interface ContactFieldsProps {
+  given: Given
+  errors: Record<string, string>
+}
+
+/** The person whom somebody who comes asks for: a first name and what they do. */
+export function ContactFields({ given, errors }: ContactFieldsProps) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
+      <Field
+        label="Person to ask for"
+        name="contactName"
+        defaultValue={given['contactName']}
+        error={errors['contactName']}
+        hint="A first name."
+        maxLength={longestContactName}
+        autoComplete="off"
+      />
+      <Field
+        label="What they do"
+        name="contactPosition"
+        defaultValue={given['contactPosition']}
+        error={errors['contactPosition']}
+        hint="Such as shift supervisor."
+        maxLength={longestContactPosition}
+        autoComplete="off"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { longestPlace } from '#domain/interview-problems.ts'
+import type { Given } from '../app/form.ts'
+import { Field } from '../ui/Field.tsx'
+import { ContactFields } from './ContactFields.tsx'
+
+interface FirstDayFieldsProps {
+  given: Given
+  errors: Record<string, string>
+  /** The opening is remote, so there is nowhere to come to. */
+  fromHome: boolean
+}
+
+/** Where to come on the first day, and the person to ask for. */
+export function FirstDayFields({ given, errors, fromHome }: FirstDayFieldsProps) {
+  return (
+    <>
+      {!fromHome && (
+        <Field
+          label="Where to come on the first day"
+          name="place"
+          defaultValue={given['place']}
+          error={errors['place']}
+          hint="An address or a landmark. No phone numbers or links."
+          maxLength={longestPlace}
+          autoComplete="off"
+        />
+      )}
+      <ContactFields given={given} errors={errors} />
+    </>
+  )
+}

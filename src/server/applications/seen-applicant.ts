@@ -1,0 +1,62 @@
+import { interviewStateAt, type InterviewState } from '#domain/interview.ts'
+import type { ApplicationState } from '#domain/application.ts'
+import type { Tx } from '../db/transaction.ts'
+import { Refusal } from '../http/refusal.ts'
+import { interviewOf, plannedFrom, type InterviewRow } from './interview-queries.ts'
+import { offerOf, type OfferRow } from './offer-queries.ts'
+import type { ApplicationRow } from './queries.ts'
+
+/** A short mark of what the card of an applicant says: its state, its interview and its offer. */
+export function seenOf(
+  { state }: Pick<ApplicationRow, 'state'>,
+  interview: InterviewRow | null,
+  offer: OfferRow | null,
+): string {
+  const times = interview === null ? '' : String(interview.revision)
+  const offered = offer === null ? '' : String(offer.offered_at.getTime())
+  return [state, times, offered, offer?.called_off_at == null ? '' : 'off'].join('.')
+}
+
+/**
+ * A business answers what it read: another window, or the applicant, may have been faster. The
+ * application is locked. A page from before this was asked sends nothing.
+ */
+export async function refuseStaleApplicant(
+  tx: Tx,
+  row: ApplicationRow,
+  seen: string | undefined,
+): Promise<void> {
+  if (seen === undefined) return
+  const interview = await interviewOf(tx.db, row)
+  if (seenOf(row, interview, await offerOf(tx.db, row)) === seen) return
+  const now =
+    row.state === 'interview' && interview !== null
+      ? interviewNow[interviewStateAt(plannedFrom(interview), tx.now)]
+      : stateNow[row.state as ApplicationState]
+  throw new Refusal(
+    'not-possible',
+    `This changed since you opened it: ${now}. Nothing was sent, and what you typed is kept. Close this and look again.`,
+  )
+}
+
+const stateNow: Readonly<Record<ApplicationState, string>> = {
+  saved: 'it is not sent',
+  waiting: 'it is not sent',
+  'not-sent': 'it is not sent',
+  applied: 'they wait for your answer',
+  interview: 'they are asked to an interview',
+  offer: 'they have an offer of yours',
+  accepted: 'they accepted your offer',
+  declined: 'they were told no',
+  'no-reply': 'they noted that no reply came',
+  withdrawn: 'they ended their application',
+}
+
+const interviewNow: Readonly<Record<InterviewState, string>> = {
+  proposed: 'they were sent times for an interview',
+  planned: 'they chose a time for the interview',
+  'none-suits': 'none of the times works for them',
+  passed: 'the times you proposed have passed',
+  cancelled: 'the interview was cancelled',
+  over: 'the interview is over',
+}
