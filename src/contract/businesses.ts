@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applicationStates } from '#domain/application.ts'
+import { applicantStates } from '#domain/application.ts'
 import { postingStates } from '#domain/posting.ts'
 import { skills } from '#domain/skills.ts'
 import { route } from './define.ts'
@@ -39,7 +39,7 @@ const businessHome = z.strictObject({
     }),
   ),
   /** Every application to this business by the state it is in, in the order of the states. */
-  funnel: z.array(z.strictObject({ state: z.enum(applicationStates), count: z.number() })),
+  funnel: z.array(z.strictObject({ state: z.enum(applicantStates), count: z.number() })),
   /** The newest 50. */
   postings: z.array(
     named.extend({

@@ -55,7 +55,7 @@ const postingCounts = z.strictObject({
   /** Different students who opened it. */
   views: z.number(),
   saves: z.number(),
-  /** Without those who withdrew. */
+  /** Everybody who applied, those who withdrew too. */
   applications: z.number(),
   /** Arrived since its applicants were last looked at, and not answered yet. */
   unread: z.number(),
@@ -145,7 +145,13 @@ const applicant = z.discriminatedUnion('kind', [
     seen: z.string(),
   }),
   /** Somebody took their application back: nothing of them is left here. */
-  z.strictObject({ kind: z.literal('withdrew'), id: z.string(), on: z.string() }),
+  z.strictObject({
+    kind: z.literal('withdrew'),
+    id: z.string(),
+    on: z.string(),
+    /** It was an offer that they declined. */
+    turnedDown: z.boolean(),
+  }),
 ])
 
 export type Applicant = z.infer<typeof applicant>

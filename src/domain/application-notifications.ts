@@ -116,6 +116,8 @@ export const applicationNotifications = {
     title: string
     postingId: string
     answer: 'accepted' | 'turned-down' | 'withdrawn' | 'not-starting'
+    /** Their first name, where they shared it; nobody is named who ended their application. */
+    who?: string
     /** What they accepted. */
     offer?: OfferTerms
     /** Until when a guardian of a minor can call it off. */
@@ -124,8 +126,11 @@ export const applicationNotifications = {
     label: 'An applicant accepts, declines or withdraws',
     who: ['business'],
     mail: 'at-once',
-    words: ({ title, postingId, answer, offer, stopUntil }) => ({
-      title: `${answeredWords[answer].title}: ${title}`,
+    words: ({ title, postingId, answer, offer, stopUntil, who }) => ({
+      title:
+        answer === 'accepted' && who !== undefined
+          ? `${who} accepted your offer: ${title}`
+          : `${answeredWords[answer].title}: ${title}`,
       body: [
         answeredWords[answer].body,
         ...termsOf(offer, false),

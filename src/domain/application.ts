@@ -20,6 +20,19 @@ export function isUnanswered(state: ApplicationState): boolean {
   return unansweredStates.some((each) => each === state)
 }
 
+/** As a business counts applications: an offer that was declined is no application taken back. */
+export const applicantStates = [
+  'applied',
+  'interview',
+  'offer',
+  'accepted',
+  'declined',
+  'no-reply',
+  'turned-down',
+  'withdrawn',
+] as const
+export type ApplicantState = (typeof applicantStates)[number]
+
 /** What a business can answer; every other state is the student's to choose. */
 export const businessAnswers = ['interview', 'offer', 'declined'] as const
 export type BusinessAnswer = (typeof businessAnswers)[number]

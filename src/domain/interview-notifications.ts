@@ -54,12 +54,14 @@ export const interviewNotifications = {
     answer: 'planned' | 'none-suits' | 'passed'
     /** The time they chose. */
     startsAt?: string
+    /** Their first name, where they shared it. */
+    who?: string
   }>({
     label: 'An applicant answers the times you proposed',
     who: ['business'],
     mail: 'at-once',
-    words: ({ title, postingId, answer, startsAt }) => ({
-      ...answeredWords(answer, title, startsAt),
+    words: ({ title, postingId, answer, startsAt, who }) => ({
+      ...answeredWords(answer, title, { startsAt, who }),
       path: `/business/postings/${postingId}/applicants`,
     }),
   }),
@@ -138,22 +140,34 @@ function whereWords({ way, place }: Where): string {
 function answeredWords(
   answer: 'planned' | 'none-suits' | 'passed',
   title: string,
-  startsAt: string | undefined,
+  { startsAt, who }: { startsAt: string | undefined; who: string | undefined },
 ): { title: string; body: string } {
   switch (answer) {
     case 'planned':
       return {
-        title: `Interview planned: ${title}`,
-        body: startsAt === undefined ? 'See when.' : `The applicant chose ${dayAndTime(startsAt)}.`,
+        title:
+          who === undefined
+            ? `Interview planned: ${title}`
+            : `${who} chose a time for the interview: ${title}`,
+        body:
+          startsAt === undefined
+            ? 'See when.'
+            : `${who ?? 'The applicant'} chose ${dayAndTime(startsAt)}.`,
       }
     case 'none-suits':
       return {
-        title: `None of your times works: ${title}`,
+        title:
+          who === undefined
+            ? `None of your times works: ${title}`
+            : `None of your times works for ${who}: ${title}`,
         body: 'Propose others, if you can.',
       }
     case 'passed':
       return {
-        title: `Nobody chose one of your times: ${title}`,
+        title:
+          who === undefined
+            ? `Nobody chose one of your times: ${title}`
+            : `${who} has not chosen one of your times: ${title}`,
         body: 'They have passed. You can propose others.',
       }
   }

@@ -22,6 +22,8 @@ export const subjectOf = {
   application: (id: string) => `application:${id}`,
   /** What is agreed for the interview of one application. */
   interview: (applicationId: string) => `interview:${applicationId}`,
+  /** What names one applicant to a business, until the application or the account ends. */
+  nameOf: (applicationId: string) => `name-of:${applicationId}`,
   /** Everybody who applied to one posting. */
   applicants: (postingId: string) => `applicants:${postingId}`,
   mentorRequest: (id: string) => `mentor-request:${id}`,

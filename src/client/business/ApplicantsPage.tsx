@@ -78,7 +78,7 @@ function Applicants({ posting }: { posting: Posting }) {
       <ul className="grid grid-cols-1 gap-4">
         {applicants.map((applicant) =>
           applicant.kind === 'withdrew' ? (
-            <WithdrewLine key={applicant.id} on={applicant.on} />
+            <WithdrewLine key={applicant.id} on={applicant.on} turnedDown={applicant.turnedDown} />
           ) : (
             <ApplicantCard
               key={applicant.id}

@@ -1,23 +1,23 @@
 import type { BusinessHome } from '#contract/businesses.ts'
+import type { ApplicantState } from '#domain/application.ts'
 import { stateLabel } from '../app/application-state.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 
 /** How many applications stand where; the numbers stand beside the bars. */
 export function Funnel({ funnel }: Pick<BusinessHome, 'funnel'>) {
   const most = Math.max(1, ...funnel.map(({ count }) => count))
-  const shown = funnel.filter(({ state }) => state !== 'saved')
   return (
     <section className="min-w-0">
       <h3 className="mb-2">Applications by state</h3>
       <ul className="grid gap-2.5">
-        {shown.map(({ state, count }) => (
+        {funnel.map(({ state, count }) => (
           <li key={state}>
             <span className="flex justify-between gap-3">
-              {stateLabel(state)}
+              {labelOf(state)}
               <span className="font-semibold tabular-nums">{count}</span>
             </span>
             <ProgressBar
-              label={stateLabel(state)}
+              label={labelOf(state)}
               value={count}
               max={most}
               valueText={String(count)}
@@ -28,4 +28,10 @@ export function Funnel({ funnel }: Pick<BusinessHome, 'funnel'>) {
       </ul>
     </section>
   )
+}
+
+/** The same words as on the card of an applicant and in what needs the business. */
+function labelOf(state: ApplicantState): string {
+  if (state === 'turned-down') return 'Declined your offer'
+  return state === 'declined' ? 'Declined by you' : stateLabel(state)
 }

@@ -1,10 +1,17 @@
 import { shortDay } from '../app/dates.ts'
 
-/** Somebody took it back, and what they shared with it. */
-export function WithdrewLine({ on }: { on: string }) {
+interface WithdrewLineProps {
+  on: string
+  /** They declined an offer. */
+  turnedDown: boolean
+}
+
+/** Somebody ended it, and what they shared went with it. */
+export function WithdrewLine({ on, turnedDown }: WithdrewLineProps) {
   return (
     <li className="rounded-card border border-line px-4 py-3 text-ink-soft">
-      Somebody withdrew on {shortDay(on)}. What they shared is gone.
+      Somebody {turnedDown ? 'declined your offer' : 'withdrew'} on {shortDay(on)}. What they shared
+      is gone.
     </li>
   )
 }

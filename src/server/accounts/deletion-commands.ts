@@ -1,3 +1,4 @@
+import { forgetApplicant } from '../applications/news-commands.ts'
 import { endHiringOf, stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { endLinksAndAsk } from '../approvals/link-commands.ts'
@@ -45,6 +46,7 @@ export async function deleteDueAccounts(tx: Tx): Promise<string[]> {
   for (const id of ids) {
     await endLinksAndAsk(tx, id)
     await endHiringOf(tx, id)
+    await forgetApplicant(tx, id)
   }
   await tx.db.deleteFrom('auth_users').where('id', 'in', ids).execute()
   for (const id of ids) tx.publish(id, { type: 'account', event: 'signed-out' })

@@ -23,6 +23,7 @@ import {
   type InterviewRow,
 } from './interview-queries.ts'
 import { seenOf } from './seen-applicant.ts'
+import { turnedDown } from './turned-down-queries.ts'
 import { isOpen, offerFrom, offersOf, termsFrom, type OfferRow } from './offer-queries.ts'
 
 type Reader = Kysely<Tables>
@@ -36,13 +37,11 @@ export async function applicantsOf(
 ): Promise<{ applicants: Applicant[]; next: string | null }> {
   const place = timePlaceFrom(asked.after)
   let query = applicantRows(db, asked.postingId)
-    .orderBy('application.created_at', 'desc')
-    .orderBy('application.id', 'desc')
+    .orderBy('sent.created_at', 'desc')
+    .orderBy('sent.id', 'desc')
     .limit(pageSize + 1)
   if (place !== null) {
-    query = query.where(
-      sql<boolean>`(application.created_at, application.id) < (${place.at}, ${place.id}::uuid)`,
-    )
+    query = query.where(sql<boolean>`(sent.created_at, sent.id) < (${place.at}, ${place.id}::uuid)`)
   }
   const { rows, next } = pageOf(await query.execute(), pageSize, (row) => ({
     at: row.created_at,
@@ -54,21 +53,22 @@ export async function applicantsOf(
 /** The columns are named one by one: whatever else a row of an application holds is the student's, and their id stays here. */
 function applicantRows(db: Reader, postingId: string) {
   return db
-    .selectFrom('applications as application')
-    .innerJoin('opportunities as posting', 'posting.id', 'application.opportunity_id')
-    .leftJoin('student_profiles as student', 'student.user_id', 'application.user_id')
+    .selectFrom('applications as sent')
+    .innerJoin('opportunities as posting', 'posting.id', 'sent.opportunity_id')
+    .leftJoin('student_profiles as student', 'student.user_id', 'sent.user_id')
     .select([
-      'application.user_id',
-      'application.id',
-      'application.state',
-      'application.state_on',
-      'application.created_at',
-      'application.shared',
+      'sent.user_id',
+      'sent.id',
+      'sent.state',
+      'sent.state_on',
+      'sent.created_at',
+      'sent.shared',
       'posting.applicants_seen_at',
       'student.birth_month',
     ])
-    .where('application.opportunity_id', '=', postingId)
-    .where('application.via', '=', 'platform')
+    .select(turnedDown.as('turnedDown'))
+    .where('sent.opportunity_id', '=', postingId)
+    .where('sent.via', '=', 'platform')
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof applicantRows>['execute']>>[number]
@@ -90,7 +90,9 @@ async function withMoves(
   ])
   return rows.map((row) => {
     const state = row.state
-    if (state === 'withdrawn') return { kind: 'withdrew', id: row.id, on: row.state_on }
+    if (state === 'withdrawn') {
+      return { kind: 'withdrew', id: row.id, on: row.state_on, turnedDown: row.turnedDown }
+    }
     const seenAt = row.applicants_seen_at
     const interview = interviews.get(row.id)
     const offer = offers.get(row.id)

@@ -7,6 +7,7 @@ import { guardiansOfMinor } from '../guardians/queries.ts'
 import { notify } from '../notifications/commands.ts'
 import type { InterviewRow } from './interview-queries.ts'
 import type { ApplicationRow } from './queries.ts'
+import { sharedNameOf } from './shared-name.ts'
 
 /** The posting of an application and who answers for it; null once the business is gone. */
 export async function postingFor(
@@ -66,9 +67,10 @@ export async function tellBusinessOfAnswer(
       postingId: posting.id,
       answer,
       ...(startsAt === undefined ? {} : { startsAt }),
+      ...sharedNameOf(row),
     },
     key: `interview-${answer}:${row.id}:${interview.revision}`,
-    subjects: [subjectOf.applicants(posting.id)],
+    subjects: [subjectOf.applicants(posting.id), subjectOf.nameOf(row.id)],
   })
   tx.publish(posting.businessId, { type: 'changed', what: 'applications' })
 }

@@ -79,7 +79,12 @@ describe('an invitation', () => {
     for (const [at, place] of ['Gate 1', 'Gate 2', 'Gate 3'].entries()) {
       expect(await scenes.answer(scene, null)).toEqual({ kind: 'asked' })
       expect(await scenes.answer(scene, null)).toEqual({ kind: 'asked' })
-      expect(await timesTold(scene.owner, 'None of your times')).toBe(at + 1)
+      expect(
+        await timesTold(
+          scene.owner,
+          `None of your times works for ${scene.student.name.split(' ')[0] ?? ''}: Baker`,
+        ),
+      ).toBe(at + 1)
       const { needs } = await scene.owner.call('GET /api/business', {})
       expect(needs.otherTimes).toEqual([{ id: scene.id, title: 'Baker', count: 1 }])
       await scenes.proposes(scene, { place })
@@ -108,7 +113,12 @@ describe('a time', () => {
       mayCancel: true,
     })
     expect((await ofBusiness(scene)).interview).toMatchObject({ state: 'planned' })
-    expect(await timesTold(scene.owner, 'Interview planned: Baker')).toBe(1)
+    expect(
+      await timesTold(
+        scene.owner,
+        `${scene.student.name.split(' ')[0] ?? ''} chose a time for the interview: Baker`,
+      ),
+    ).toBe(1)
     // It was asked for, and is answered.
     const { notifications } = await scene.student.call('GET /api/notifications', {})
     expect(notifications).toMatchObject([{ read: true }])
@@ -172,7 +182,12 @@ describe('a time', () => {
     expect(await scenes.answer(scene, firstTimeOf(start))).toEqual({ kind: 'gone' })
     await scenes.sweepInterviews()
     await scenes.sweepInterviews()
-    expect(await timesTold(scene.owner, 'Nobody chose one of your times')).toBe(1)
+    expect(
+      await timesTold(
+        scene.owner,
+        `${scene.student.name.split(' ')[0] ?? ''} has not chosen one of your times`,
+      ),
+    ).toBe(1)
     expect((await ofBusiness(scene)).next).toContain('interview')
   })
 })

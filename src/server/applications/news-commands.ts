@@ -5,9 +5,10 @@ import { subjectOf } from '#domain/notification-subject.ts'
 import type { OfferTerms } from '#domain/offer.ts'
 import type { Tx } from '../db/transaction.ts'
 import { guardiansOfMinor, isMinor } from '../guardians/queries.ts'
-import { notify } from '../notifications/commands.ts'
+import { forgetNotificationsOf, notify } from '../notifications/commands.ts'
 import type { OpeningToApplyFor } from './commands.ts'
 import type { ApplicationRow } from './queries.ts'
+import { sharedNameOf } from './shared-name.ts'
 
 /** That somebody applied, and to what; who it was is told with what they shared, and nowhere else. */
 export async function tellOfArrival(
@@ -44,6 +45,9 @@ export async function tellBusinessOfMove(
   const businessId = posting.business_id
   tx.publish(businessId, { type: 'changed', what: 'applications' })
   if (moved.state !== 'accepted' && moved.state !== 'withdrawn') return
+  if (moved.state === 'withdrawn') {
+    await forgetNotificationsOf(tx, businessId, subjectOf.nameOf(moved.id))
+  }
   const stopUntil =
     accepted !== null && (await isMinor(tx.db, moved.user_id, tx.now))
       ? stopUntilOf(accepted, dayOf(tx.now))
@@ -57,9 +61,13 @@ export async function tellBusinessOfMove(
       answer: moved.state === 'accepted' ? 'accepted' : withdrawnFrom(before),
       ...(accepted === null ? {} : { offer: accepted }),
       ...(stopUntil === null ? {} : { stopUntil }),
+      ...(moved.state === 'accepted' ? sharedNameOf(moved) : {}),
     },
     key: `application-answered:${moved.id}:${moved.state}:${tx.now.toISOString()}`,
-    subjects: [subjectOf.applicants(posting.id)],
+    subjects: [
+      subjectOf.applicants(posting.id),
+      ...(moved.state === 'accepted' ? [subjectOf.nameOf(moved.id)] : []),
+    ],
   })
 }
 
@@ -92,5 +100,20 @@ export async function tellGuardiansOfOffer(
       about: [studentId],
     })
     tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+  }
+}
+
+/** Before the account of an applicant is deleted: what named them at businesses goes. */
+export async function forgetApplicant(tx: Tx, studentId: string): Promise<void> {
+  const rows = await tx.db
+    .selectFrom('applications as sent')
+    .innerJoin('opportunities as posting', 'posting.id', 'sent.opportunity_id')
+    .select(['sent.id', 'posting.business_id'])
+    .where('sent.user_id', '=', studentId)
+    .where('sent.via', '=', 'platform')
+    .orderBy('sent.id')
+    .execute()
+  for (const { id, business_id: businessId } of rows) {
+    if (businessId !== null) await forgetNotificationsOf(tx, businessId, subjectOf.nameOf(id))
   }
 }

@@ -123,7 +123,7 @@ describe('an offer', () => {
       note: expect.stringMatching(/^Starts on .*20 hours a week, J\$600 an hour$/),
     })
     const { notifications } = await scene.owner.call('GET /api/notifications', {})
-    const told = notifications.find(({ title }) => title === 'Your offer is accepted: Baker')
+    const told = notifications.find(({ title }) => title.endsWith('accepted your offer: Baker'))
     expect(told?.body).toContain('20 hours a week')
     const { applicants } = await scene.owner.call('GET /api/postings/:id/applicants', {
       id: scene.id,

@@ -203,7 +203,7 @@ describe('a minor’s guardian is told', () => {
     expect(told).toContain(`${first} is asked to an interview: Baker`)
     expect(told).toContain(`${first} has an offer: Baker`)
     expect(told).toContain(`${first} accepted an offer: Baker`)
-    expect(await titlesOf(owner)).toContain('Your offer is accepted: Baker')
+    expect(await titlesOf(owner)).toContain(`${first} accepted your offer: Baker`)
     expect((await owner.call('GET /api/business', {})).needs.answered).toMatchObject([
       { title: 'Baker', accepted: 1, turnedDown: 0, withdrawn: 0 },
     ])

@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 import type { BusinessHome } from '#contract/businesses.ts'
-import { applicationStates } from '#domain/application.ts'
+import { applicantStates } from '#domain/application.ts'
 import { addDays, dayOf, lastMondays, startOfDay, type Day } from '#domain/day.ts'
 import { closingSoonDays } from '#domain/opportunity.ts'
 import { weeksShown } from '#domain/teams.ts'
 import type { Tables } from '../db/tables.ts'
+import { turnedDown } from '../applications/turned-down-queries.ts'
 import { postingsOf } from '../opportunities/posting-queries.ts'
 
 type Reader = Kysely<Tables>
@@ -43,9 +44,7 @@ export async function homeOf(db: Reader, businessId: string, now: Date): Promise
       drafts: postings.filter(({ state }) => state === 'draft').map(named),
     },
     weeks,
-    funnel: applicationStates
-      .filter((state) => !['saved', 'waiting', 'not-sent'].includes(state))
-      .map((state) => ({ state, count: counts.get(state) ?? 0 })),
+    funnel: applicantStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
     postings: postings.map((posting) => ({
       ...named(posting),
       kind: posting.kind,
@@ -91,12 +90,13 @@ async function weeksOf(db: Reader, businessId: string, today: Day): Promise<Busi
 
 async function stateCounts(db: Reader, businessId: string): Promise<Map<string, number>> {
   const rows = await db
-    .selectFrom('applications as application')
-    .innerJoin('opportunities as posting', 'posting.id', 'application.opportunity_id')
-    .select((row) => ['application.state', row.fn.countAll<number>().as('count')])
+    .selectFrom('applications as sent')
+    .innerJoin('opportunities as posting', 'posting.id', 'sent.opportunity_id')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .select(sql<string>`case when ${turnedDown} then 'turned-down' else sent.state end`.as('state'))
     .where('posting.business_id', '=', businessId)
-    .where('application.via', '=', 'platform')
-    .groupBy('application.state')
+    .where('sent.via', '=', 'platform')
+    .groupBy(sql`2`)
     .execute()
   return new Map(rows.map(({ state, count }) => [state, Number(count)]))
 }

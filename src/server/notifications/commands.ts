@@ -101,6 +101,21 @@ export async function forgetNotificationsAbout(
   if (first !== undefined) tx.publish(userId, { type: 'notification', id: first.id })
 }
 
+/** Takes back what one person was told of this subject, letters on their way too. */
+export async function forgetNotificationsOf(
+  tx: Tx,
+  userId: string,
+  subject: string,
+): Promise<void> {
+  const [first] = await tx.db
+    .deleteFrom('notifications')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`subjects @> array[${subject}::text]`)
+    .returning('id')
+    .execute()
+  if (first !== undefined) tx.publish(userId, { type: 'notification', id: first.id })
+}
+
 export async function markRead(tx: Tx, userId: string, id: string): Promise<void> {
   const row = await tx.db
     .updateTable('notifications')

@@ -97,7 +97,7 @@ export async function postingOf(
   }
 }
 
-/** Whoever looked at each of these postings, kept it and applied, without those who withdrew. */
+/** Whoever looked at each of these postings, kept it and applied; whoever withdrew is counted, and new to nobody. */
 async function countsOf(db: Reader, ids: readonly string[]): Promise<Map<string, PostingCounts>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<PostingCounts & { id: string }>`
@@ -110,7 +110,7 @@ async function countsOf(db: Reader, ids: readonly string[]): Promise<Map<string,
           where a.state in (${sql.join([...unansweredStates])}) and (posting.applicants_seen_at is null
             or a.created_at > posting.applicants_seen_at)))::int as unread
       from applications a
-      where a.opportunity_id = posting.id and a.via = 'platform' and a.state <> 'withdrawn') as sent
+      where a.opportunity_id = posting.id and a.via = 'platform') as sent
     where posting.id in (${sql.join([...ids])})`.execute(db)
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
