@@ -131,12 +131,7 @@ describe('the applicants of a posting', () => {
     await student.call('POST /api/applications/:id/move', { id: applicationId, state: 'withdrawn' })
     const { applicants } = await owner.call('GET /api/postings/:id/applicants', { id })
     expect(applicants).toEqual([
-      {
-        kind: 'withdrew',
-        id: applicationId,
-        on: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-        turnedDown: false,
-      },
+      { kind: 'withdrew', id: applicationId, on: expect.any(String), turnedDown: false },
     ])
     expect((await owner.call('GET /api/postings/:id', { id })).counts).toMatchObject({
       applications: 1,

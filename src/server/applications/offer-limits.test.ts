@@ -188,10 +188,10 @@ describe('of two windows of one business', () => {
     const scene = await scenes.applied()
     const sent = { ...given(scene), seen: await seenBy(scene) }
     await scene.owner.call(offer, sent)
-    await scene.owner.call(offer, sent)
+    expect(await scene.owner.call(offer, sent)).toEqual({ done: true })
     const other = await scenes.applied()
     const no = { ...named(other), seen: await seenBy(other) }
     await other.owner.call(decline, no)
-    await other.owner.call(decline, no)
+    expect(await other.owner.call(decline, no)).toEqual({ done: true })
   })
 })

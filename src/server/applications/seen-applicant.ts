@@ -32,7 +32,7 @@ export async function refuseStaleApplicant(
   const now =
     row.state === 'interview' && interview !== null
       ? interviewNow[interviewStateAt(plannedFrom(interview), tx.now)]
-      : stateNow[row.state as ApplicationState]
+      : stateNow[row.state]
   throw new Refusal(
     'not-possible',
     `This changed since you opened it: ${now}. Nothing was sent, and what you typed is kept. Close this and look again.`,

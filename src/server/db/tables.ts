@@ -657,7 +657,7 @@ export interface Offers {
   contact_name: string | null
   contact_position: string | null
   opening_pay_amount: number | null
-  opening_pay_period: string | null
+  opening_pay_period: 'hour' | 'day' | 'week' | 'month' | 'year' | null
 }
 
 export interface Opportunities {
