@@ -7,7 +7,7 @@ import { guardiansOfMinor } from '../guardians/queries.ts'
 import { notify } from '../notifications/commands.ts'
 import type { InterviewRow } from './interview-queries.ts'
 import type { ApplicationRow } from './queries.ts'
-import { sharedNameOf } from './shared-name.ts'
+import { sharedNameOf } from './applicant-name.ts'
 
 /** The posting of an application and who answers for it; null once the business is gone. */
 export async function postingFor(

@@ -8,7 +8,7 @@ import { guardiansOfMinor, isMinor } from '../guardians/queries.ts'
 import { forgetNotificationsOf, notify } from '../notifications/commands.ts'
 import type { OpeningToApplyFor } from './commands.ts'
 import type { ApplicationRow } from './queries.ts'
-import { sharedNameOf } from './shared-name.ts'
+import { sharedNameOf } from './applicant-name.ts'
 
 /** That somebody applied, and to what; who it was is told with what they shared, and nowhere else. */
 export async function tellOfArrival(
