@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sharedFields } from '#domain/application.ts'
+import { approvalDeclines } from '#domain/approval-decline.ts'
 import { approvalCovers } from '#domain/approval.ts'
 import { mentorAims } from '#domain/mentoring.ts'
 import { skillSchema } from '#domain/skill-schema.ts'
@@ -93,6 +94,8 @@ export const approvalRoutes = {
     input: byBoth.extend({
       decision: z.enum(['approved', 'declined']),
       covers: z.enum(approvalCovers).optional(),
+      /** With a no, if the guardian wants the student to know why. */
+      because: z.enum(approvalDeclines).optional(),
     }),
     output: done,
   }),

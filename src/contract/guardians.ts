@@ -130,7 +130,14 @@ const guardianHome = z.strictObject({
   asks: z.array(z.strictObject({ id: z.string(), name: z.string(), at: z.string() })),
   /** Codes of students that were entered and wait for the student's yes. */
   waiting: z.number(),
-  approvals: z.array(approval.extend({ studentId: z.string(), student: z.string() })),
+  approvals: z.array(
+    approval.extend({
+      studentId: z.string(),
+      student: z.string(),
+      /** When a guardian last said no to this; which of the others it was is not told. */
+      saidNo: z.strictObject({ at: z.string(), yours: z.boolean() }).nullable(),
+    }),
+  ),
   /** Corrections of a month of birth that make a minor older. */
   birthMonths: z.array(
     // The guardians of one student need not know each other.
@@ -143,6 +150,10 @@ const guardianHome = z.strictObject({
       answers: z.boolean(),
       /** It was agreed and does not count yet, so that the caller can still stop it. */
       stops: z.boolean(),
+      /** Staff decide, and the caller may tell them whether it is right. */
+      states: z.boolean(),
+      /** What the caller told them. */
+      stated: z.enum(['right', 'wrong']).nullable(),
     }),
   ),
   given: z.array(givenApproval),
@@ -250,37 +261,20 @@ export const guardianRoutes = {
     input: byId.extend({ requestId: z.uuid(), decision: z.enum(['approved', 'declined']) }),
     output: done,
   }),
+  /** Tells staff, who decide, whether it is right. */
+  'POST /api/guardian/students/:id/birth-months/:requestId/state': route({
+    who: 'guardian',
+    policy: 'student-in-sight',
+    confirmed: ['guardian'],
+    input: byId.extend({ requestId: z.uuid(), says: z.enum(['right', 'wrong']) }),
+    output: done,
+  }),
   /** Brings to staff what the guardians agreed to, before it counts. */
   'POST /api/guardian/students/:id/birth-months/:requestId/stop': route({
     who: 'guardian',
     policy: 'guarded-lately',
     confirmed: ['guardian'],
     input: byId.extend({ requestId: z.uuid() }),
-    output: done,
-  }),
-  /**
-   * Ends what a minor has with a mentor, at once, and offers them that mentor no more. Both hear that it
-   * has ended; the student sees that a guardian stopped it.
-   */
-  'POST /api/guardian/students/:id/mentors/:mentorId/stop': route({
-    who: 'guardian',
-    policy: 'student-in-sight',
-    input: byId.extend({ mentorId: z.uuid() }),
-    output: done,
-  }),
-  /** Lifts the caller's own stop, and those of guardians who are not linked any more. */
-  'POST /api/guardian/students/:id/mentors/:mentorId/allow': route({
-    who: 'guardian',
-    policy: 'student-in-sight',
-    input: byId.extend({ mentorId: z.uuid() }),
-    /** Whether another guardian's stop still holds. */
-    output: done.extend({ stopped: z.boolean() }),
-  }),
-  /** Asks whoever stopped the mentor, or our staff, to allow them again. */
-  'POST /api/guardian/students/:id/mentors/:mentorId/ask-to-allow': route({
-    who: 'guardian',
-    policy: 'student-in-sight',
-    input: byId.extend({ mentorId: z.uuid() }),
     output: done,
   }),
 }

@@ -213,6 +213,36 @@ const mentorSide = {
   }),
 }
 
+const ofStudent = byId.extend({ mentorId: z.uuid() })
+
+const guardianSide = {
+  /**
+   * Ends what a minor has with a mentor, at once, and offers them that mentor no more. Both hear that it
+   * has ended; the student sees that a guardian stopped it.
+   */
+  'POST /api/guardian/students/:id/mentors/:mentorId/stop': route({
+    who: 'guardian',
+    policy: 'student-in-sight',
+    input: ofStudent,
+    output: done,
+  }),
+  /** Lifts the caller's own stop, and those of guardians who are not linked any more. */
+  'POST /api/guardian/students/:id/mentors/:mentorId/allow': route({
+    who: 'guardian',
+    policy: 'student-in-sight',
+    input: ofStudent,
+    /** Whether another guardian's stop still holds. */
+    output: done.extend({ stopped: z.boolean() }),
+  }),
+  /** Asks whoever stopped the mentor, or our staff, to allow them again. */
+  'POST /api/guardian/students/:id/mentors/:mentorId/ask-to-allow': route({
+    who: 'guardian',
+    policy: 'student-in-sight',
+    input: ofStudent,
+    output: done,
+  }),
+}
+
 const staffSide = {
   /** Lifts what guardians of a student stopped; each of them is told. */
   'POST /api/staff/people/:id/mentors/:mentorId/allow': route({
@@ -223,4 +253,10 @@ const staffSide = {
   }),
 }
 
-export const mentorRoutes = { ...studentSide, ...bothSides, ...mentorSide, ...staffSide }
+export const mentorRoutes = {
+  ...studentSide,
+  ...bothSides,
+  ...mentorSide,
+  ...guardianSide,
+  ...staffSide,
+}

@@ -96,6 +96,10 @@ export const staffBirthMonth = birthMonthRequest.extend({
   guardiansNow: z.number(),
   guardiansBefore: z.number(),
   lastLinkEndedAt: z.string().nullable(),
+  /** What guardians of now say about it. */
+  statements: z.array(
+    z.strictObject({ says: z.enum(['right', 'wrong']), at: z.string(), linkedSince: z.string() }),
+  ),
 })
 
 export type StaffBirthMonth = z.infer<typeof staffBirthMonth>

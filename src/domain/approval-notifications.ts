@@ -1,3 +1,4 @@
+import { approvalDeclineWords, type ApprovalDecline } from './approval-decline.ts'
 import type { ApprovalKind, YesOutcome } from './approval.ts'
 import { kind } from './notification-kind.ts'
 import { firstName } from './profile.ts'
@@ -24,18 +25,23 @@ export const approvalNotifications = {
     approved: boolean
     title: string
     path: string
+    /** Why not, when the guardian chose to say it. */
+    because?: ApprovalDecline
     /** What came of the thing once it was approved. */
     came?: YesOutcome
   }>({
     label: 'A guardian approves something or does not',
     who: ['student'],
     mail: 'at-once',
-    words: ({ guardian, approved, title, path, came = 'nothing' }) => ({
+    words: ({ guardian, approved, title, path, because, came = 'nothing' }) => ({
       title: `${firstName(guardian)} ${approved ? 'approved' : 'did not approve'}: ${title}`,
       ...(approved
         ? { body: yesWords[came].body, path: yesWords[came].path ?? path }
         : {
-            body: 'Talk it over, and ask again once you agree. What you wrote is kept.',
+            body: [
+              ...(because === undefined ? [] : [approvalDeclineWords[because]]),
+              'Talk it over, and ask again once you agree. What you wrote is kept.',
+            ].join('\n'),
             path,
           }),
     }),

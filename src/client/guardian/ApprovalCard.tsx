@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { GuardianHome } from '#contract/guardians.ts'
 import { approvalCovers, type ApprovalCovers } from '#domain/approval.ts'
 import { firstName } from '#domain/profile.ts'
-import { shortDate } from '../app/dates.ts'
+import { longDate, shortDate } from '../app/dates.ts'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
@@ -11,10 +11,11 @@ import { FormMessage } from '../ui/FormMessage.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { AskedThing } from './AskedThing.tsx'
+import { DeclineApproval } from './DeclineApproval.tsx'
 
 /** What a guardian is asked about, the thing itself and what an approval covers; nobody answers blind. */
 export function ApprovalCard({ approval }: { approval: GuardianHome['approvals'][number] }) {
-  const { id: approvalId, studentId: id, student, kind, title, at } = approval
+  const { id: approvalId, studentId: id, student, kind, title, at, saidNo } = approval
   const thing = useApi('GET /api/guardian/students/:id/approvals/:approvalId', { id, approvalId })
   const heading = useId()
   return (
@@ -24,6 +25,11 @@ export function ApprovalCard({ approval }: { approval: GuardianHome['approvals']
           {student} asks for your approval, {shortDate(at)}
         </p>
         <h3 id={heading}>{title}</h3>
+        {saidNo && (
+          <p className="text-sm">
+            {saidNo.yours ? 'You' : 'Another guardian'} said no on {longDate(saidNo.at)}.
+          </p>
+        )}
       </div>
       {thing.data ? (
         <>
@@ -49,7 +55,7 @@ interface AnswerProps {
 function Answer({ ids, kind, title, student }: AnswerProps) {
   const asked = useId()
   const [covers, setCovers] = useState<ApprovalCovers>('this')
-  const { mutate, isPending, variables, error } = useAction(
+  const { mutate, isPending, error } = useAction(
     'POST /api/guardian/students/:id/approvals/:approvalId',
     { stale: ['guardian'], onDone: () => showToast(`Thank you. ${student} knows now`, 'good') },
   )
@@ -72,20 +78,13 @@ function Answer({ ids, kind, title, student }: AnswerProps) {
       <FormMessage>{error?.message}</FormMessage>
       <div className="flex flex-wrap gap-3">
         <Button
-          busy={isPending && variables.decision === 'approved'}
+          busy={isPending}
           onClick={() => mutate({ ...ids, decision: 'approved', covers })}
           aria-label={`Approve: ${title}`}
         >
           Approve
         </Button>
-        <Button
-          tone="quiet"
-          busy={isPending && variables.decision === 'declined'}
-          onClick={() => mutate({ ...ids, decision: 'declined' })}
-          aria-label={`Say no: ${title}`}
-        >
-          No
-        </Button>
+        <DeclineApproval ids={ids} title={title} student={student} />
       </div>
     </>
   )

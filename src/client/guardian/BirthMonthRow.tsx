@@ -3,12 +3,14 @@ import type { GuardianHome } from '#contract/guardians.ts'
 import { effect } from '#domain/birth-month-notifications.ts'
 import { monthInWords } from '#domain/birth-month.ts'
 import { dayOf } from '#domain/day.ts'
+import { firstName } from '#domain/profile.ts'
 import { longDate, shortDate } from '../app/dates.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { StateBirthMonth } from './StateBirthMonth.tsx'
 
 type Request = GuardianHome['birthMonths'][number]
 
@@ -31,12 +33,13 @@ export function BirthMonthRow({ request }: { request: Request }) {
       </p>
       {answers && <Answer request={request} />}
       {stops && <Stop request={request} />}
+      {request.states && <StateBirthMonth request={request} />}
     </li>
   )
 }
 
 function stateOf({ waitsFor, answers, others, countsFrom }: Request): string {
-  if (waitsFor === 'staff') return 'Our staff decide about it.'
+  if (waitsFor === 'staff') return 'Our staff decide about it. You can tell them what you know.'
   if (countsFrom !== null) {
     return `Every guardian we asked approved it. It counts from ${longDate(`${countsFrom}T12:00:00Z`)}.`
   }
@@ -46,8 +49,13 @@ function stateOf({ waitsFor, answers, others, countsFrom }: Request): string {
 }
 
 /** On the day it counts, or on the earliest that it could. */
-function effectOf({ student, to, countsFrom }: Request): string {
-  return effect(student, to, (countsFrom ?? dayOf(new Date())) as ReturnType<typeof dayOf>)
+function effectOf({ student, to, countsFrom, waitsFor, adultFrom }: Request): string {
+  const today = dayOf(new Date())
+  if (waitsFor === 'staff') {
+    const from = adultFrom > today ? longDate(`${adultFrom}T12:00:00Z`) : 'then on'
+    return `If our staff agree, ${firstName(student)} counts as an adult from ${from}.`
+  }
+  return effect(student, to, (countsFrom ?? today) as ReturnType<typeof dayOf>)
 }
 
 function Answer({ request }: { request: Request }) {

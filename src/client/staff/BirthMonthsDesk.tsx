@@ -50,6 +50,10 @@ function RequestCard({ request }: { request: StaffBirthMonth }) {
           { label: 'Why you decide', value: reasons[request.reason] },
           { label: 'Guardians now', value: String(request.guardiansNow) },
           { label: 'Guardians before', value: guardiansBefore(request) },
+          ...request.statements.map(({ says, at: saidAt, linkedSince }) => ({
+            label: 'A guardian says',
+            value: `${says === 'right' ? 'This is right' : 'This is wrong'}, on ${longDate(saidAt)} (linked since ${longDate(linkedSince)})`,
+          })),
         ]}
       />
       <div className="flex flex-wrap gap-3">

@@ -21,7 +21,9 @@ export async function answerApproval(
   const { guardianName, ...approval } = await decideApproval(tx, answer)
   const approved = answer.decision === 'approved'
   const { studentId, title, path } = approval
-  const told = { guardian: guardianName, approved, title, path }
+  const { because } = answer
+  const why = approved || because === undefined ? {} : { because }
+  const told = { guardian: guardianName, approved, title, path, ...why }
   const came = approved ? await goAhead(tx, approval) : await stop(tx, approval)
   await notify(tx, {
     userId: studentId,

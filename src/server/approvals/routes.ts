@@ -20,8 +20,9 @@ export function approvalRoutes(app: FastifyInstance, services: Services): void {
     app,
     services,
     'POST /api/guardian/students/:id/approvals/:approvalId',
-    async ({ id, approvalId, decision, covers = 'this' }, { caller }) => {
-      const answer = { guardianId: caller.userId, studentId: id, approvalId, decision, covers }
+    async ({ id, approvalId, decision, covers = 'this', because }, { caller }) => {
+      const asked = { guardianId: caller.userId, studentId: id, approvalId }
+      const answer = { ...asked, decision, covers, because }
       await transaction((tx) => answerApproval(tx, answer))
       return { done: true }
     },

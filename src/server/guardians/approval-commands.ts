@@ -1,4 +1,5 @@
 import { mustAskFirst, type ApprovalCovers, type ApprovalKind } from '#domain/approval.ts'
+import type { ApprovalDecline } from '#domain/approval-decline.ts'
 import { ageBandOf } from '#domain/birth-month.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -90,6 +91,7 @@ export async function askApproval(
     decided_at: null,
     decided_by: null,
     covers: 'later',
+    declined_because: null,
     taken_back_at: null,
     taken_back_by: null,
   } as const
@@ -124,12 +126,19 @@ export async function decideApproval(
     approvalId: string
     decision: 'approved' | 'declined'
     covers: ApprovalCovers
+    because: ApprovalDecline | undefined
   },
 ): Promise<DecidedApproval & { guardianName: string }> {
-  const { guardianId, studentId, approvalId, decision, covers } = answer
+  const { guardianId, studentId, approvalId, decision, covers, because } = answer
+  const declined = {
+    declined_because: because ?? null,
+    last_no_at: tx.now,
+    last_no_by: guardianId,
+  }
   const row = await tx.db
     .updateTable('approvals')
     .set({ state: decision, decided_by: guardianId, decided_at: tx.now, covers })
+    .$if(decision === 'declined', (update) => update.set(declined))
     .where('user_id', '=', studentId)
     .where('id', '=', approvalId)
     .where('state', '=', 'asked')

@@ -7,19 +7,29 @@ import { ageBandOf } from '#domain/birth-month.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
 import { linksOf, type Reader } from './queries.ts'
 
+interface OpenApproval extends Approval {
+  studentId: string
+  /** A guardian said no to this before. */
+  lastNo: { at: string; by: string | null } | null
+}
+
 /** What waits for a guardian's answer, the oldest first. */
 export async function openApprovals(
   db: Reader,
   studentIds: readonly string[],
-): Promise<(Approval & { studentId: string })[]> {
+): Promise<OpenApproval[]> {
   if (studentIds.length === 0) return []
   const rows = await approvalRows(db)
     .where('user_id', 'in', studentIds)
     .where('state', '=', 'asked')
+    .select(['last_no_at', 'last_no_by'])
     .orderBy('asked_at')
     .limit(50)
     .execute()
-  return rows.map(approvalFrom)
+  return rows.map(({ last_no_at: at, last_no_by: by, ...row }) => ({
+    ...approvalFrom(row),
+    lastNo: at === null ? null : { at: at.toISOString(), by },
+  }))
 }
 
 /** The student's own, the newest first. */

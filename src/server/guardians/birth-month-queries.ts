@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import {
   pastGuardianDays,
   type BirthMonthWaitsFor,
@@ -31,8 +31,10 @@ export async function birthMonthsFor(
   { guardianId, studentIds }: { guardianId: string; studentIds: readonly string[] },
   now: Date,
 ): Promise<GuardianHome['birthMonths']> {
-  const { rows } = await sql<Row & { asked: boolean }>`
-    ${selected}
+  const { rows } = await sql<Row & { stated: 'right' | 'wrong' | null }>`
+    ${selectedWith(sql`(select says from birth_month_statements statement
+      where statement.user_id = request.user_id and statement.request_id = request.id
+        and statement.stated_by = ${guardianId}) as stated,`)}
     where request.state = 'asked' and (
       request.user_id = any(${[...studentIds]}::uuid[])
       or (request.waits_for = 'date' and exists (${endedLately(guardianId, now)}
@@ -49,6 +51,8 @@ export async function birthMonthsFor(
       answers: others.length < open.length,
       others: others.length,
       stops: row.waits_for === 'date',
+      states: row.waits_for === 'staff',
+      stated: row.stated,
     }
   })
 }
@@ -76,7 +80,14 @@ export async function birthMonthsForStaff(
 ): Promise<{ requests: StaffBirthMonth[]; next: string | null }> {
   const place = timePlaceFrom(after)
   const { rows } = await sql<StaffRow>`
-    select request.*, 
+    select request.*,
+      coalesce((select jsonb_agg(jsonb_build_object('says', statement.says, 'at', statement.said_at,
+          'linkedSince', link.started_at) order by statement.said_at)
+        from birth_month_statements statement
+        join guardian_links link on link.user_id = statement.user_id
+          and link.guardian_id = statement.stated_by and link.state = 'active'
+        where statement.user_id = request.user_id and statement.request_id = request.id), '[]')
+        as statements,
       (select count(*)::int from guardian_links link
         where link.user_id = request.user_id and link.state = 'active') as linked,
       (select count(*)::int from guardian_links link
@@ -99,6 +110,11 @@ export async function birthMonthsForStaff(
       guardiansNow: row.linked,
       guardiansBefore: row.before,
       lastLinkEndedAt: row.ended?.toISOString() ?? null,
+      statements: row.statements.map(({ says, at, linkedSince }) => ({
+        says,
+        at: new Date(at).toISOString(),
+        linkedSince: new Date(linkedSince).toISOString(),
+      })),
     })),
   }
 }
@@ -128,10 +144,14 @@ interface StaffRow extends Row {
   linked: number
   before: number
   ended: Date | null
+  statements: { says: 'right' | 'wrong'; at: string; linkedSince: string }[]
 }
 
-const selected = sql`
-  select request.id, request.user_id, request.from_month, request.to_month, request.asked_at,
+const selected = selectedWith(sql``)
+
+function selectedWith(more: RawBuilder<unknown>) {
+  return sql`
+  select ${more} request.id, request.user_id, request.from_month, request.to_month, request.asked_at,
     request.waits_for, request.staff_reason, request.takes_effect_at,
     person.display_name as name, person.created_at as since,
     coalesce((select jsonb_agg(jsonb_build_object('id', decider.guardian_id,
@@ -142,6 +162,7 @@ const selected = sql`
       where decider.user_id = request.user_id and decider.request_id = request.id), '[]') as deciders
   from birth_month_requests request
   join user_profiles person on person.user_id = request.user_id`
+}
 
 function endedLately(guardianId: string, now: Date) {
   return sql`select from guardian_links link where link.guardian_id = ${guardianId}

@@ -4,6 +4,7 @@ import { bind } from '../http/bind.ts'
 import { countFailures, networkOf, take, type Limit } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { answerBirthMonth, stopBirthMonth } from './birth-month-answer-commands.ts'
+import { stateBirthMonth } from './birth-month-statement-commands.ts'
 import { birthMonthsFor } from './birth-month-queries.ts'
 import { bouncedFor } from '../mail/bounce-queries.ts'
 import type { Services } from '../services.ts'
@@ -124,8 +125,9 @@ function guardianSide(app: FastifyInstance, services: Services): void {
         })),
       // Who has not said yes is not named.
       waiting: waiting.filter((link) => link.standing === 'asked' && link.for === 'student').length,
-      approvals: approvals.map((approval) => ({
+      approvals: approvals.map(({ lastNo, ...approval }) => ({
         ...approval,
+        saidNo: lastNo === null ? null : { at: lastNo.at, yours: lastNo.by === caller.userId },
         student: nameOf.get(approval.studentId) ?? '',
       })),
       given,
@@ -173,6 +175,17 @@ function guardianSide(app: FastifyInstance, services: Services): void {
     async ({ id, requestId }, { caller }) => {
       const stop = { userId: id, requestId, guardianId: caller.userId }
       await transaction((tx) => stopBirthMonth(tx, stop))
+      return { done: true }
+    },
+  )
+
+  bind(
+    app,
+    services,
+    'POST /api/guardian/students/:id/birth-months/:requestId/state',
+    async ({ id, requestId, says }, { caller }) => {
+      const statement = { userId: id, requestId, guardianId: caller.userId, says }
+      await transaction((tx) => stateBirthMonth(tx, statement))
       return { done: true }
     },
   )

@@ -116,7 +116,8 @@ export async function recentActivities(
     from (select *, coalesce(course_id,
         substring(award_key from '^(?:content|quiz|course|course-skill):([^/]+)')) as course
       from xp_activities
-      where user_id in (${sql.join([...studentIds])}) and award_key not like 'advisor%' and amount > 0
+      where user_id in (${sql.join([...studentIds])}) and award_key not like 'advisor%'
+        and award_key not like 'opportunity-viewed:%' and amount > 0
       order by created_at desc, id limit ${count}) as newest
     left join courses course on course.id = newest.course and course.visible_to is null
     order by newest.created_at desc, newest.id`.execute(db)

@@ -113,6 +113,7 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'GET /api/guardian/students/:id/approvals/:approvalId': guardian,
   'POST /api/guardian/students/:id/approvals/:approvalId': guardian,
   'POST /api/guardian/students/:id/birth-months/:requestId': guardian,
+  'POST /api/guardian/students/:id/birth-months/:requestId/state': guardian,
   'POST /api/guardian/students/:id/birth-months/:requestId/stop': guardian,
   'POST /api/guardian/approvals/:id/take-back': guardian,
   'POST /api/guardian/students/:id/applications/:applicationId/stop': guardian,
@@ -261,6 +262,7 @@ export const needsConfirmed: Partial<Record<keyof Routes, readonly Caller[]>> = 
   'POST /api/guardian/students/:id/accept': guardian,
   'POST /api/guardian/students/:id/approvals/:approvalId': guardian,
   'POST /api/guardian/students/:id/birth-months/:requestId': guardian,
+  'POST /api/guardian/students/:id/birth-months/:requestId/state': guardian,
   'POST /api/guardian/students/:id/birth-months/:requestId/stop': guardian,
   'POST /api/postings/:id/publish': verifiedBusiness,
 }

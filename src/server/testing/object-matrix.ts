@@ -37,6 +37,7 @@ import {
   notification,
   agreedStudent,
   olderStudent,
+  studentForStaff,
   openedRecord,
   portfolioPiece,
   posting,
@@ -177,6 +178,10 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
     body: () => ({ decision: 'approved' }),
   },
   'POST /api/guardian/students/:id/birth-months/:requestId/stop': { scene: agreedStudent },
+  'POST /api/guardian/students/:id/birth-months/:requestId/state': {
+    scene: studentForStaff,
+    body: () => ({ says: 'right' }),
+  },
   'GET /api/guardian/students/:id/approvals/:approvalId': { scene: linkedStudent },
   'POST /api/guardian/students/:id/approvals/:approvalId': {
     scene: linkedStudent,

@@ -189,6 +189,17 @@ export async function olderStudent(app: TestApp): Promise<Scene> {
   return { ...scene, names: { id: student, requestId: birthMonths[0]?.id ?? '' } }
 }
 
+/** The guardian was linked too lately to decide, so staff do. */
+export async function studentForStaff(app: TestApp): Promise<Scene> {
+  const scene = await linkedStudent(app)
+  const student = scene.names['id'] ?? ''
+  await app.services.transaction((tx) =>
+    updateProfile(tx, student, 'student', { birthMonth: bornForAge(19, tx.now) }),
+  )
+  const { birthMonths } = await scene.owner.call('GET /api/guardian', {})
+  return { ...scene, names: { id: student, requestId: birthMonths[0]?.id ?? '' } }
+}
+
 /** The guardian agreed, and it does not count yet. */
 export async function agreedStudent(app: TestApp): Promise<Scene> {
   const scene = await olderStudent(app)

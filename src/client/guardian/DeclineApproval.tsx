@@ -1,0 +1,81 @@
+import { useId, useState } from 'react'
+import {
+  approvalDeclineLabels,
+  approvalDeclines,
+  type ApprovalDecline,
+} from '#domain/approval-decline.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+interface DeclineApprovalProps {
+  ids: { id: string; approvalId: string }
+  title: string
+  student: string
+}
+
+const noReason = 'none'
+
+/** A no is asked for once more, with a reason from a list if the guardian wants to give one. */
+export function DeclineApproval({ ids, title, student }: DeclineApprovalProps) {
+  const [asking, setAsking] = useState(false)
+  const [because, setBecause] = useState<ApprovalDecline>()
+  const close = () => setAsking(false)
+  const question = useId()
+  const { mutate, isPending, error } = useAction(
+    'POST /api/guardian/students/:id/approvals/:approvalId',
+    {
+      stale: ['guardian'],
+      onDone: () => {
+        close()
+        showToast(`${student} knows now, and can ask again`)
+      },
+    },
+  )
+  const decline = () =>
+    mutate({ ...ids, decision: 'declined', ...(because === undefined ? {} : { because }) })
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setAsking(true)} aria-label={`Say no: ${title}`}>
+        No
+      </Button>
+      <Sheet
+        open={asking}
+        onClose={close}
+        title="Say no to this?"
+        actions={
+          <>
+            <Button tone="quiet" onClick={close}>
+              Go back
+            </Button>
+            <Button tone="danger" busy={isPending} onClick={decline}>
+              Say no
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-3">
+          <p className="font-semibold">{title}</p>
+          <p id={question}>
+            Would you like to tell {student} why? They read it in kind words, keep what they wrote,
+            and can ask you again.
+          </p>
+          <ChoiceGroup
+            name={`because-${ids.approvalId}`}
+            labelledBy={question}
+            choices={[
+              { value: noReason, label: 'No reason' },
+              ...approvalDeclines.map((value) => ({ value, label: approvalDeclineLabels[value] })),
+            ]}
+            value={because ?? noReason}
+            onChange={(value) => setBecause(approvalDeclines.find((one) => one === value))}
+          />
+          <FormMessage>{error?.message}</FormMessage>
+        </div>
+      </Sheet>
+    </>
+  )
+}

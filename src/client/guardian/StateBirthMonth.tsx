@@ -1,0 +1,40 @@
+import type { GuardianHome } from '#contract/guardians.ts'
+import { monthInWords } from '#domain/birth-month.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+interface StateBirthMonthProps {
+  request: GuardianHome['birthMonths'][number]
+}
+
+const words = { right: 'This is right', wrong: 'This is wrong' } as const
+
+/** What a guardian tells staff, who decide. It can be changed while they have not decided. */
+export function StateBirthMonth({ request }: StateBirthMonthProps) {
+  const { id: requestId, studentId: id, student, to, stated } = request
+  const { mutate, isPending, variables } = useAction(
+    'POST /api/guardian/students/:id/birth-months/:requestId/state',
+    { stale: ['guardian'], onDone: () => showToast('Our staff read it when they decide', 'good') },
+  )
+  const state = (says: 'right' | 'wrong') =>
+    mutate({ id, requestId, says }, { onError: (error: Error) => showToast(error.message, 'bad') })
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {stated && <p className="text-sm">You told them: “{words[stated]}”.</p>}
+      {(['right', 'wrong'] as const)
+        .filter((says) => says !== stated)
+        .map((says) => (
+          <Button
+            key={says}
+            tone="quiet"
+            busy={isPending && variables.says === says}
+            onClick={() => state(says)}
+            aria-label={`${words[says]}: ${student} was born in ${monthInWords(to)}`}
+          >
+            {words[says]}
+          </Button>
+        ))}
+    </div>
+  )
+}

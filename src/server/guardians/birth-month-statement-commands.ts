@@ -1,0 +1,30 @@
+import type { Tx } from '../db/transaction.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { refreshDesks } from '../notifications/staff-commands.ts'
+import { openRequest } from './birth-month-request-commands.ts'
+import { guardiansOfMinor } from './queries.ts'
+
+/** What a guardian says about a month of birth that staff decide about. Staff read it; it decides nothing. */
+export async function stateBirthMonth(
+  tx: Tx,
+  statement: { userId: string; requestId: string; guardianId: string; says: 'right' | 'wrong' },
+): Promise<void> {
+  const { userId, requestId, guardianId, says } = statement
+  const open = await openRequest(tx, userId)
+  if (open?.id !== requestId) throw notFound()
+  const guardians = await guardiansOfMinor(tx.db, userId, tx.now)
+  if (!guardians.some((one) => one.guardianId === guardianId)) throw notFound()
+  if (open.waits_for !== 'staff') {
+    throw new Refusal('not-possible', 'Our staff do not decide about this one.')
+  }
+  const said = { says, said_at: tx.now }
+  await tx.db
+    .insertInto('birth_month_statements')
+    .values({ user_id: userId, request_id: requestId, stated_by: guardianId, ...said })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'request_id', 'stated_by']).doUpdateSet(said),
+    )
+    .execute()
+  tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+  await refreshDesks(tx)
+}
