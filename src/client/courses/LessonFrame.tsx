@@ -83,10 +83,11 @@ function LessonBar({ lesson, action, onMessages }: LessonBarProps) {
     <nav
       aria-label="Lesson"
       ref={followBar}
-      className="sticky short:static bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-auto border-t border-line bg-sand px-4 py-3 lg:bottom-0"
+      className="@container sticky short:static data-tall:static bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-auto border-t border-line bg-sand px-4 py-3 lg:bottom-0"
     >
       <div ref={onMessages} />
-      <div className="flex flex-wrap items-center gap-3">
+      {/* On one row, but for letters so large that the buttons need two. */}
+      <div className="flex items-center gap-3 @max-[16rem]:flex-wrap">
         <Link
           {...(previous
             ? {

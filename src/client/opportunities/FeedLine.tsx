@@ -9,8 +9,9 @@ import { useRefresh } from './use-refresh.ts'
 export function FeedLine({ feed }: { feed: FeedState | undefined }) {
   const { refresh, refreshing } = useRefresh(feed)
   return (
-    <div className="flex items-center justify-between gap-4">
-      <div className="min-w-0">
+    // With large text the button stands below, so that the heading keeps its words whole.
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0 grow basis-44">
         <h2 className="text-xl">Opportunities</h2>
         <p role="status" className="text-sm text-ink-soft">
           {refreshing ? 'Looking for new openings...' : feed && stateOf(feed)}

@@ -48,7 +48,7 @@ export function OpportunityCard({ opening, student }: OpportunityCardProps) {
         {student && <MatchBadge opening={opening} />}
         <Deadline day={opening.deadline} estimated={opening.deadlineEstimated} />
       </div>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <ApplyButton opening={opening} />
         {student && <SaveButton id={id} title={title} saved={opening.saved} />}
       </div>

@@ -48,7 +48,7 @@ export function OpportunityDetails({ opening, student }: OpportunityDetailsProps
         <div
           ref={followBar}
           className={classes(
-            'sticky z-5 short:static flex gap-3 rounded-card border border-line bg-card p-3 shadow-raised lg:static lg:col-start-2 lg:row-start-1',
+            'sticky z-5 short:static flex flex-wrap gap-3 rounded-card border border-line bg-card p-3 shadow-raised lg:static lg:col-start-2 lg:row-start-1',
             framed ? 'bottom-18' : 'bottom-3',
           )}
         >

@@ -19,7 +19,11 @@ export function followBar(bar: HTMLElement | null): (() => void) | undefined {
   }
 }
 
+/** A bar that would cover more than this part of the screen does not stick to it. */
+const mostOfScreen = 1 / 3
+
 function tell(): void {
+  for (const each of bars) each.toggleAttribute('data-tall', each.offsetHeight > innerHeight * mostOfScreen)
   const bar = bars.at(-1)
   const { style } = document.documentElement
   if (bar === undefined) style.removeProperty('--bar')
