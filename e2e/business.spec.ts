@@ -86,7 +86,6 @@ test(
     await axe(student)
     await bornIn(student, 19)
     await asked.getByRole('button', { name: 'Save and go on' }).click()
-    await student.getByRole('checkbox', { name: 'Your badges' }).uncheck()
     await expect(student.getByRole('checkbox', { name: 'Your name' })).toBeChecked()
     await student.getByRole('checkbox', { name: 'Your e-mail' }).check()
     await student.getByRole('button', { name: 'Send application' }).click()

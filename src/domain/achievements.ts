@@ -108,3 +108,6 @@ function bestReturn(activeDays: readonly Day[], awayDays: number): number {
   })
   return Math.max(0, ...weeks)
 }
+
+/** Everybody gets these for signing up: they tell an employer nothing, so they are not shared. */
+export const badgesForArriving = ['first-login', 'profile-completed'] as const

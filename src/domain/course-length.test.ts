@@ -3,8 +3,11 @@ import { courseLength } from './course-length.ts'
 
 test.each([
   [2, 'About 5 min'],
-  [74, 'About 75 min'],
-  [119, 'About 120 min'],
+  [44, 'About 45 min'],
+  [60, 'About 1 hour'],
+  [74, 'About 1 hour'],
+  [80, 'About 1.5 hours'],
+  [115, 'About 2 hours'],
   [122, 'About 2 hours'],
   [150, 'About 2.5 hours'],
 ])('%i minutes of lessons are "%s"', (minutes, words) => {

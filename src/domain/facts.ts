@@ -31,6 +31,8 @@ export const helplineSchema = z.strictObject({
     .optional(),
   hours: authoredText,
   what: authoredText,
+  /** Somebody in need calls it to talk: who calls in vain is told where else to call. */
+  crisis: z.literal(true).optional(),
   /** The day of the newest public source that printed it. */
   lastVerified: authoredDay,
   /** The day one of us phoned it and somebody answered. */

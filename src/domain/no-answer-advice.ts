@@ -1,10 +1,9 @@
 import type { Helpline } from './facts.ts'
 
-/** What people read beside a number that nobody has phoned; null for one that answers, and for 119 and 211. */
+/** What people in need read beside a line that nobody has phoned; null for every other number. */
 export function noAnswerAdvice({
-  phone,
+  crisis,
   confirmed,
-}: Pick<Helpline, 'phone' | 'confirmed'>): string | null {
-  return confirmed === false && !always.has(phone) ? 'Call 119 or 211 if nobody answers.' : null
+}: Pick<Helpline, 'crisis' | 'confirmed'>): string | null {
+  return confirmed === false && crisis === true ? 'Call 119 or 211 if nobody answers.' : null
 }
-const always = new Set(['119', '211'])

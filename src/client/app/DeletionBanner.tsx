@@ -8,7 +8,7 @@ import { useAction } from './use-api.ts'
 export function DeletionBanner({ deleteAfter }: { deleteAfter: NonNullable<Me['deleteAfter']> }) {
   const { mutate, isPending } = useAction('POST /api/account/delete/undo', {
     stale: ['session'],
-    onDone: () => showToast('Your account stays. Good to have you.', 'good'),
+    onDone: () => showToast('Your account stays.', 'good'),
   })
   const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
   return (

@@ -50,7 +50,7 @@ const labels: Record<SharedField, string> = {
   message: 'Your message',
 }
 /** What can be told without giving a way to reach the student outside. */
-const tickedAtFirst: readonly SharedField[] = ['name', 'skills', 'badges']
+const tickedAtFirst: readonly SharedField[] = ['name', 'skills']
 
 interface ShareFormProps {
   opening: Opening

@@ -26,6 +26,18 @@ test('a problem that stands at its field is not said again above the form', asyn
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
+test('what is wrong with a field goes when the field is changed, and the rest stays', async () => {
+  const fields = { name: 'Fill in this field', password: 'Too short' }
+  const { user } = show({ check: () => ({ message: 'Fill in this field', fields }) })
+  await user.click(submit())
+  expect(descriptionOf(field('Name'))).toBe('Fill in this field')
+  await user.type(field('Name'), 'K')
+  expect(field('Name').getAttribute('aria-invalid')).not.toBe('true')
+  expect(screen.queryByText('Fill in this field')).toBeNull()
+  expect(descriptionOf(field('Password'))).toBe('Too short')
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
 test('values are sent without the spaces around them, a password as it was typed', async () => {
   const { user, sent } = show()
   await user.type(field('Name'), '  Shanice Brown ')
@@ -99,7 +111,13 @@ function TestForm({ check, send }: Required<Shown>) {
     <form onSubmit={onSubmit} noValidate>
       <FormMessage>{message}</FormMessage>
       <Field label="Name" name="name" error={errors['name']} />
-      <Field label="Password" name="password" type="text" autoComplete="new-password" />
+      <Field
+        label="Password"
+        name="password"
+        type="text"
+        autoComplete="new-password"
+        error={errors['password']}
+      />
       <Button type="submit">Save</Button>
       <p data-testid="state">{busy ? 'busy' : 'idle'}</p>
     </form>

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import type { FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { focusInvalid } from '../ui/focus-invalid.ts'
@@ -30,10 +30,24 @@ export function useForm(
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
 
+  const watched = useRef<HTMLFormElement>(null)
+
+  /** What is wrong with a field goes as soon as somebody changes it. */
+  function forgetWhenChanged(form: HTMLFormElement) {
+    if (watched.current === form) return
+    watched.current = form
+    form.addEventListener('input', ({ target }) => {
+      const name = target instanceof Element ? target.getAttribute('name') : null
+      if (name !== null) setProblem((known) => known && withoutField(known, name))
+    })
+  }
+
   /** Drawn at once: the field that gets the focus is marked by then, and says what is wrong with it. */
   function show(found: Problem | undefined, form: HTMLFormElement) {
     flushSync(() => setProblem(found))
-    if (found) focusInvalid(form)
+    if (!found) return
+    forgetWhenChanged(form)
+    focusInvalid(form)
   }
 
   async function submit(form: HTMLFormElement) {
@@ -91,6 +105,15 @@ function problemOf(error: unknown, otherwise: string | undefined): Problem {
   )
   const message = otherwise === undefined ? error.message : answerOr(error, otherwise)
   return { message, fields }
+}
+
+/** The problem without what it says of one field; nothing when it said that alone. */
+function withoutField(problem: Problem, name: string): Problem | undefined {
+  const { [name]: gone, ...fields } = problem.fields ?? {}
+  if (gone === undefined) return problem
+  if (problem.message !== gone) return { ...problem, fields }
+  const [next] = Object.values(fields)
+  return next === undefined ? undefined : { message: next, fields }
 }
 
 /** What stands under its field need not be said twice. */

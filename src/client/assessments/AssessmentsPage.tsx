@@ -23,9 +23,7 @@ export function AssessmentsPage() {
   return (
     <>
       <LearnLinks />
-      <PageTitle title="Assessments">
-        About ten questions each. You can try again, and your best score counts.
-      </PageTitle>
+      <PageTitle title="Assessments">You can try again, and your best score counts.</PageTitle>
       <Select
         label="Skill"
         options={skillOptions}

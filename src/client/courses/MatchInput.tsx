@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { controlClass } from '../ui/Field.tsx'
 import { paired } from './exercise-part.ts'
@@ -12,11 +12,16 @@ const longestInASelect = 34
 /** Each left side gets one of the right sides: by buttons when they are few and short, else from a list. */
 export function MatchInput({ exercise, answer, onChange, marks }: ExercisePartProps<'match'>) {
   const { lefts, rights } = exercise
+  const [emptied, setEmptied] = useState<string | null>(null)
   const inARow =
     rights.length <= mostInARow && rights.every((right) => right.length <= longestInARow)
 
   function choose(left: string, right: string) {
-    onChange({ kind: 'match', pairs: paired(exercise, answer.pairs, { left, right }) })
+    const before = answer.pairs.find((pair) => pair.right === right && pair.left !== left)
+    const pairs = paired(exercise, answer.pairs, { left, right })
+    const isEmptied = before && !pairs.some((pair) => pair.left === before.left)
+    setEmptied(isEmptied ? before.left : null)
+    onChange({ kind: 'match', pairs })
   }
   return (
     <ul className="grid grid-cols-1 gap-3">
@@ -26,6 +31,9 @@ export function MatchInput({ exercise, answer, onChange, marks }: ExercisePartPr
         return (
           <li key={left} className="rounded-control border border-line bg-card p-3">
             <MatchRow {...row} inARow={inARow} onChoose={(right) => choose(left, right)} />
+            <p role="status" className="text-sm font-semibold text-coral">
+              {emptied === left && 'You moved this answer. Choose another one here.'}
+            </p>
           </li>
         )
       })}

@@ -7,6 +7,7 @@ import { BirthMonthSheet } from '../app/BirthMonthSheet.tsx'
 import { navigate } from '../app/navigate.ts'
 import { skillLabel } from '../app/skill-label.ts'
 import { TimeChoice } from '../app/TimeChoice.tsx'
+import { useAdult } from '../app/use-adult.ts'
 import { useAction } from '../app/use-api.ts'
 import { useBirthMonthMissing } from '../app/use-birth-month-missing.ts'
 import { Button } from '../ui/Button.tsx'
@@ -27,6 +28,7 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
   const [aim, setAim] = useState<(typeof mentorAims)[number]>()
   const [wrong, setWrong] = useState<string>()
   const isMonthMissing = useBirthMonthMissing()
+  const isAdult = useAdult()
   const [askingMonth, setAskingMonth] = useState(false)
   const { mutate, isPending, error } = useAction('POST /api/mentors/:id/requests', {
     stale: ['mentors', 'mentor-sessions', 'guardians'],
@@ -83,12 +85,12 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
           />
         </div>
         <p className="text-sm text-ink-soft">
-          If {firstName} does not answer in {lateAfterHours} hours, you may ask somebody else. After{' '}
-          {offerAfterHours} hours we ask other mentors for you. If one offers a time, you say yes or
-          no; under 18, we ask nobody else. You meet by video for half an hour, with a link that
-          opens here ten minutes before. Once {firstName} says yes, {firstName} sees your first
-          name, level, streak, main skills and how many courses you finished. You can end it at any
-          time.
+          If {firstName} does not answer in {lateAfterHours} hours, you may ask somebody else.{' '}
+          {isAdult &&
+            `After ${offerAfterHours} hours we ask other mentors for you. If one offers a time, you say yes or no. `}
+          You meet by video for half an hour, with a link that opens here ten minutes before. Once{' '}
+          {firstName} says yes, {firstName} sees your first name, level, streak, main skills and how
+          many courses you finished. You can end it at any time.
         </p>
         <p className="text-sm text-ink-soft">
           Under 18? A guardian approves it before your first mentor is asked. We keep the time for{' '}

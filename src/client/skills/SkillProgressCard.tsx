@@ -39,8 +39,8 @@ function Skills({ skills }: { skills: readonly Progress[] }) {
       <Radar title="Your six main skills" columns={['Skill', 'Progress']} axes={axes} />
       <div>
         <p className="mb-2 text-sm text-ink-soft">
-          Percent of {fullSkill.toLocaleString('en')} XP in each skill. The word says how much of
-          its courses and checks you have done.
+          Percent of {fullSkill.toLocaleString('en')} XP in each skill. The word compares your XP
+          with what the course and the assessment for it can give here.
         </p>
         <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
           {skills.map((progress) => (

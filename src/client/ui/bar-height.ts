@@ -23,7 +23,8 @@ export function followBar(bar: HTMLElement | null): (() => void) | undefined {
 const mostOfScreen = 1 / 3
 
 function tell(): void {
-  for (const each of bars) each.toggleAttribute('data-tall', each.offsetHeight > innerHeight * mostOfScreen)
+  for (const each of bars)
+    each.toggleAttribute('data-tall', each.offsetHeight > innerHeight * mostOfScreen)
   const bar = bars.at(-1)
   const { style } = document.documentElement
   if (bar === undefined) style.removeProperty('--bar')

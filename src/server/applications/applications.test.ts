@@ -29,7 +29,8 @@ describe('applying to a posting of ours', () => {
     await earnSkill(services, student.userId, 'communication', 300)
     const { id } = await postedOpening(app)
     const { fields } = await student.call('GET /api/sharing', {})
-    expect(fields.map(({ field }) => field)).toEqual(['name', 'email', 'skills', 'badges'])
+    // First Login is a badge that everybody has.
+    expect(fields.map(({ field }) => field)).toEqual(['name', 'email', 'skills'])
     const sent = await student.call('POST /api/applications', {
       opportunityId: id,
       share: ['name', 'skills'],

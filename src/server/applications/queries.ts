@@ -1,3 +1,4 @@
+import { badgesForArriving } from '#domain/achievements.ts'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type {
   Application,
@@ -166,6 +167,7 @@ export async function sharableOf(
       .selectFrom('user_achievements')
       .select('title')
       .where('user_id', '=', userId)
+      .where('achievement_id', 'not in', [...badgesForArriving])
       .orderBy('awarded_at')
       .execute(),
   ])

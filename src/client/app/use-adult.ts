@@ -1,0 +1,9 @@
+import { ageBandOf } from '#domain/birth-month.ts'
+import { useApi } from './use-api.ts'
+
+/** Whether the student is surely 18 or older; false while that is not known. */
+export function useAdult(): boolean {
+  const { data } = useApi('GET /api/profile', {})
+  const month = data?.fields.find(({ name }) => name === 'birthMonth')?.value
+  return ageBandOf(month || null, new Date()) === 'adult'
+}
