@@ -120,6 +120,8 @@ const studentView = z.strictObject({
   minor: z.boolean(),
   /** How many guardians are linked with a minor; who they are stays with the student. */
   guardians: z.number(),
+  /** Guardians who were linked after the caller: to be questioned, or being checked by our staff. */
+  newGuardians: z.enum(['can-question', 'being-checked']).nullable(),
 })
 
 export type StudentView = z.infer<typeof studentView>

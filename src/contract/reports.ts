@@ -57,4 +57,11 @@ export const reportRoutes = {
     input: z.strictObject({}),
     output: z.strictObject({ reports: z.array(myReport) }),
   }),
+  /** A guardian does not know who was linked after them: staff check it, and until then it approves nothing. */
+  'POST /api/guardian/students/:id/unknown-guardian': route({
+    who: 'guardian',
+    policy: 'student-in-sight',
+    input: z.strictObject({ id: z.uuid() }),
+    output: z.strictObject({ done: z.literal(true) }),
+  }),
 }

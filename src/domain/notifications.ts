@@ -71,10 +71,29 @@ export const notificationKinds = {
     // Not who: guardians of one student need not know each other.
     words: ({ student, studentId }) => ({
       title: `${firstName(student)} has another guardian on Upful`,
-      body: `They see what you see, and can approve or decline too. Ask ${firstName(student)} who it is. If that worries you, write to us.`,
+      body: `They see what you see, and can approve or decline too. Ask ${firstName(student)} who it is. If you do not know them, say so on ${firstName(student)}'s page: our staff check it at once.`,
       path: `/guardian/students/${studentId}`,
       contact: true,
     }),
+  }),
+  'links-looked-at': kind<{ student?: string; path: string }>({
+    label: 'Our staff check who is linked with a student',
+    who: ['student', 'guardian'],
+    mail: 'at-once',
+    always: true,
+    // The same for everybody: not who asked, nor about whom.
+    words: ({ student, path }) =>
+      student === undefined
+        ? {
+            title: 'Our staff are checking your guardians',
+            body: 'A guardian asked us to. You did nothing wrong. Until we have finished, something that was approved may wait again.',
+            path,
+          }
+        : {
+            title: `Our staff are checking who is linked with ${student}`,
+            body: 'A guardian asked us to. Until we have finished, approvals of whoever was linked last do not count.',
+            path,
+          },
   }),
   'guardian-paused': kind<{ guardian: string }>({
     label: 'A link that waits for your answer at 18',

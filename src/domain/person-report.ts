@@ -30,6 +30,8 @@ export const personReportReasons = {
   disrespect: { label: 'Disrespect or discrimination' },
   pretends: { label: 'Pretends to be somebody else' },
   absent: { label: 'Did not turn up, more than once' },
+  // Of a guardian who was linked later, by a button of its own.
+  'unknown-guardian': { label: 'I do not know this person', urgent: true },
   'at-risk': { label: 'I am worried about their safety', urgent: true },
   other: { label: 'Something else' },
 } as const satisfies Record<string, Reason>

@@ -10,6 +10,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { EndLink } from './EndLink.tsx'
 import { StudentViewCards } from './StudentViewCards.tsx'
+import { UnknownGuardian } from './UnknownGuardian.tsx'
 import { Worried } from './Worried.tsx'
 
 export function StudentPage() {
@@ -44,6 +45,7 @@ export function StudentPage() {
             <p className="mb-3 text-ink-soft">
               Either of you can end it at any time.{othersOf(data.guardians - 1)}
             </p>
+            <UnknownGuardian view={data} />
             <EndLink name={data.student.name} action={end} id={id}>
               You will no longer see how they get on. A new code makes a new link.
             </EndLink>

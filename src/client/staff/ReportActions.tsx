@@ -72,6 +72,12 @@ export function ReportActions({ report }: { report: StaffReport }) {
         >
           <p>Whoever reported it hears that you looked at it, and nothing more.</p>
           {paused && <p>{about.name} stays paused until you lift that.</p>}
+          {report.reason === 'unknown-guardian' && !suspended && (
+            <p>
+              What {about.name} approves counts again once you close this. If they should not be a
+              guardian, suspend them first.
+            </p>
+          )}
           <Select label="Outcome" name="outcome" options={outcomes} defaultValue="nothing" />
         </AskReason>
       )}

@@ -6,6 +6,7 @@ import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import { isLinkAlive, openApprovals } from './approval-queries.ts'
+import { isHeld } from './questioned-queries.ts'
 import { linkBetween, linksInForce } from './queries.ts'
 
 interface Wanted {
@@ -147,6 +148,7 @@ export async function decideApproval(
   // Asked once the approval is locked, so that a link that ends at the same moment is seen.
   const link = await linkBetween(tx.db, { guardianId, studentId }, tx.now)
   if (link?.standing !== 'in-force') throw notFound()
+  if (decision === 'approved') await refuseHeld(tx, { guardianId, studentId })
   if (row === undefined) return refuseDecided(tx, studentId, approvalId)
   await settled(tx, row)
   return { ...row, kind: row.kind, guardianName: link.guardianName }
@@ -240,6 +242,14 @@ export async function approvalsGivenBy(
     row.decided_by === guardianId && row.state === 'approved' ? [row.id] : [],
   )
 }
+
+/** Another guardian does not know them, so what they approve counts once staff have looked. */
+async function refuseHeld(tx: Tx, pair: { guardianId: string; studentId: string }): Promise<void> {
+  if (await isHeld(tx.db, pair)) throw new Refusal('not-possible', beingChecked)
+}
+
+const beingChecked =
+  'Our staff are checking who is linked with this student. You can say no, and approve once they have finished.'
 
 const decidedColumns = ['id', 'user_id as studentId', 'kind', 'subject', 'title', 'path'] as const
 

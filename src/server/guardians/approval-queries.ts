@@ -5,6 +5,7 @@ import { undecidedStates } from '#domain/application.ts'
 import type { ApprovalKind } from '#domain/approval.ts'
 import { ageBandOf } from '#domain/birth-month.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
+import { isQuestioned } from './questioned-queries.ts'
 import { linksOf, type Reader } from './queries.ts'
 
 interface OpenApproval extends Approval {
@@ -153,7 +154,7 @@ export const isLinkAlive = sql<boolean>`exists (
   select from guardian_links link join auth_users giver on giver.id = link.guardian_id
   where link.user_id = approval.user_id and link.guardian_id = approval.decided_by
     and link.state = 'active' and link.started_at <= approval.decided_at
-    and giver.suspended_at is null)`
+    and giver.suspended_at is null and not ${isQuestioned})`
 
 function given(db: Reader, guardianId: string, studentIds: readonly string[]) {
   return db

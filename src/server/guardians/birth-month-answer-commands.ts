@@ -17,6 +17,7 @@ import {
   openRequest,
   sendToStaff,
 } from './birth-month-request-commands.ts'
+import { isHeld } from './questioned-queries.ts'
 import { linksInForce } from './queries.ts'
 
 interface Answer {
@@ -25,6 +26,7 @@ interface Answer {
   decision: 'approved' | 'declined'
 }
 
+const beingChecked = 'Our staff are checking who is linked with this student.'
 const forStaff = 'Our staff decide about this one.'
 
 /** A guardian who was asked answers. One no ends it; when the last one agrees, it counts some days later. */
@@ -43,6 +45,9 @@ export async function answerBirthMonth(
     await closeRequest(tx, open, { state: 'declined', by: { id: guardianId, as: 'guardian' } })
     await tellDecided(tx, open, { approved: false, by: [own.name ?? ''], except: guardianId })
     return
+  }
+  if (await isHeld(tx.db, { guardianId, studentId: userId })) {
+    throw new Refusal('not-possible', beingChecked)
   }
   await tx.db
     .updateTable('birth_month_deciders')

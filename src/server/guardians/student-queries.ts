@@ -5,6 +5,7 @@ import { streakOn } from '#domain/streak.ts'
 import { applicationsSeen } from './application-queries.ts'
 import { mentorsSeen } from './mentor-queries.ts'
 import { guardiansOfMinor, isMinor, type Reader } from './queries.ts'
+import { newGuardiansSeen } from './questioned-queries.ts'
 import { stoppedMentors } from './stop-queries.ts'
 
 const activitiesShown = 20
@@ -49,6 +50,7 @@ export async function studentView(
     stoppedMentors: stopped,
     minor,
     guardians: links.length,
+    newGuardians: await newGuardiansSeen(db, links, viewerId),
   }
 }
 

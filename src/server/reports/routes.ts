@@ -5,6 +5,7 @@ import { take, type Limit } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 import { reportPerson } from './commands.ts'
 import { reportsBy } from './queries.ts'
+import { questionNewGuardians } from './unknown-guardian-commands.ts'
 
 const reportsADay: Limit = { name: 'person-report', max: 20, seconds: 24 * 60 * 60 }
 
@@ -19,6 +20,17 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
     )
     return { ...filed, help: helpFor(note, caller.ageBand, content.helplines) }
   })
+
+  bind(
+    app,
+    services,
+    'POST /api/guardian/students/:id/unknown-guardian',
+    async ({ id: studentId }, { caller }) => {
+      const asked = { guardianId: caller.userId, studentId }
+      await transaction((tx) => questionNewGuardians(tx, asked))
+      return { done: true }
+    },
+  )
 
   bind(app, services, 'GET /api/reports', async (_input, { caller }) => ({
     reports: await reportsBy(db, caller.userId),

@@ -171,6 +171,7 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'POST /api/staff/openings/import': staff,
   'POST /api/reports/:id': reporters,
   'GET /api/reports': reporters,
+  'POST /api/guardian/students/:id/unknown-guardian': guardian,
   'POST /api/guardian/students/:id/mentors/:mentorId/stop': guardian,
   'POST /api/guardian/students/:id/mentors/:mentorId/allow': guardian,
   'POST /api/guardian/students/:id/mentors/:mentorId/ask-to-allow': guardian,

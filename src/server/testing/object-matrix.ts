@@ -266,6 +266,10 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
     scene: sessionOfStudent,
     body: () => ({ place: 'session', reason: 'absent' }),
   },
+  'POST /api/guardian/students/:id/unknown-guardian': {
+    scene: linkedStudent,
+    refusal: 'There is no guardian who was linked after you and whom our staff have not looked at.',
+  },
   'POST /api/guardian/students/:id/mentors/:mentorId/stop': { scene: mentorOfLinkedStudent },
   'POST /api/guardian/students/:id/mentors/:mentorId/allow': { scene: mentorOfLinkedStudent },
   'POST /api/guardian/students/:id/mentors/:mentorId/ask-to-allow': {

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { StudentView } from '#contract/guardians.ts'
+import type { KnownLink, Reader } from './queries.ts'
+
+/**
+ * Of a row with a link's `user_id` and `guardian_id`: another guardian of the student said that they do
+ * not know this one, and staff have not decided. It holds on when the link of who said it ends.
+ */
+export const isQuestioned = sql<boolean>`exists (
+  select from person_reports report
+  join guardian_links teller on teller.user_id = link.user_id
+    and teller.guardian_id = report.user_id
+  where report.about_id = link.guardian_id and report.reason = 'unknown-guardian'
+    and report.state <> 'closed')`
+
+export async function isHeld(
+  db: Reader,
+  { studentId, guardianId }: { studentId: string; guardianId: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`
+    select ${isQuestioned} as held from guardian_links link
+    where link.user_id = ${studentId} and link.guardian_id = ${guardianId}`.execute(db)
+  return rows[0]?.held ?? false
+}
+
+/** Guardians linked after this one, and whether some guardian of the student said they do not know them. */
+export async function newerGuardians(
+  db: Reader,
+  links: readonly KnownLink[],
+  viewerId: string,
+): Promise<{ id: string; said: 'open' | 'decided' | null }[]> {
+  const own = links.find(({ guardianId }) => guardianId === viewerId)
+  if (own === undefined) return []
+  const newer = links.filter((link) => link.guardianId !== viewerId && link.since > own.since)
+  if (newer.length === 0) return []
+  const rows = await db
+    .selectFrom('person_reports as report')
+    .innerJoin('guardian_links as teller', 'teller.guardian_id', 'report.user_id')
+    .select(['report.about_id as about', 'report.state'])
+    .where('teller.user_id', '=', own.studentId)
+    .where('report.reason', '=', 'unknown-guardian')
+    .where(
+      'report.about_id',
+      'in',
+      newer.map(({ guardianId }) => guardianId),
+    )
+    .execute()
+  return newer.map(({ guardianId: id }) => {
+    const said = rows.filter(({ about }) => about === id)
+    if (said.some(({ state }) => state !== 'closed')) return { id, said: 'open' }
+    return { id, said: said.length > 0 ? 'decided' : null }
+  })
+}
+
+export async function newGuardiansSeen(
+  db: Reader,
+  links: readonly KnownLink[],
+  viewerId: string,
+): Promise<StudentView['newGuardians']> {
+  const newer = await newerGuardians(db, links, viewerId)
+  if (newer.some(({ said }) => said === null)) return 'can-question'
+  return newer.some(({ said }) => said === 'open') ? 'being-checked' : null
+}

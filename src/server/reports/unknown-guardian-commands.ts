@@ -1,0 +1,94 @@
+import { firstName } from '#domain/profile.ts'
+import { subjectOf } from '#domain/notification-subject.ts'
+import type { Tx } from '../db/transaction.ts'
+import { approvalsGivenBy } from '../guardians/approval-commands.ts'
+import { guardiansOfMinor, type KnownLink } from '../guardians/queries.ts'
+import { newerGuardians } from '../guardians/questioned-queries.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { askAgain } from '../mentors/asked-again-commands.ts'
+import { notify } from '../notifications/commands.ts'
+import { tellStaff } from '../notifications/staff-commands.ts'
+
+const nobody =
+  'There is no guardian who was linked after you and whom our staff have not looked at.'
+const reason = 'unknown-guardian'
+
+/**
+ * A guardian does not know who was linked after them. Until staff have looked, what the newer guardians
+ * approve does not count, and what they approved before waits again. Everybody hears it in the same words.
+ */
+export async function questionNewGuardians(
+  tx: Tx,
+  { guardianId, studentId }: { guardianId: string; studentId: string },
+): Promise<void> {
+  const links = await guardiansOfMinor(tx.db, studentId, tx.now)
+  const own = links.find((link) => link.guardianId === guardianId)
+  if (own === undefined) throw notFound()
+  const newer = await newerGuardians(tx.db, links, guardianId)
+  const ids = newer.flatMap(({ id, said }) => (said === null ? [id] : []))
+  if (ids.length === 0) {
+    if (newer.some(({ said }) => said === 'open')) return
+    throw new Refusal('not-possible', nobody)
+  }
+  const questioned = links.filter((link) => ids.includes(link.guardianId))
+  for (const link of questioned) await question(tx, link, guardianId)
+  await tellEverybody(tx, studentId, links)
+}
+
+async function question(tx: Tx, link: KnownLink, reporterId: string): Promise<void> {
+  const { studentId, guardianId, studentName } = link
+  const given = await approvalsGivenBy(tx, { guardianId, studentId })
+  const row = await tx.db
+    .insertInto('person_reports')
+    .values({
+      user_id: reporterId,
+      about_id: guardianId,
+      // Whoever reports it does not know the name, and does not learn it here.
+      about_name: `Another guardian of ${firstName(studentName)}`,
+      place: 'guardian',
+      place_id: guardianId,
+      reason,
+      note: '',
+      urgent: true,
+      stopped: false,
+      created_at: tx.now,
+      changed_at: tx.now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'place', 'place_id', 'reason'])
+        .where('state', '<>', 'closed')
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (row === undefined) return
+  await askAgain(tx, studentId, given)
+  await tellStaff(tx, {
+    type: 'report-urgent',
+    data: { reason },
+    key: `person-report:${row.id}`,
+    subjects: [subjectOf.report(row.id)],
+  })
+}
+
+async function tellEverybody(tx: Tx, studentId: string, links: readonly KnownLink[]) {
+  const student = firstName(links[0]?.studentName ?? '')
+  const told = [
+    { userId: studentId, data: { path: '/guardians' } },
+    ...links.map(({ guardianId }) => ({
+      userId: guardianId,
+      data: { student, path: `/guardian/students/${studentId}` },
+    })),
+  ]
+  for (const { userId, data } of told) {
+    await notify(tx, {
+      userId,
+      type: 'links-looked-at',
+      data,
+      key: `links-looked-at:${studentId}:${tx.now.toISOString()}`,
+      about: userId === studentId ? [] : [studentId],
+    })
+    tx.publish(userId, { type: 'changed', what: 'guardians' })
+  }
+}
