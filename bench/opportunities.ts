@@ -91,7 +91,9 @@ async function during(seconds: number, read: (at: number) => Promise<unknown>): 
 
 /** Names the indexes of the plan, and every table that is read from end to end. */
 async function explain(userId: string): Promise<void> {
-  const statement = listStatement(viewerOf(userId), eligibleFrom(20, null), asked).compile(bare.db)
+  const statement = listStatement(viewerOf(userId), eligibleFrom(20, null, today), asked).compile(
+    bare.db,
+  )
   const { rows } = await bare.db.executeQuery<Record<string, string>>({
     ...statement,
     sql: `explain (analyze, costs off) ${statement.sql}`,

@@ -1,38 +1,62 @@
 import { describe, expect, test } from 'vitest'
+import { dayFrom, type Day } from './day.ts'
 import { agesFrom, asksIn, asksNothing, eligibleFrom, refusalOf } from './eligibility.ts'
+import type { OpportunityKind } from './opportunity.ts'
 
-const kerryAnn = eligibleFrom(16, 'Grade 11')
+const inTerm = dayFrom('2026-11-23')
+const kerryAnn = eligibleFrom(16, 'Grade 11', inTerm)
 
 describe('who an opening is for', () => {
   test('a Grade 11 student of 16 is told what is not for her yet', () => {
-    expect(refusalOf(kerryAnn, { ...asksNothing, minAge: 17 })).toBe('Not yet: from 17')
-    expect(refusalOf(kerryAnn, { ...asksNothing, schooling: 'degree' })).toBe(
+    expect(refusalOf(kerryAnn, { ...asksNothing, minAge: 17 }, 'internship')).toBe(
+      'Not yet: from 17',
+    )
+    expect(refusalOf(kerryAnn, { ...asksNothing, schooling: 'degree' }, 'internship')).toBe(
       'For people with a degree',
     )
-    expect(refusalOf(kerryAnn, { ...asksNothing, schooling: 'college' })).toBe(
+    expect(refusalOf(kerryAnn, { ...asksNothing, schooling: 'college' }, 'internship')).toBe(
       'For college students',
     )
-    expect(refusalOf(kerryAnn, { ...asksNothing, schooling: 'in-school' })).toBeNull()
-    expect(refusalOf(kerryAnn, asksNothing)).toBeNull()
+    expect(refusalOf(kerryAnn, { ...asksNothing, schooling: 'in-school' }, 'internship')).toBeNull()
+    expect(refusalOf(kerryAnn, asksNothing, 'internship')).toBeNull()
+  })
+
+  test('full-time work is in school hours for a pupil under 18, but not in the long holidays', () => {
+    const refusal = (age: number | null, grade: string | null, day: Day, kind: OpportunityKind) =>
+      refusalOf(eligibleFrom(age, grade, day), asksNothing, kind)
+    expect(refusal(16, 'Grade 11', inTerm, 'full-time')).toBe('These are school hours')
+    expect(refusal(null, '5th form', inTerm, 'full-time')).toBe('These are school hours')
+    expect(refusal(16, 'Grade 11', dayFrom('2027-07-05'), 'full-time')).toBeNull()
+    expect(refusal(16, 'Grade 11', inTerm, 'part-time')).toBeNull()
+    expect(refusal(16, null, inTerm, 'full-time')).toBeNull()
+    expect(refusal(17, 'left school', inTerm, 'full-time')).toBeNull()
+    expect(refusal(18, 'Grade 13', inTerm, 'full-time')).toBeNull()
   })
 
   test('an age counts from the year that is surely completed', () => {
     const between = { ...asksNothing, minAge: 17, maxAge: 23 }
-    expect(refusalOf(eligibleFrom(17, null), between)).toBeNull()
-    expect(refusalOf(eligibleFrom(23, null), between)).toBeNull()
-    expect(refusalOf(eligibleFrom(24, null), between)).toBe('For people up to age 23')
-    expect(refusalOf(eligibleFrom(null, null), between)).toBe('For people from age 17')
+    expect(refusalOf(eligibleFrom(17, null, inTerm), between, 'internship')).toBeNull()
+    expect(refusalOf(eligibleFrom(23, null, inTerm), between, 'internship')).toBeNull()
+    expect(refusalOf(eligibleFrom(24, null, inTerm), between, 'internship')).toBe(
+      'For people up to age 23',
+    )
+    expect(refusalOf(eligibleFrom(null, null, inTerm), between, 'internship')).toBe(
+      'For people from age 17',
+    )
   })
 
   test('schooling is read from the grade in the student’s own words, then from the age', () => {
     const degree = { ...asksNothing, schooling: 'degree' as const }
     for (const grade of ['Grade 11', '5th form', 'Sixth form', '10', 'UWI year 2', 'College']) {
-      expect([grade, refusalOf(eligibleFrom(22, grade), degree)]).not.toContain(null)
+      expect([
+        grade,
+        refusalOf(eligibleFrom(22, grade, inTerm), degree, 'internship'),
+      ]).not.toContain(null)
     }
-    expect(refusalOf(eligibleFrom(22, 'Graduated, BSc'), degree)).toBeNull()
-    expect(refusalOf(eligibleFrom(22, null), degree)).toBeNull()
-    expect(refusalOf(eligibleFrom(19, null), degree)).not.toBeNull()
-    expect(refusalOf(eligibleFrom(null, null), degree)).not.toBeNull()
+    expect(refusalOf(eligibleFrom(22, 'Graduated, BSc', inTerm), degree, 'internship')).toBeNull()
+    expect(refusalOf(eligibleFrom(22, null, inTerm), degree, 'internship')).toBeNull()
+    expect(refusalOf(eligibleFrom(19, null, inTerm), degree, 'internship')).not.toBeNull()
+    expect(refusalOf(eligibleFrom(null, null, inTerm), degree, 'internship')).not.toBeNull()
   })
 })
 

@@ -1,3 +1,7 @@
+import { adultAge } from './birth-month.ts'
+import type { Day } from './day.ts'
+import type { OpportunityKind } from './opportunity.ts'
+
 /** Whom an opening takes, as far as schooling decides it. */
 export const schoolings = ['in-school', 'school-leaver', 'college', 'degree'] as const
 export type Schooling = (typeof schoolings)[number]
@@ -22,22 +26,41 @@ export interface Eligible {
   age: number | null
   /** The schoolings that may be theirs. */
   schoolings: readonly Schooling[]
+  /** A pupil under 18 in term time: the school day is taken. */
+  inClass: boolean
 }
 
 /** Why an opening is not for this student, in words for its card; null when it may be. */
-export function refusalOf({ age, schoolings: own }: Eligible, asks: Asks): string | null {
+export function refusalOf(
+  { age, schoolings: own, inClass }: Eligible,
+  asks: Asks,
+  kind: OpportunityKind,
+): string | null {
   const { minAge, maxAge, schooling } = asks
   if (minAge !== null && age === null) return `For people from age ${minAge}`
   if (minAge !== null && age !== null && age < minAge) return `Not yet: from ${minAge}`
   if (maxAge !== null && (age === null || age > maxAge)) return `For people up to age ${maxAge}`
   if (schooling !== null && !own.includes(schooling)) return forSchooling[schooling]
-  return null
+  return inClass && kind === schoolHoursKind ? 'These are school hours' : null
 }
 
 /** What the profile tells about it: the surely completed years, and the grade in the student's own words. */
-export function eligibleFrom(age: number | null, grade: string | null): Eligible {
+export function eligibleFrom(age: number | null, grade: string | null, today: Day): Eligible {
   const stage = stageOf(age, grade ?? '')
-  return { age, schoolings: schoolings.filter((each) => takes[each].includes(stage)) }
+  const isPupil = stage === 'school' && (grade ?? '').trim() !== ''
+  return {
+    age,
+    schoolings: schoolings.filter((each) => takes[each].includes(stage)),
+    inClass: isPupil && (age === null || age < adultAge) && !isSummer(today),
+  }
+}
+
+/** Work of this kind takes the school day. */
+export const schoolHoursKind: OpportunityKind = 'full-time'
+
+/** The long holidays of Jamaica's schools are July and August. */
+function isSummer(today: Day): boolean {
+  return ['07', '08'].includes(today.slice(5, 7))
 }
 
 /**

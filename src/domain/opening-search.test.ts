@@ -11,6 +11,17 @@ test('a town is its parish, however people say it', () => {
   })
 })
 
+test('summer work is also what can be done beside school, with the other words kept', () => {
+  const kinds = ['internship', 'part-time']
+  expect(openingSearchFrom('summer job')?.summer).toEqual({ kinds, groups: [] })
+  expect(openingSearchFrom('summer work bakery in May Pen')).toMatchObject({
+    place: 'Clarendon',
+    summer: { kinds, groups: [['bakery']] },
+  })
+  expect(openingSearchFrom('summer camp')?.summer).toBeNull()
+  expect(openingSearchFrom('job')?.summer).toBeNull()
+})
+
 test('accents fall away and other words for the same work are looked for', () => {
   expect(openingSearchFrom('Café')?.groups).toEqual([['cafe', 'barista', 'coffee', 'cafe']])
   expect(openingSearchFrom('coding')?.groups[0]).toContain('programming')

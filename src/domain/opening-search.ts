@@ -1,3 +1,4 @@
+import type { OpportunityKind } from './opportunity.ts'
 import { placeIn, type Parish } from './place.ts'
 import { plainWords } from './word-stems.ts'
 
@@ -8,6 +9,8 @@ export interface OpeningSearch {
   /** The words that named the place; an opening that says them meets it too. */
   placeWords: readonly string[]
   groups: readonly (readonly string[])[]
+  /** Work beside school or in its holidays: openings of these kinds meet it with the rest of the words alone. */
+  summer: { kinds: readonly OpportunityKind[]; groups: readonly (readonly string[])[] } | null
 }
 
 const mostWords = 8
@@ -22,15 +25,24 @@ export function openingSearchFrom(text: string): OpeningSearch | null {
   if (words === '') return null
   const found = placeIn(words)
   const rest = found === null ? words : ` ${words} `.replace(` ${found.words} `, ' ').trim()
+  const asked = rest
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, mostWords)
+  const others = asked.filter((word) => !summerWork.includes(word))
+  const isSummer = asked.includes('summer') && asked.length - others.length > 1
   return {
     place: found?.parish ?? null,
     placeWords: found === null ? [] : found.words.split(' '),
-    groups: rest
-      .split(' ')
-      .filter((word) => word !== '')
-      .slice(0, mostWords)
-      .map((word) => [word, ...(alike.find((each) => each.includes(word)) ?? [])]),
+    groups: asked.map(withAlike),
+    summer: isSummer ? { kinds: ['internship', 'part-time'], groups: others.map(withAlike) } : null,
   }
+}
+
+const summerWork = ['summer', 'job', 'jobs', 'work', 'employment']
+
+function withAlike(word: string): string[] {
+  return [word, ...(alike.find((each) => each.includes(word)) ?? [])]
 }
 
 /** Words that people use for the same work. */
@@ -48,6 +60,6 @@ const alike: readonly (readonly string[])[] = [
   ['farm', 'farming', 'farmer', 'agriculture', 'agricultural'],
   ['money', 'finance', 'accounting', 'budgeting'],
   ['job', 'jobs', 'work'],
-  ['summer', 'holiday'],
+  ['summer', 'holiday', 'july', 'august'],
   ['trainee', 'training', 'apprentice', 'apprenticeship'],
 ]

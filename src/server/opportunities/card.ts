@@ -46,7 +46,7 @@ export function cardOf(
   row: OpportunityRow & { saved: boolean; application: string | null },
   seeker: Seeker | null,
 ): OpportunityCard {
-  const notFor = seeker === null ? null : refusalOf(seeker.eligible, asksOf(row))
+  const notFor = seeker === null ? null : refusalOf(seeker.eligible, asksOf(row), row.type)
   const matched = seeker !== null && notFor === null && !row.service
   return {
     ...factsOf(row),

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Eligible } from '#domain/eligibility.ts'
+import { schoolHoursKind, type Eligible } from '#domain/eligibility.ts'
 import type { OpportunityKind } from '#domain/opportunity.ts'
 import type { Parish } from '#domain/place.ts'
 import { lastSoonDay, type Viewer } from './card.ts'
@@ -20,11 +20,13 @@ export type TypeAsked = 'all' | OpportunityKind
 export function fits(eligible: Eligible | null, table: 's' | 'o'): RawBuilder<unknown> {
   if (eligible === null) return sql`true`
   const own = sql.raw(table)
-  const { age, schoolings } = eligible
+  const { age, schoolings, inClass } = eligible
+  const kind = sql.raw(table === 's' ? 's.kind' : 'o.type')
   return sql`coalesce(not ${own}.service
     and (${own}.min_age is null or ${age}::integer >= ${own}.min_age)
     and (${own}.max_age is null or ${age}::integer <= ${own}.max_age)
-    and (${own}.schooling is null or ${own}.schooling = any(${[...schoolings]}::text[])), false)`
+    and (${own}.schooling is null or ${own}.schooling = any(${[...schoolings]}::text[]))
+    and not (${inClass}::boolean and ${kind} = ${sql.lit(schoolHoursKind)}), false)`
 }
 
 export function visible(viewer: Viewer, asked: Asked): RawBuilder<unknown> {

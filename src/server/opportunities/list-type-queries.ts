@@ -9,7 +9,7 @@ import { saying } from './search-condition.ts'
 
 const mostOthers = 100
 
-/** Internships, unless none of them is open to this person: a list of what is not for them is no beginning. */
+/** Internships, unless none of what is looked for is open to this person: a list of what is not for them is no beginning. */
 export async function typeToBeginWith(
   db: Kysely<Tables>,
   viewer: Viewer,
@@ -17,8 +17,12 @@ export async function typeToBeginWith(
   wanted: Omit<Asked, 'type'>,
 ): Promise<TypeAsked> {
   if (wanted.saved) return 'all'
+  const search = openingSearchFrom(wanted.q ?? '')
+  // Summer work is of several kinds.
+  if (search?.summer) return 'all'
   const { rows } = await sql<{ any: boolean }>`
     select exists (select 1 from opportunities o where o.type = ${defaultKind}
+      and ${search === null ? sql`true` : saying(search)}
       and ${fits(eligible, 'o')} and ${visible(viewer, { ...wanted, type: defaultKind })}) as any`.execute(
     db,
   )

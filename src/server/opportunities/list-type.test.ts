@@ -21,6 +21,13 @@ test('the list begins with internships where one is open to the student, and els
   const young = await app.person('student', { age: '16' })
   expect(await titles(young)).toEqual(['all', 'Helper', 'Intern of age'])
   expect(await titles(young, 'internship')).toEqual(['internship', 'Intern of age'])
+  await listedOpenings(app.services, [newOpening({ title: 'Camp leader', kind: 'volunteer' })])
+  const found = async (q: string) => {
+    const page = await young.call('GET /api/opportunities', { q })
+    return [page.type, ...page.opportunities.map(({ title }) => title)]
+  }
+  expect(await found('summer job')).toEqual(['all', 'Helper', 'Intern of age'])
+  expect(await found('summer work')).toEqual(['all', 'Helper', 'Intern of age'])
   const grown = await app.person('student', { age: '19' })
   expect(await titles(grown)).toEqual(['internship', 'Intern of age'])
 })

@@ -161,6 +161,11 @@ describe('the list', () => {
     const of = (title: string) => cards.find((card) => card.title.includes(title))
     expect(of('GWEP')).toMatchObject({ match: null, notFor: 'Not yet: from 17' })
     expect(of('Tourism Enhancement')).toMatchObject({ match: null, notFor: 'Not yet: from 17' })
+    const [allDay = ''] = await list([newOpening({ title: 'All day', kind: 'full-time' })])
+    const hours = { match: null, notFor: 'These are school hours' }
+    const inTerm = await everything(student, { type: 'full-time' })
+    expect(inTerm.find(({ title }) => title === 'All day')).toMatchObject(hours)
+    expect(await student.call('GET /api/opportunities/:id', { id: allDay })).toMatchObject(hours)
     expect(of('Student loans')).toMatchObject({ match: null, notFor: null, service: true })
     expect(of('Sixth Form')).toMatchObject({ notFor: null, match: expect.anything() })
     const firstWithout = cards.findIndex(({ match }) => match === null)
@@ -225,7 +230,10 @@ describe('the list', () => {
     }
     expect(await found('coding zed')).toEqual(['Junior programmer Zed'])
     expect(await found('lucea zed')).toEqual(['Junior programmer Zed'])
-    const { others } = await student.call('GET /api/opportunities', { q: 'zed' })
+    const { others } = await student.call('GET /api/opportunities', {
+      type: 'internship',
+      q: 'zed',
+    })
     expect(others).toBe(2)
   })
 

@@ -189,7 +189,7 @@ export async function eligibleOf(db: Reader, { userId, today }: Viewer): Promise
     .executeTakeFirst()
   const born = row?.birth_month ?? null
   const age = born === null ? null : surelyAged(born, startOfDay(today))
-  return eligibleFrom(age, row?.grade ?? null)
+  return eligibleFrom(age, row?.grade ?? null, today)
 }
 
 async function seekerOf(db: Reader, viewer: Viewer): Promise<Seeker> {

@@ -2,13 +2,21 @@ import { sql, type RawBuilder } from 'kysely'
 import type { OpeningSearch } from '#domain/opening-search.ts'
 
 /** Every word or one like it must be there, the last ones perhaps only begun. */
-export function saying(search: OpeningSearch): RawBuilder<unknown> {
-  const { place, placeWords, groups } = search
-  const words = groups.map((group) => `(${group.map((word) => `${word}:*`).join(' | ')})`)
+export function saying({ place, placeWords, groups, summer }: OpeningSearch): RawBuilder<unknown> {
   const met =
-    words.length === 0 ? sql`true` : sql`o.search @@ to_tsquery('english', ${words.join(' & ')})`
+    summer === null
+      ? wordsOf(groups)
+      : sql`(${wordsOf(groups)}
+          or (o.type = any(${[...summer.kinds]}::text[]) and ${wordsOf(summer.groups)}))`
   if (place === null) return met
   const named = placeWords.join(' & ')
   return sql`${met} and (o.search @@ to_tsquery('english', ${named}) or o.place = 'islandwide'
     or (o.place = ${place} and not o.location_estimated))`
+}
+
+function wordsOf(groups: OpeningSearch['groups']): RawBuilder<unknown> {
+  const words = groups.map((group) => `(${group.map((word) => `${word}:*`).join(' | ')})`)
+  return words.length === 0
+    ? sql`true`
+    : sql`o.search @@ to_tsquery('english', ${words.join(' & ')})`
 }
