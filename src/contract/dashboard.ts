@@ -86,6 +86,8 @@ const dashboard = z.strictObject({
     profileFinished: z.boolean(),
     /** What staff still need before they can check a mentor or a business, in words. */
     missingToCheck: z.array(z.string()),
+    /** Staff answered, and the profile is not sent to them again. */
+    toSendAgain: z.boolean(),
     verification: z.enum(['pending', 'verified', 'refused']).nullable(),
   }),
   student: student.nullable(),

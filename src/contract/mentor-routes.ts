@@ -152,7 +152,11 @@ const mentorSide = {
       to: halfHour,
       weeks: z.int().min(1).max(4),
     }),
-    output: z.strictObject({ opened: z.number() }),
+    output: z.strictObject({
+      opened: z.number(),
+      /** Days of which nothing could be opened: they are over, too near or too far ahead. */
+      leftOut: z.array(z.string()),
+    }),
   }),
   /** Those of them that are open; a taken one stays. */
   'POST /api/mentor/slots/close': route({

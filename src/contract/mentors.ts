@@ -193,7 +193,13 @@ export type ProjectToRead = z.infer<typeof projectToRead>
 export const mentorHome = z.strictObject({
   /** To this mentor alone; the student's first name. */
   requests: z.array(
-    request.extend({ firstName: z.string(), startsAt: z.string(), offeredOnAt: z.string() }),
+    request.extend({
+      firstName: z.string(),
+      startsAt: z.string(),
+      offeredOnAt: z.string(),
+      /** A guardian may sit in, and no other mentor is asked. */
+      under18: z.boolean(),
+    }),
   ),
   /** That another mentor did not answer, and for which nobody offers a time now. */
   offered: z.array(request),

@@ -6,6 +6,7 @@ import { DeleteCard } from './DeleteCard.tsx'
 import { EmailCard } from './EmailCard.tsx'
 import { ExportCard } from './ExportCard.tsx'
 import { NotificationsCard } from './NotificationsCard.tsx'
+import { OneAccountCard } from './OneAccountCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 
@@ -18,6 +19,7 @@ export function AccountPage() {
       <PageTitle title="Your account">How you log in, and what is yours.</PageTitle>
       <EmailCard email={user.email} bounced={user.bounced} />
       <PasswordCard />
+      {user.role === 'business' && <OneAccountCard />}
       <SessionsCard />
       <NotificationsCard />
       <Card title="Appearance">

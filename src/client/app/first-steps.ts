@@ -3,7 +3,14 @@ import type { Step } from './StepList.tsx'
 
 type User = Dashboard['user']
 
-export function profileStep({ profileFinished }: User): Step {
+export function profileStep({ profileFinished, toSendAgain }: User): Step {
+  if (toSendAgain)
+    return {
+      title: 'Change your profile',
+      text: 'Our staff said what is missing or unclear.',
+      link: { to: '/profile', label: 'Open your profile' },
+      state: 'now',
+    }
   return {
     title: 'Finish your profile',
     text: profileFinished ? 'We have what we need.' : 'A few short answers.',
@@ -13,9 +20,15 @@ export function profileStep({ profileFinished }: User): Step {
 
 /** What staff decided about a mentor or a business, or that they still have to. */
 export function checkStep(user: User, why: string): Step {
-  const { profileFinished, missingToCheck, verification } = user
+  const { profileFinished, missingToCheck, verification, toSendAgain } = user
   if (verification === 'verified')
     return { title: 'You are verified', text: 'We checked who you are.', state: 'done' }
+  if (toSendAgain && verification === 'pending')
+    return {
+      title: 'Send it again',
+      text: 'Our staff asked for more. They look at your profile once you have sent it again.',
+      state: 'now',
+    }
   if (verification === 'refused')
     return {
       title: 'We could not verify you',

@@ -15,7 +15,7 @@ export function MentorStart({ user }: { user: Dashboard['user'] }) {
           checkStep(user, 'Students can ask for you after that, and not before.'),
           {
             title: 'Meet your first student',
-            text: 'You choose when you have time; students ask for a session.',
+            text: 'You choose when you have time; students ask for a session. You meet by video: you make a meeting in Google Meet, Zoom or Teams for each session.',
             state: 'later',
           },
         ]}

@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '#domain/day.ts'
 import { slotDaysAhead } from '#domain/mentoring.ts'
+import { dayWithYear } from '../app/dates.ts'
 import { useForm } from '../app/form.ts'
 import type { Given, Problem } from '../app/form.ts'
 import { useAction } from '../app/use-api.ts'
@@ -20,13 +21,13 @@ const repeats = [
 export function OpenTimesForm({ mostOpen }: { mostOpen: number }) {
   const { mutateAsync } = useAction('POST /api/mentor/slots', { stale: ['mentor'] })
   const { busy, message, errors, onSubmit } = useForm(wrongIn, async (given) => {
-    const { opened } = await mutateAsync({
+    const { opened, leftOut } = await mutateAsync({
       day: given['day'] ?? '',
       from: given['from'] ?? '',
       to: given['to'] ?? '',
       weeks: Number(given['weeks']),
     })
-    showToast(saidOf(opened), opened === 0 ? 'plain' : 'good')
+    showToast(saidOf(opened, leftOut), opened === 0 ? 'plain' : 'good')
   })
   const today = dayOf(new Date())
   return (
@@ -59,7 +60,8 @@ export function OpenTimesForm({ mostOpen }: { mostOpen: number }) {
       <Select label="Repeat" name="weeks" options={repeats} error={errors['weeks']} />
       <p className="text-sm text-ink-soft">
         Jamaican time. At most {mostOpen} at once, up to {slotDaysAhead} days ahead. Students ask at
-        least 12 hours before.
+        least 12 hours before. For each session you make a meeting in Google Meet, Zoom or Teams and
+        paste its link when you accept, unless we make the room for you.
       </p>
       <Button type="submit" busy={busy} className="min-h-12">
         Open these times
@@ -75,7 +77,14 @@ function wrongIn({ day = '', from = '', to = '' }: Given): Problem | undefined {
   return undefined
 }
 
-function saidOf(opened: number): string {
-  if (opened === 0) return 'Those were open already'
-  return opened === 1 ? '1 half hour is open' : `${opened} half hours are open`
+function saidOf(opened: number, leftOut: readonly string[]): string {
+  const said =
+    opened === 0
+      ? 'Those were open already'
+      : opened === 1
+        ? '1 half hour is open'
+        : `${opened} half hours are open`
+  if (leftOut.length === 0) return said
+  const days = leftOut.map((day) => dayWithYear(day)).join(', ')
+  return `${said}. Left out: ${days}, because nobody can ask for that day now`
 }

@@ -15,7 +15,7 @@ type Request = MentorHome['requests'][number]
 
 /** A request that waits for the mentor. */
 export function RequestRow({ request, makesRooms }: { request: Request; makesRooms: boolean }) {
-  const { firstName, aim, skill, startsAt, offeredOnAt } = request
+  const { firstName, aim, skill, startsAt, offeredOnAt, under18 } = request
   const [declining, setDeclining] = useState(false)
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
@@ -25,8 +25,14 @@ export function RequestRow({ request, makesRooms }: { request: Request; makesRoo
         </span>
         <span className="block">{dayAndTime(startsAt)}</span>
         <span className="block text-sm text-ink-soft">
-          {skillLabel(skill)}. Answer before {shortDate(offeredOnAt)}, or we ask other mentors.
+          {skillLabel(skill)}. Answer before {shortDate(offeredOnAt)}
+          {under18 ? '.' : ', or we ask other mentors.'}
         </span>
+        {under18 && (
+          <span className="block text-sm text-ink-soft">
+            {firstName} is under 18. A guardian approved this, and may sit in.
+          </span>
+        )}
       </p>
       <AcceptRequest request={request} makesRooms={makesRooms} />
       <Button

@@ -12,6 +12,7 @@ import { streakOn, type Streak } from '#domain/streak.ts'
 import { streakCalendar } from '#domain/streak-calendar.ts'
 import { missingWords } from '#domain/verification-details.ts'
 import { step } from '../http/failed-step.ts'
+import { answerOf } from '../profiles/answer-queries.ts'
 import { missingToCheck, profileOf } from '../profiles/queries.ts'
 import type { Services } from '../services.ts'
 
@@ -33,6 +34,8 @@ export async function dashboardOf(services: Services, userId: string): Promise<A
       ? await step(failures.userStatsAccess, () => studentDay(services, userId, finished))
       : null
   if (profile.role === 'student' && student === null) return { kind: 'missing' }
+  const isChecked = profile.role === 'mentor' || profile.role === 'business'
+  const answer = isChecked ? await answerOf(services.db, userId) : null
   return {
     kind: 'ready',
     user: {
@@ -41,6 +44,7 @@ export async function dashboardOf(services: Services, userId: string): Promise<A
       role: profile.role satisfies Role,
       profileFinished: finished,
       missingToCheck: missingWords(missing),
+      toSendAgain: answer !== null && !answer.sentAgain && profile.verification !== 'verified',
       verification: profile.verification,
     },
     student,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dayOf } from '#domain/day.ts'
 import { hoursAfter, mostOpenSlots } from '#domain/mentoring.ts'
-import { titlesOf } from '../testing/link-guardian.ts'
+import { answerLast, linkedPair, titlesOf } from '../testing/link-guardian.ts'
 import { asked, asks, firstTime, mentorWithTimes, unverify } from '../testing/mentors.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 
@@ -16,12 +16,35 @@ const inDays = (count: number) => addDays(dayOf(app.services.now()), count)
 const evening = { from: '16:00', to: '18:00', weeks: 1 }
 
 describe('times of a mentor', () => {
+  test('say which day of several was left out, because it is over or too near', async () => {
+    const mentor = await mentorWithTimes(app)
+    const yesterday = { day: inDays(-1), ...evening, weeks: 2 }
+    expect(await mentor.call('POST /api/mentor/slots', yesterday)).toEqual({
+      opened: 4,
+      leftOut: [inDays(-1)],
+    })
+  })
+
+  test('tell the mentor who asks whether they are under 18', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const mentor = await mentorWithTimes(app)
+    await asks(student, mentor, firstTime(app))
+    await answerLast(guardian, student)
+    const other = await mentorWithTimes(app)
+    await asks(await grown(), other, firstTime(app))
+    expect((await mentor.call('GET /api/mentor', {})).requests).toMatchObject([{ under18: true }])
+    expect((await other.call('GET /api/mentor', {})).requests).toMatchObject([{ under18: false }])
+  })
+
   test('open on the same day of four weeks, twice the same is once, and close again', async () => {
     const mentor = await mentorWithTimes(app)
     const day = inDays(4)
     const opening = { day, ...evening, weeks: 4 }
-    expect(await mentor.call('POST /api/mentor/slots', opening)).toEqual({ opened: 16 })
-    expect(await mentor.call('POST /api/mentor/slots', opening)).toEqual({ opened: 0 })
+    expect(await mentor.call('POST /api/mentor/slots', opening)).toEqual({
+      opened: 16,
+      leftOut: [],
+    })
+    expect(await mentor.call('POST /api/mentor/slots', opening)).toEqual({ opened: 0, leftOut: [] })
     const { slots } = await mentor.call('GET /api/mentor/slots', {})
     expect(slots).toHaveLength(20)
     const startsAt = slots.map((slot) => slot.startsAt)
@@ -53,7 +76,7 @@ describe('times of a mentor', () => {
     const refused = await mentor.refused('POST /api/mentor/slots', soon)
     expect(refused.message).toContain('Students ask at least 12 hours before')
     const evenings = { day: today, from: '19:30', to: '21:00', weeks: 1 }
-    expect(await mentor.call('POST /api/mentor/slots', evenings)).toEqual({ opened: 2 })
+    expect(await mentor.call('POST /api/mentor/slots', evenings)).toMatchObject({ opened: 2 })
   })
 })
 

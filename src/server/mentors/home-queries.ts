@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MentorHome, MentorSlots } from '#contract/mentors.ts'
+import { ageBandOf } from '#domain/birth-month.ts'
 import { daysAfter } from '#domain/day.ts'
 import {
   bookingHoursAhead,
@@ -104,8 +105,9 @@ async function requestsTo(
   const rows = await db
     .selectFrom('mentor_requests as request')
     .innerJoin('user_profiles as student', 'student.user_id', 'request.user_id')
+    .leftJoin('student_profiles as age', 'age.user_id', 'request.user_id')
     .selectAll('request')
-    .select('student.display_name as name')
+    .select(['student.display_name as name', 'age.birth_month'])
     .where('request.mentor_id', '=', mentorId)
     .where('request.state', '=', 'waiting')
     .where('request.starts_at', '>', now)
@@ -114,6 +116,7 @@ async function requestsTo(
   return rows.map((row) => ({
     ...requestFrom(row),
     firstName: firstName(row.name),
+    under18: ageBandOf(row.birth_month, now) !== 'adult',
     startsAt: row.starts_at.toISOString(),
     offeredOnAt: earlier(
       hoursAfter(row.asked_at, offerAfterHours),

@@ -29,9 +29,9 @@ function times(app: FastifyInstance, services: Services): void {
     mentorSlots(db, caller.userId, now()),
   )
 
-  bind(app, services, 'POST /api/mentor/slots', async (opening, { caller }) => ({
-    opened: await transaction((tx) => openSlots(tx, { ...opening, mentorId: caller.userId })),
-  }))
+  bind(app, services, 'POST /api/mentor/slots', (opening, { caller }) =>
+    transaction((tx) => openSlots(tx, { ...opening, mentorId: caller.userId })),
+  )
 
   bind(app, services, 'POST /api/mentor/slots/close', async ({ startsAt }, { caller }) => ({
     closed: await transaction((tx) => closeSlots(tx, caller.userId, startsAt)),

@@ -25,12 +25,19 @@ interface Opening {
 const tooMany = `That would be more than ${mostOpenSlots} open times. Close some first.`
 const nothingThere = `Students ask at least ${bookingHoursAhead} hours before. Choose later times, at most ${slotDaysAhead} days ahead.`
 
-/** Opens each half hour that somebody can still ask for; one that is open or taken already stays as it is. */
-export async function openSlots(tx: Tx, opening: Opening): Promise<number> {
+/**
+ * Opens each half hour that somebody can still ask for; one that is open or taken already stays as it is.
+ * Answers how many, and the days of which nothing could be opened.
+ */
+export async function openSlots(
+  tx: Tx,
+  opening: Opening,
+): Promise<{ opened: number; leftOut: Day[] }> {
   const { mentorId } = opening
   await lockMentor(tx, mentorId)
   const last = addDays(dayOf(tx.now), slotDaysAhead)
-  const times = timesOf(opening).filter((time) => isBookable(time, tx.now) && dayOf(time) <= last)
+  const wanted = timesOf(opening)
+  const times = wanted.filter((time) => isBookable(time, tx.now) && dayOf(time) <= last)
   if (times.length === 0) throw new Refusal('not-possible', nothingThere)
   const opened = await tx.db
     .insertInto('mentor_slots')
@@ -47,7 +54,9 @@ export async function openSlots(tx: Tx, opening: Opening): Promise<number> {
     .executeTakeFirstOrThrow()
   if (Number(open) > mostOpenSlots) throw new Refusal('not-possible', tooMany)
   tx.publish(mentorId, { type: 'changed', what: 'mentoring' })
-  return opened.length
+  const days = new Set(times.map(dayOf))
+  const leftOut = [...new Set(wanted.map(dayOf))].filter((day) => !days.has(day))
+  return { opened: opened.length, leftOut }
 }
 
 export async function closeSlots(
