@@ -34,7 +34,8 @@ export function Sheet({ open, onClose, title, children, actions }: SheetProps) {
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      onClose={onClose}
+      // React passes the event of a sheet within this one on to it.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
       className="sheet m-0 mt-auto max-h-[85dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card bg-card text-ink shadow-raised sm:m-auto sm:max-w-lg sm:rounded-card"
     >
