@@ -75,6 +75,17 @@ test('without a signal it says so, and the press can be repeated', async () => {
   expect(server.asked).toEqual([readAll, readAll])
 })
 
+test('that there is no connection is said until there is one', async () => {
+  const server = playServer({ [readAll]: { done: true } })
+  const { user } = show(<ReadAll />)
+  const comeBack = server.goOffline()
+  await user.click(screen.getByRole('button'))
+  await screen.findByText(/^No connection/)
+  comeBack()
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => screen.queryByText(/^No connection/)).toBeNull()
+})
+
 function show(children: ReactNode) {
   render(<QueryClientProvider client={newQueryClient()}>{children}</QueryClientProvider>)
   return { user: userEvent.setup() }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { call } from './api.ts'
 import type { ApiError, ApiKey, Input, Output } from './api.ts'
 import { markStale } from './mark-stale.ts'
@@ -32,11 +33,20 @@ export function useAction<Key extends ApiKey>(
   { stale = [], onDone }: ActionOptions<Key> = {},
 ) {
   const client = useQueryClient()
-  return useMutation<Output<Key>, ApiError, Input<Key>>({
+  const action = useMutation<Output<Key>, ApiError, Input<Key>>({
     mutationFn: (input) => call(key, input),
     onSuccess: async (output, input) => {
       onDone?.(output, input)
       await markStale(client, stale)
     },
   })
+  // "No connection" is said until there is one.
+  const isCut = action.error?.code === 'offline'
+  const { reset } = action
+  useEffect(() => {
+    if (!isCut) return undefined
+    addEventListener('online', reset)
+    return () => removeEventListener('online', reset)
+  }, [isCut, reset])
+  return action
 }
