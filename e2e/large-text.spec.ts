@@ -72,6 +72,9 @@ for (const width of [360, 320]) {
       await post(page, '/api/link-codes/enter', { code })
       const asked = await (await student.request.get('/api/guardians')).json()
       await post(student, `/api/guardians/${asked.guardians[0].id}/accept`)
+      await post(student, '/api/check-in')
+      const shop = { title: 'Shop assistant', company: 'Ital Foods', state: 'applied' }
+      await post(student, '/api/applications/manual', shop)
       await student.context().close()
 
       await page.goto('/dashboard')

@@ -36,6 +36,9 @@ export const interviewSeen = interview.pick({
   startsAt: true,
   way: true,
   place: true,
+  contactName: true,
+  contactPosition: true,
+  bring: true,
 })
 
 export type InterviewSeen = z.infer<typeof interviewSeen>

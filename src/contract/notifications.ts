@@ -13,6 +13,8 @@ const notification = z.strictObject({
   contact: z.boolean(),
   at: z.string(),
   read: z.boolean(),
+  /** It asked for an approval, and there is nothing to answer any more. */
+  done: z.boolean(),
 })
 
 export type Notification = z.infer<typeof notification>

@@ -25,11 +25,11 @@ const icons = new Map<string, LucideIcon>([
 export function ActivityRow({ activity }: { activity: Activity }) {
   const { type, description, at, amount } = activity
   return (
-    <li className="flex items-center gap-3 py-2.5">
+    <li className="flex flex-wrap items-center gap-3 py-2.5">
       <span className="grid size-9 shrink-0 place-items-center rounded-full bg-leaf-soft text-leaf-strong">
         <Icon of={icons.get(type) ?? CircleCheck} />
       </span>
-      <span className="min-w-0 grow">
+      <span className="min-w-0 grow basis-32">
         <span className="block font-semibold">{description}</span>
         <time dateTime={at} className="block text-sm text-ink-soft">
           {shortDate(at)}, {timeOfDay(at)}

@@ -3,6 +3,7 @@ import type { StudentView } from '#contract/guardians.ts'
 import type { InterviewSeen } from '#contract/interviews.ts'
 import { stateLabel } from '../app/application-state.ts'
 import { shortDay } from '../app/dates.ts'
+import { InterviewFacts } from '../app/InterviewFacts.tsx'
 import { dayAndTime } from '../app/mentor-session-words.ts'
 import { OfferFacts } from '../app/OfferFacts.tsx'
 import { Chip } from '../ui/Chip.tsx'
@@ -20,8 +21,8 @@ export function ApplicationRow({ application, children }: ApplicationRowProps) {
   const { title, company, state, on, interview, offer } = application
   return (
     <li className="grid gap-2 py-2.5">
-      <div className="flex items-center gap-3">
-        <span className="min-w-0 grow">
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="min-w-0 grow basis-40">
           <span className="block font-semibold">{title}</span>
           <span className="block text-sm text-ink-soft">
             {company}, {shortDay(on)}
@@ -42,14 +43,13 @@ export function ApplicationRow({ application, children }: ApplicationRowProps) {
 }
 
 function InterviewLine({ interview }: { interview: InterviewSeen }) {
-  const { state, times, startsAt, way, place } = interview
-  const where = way === 'video' ? 'By video, on Upful' : place
-  if (state === 'planned' && startsAt !== null)
+  const { state, times } = interview
+  if (state === 'planned')
     return (
-      <p className="rounded-control bg-sunk p-3">
-        <span className="font-semibold">Interview: {dayAndTime(startsAt)}</span>
-        <span className="block text-ink-soft">{where}</span>
-      </p>
+      <div className="rounded-control bg-sunk p-3">
+        <p className="font-semibold">Interview</p>
+        <InterviewFacts interview={interview} />
+      </div>
     )
   if (state === 'proposed')
     return (
@@ -60,7 +60,7 @@ function InterviewLine({ interview }: { interview: InterviewSeen }) {
             <li key={time}>{dayAndTime(time)}</li>
           ))}
         </ul>
-        <p className="text-ink-soft">{where}</p>
+        <InterviewFacts interview={interview} />
       </div>
     )
   return <p className="text-sm text-ink-soft">{otherWords[state]}</p>

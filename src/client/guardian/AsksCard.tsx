@@ -40,7 +40,7 @@ function AskRow({ ask: { id, name, at } }: { ask: GuardianHome['asks'][number] }
   const refuse = useAction('POST /api/guardian/students/:id/end', { stale: ['guardian'] })
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
-      <p className="min-w-48 grow">
+      <p className="min-w-0 grow basis-48">
         <span className="block font-semibold">{name} asks you to follow their progress</span>
         <span className="block text-sm text-ink-soft">{shortDate(at)}</span>
       </p>

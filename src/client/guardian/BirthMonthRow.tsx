@@ -19,7 +19,7 @@ export function BirthMonthRow({ request }: { request: Request }) {
   const { student, from, to, at, answers, stops } = request
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
-      <p className="min-w-48 grow basis-60">
+      <p className="min-w-0 grow basis-60">
         <span className="block text-sm text-ink-soft">
           {student}: month of birth, {shortDate(at)}
         </span>

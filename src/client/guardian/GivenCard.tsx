@@ -47,7 +47,7 @@ function GivenRow({ yes }: { yes: GivenApproval }) {
   })
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
-      <p className="min-w-48 grow">
+      <p className="min-w-0 grow basis-48">
         <span className="block font-semibold">{title}</span>
         <span className="block text-sm text-ink-soft">
           {student}, {shortDate(at)}

@@ -15,7 +15,7 @@ export function MentorRow({ mentor, children }: MentorRowProps) {
   const { firstName, jobTitle, company, nextSessionAt, nextSessionId } = mentor
   return (
     <li className="flex flex-wrap items-center gap-3 py-2.5">
-      <span className="min-w-48 grow">
+      <span className="min-w-0 grow basis-48">
         <span className="block font-semibold">{firstName}</span>
         <span className="block text-sm text-ink-soft">
           {[jobTitle, company].filter(Boolean).join(' at ')}

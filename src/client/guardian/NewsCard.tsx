@@ -41,12 +41,15 @@ export function NewsCard({ alerts }: { alerts: boolean }) {
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
-          {data.notifications.slice(0, shown).map(({ id, title, path, at }) => (
+          {data.notifications.slice(0, shown).map(({ id, title, path, at, done }) => (
             <li key={id} className="py-2.5">
               <Link to={path} className="font-semibold hover:underline">
                 {title}
               </Link>
-              <span className="block text-sm text-ink-soft">{shortDate(at)}</span>
+              <span className="block text-sm text-ink-soft">
+                {shortDate(at)}
+                {done && '. No answer needed any more'}
+              </span>
             </li>
           ))}
         </ul>

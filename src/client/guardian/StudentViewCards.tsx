@@ -40,8 +40,8 @@ export function StudentViewCards({ view, decides = false }: StudentViewCardsProp
       <Card title="Assessment scores">
         <List empty="No assessment handed in yet.">
           {assessments.map(({ id, title, score, best, at }) => (
-            <li key={id} className="flex items-center gap-3 py-2.5">
-              <span className="min-w-0 grow">
+            <li key={id} className="flex flex-wrap items-center gap-3 py-2.5">
+              <span className="min-w-0 grow basis-40">
                 <span className="block font-semibold">{title}</span>
                 <span className="block text-sm text-ink-soft">
                   {shortDate(at)}

@@ -6,7 +6,7 @@ import { classes } from '../ui/classes.ts'
 
 /** The whole row is the link; following it marks it as read. */
 export function NotificationRow({ notification }: { notification: Notification }) {
-  const { id, title, body, path, at, read, contact } = notification
+  const { id, title, body, path, at, read, contact, done } = notification
   const { mutate } = useAction('POST /api/notifications/:id/read', { stale: ['notifications'] })
   return (
     <li>
@@ -30,6 +30,7 @@ export function NotificationRow({ notification }: { notification: Notification }
           <span className="block whitespace-pre-line">{body}</span>
           <time dateTime={at} className="block text-sm text-ink-soft">
             {shortDate(at)}, {timeOfDay(at)}
+            {done && '. No answer needed any more'}
           </time>
         </span>
       </Link>

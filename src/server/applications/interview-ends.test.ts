@@ -213,6 +213,9 @@ describe('the guardian of a minor', () => {
       startsAt: firstTimeOf(start).toISOString(),
       way: 'place',
       place: '12 Hope Road, Kingston 6, beside the post office',
+      contactName: 'Keisha',
+      contactPosition: 'Shift supervisor',
+      bring: ['cv', 'closed-shoes'],
     }
     expect((await viewOf(guardian, student)).applications).toMatchObject([{ interview: seen }])
     const own = await student.call('GET /api/guardians/view', {})

@@ -2,7 +2,12 @@ import type { StudentView } from '#contract/guardians.ts'
 import { stopUntilOf } from '#domain/acceptance.ts'
 import { ageBandOf } from '#domain/birth-month.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
-import { interviewStateAt, openTimes, type InterviewWay } from '#domain/interview.ts'
+import {
+  interviewStateAt,
+  openTimes,
+  type InterviewWay,
+  type BringThing,
+} from '#domain/interview.ts'
 import { isLate, type OfferPeriod } from '#domain/offer.ts'
 import type { PayPeriod } from '#domain/pay.ts'
 import type { Reader } from './queries.ts'
@@ -52,6 +57,8 @@ function seenRows(db: Reader, studentId: string) {
     .select('student.birth_month as birthMonth')
     .select(['interview.state as interviewState', 'interview.times', 'interview.round'])
     .select(['interview.starts_at as startsAt', 'interview.way', 'interview.place'])
+    .select(['interview.contact_name as askFor', 'interview.contact_position as askForPosition'])
+    .select('interview.bring')
     .select(['offer.starts_on as startsOn', 'offer.hours_a_week as hoursAWeek'])
     .select(['offer.pay_amount as amount', 'offer.pay_period as period'])
     .select(['offer.answer_by as answerBy', 'offer.called_off_at as calledOffAt'])
@@ -86,6 +93,9 @@ function interviewSeen(row: Row, now: Date): Seen['interview'] {
     startsAt: row.startsAt?.toISOString() ?? null,
     way: row.way as InterviewWay,
     place: row.place,
+    contactName: row.askFor ?? '',
+    contactPosition: row.askForPosition ?? '',
+    bring: row.bring as BringThing[],
   }
 }
 

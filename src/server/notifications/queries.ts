@@ -23,7 +23,7 @@ export async function notificationsOf(
   const place = timePlaceFrom(before)
   let query = db
     .selectFrom('notifications')
-    .select(['id', 'type', 'data', 'created_at', 'read_at'])
+    .select(['id', 'type', 'data', 'created_at', 'read_at', 'settled_at'])
     .where('user_id', '=', userId)
   if (place !== null) {
     query = query.where((is) =>
@@ -38,12 +38,15 @@ export async function notificationsOf(
   const { rows, next } = pageOf(read, pageSize, (row) => ({ at: row.created_at, id: row.id }))
   return {
     next,
-    notifications: rows.flatMap(({ id, type, data, created_at: at, read_at: readAt }) => {
-      const words = notificationWords(type, data)
-      if (words === null) return []
-      const contact = words.contact === true
-      return [{ id, type, ...words, contact, at: at.toISOString(), read: readAt !== null }]
-    }),
+    notifications: rows.flatMap(
+      ({ id, type, data, created_at: at, read_at: readAt, settled_at: settled }) => {
+        const words = notificationWords(type, data)
+        if (words === null) return []
+        const contact = words.contact === true
+        const done = type === 'approval-needed' && settled !== null
+        return [{ id, type, ...words, contact, at: at.toISOString(), read: readAt !== null, done }]
+      },
+    ),
   }
 }
 

@@ -111,6 +111,9 @@ describe('a notification is settled', () => {
       approvalId: approvals[0]?.id ?? '',
       decision: 'approved',
     })
+    const { notifications } = await guardian.call('GET /api/notifications', {})
+    const asked = notifications.find(({ type }) => type === 'approval-needed')
+    expect(asked).toMatchObject({ read: true, done: true })
     app.setTime('2026-12-03T09:00:00-05:00')
     await app.runJobs()
     const letters = app.letters().filter((text) => text.includes(`To: ${guardian.email}`))
