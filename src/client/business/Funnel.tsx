@@ -32,6 +32,5 @@ export function Funnel({ funnel }: Pick<BusinessHome, 'funnel'>) {
 
 /** The same words as on the card of an applicant and in what needs the business. */
 function labelOf(state: ApplicantState): string {
-  if (state === 'turned-down') return 'Declined your offer'
-  return state === 'declined' ? 'Declined by you' : stateLabel(state)
+  return state === 'turned-down' ? 'Declined your offer' : stateLabel(state)
 }
