@@ -91,12 +91,11 @@ function Task({ text, optional, standing, onMark }: TaskProps) {
       {optional && (
         <button
           type="button"
-          aria-pressed={isAside}
-          aria-label={`Does not apply to me: ${text}`}
           onClick={() => onMark(isAside ? 'open' : 'aside')}
-          className="link inline-flex min-h-11 items-center px-3.5 text-sm aria-pressed:font-semibold"
+          className="link inline-flex min-h-11 items-center px-3.5 text-sm"
         >
-          {isAside ? 'Does not apply to me. Undo' : 'Does not apply to me'}
+          {isAside ? 'Undo: does not apply to me' : 'Does not apply to me'}
+          <span className="sr-only">: {text}</span>
         </button>
       )}
     </li>
