@@ -75,12 +75,14 @@ const summary = z.strictObject({
 
 export type PostingSummary = z.infer<typeof summary>
 
-/** Why it is held, in plain words; `words` is what in the text it was. */
+/** Why it is held, in plain words, and what to do about it. */
 const holdReason = z.strictObject({
   /** Null where people or staff hold it. */
   flag: z.enum(redFlags).nullable(),
   text: z.string(),
-  words: z.string().nullable(),
+  /** What in the text it was; empty where it is about no words. */
+  quotes: z.array(z.string()),
+  advice: z.string().nullable(),
 })
 
 export type HoldReason = z.infer<typeof holdReason>

@@ -31,11 +31,11 @@ export const redFlags = [
 ] as const
 export type RedFlag = (typeof redFlags)[number]
 
-/** What staff read beside a held opening, and its business. */
+/** What staff read beside a held opening; its business reads `holdFindings`. */
 export const redFlagReasons: Readonly<Record<RedFlag, string>> = {
   fee: 'Asks the applicant for money.',
   papers: 'Asks for a passport, TRN or bank details before there is an offer.',
-  contact: 'Gives a phone number, an address, a link or a messaging app. People apply on Upful.',
+  contact: 'Gives a phone number, an address, a link or a messaging app.',
   'messaging-only': 'The only way to reach them is a messaging app.',
   'free-mail': 'The contact is a free-mail address.',
   'too-much-pay': 'Promises far too much pay for no experience.',
@@ -44,8 +44,7 @@ export const redFlagReasons: Readonly<Record<RedFlag, string>> = {
   looks: 'Asks for looks, age and sex, or photos of the body.',
   'private-home': 'Asks somebody to a private home, to come alone, or to stay the night.',
   secrecy: 'Hides the place or the work, or takes people abroad.',
-  'new-business':
-    'Our staff read the first three openings of every new business. You did nothing wrong.',
+  'new-business': 'It is one of the first three openings of a new business.',
 }
 
 export interface CheckedOpening {
@@ -81,7 +80,7 @@ export function warningsIn(opening: CheckedOpening, weeklyMinimum: number): Warn
   const own = opening.ownPosting === true
   const found = new Map<RedFlag, string>()
   const raise = (flag: RedFlag, words: string | undefined) => {
-    if (words !== undefined && !found.has(flag)) found.set(flag, words)
+    if (words !== undefined) found.set(flag, clearer(found.get(flag), words))
   }
   raiseContact(letters, opening, raise)
   for (const { flag, words } of wordsThatRaise(letters, own, fields)) raise(flag, words)
@@ -98,6 +97,15 @@ export function warningsIn(opening: CheckedOpening, weeklyMinimum: number): Warn
     const words = found.get(flag)
     return words === undefined ? [] : [{ flag, words }]
   })
+}
+
+/** The first words, or the first that are one sentence: those that are joined over two quote badly. */
+function clearer(known: string | undefined, words: string): string {
+  return known === undefined || (spansSentences(known) && !spansSentences(words)) ? words : known
+}
+
+function spansSentences(words: string): boolean {
+  return /[.!?] /.test(words)
 }
 
 const fullWeek = 40
@@ -171,12 +179,15 @@ function firstThatCounts(
   { flag, pattern }: Wording,
   fields: readonly number[],
 ): string | undefined {
+  let joined: string | undefined
   for (const { 0: match, index } of reading.text.matchAll(pattern)) {
     if (isOfTwoFields(reading, index, index + match.length, fields)) continue
     if (mayBeDenied.has(flag) && isDenied(reading, index, index + match.length)) continue
-    return quoted(reading, index, index + match.length)
+    const words = quoted(reading, index, index + match.length)
+    if (!spansSentences(words)) return words
+    joined ??= words
   }
-  return undefined
+  return joined
 }
 
 function raiseContact(

@@ -31,7 +31,7 @@ describe('the first openings of a business', () => {
       const id = await draftOf(owner, `Baker ${count}`)
       expect(await owner.call('POST /api/postings/:id/publish', { id })).toMatchObject({
         state: 'held',
-        reasons: [{ flag: 'new-business', words: null }],
+        reasons: [{ flag: 'new-business', quotes: [], advice: null }],
       })
       await staff.call('POST /api/staff/posts/:id/publish', {
         ...(await seenPost(app, id)),

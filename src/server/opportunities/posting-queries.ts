@@ -5,7 +5,8 @@ import { dayFrom, type Day } from '#domain/day.ts'
 import { townIn, type Place } from '#domain/place.ts'
 import type { PayPeriod } from '#domain/pay.ts'
 import { actionsOn, holdReasons, postingStateOf, type PostingState } from '#domain/posting.ts'
-import { redFlagReasons, redFlags, warningsIn } from '#domain/red-flags.ts'
+import { holdFindings } from '#domain/hold-findings.ts'
+import { redFlags, warningsIn } from '#domain/red-flags.ts'
 import { reasonWords } from '#domain/staff-answers.ts'
 import type { Opportunities, Tables } from '../db/tables.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
@@ -133,7 +134,7 @@ function skillsOf({ skills }: Pick<Row, 'skills'>): string[] {
 }
 
 function plain(text: string): HoldReason {
-  return { flag: null, text, words: null }
+  return { flag: null, text, quotes: [], advice: null }
 }
 
 async function whyPaused(db: Reader, businessId: string): Promise<string> {
@@ -156,8 +157,6 @@ function reasonsOf(row: Row, state: PostingState, weeklyMinimum: number): HoldRe
     return [plain('Our staff are taking a fresh look at it.')]
   }
   const opening = checkedText({ ...row, skillWords: skillsOf(row) })
-  const words = new Map(warningsIn(opening, weeklyMinimum).map((each) => [each.flag, each.words]))
-  return redFlags
-    .filter((flag) => row.flags.includes(flag))
-    .map((flag) => ({ flag, text: redFlagReasons[flag], words: words.get(flag) ?? null }))
+  const flags = redFlags.filter((flag) => row.flags.includes(flag))
+  return holdFindings(flags, warningsIn(opening, weeklyMinimum))
 }

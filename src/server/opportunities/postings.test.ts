@@ -176,11 +176,11 @@ describe('publishing', () => {
     async (flag, text, words) => {
       const owner = await business()
       const draft = await draftOf(owner, { description: text })
-      expect(draft.reasons).toMatchObject([{ flag, words }])
+      expect(draft.reasons).toMatchObject([{ flag, quotes: [words] }])
       const { id } = draft
       expect(await owner.call('POST /api/postings/:id/publish', { id })).toMatchObject({
         state: 'held',
-        reasons: [{ flag, words, text: expect.stringMatching(/\.$/) }],
+        reasons: [{ flag, quotes: [words], text: expect.stringMatching(/\.$/) }],
         actions: ['change', 'close'],
       })
       const student = await app.person()
