@@ -19,6 +19,7 @@ export const tableOwners: Readonly<Record<string, string | readonly string[]>> =
   guardian_profiles: ['profiles', 'guardians'],
   business_profiles: 'profiles',
   verification_answers: 'profiles',
+  answered_profiles: 'profiles',
   verification_details: 'profiles',
   waitlist: 'waitlist',
   contact_messages: 'contact',

@@ -71,6 +71,8 @@ const profile = z.strictObject({
       kind: z.enum(['refused', 'more']),
       reasons: z.array(z.string()),
       sentAgain: z.boolean(),
+      /** A field of the profile is different from when they answered. */
+      changedSince: z.boolean(),
     })
     .nullable(),
   joinedAt: z.string(),
@@ -97,11 +99,14 @@ export const profileRoutes = {
     input: z.strictObject({ fields: z.record(z.string().max(40), z.string().max(2000)) }),
     output: profile,
   }),
-  /** Back into the queue of staff, after they refused or asked for more. */
+  /**
+   * Back into the queue of staff, after they refused or asked for more. `whatsChanged` is for staff, and is
+   * needed where no field of the profile has changed since.
+   */
   'POST /api/profile/send-again': route({
     who: ['mentor', 'business'],
     policy: 'own',
-    input: z.strictObject({}),
+    input: z.strictObject({ whatsChanged: z.string().trim().max(2000).optional() }),
     output: profile,
   }),
   'POST /api/profile/birth-month/cancel': route({

@@ -23,6 +23,7 @@ import { pathRoutes } from './paths.ts'
 import { questRoutes } from './quests.ts'
 import { skillRoutes } from './skills.ts'
 import { staffJobRoutes } from './staff-jobs.ts'
+import { staffReportRoutes } from './staff-reports.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { contactRoutes } from './contact.ts'
 import { waitlistRoutes } from './waitlist.ts'
@@ -58,6 +59,7 @@ export const routes = {
   ...staffRoutes,
   ...contactRoutes,
   ...staffJobRoutes,
+  ...staffReportRoutes,
   ...waitlistRoutes,
   ...xpRoutes,
 } satisfies Record<RouteKey, unknown>

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { reportOutcomeKinds, reportStates } from '#domain/person-report.ts'
 import { staffActionKinds, staffReason } from '#domain/staff-action.ts'
 import { missingThingKinds, openingReasonKinds, refusalReasonKinds } from '#domain/staff-answers.ts'
 import { verificationCheckKinds } from '#domain/verification-checks.ts'
@@ -16,7 +15,6 @@ import {
   ledger,
   next,
   person,
-  report,
   staffBirthMonth,
 } from './staff.ts'
 
@@ -140,27 +138,6 @@ export const staffRoutes = {
     output: done,
   }),
 
-  /** Open ones: the urgent first, then the oldest. Closed ones: the newest first. */
-  'GET /api/staff/reports': route({
-    who: 'staff',
-    policy: 'staff',
-    input: z.strictObject({ list: z.enum(['open', 'closed']).optional(), after }),
-    output: z.strictObject({ reports: z.array(report), next }),
-  }),
-  /** Says to colleagues who looks at it. `seen` is how the card stood: a stale one is refused. */
-  'POST /api/staff/reports/:id/take': route({
-    who: 'staff',
-    policy: 'filed-report',
-    input: aboutId.extend({ seen: z.enum(reportStates) }),
-    output: done,
-  }),
-  /** The reporter hears that it was looked at, and nothing more. A pause stays until it is lifted. */
-  'POST /api/staff/reports/:id/close': route({
-    who: 'staff',
-    policy: 'filed-report',
-    input: aboutId.extend({ seen: z.enum(reportStates), outcome: z.enum(reportOutcomeKinds) }),
-    output: done,
-  }),
   /** Lets a mentor or a business work again that a report stopped. */
   'POST /api/staff/people/:id/lift-pause': route({
     who: 'staff',

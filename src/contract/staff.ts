@@ -1,11 +1,5 @@
 import { z } from 'zod'
 import { emailMatches } from '#domain/email-domain.ts'
-import {
-  personReportReasonKinds,
-  reportOutcomeKinds,
-  reportPlaces,
-  reportStates,
-} from '#domain/person-report.ts'
 import { roles } from '#domain/role.ts'
 import { birthMonthRequest } from './profiles.ts'
 import { staffActionKinds, subjectKinds } from '#domain/staff-action.ts'
@@ -50,6 +44,8 @@ export const applicant = z.strictObject({
       reasons: z.array(z.string()),
       at: z.string(),
       sentAgainAt: z.string().nullable(),
+      /** In the person's own words; empty where they wrote none. */
+      whatsChanged: z.string(),
     })
     .nullable(),
   /** Sent back with a decision: a card that has changed since is refused. */
@@ -81,6 +77,8 @@ export const applicant = z.strictObject({
     .strictObject({
       at: z.string(),
       changed: z.array(z.strictObject({ label: z.string(), was: z.string() })),
+      /** When staff took that verification back, who, and why. */
+      takenBack: z.strictObject({ at: z.string(), by: z.string(), reason: z.string() }).nullable(),
     })
     .nullable(),
 })
@@ -104,41 +102,6 @@ export const staffBirthMonth = birthMonthRequest.extend({
 
 export type StaffBirthMonth = z.infer<typeof staffBirthMonth>
 
-const reportedPerson = z.strictObject({
-  /** Null once the account is gone. */
-  id: z.string().nullable(),
-  name: z.string(),
-  role: z.enum(roles).nullable(),
-  /** Of a student who is or may be under 18. */
-  minor: z.boolean(),
-})
-
-/** What somebody reported about a person. */
-export const report = z.strictObject({
-  id: z.string(),
-  at: z.string(),
-  urgent: z.boolean(),
-  reason: z.enum(personReportReasonKinds),
-  note: z.string(),
-  place: z.enum(reportPlaces),
-  /** The time of a session, the title of an opening; empty where there is nothing to add. */
-  where: z.string(),
-  reporter: reportedPerson,
-  about: reportedPerson,
-  /** It stopped the reported person at once. */
-  stopped: z.boolean(),
-  /** They are stopped now. */
-  paused: z.boolean(),
-  suspended: z.boolean(),
-  /** Other reports about the same person. */
-  others: z.number(),
-  state: z.enum(reportStates),
-  takenBy: z.string().nullable(),
-  outcome: z.enum(reportOutcomeKinds).nullable(),
-  changedAt: z.string(),
-})
-
-export type StaffReport = z.infer<typeof report>
 
 /** Somebody who was found. */
 export const found = z.strictObject({

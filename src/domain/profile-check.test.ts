@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { skillsOf } from './opening-skills.ts'
-import { needsNewCheck, wayAroundIn } from './profile-check.ts'
+import { needsNewCheck, reachProblems, wayAroundIn } from './profile-check.ts'
 
 const mentor = {
   displayName: 'Andre Brown',
@@ -49,6 +49,63 @@ test.each(['D.M. me', 'my IG is there', 'Wh\u0430tsApp', 'www.evil.example', 'ma
     expect(wayAroundIn(text)).toBeDefined()
   },
 )
+
+describe('a way to reach an adult', () => {
+  test.each([
+    { bio: 'My number is 876 555 0199' },
+    { bio: 'Find me on Insta: bad.man' },
+    { bio: 'I live at 12 Hope Road, come by' },
+    { bio: 'Mail a.brown@example.com' },
+    { jobTitle: 'Nurse, call 876-555-0199' },
+    { industry: 'Health @andre.b' },
+    { company: 'wa.me/18765550199' },
+    { displayName: 'Andre 876 555 0199' },
+    { expertise: ['Interviews', 'mail a.brown@example.com'] },
+  ])('is refused at its field: %o', (change) => {
+    const problems = reachProblems('mentor', mentor, { ...mentor, ...change })
+    expect(Object.keys(problems)).toEqual(Object.keys(change))
+    for (const problem of Object.values(problems)) {
+      expect(problem).toMatch(
+        /^Take out “.+”\. Students ask you for sessions on Upful, and you meet by video here\.$/,
+      )
+    }
+  })
+
+  test.each([
+    { bio: 'I taught maths for 20 years in Mandeville, from 1998 to 2018.' },
+    { bio: 'I help shops sell on Instagram.' },
+    { company: '12 Hope Road Café' },
+    { phone: '+18765550199' },
+    { reference1Contact: 'somebody.else@example.com' },
+    { linkedin: 'https://www.linkedin.com/in/andre' },
+  ])('is none in %o', (change) => {
+    expect(reachProblems('mentor', mentor, { ...mentor, ...change })).toEqual({})
+  })
+
+  test('of a business is not its website, and says how people apply', () => {
+    const fields = {
+      companyName: 'Hope Bakery',
+      website: 'https://hope.example',
+      bio: 'Call 8765550199',
+    }
+    expect(reachProblems('business', {}, fields)).toEqual({
+      bio: 'Take out “8765550199”. Students apply to your openings on Upful, and you answer them here.',
+    })
+  })
+
+  test('that was there before stays until its field is edited', () => {
+    const before = { ...mentor, bio: 'Call 876 555 0199' }
+    expect(reachProblems('mentor', before, { ...before, jobTitle: 'Teacher' })).toEqual({})
+    expect(reachProblems('mentor', before, { bio: 'Call me: 876 555 0199' })).toHaveProperty('bio')
+  })
+
+  test('is a matter of adults whom young people meet here', () => {
+    const fields = { bio: 'Call 876 555 0199' }
+    for (const role of ['student', 'guardian', 'staff'] as const) {
+      expect(reachProblems(role, {}, fields)).toEqual({})
+    }
+  })
+})
 
 test('a skill goes by its name however it is capitalised', () => {
   expect(skillsOf(['Personal finance'])).toEqual(['personal-finance'])

@@ -4,6 +4,7 @@ import { skillNamed } from './opening-skills.ts'
 import type { Profile, ProfileField } from './profile.ts'
 import type { Role } from './role.ts'
 import { privateFieldsOf } from './verification-details.ts'
+import { waysToReachIn } from './ways-to-reach.ts'
 
 type Fields = Readonly<Partial<Record<Role, readonly ProfileField[]>>>
 
@@ -35,6 +36,42 @@ export function needsNewCheck(
       (field) => changed(field) && wayAroundIn(textOf(after[field])) !== undefined,
     )
   )
+}
+
+/** Where an adult wrote a way around the platform, and how young people reach them instead; by field. */
+export function reachProblems(
+  role: Role,
+  before: Partial<Profile>,
+  after: Partial<Profile>,
+): Partial<Record<ProfileField, string>> {
+  const instead = reachedHere[role]
+  if (instead === undefined) return {}
+  return Object.fromEntries(
+    readByStudents(role).flatMap((field) => {
+      const text = textOf(after[field])
+      // What was there before stays until somebody edits it.
+      if (after[field] === undefined || text === textOf(before[field])) return []
+      const found = isName(field) ? contactIn(foldedLetters(text)) : waysToReachIn(text)
+      return found === undefined ? [] : [[field, `Take out “${found}”. ${instead}`]]
+    }),
+  )
+}
+
+const reachedHere: Readonly<Partial<Record<Role, string>>> = {
+  mentor: 'Students ask you for sessions on Upful, and you meet by video here.',
+  business: 'Students apply to your openings on Upful, and you answer them here.',
+}
+
+function readByStudents(role: Role): ProfileField[] {
+  const fields = [...(verifiedFields[role] ?? []), ...(publicFields[role] ?? [])]
+  // A website is a link, and staff open it before anybody else does.
+  const texts = fields.filter((field) => field !== 'website')
+  return role === 'mentor' ? [...texts, 'expertise'] : texts
+}
+
+/** "12 Hope Road Café" is a name, and no home. */
+function isName(field: ProfileField): boolean {
+  return field === 'displayName' || field === 'company' || field === 'companyName'
 }
 
 /** A phone number, address, link, handle or messaging app in a text, in its own words. */

@@ -1,8 +1,16 @@
+import { useState } from 'react'
 import type { Profile } from '#contract/profiles.ts'
+import {
+  longestWhatsChanged,
+  shortestWhatsChanged,
+  whatsChangedProblem,
+} from '#domain/staff-answers.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { TextArea } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { useForm } from './form.ts'
 import { Link } from './Link.tsx'
 import { useAction, useApi } from './use-api.ts'
 
@@ -19,11 +27,8 @@ interface AnswerCardProps {
   elsewhere: boolean
 }
 
-function AnswerCard({ answer: { kind, reasons, sentAgain }, elsewhere }: AnswerCardProps) {
-  const { mutate, isPending, error } = useAction('POST /api/profile/send-again', {
-    stale: ['profile', 'dashboard', 'session'],
-    onDone: () => showToast('Sent. Our staff look at it again.', 'good'),
-  })
+function AnswerCard({ answer, elsewhere }: AnswerCardProps) {
+  const { kind, reasons, sentAgain } = answer
   if (sentAgain)
     return (
       <Card title="You sent it again">
@@ -46,9 +51,48 @@ function AnswerCard({ answer: { kind, reasons, sentAgain }, elsewhere }: AnswerC
         </a>
         .
       </p>
-      <FormMessage>{error?.message}</FormMessage>
-      <div className="mt-4 flex flex-wrap items-center gap-4">
-        <Button busy={isPending} onClick={() => mutate({})}>
+      <SendAgain changedSince={answer.changedSince} elsewhere={elsewhere} />
+    </Card>
+  )
+}
+
+/** Something of the profile has changed, or they say here what else has. */
+function SendAgain({ changedSince, elsewhere }: { changedSince: boolean; elsewhere: boolean }) {
+  const { mutateAsync } = useAction('POST /api/profile/send-again', {
+    stale: ['profile', 'dashboard', 'session'],
+    onDone: () => showToast('Sent. Our staff look at it again.', 'good'),
+  })
+  const { busy, message, errors, onSubmit } = useForm(
+    ({ whatsChanged = '' }) => {
+      const problem = whatsChangedProblem(whatsChanged, !changedSince)
+      return problem === null ? undefined : { message: problem, fields: { whatsChanged: problem } }
+    },
+    async ({ whatsChanged = '' }) => {
+      await mutateAsync(whatsChanged === '' ? {} : { whatsChanged })
+    },
+  )
+  const [words, setWords] = useState('')
+  const isReady = changedSince || words.trim().length >= shortestWhatsChanged
+  return (
+    <form noValidate onSubmit={onSubmit} className="mt-4 grid gap-4">
+      <FormMessage>{message}</FormMessage>
+      <TextArea
+        label="What has changed?"
+        name="whatsChanged"
+        rows={2}
+        maxLength={longestWhatsChanged}
+        required={!changedSince}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        hint={
+          changedSince
+            ? 'Your profile has changed since we answered. Add what our staff should know.'
+            : `Your profile is still the same. Change it, or say what else has changed, in at least ${shortestWhatsChanged} characters. Our staff read it.`
+        }
+        error={errors['whatsChanged']}
+      />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" busy={busy} disabled={!isReady}>
           Send again
         </Button>
         {elsewhere && (
@@ -57,6 +101,6 @@ function AnswerCard({ answer: { kind, reasons, sentAgain }, elsewhere }: AnswerC
           </Link>
         )}
       </div>
-    </Card>
+    </form>
   )
 }

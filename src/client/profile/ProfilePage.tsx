@@ -54,8 +54,8 @@ export function ProfilePage() {
         )}
         {data.verification === 'verified' && (
           <p className="mb-5 text-ink-soft">
-            Our staff checked {checkedNames[data.role]}. If you change that, or give a phone number,
-            link or handle anywhere, they check you again before students see you.
+            Our staff checked {checkedNames[data.role]}. If you change that, or name a messaging app
+            anywhere, they check you again before students see you.
           </p>
         )}
         {data.birthMonthWaits && <BirthMonthWaits waits={data.birthMonthWaits} />}

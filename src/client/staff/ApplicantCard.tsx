@@ -5,6 +5,7 @@ import { Chip } from '../ui/Chip.tsx'
 import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { ApplicantActions } from './ApplicantActions.tsx'
 import { Facts } from './Facts.tsx'
+import { standingBefore } from './standing-before.ts'
 
 const matches = {
   'not-confirmed': [{ label: 'Not confirmed', tone: 'coral' }],
@@ -28,11 +29,8 @@ export function ApplicantCard({ applicant }: { applicant: Applicant }) {
       className="grid content-start gap-4"
     >
       {applicant.state === 'pending' && applicant.verifiedBefore && (
-        <p className="rounded-control bg-sun-soft px-4 py-3">
-          Verified on {longDate(applicant.verifiedBefore.at)} and changed since.{' '}
-          {applicant.verifiedBefore.changed
-            .map(({ label, was }) => `${label} was ${was === '' ? 'empty' : `"${was}"`}.`)
-            .join(' ')}
+        <p className="rounded-control bg-sun-soft px-4 py-3 break-words">
+          {standingBefore(applicant.verifiedBefore)}
         </p>
       )}
       {applicant.answer && applicant.state !== 'verified' && (
@@ -41,6 +39,11 @@ export function ApplicantCard({ applicant }: { applicant: Applicant }) {
           {longDate(applicant.answer.at)}: {applicant.answer.reasons.join(' ')}
           {applicant.answer.sentAgainAt &&
             ` Sent again on ${longDate(applicant.answer.sentAgainAt)}.`}
+          {applicant.answer.whatsChanged !== '' && (
+            <span className="block break-words whitespace-pre-line">
+              What has changed, in their words: {applicant.answer.whatsChanged}
+            </span>
+          )}
         </p>
       )}
       <Facts

@@ -1,4 +1,4 @@
-import type { StaffReport } from '#contract/staff.ts'
+import type { StaffReport } from '#contract/staff-reports.ts'
 import { reportOutcomeKinds, reportOutcomes } from '#domain/person-report.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { StaffReport } from '#contract/staff.ts'
+import type { StaffReport } from '#contract/staff-reports.ts'
 import { personReportReasons, reportOutcomes, type ReportPlace } from '#domain/person-report.ts'
 import { longDate, timeOfDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'

@@ -3,6 +3,7 @@ import { APIError } from 'better-auth/api'
 import { sql } from 'kysely'
 import type { Me } from '#contract/accounts.ts'
 import { messages } from '#domain/messages.ts'
+import { reachProblems } from '#domain/profile-check.ts'
 import { email as emailSchema, nameProblem } from '#domain/profile-input.ts'
 import { chosenRoleFrom, type Role } from '#domain/role.ts'
 import { changeBirthMonth, stopForAge } from '../guardians/birth-month-commands.ts'
@@ -13,6 +14,7 @@ import { Refusal } from '../http/refusal.ts'
 import {
   checkedDetails,
   createUserProfile,
+  refuseWaysToReach,
   setProfileRole,
   type Details,
 } from '../profiles/commands.ts'
@@ -64,7 +66,8 @@ export async function signUp(
     () => refuseName(name),
     () => checkedEmail(person.email),
     () => refuseWeakPassword(password, { name, email: person.email.trim() }, 'password'),
-    () => checkedDetails(role, details, tx.now),
+    () => refuseReachableName(role, displayName),
+    () => refuseWaysToReach(role, {}, checkedDetails(role, details, tx.now)),
   ])
   const email = checkedEmail(person.email)
   const account = { name: displayName, email, password }
@@ -82,6 +85,12 @@ export async function signUp(
     await changeBirthMonth(tx, id, birthMonth)
   } else await createUserProfile(tx, { userId: id, role, displayName, details })
   return { user: await meOf(tx.db, id, tx.now), cookies }
+}
+
+/** An adult's name is read by young people, and says nothing of how to reach them. */
+function refuseReachableName(role: Role, displayName: string): void {
+  const problem = reachProblems(role, {}, { displayName }).displayName
+  if (problem !== undefined) throw new Refusal('invalid', problem, { fields: { name: problem } })
 }
 
 /** The bare account and a session of it; a profile must follow in the same transaction. */

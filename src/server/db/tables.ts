@@ -60,6 +60,12 @@ export interface AdvisorTurns {
   help: 'suicide' | 'abuse' | 'danger' | null
 }
 
+export interface AnsweredProfiles {
+  user_id: string
+  profile_hash: string
+  whats_changed: string | null
+}
+
 export interface ApplicationEvents {
   user_id: string
   application_id: string
@@ -973,6 +979,7 @@ export interface Tables {
   advisor_days: AdvisorDays
   advisor_settings: AdvisorSettings
   advisor_turns: AdvisorTurns
+  answered_profiles: AnsweredProfiles
   application_events: ApplicationEvents
   applications: Applications
   approvals: Approvals

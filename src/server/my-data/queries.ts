@@ -15,6 +15,7 @@ export const personal = {
   guardian_profiles: 'user_id',
   business_profiles: 'user_id',
   verification_answers: 'user_id',
+  answered_profiles: 'user_id',
   verification_details: 'user_id',
   student_stats: 'user_id',
   xp_activities: 'user_id',

@@ -1,18 +1,26 @@
 import type { Profile } from '#contract/profiles.ts'
 import { reasonWords } from '#domain/staff-answers.ts'
+import type { Profile as Details } from '#domain/profile.ts'
 import type { Db } from '../db/database.ts'
+import { profileHash } from './profile-hash.ts'
 
 /** What staff answered somebody they have not verified, in the words of the list. */
-export async function answerOf(db: Db, userId: string): Promise<Profile['answer']> {
+export async function answerOf(
+  db: Db,
+  userId: string,
+  details: Details,
+): Promise<Profile['answer']> {
   const row = await db
-    .selectFrom('verification_answers')
-    .select(['answer', 'reasons', 'sent_again_at'])
-    .where('user_id', '=', userId)
+    .selectFrom('verification_answers as given')
+    .leftJoin('answered_profiles as answered', 'answered.user_id', 'given.user_id')
+    .select(['given.answer', 'given.reasons', 'given.sent_again_at', 'answered.profile_hash'])
+    .where('given.user_id', '=', userId)
     .executeTakeFirst()
   if (row === undefined) return null
   return {
     kind: row.answer === 'refused' ? 'refused' : 'more',
     reasons: reasonWords(row.reasons),
     sentAgain: row.sent_again_at !== null,
+    changedSince: row.profile_hash !== null && row.profile_hash !== profileHash(details),
   }
 }

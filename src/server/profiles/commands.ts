@@ -1,7 +1,7 @@
 import { ageBandOf, type AgeBand } from '#domain/birth-month.ts'
 import { failures, onOurSide } from '#domain/messages.ts'
 import { displayNameFromEmail, profileFinished, type Profile } from '#domain/profile.ts'
-import { needsNewCheck } from '#domain/profile-check.ts'
+import { needsNewCheck, reachProblems } from '#domain/profile-check.ts'
 import { profileInput } from '#domain/profile-input.ts'
 import type { Role } from '#domain/role.ts'
 import { waysToReachIn } from '#domain/ways-to-reach.ts'
@@ -35,7 +35,8 @@ export async function createUserProfile(
 ): Promise<void> {
   const { userId, role, displayName, details } = person
   const profile = checkedDetails(role, details, tx.now)
-  refuseWaysToReach(role, profile.bio, ageBandOf(profile.birthMonth ?? null, tx.now))
+  refuseWaysToReachAMinor(role, profile.bio, ageBandOf(profile.birthMonth ?? null, tx.now))
+  refuseWaysToReach(role, {}, profile)
   await refuseOwnAddress(tx, userId, profile.guardianEmail)
   const isNew = await step(failures.userProfile(onOurSide), () =>
     tx.db
@@ -93,7 +94,8 @@ export async function updateProfile(
   await repairProfile(tx, userId)
   await lockProfile(tx, userId)
   const before = await profileOf(tx.db, userId)
-  refuseWaysToReach(role, profile.bio, ageBandOf(before?.details.birthMonth ?? null, tx.now))
+  refuseWaysToReachAMinor(role, profile.bio, ageBandOf(before?.details.birthMonth ?? null, tx.now))
+  refuseWaysToReach(role, before?.details ?? {}, profile)
   if (profile.displayName !== undefined || profile.bio !== undefined) {
     await tx.db
       .updateTable('user_profiles')
@@ -126,7 +128,11 @@ export async function updateProfile(
 }
 
 /** Others read what a student writes about themselves: it gives no way past Upful to a minor. */
-function refuseWaysToReach(role: Role, bio: string | null | undefined, age: AgeBand): void {
+function refuseWaysToReachAMinor(
+  role: Role,
+  bio: string | null | undefined,
+  age: AgeBand,
+): void {
   if (role !== 'student' || age === 'adult') return
   const found = waysToReachIn(bio ?? '')
   if (found === undefined) return
@@ -146,6 +152,17 @@ async function refuseOwnAddress(tx: Tx, userId: string, guardianEmail: string | 
   if (own === undefined) return
   const message = 'That is your own address. Enter the one of your guardian.'
   throw new Refusal('invalid', message, { fields: { guardianEmail: message } })
+}
+
+/** Adults give young people no way to reach them but this one. */
+export function refuseWaysToReach(
+  role: Role,
+  before: Partial<Profile>,
+  changes: Partial<Profile>,
+): void {
+  const fields = reachProblems(role, before, changes)
+  const [problem] = Object.values(fields)
+  if (problem !== undefined) throw new Refusal('invalid', problem, { fields })
 }
 
 /** Staff hear of somebody once there is something to check. */

@@ -240,12 +240,39 @@ describe('what staff verified', () => {
     expect((await mentor.refused('GET /api/mentor', {})).status).toBe(403)
   })
 
-  test('is checked again with a phone number anywhere, and the business is told', async () => {
+  test('is checked again with a messaging app anywhere, and the business is told', async () => {
     const business = await app.verified('business', { companyName: 'Hope Bakery' })
-    await business.call('PATCH /api/profile', { fields: { bio: 'WhatsApp me: 876-555-0199' } })
+    await business.call('PATCH /api/profile', { fields: { bio: 'Ask for us by WhatsApp.' } })
     expect(await business.call('GET /api/profile', {})).toMatchObject({ verification: 'pending' })
     const { notifications } = await business.call('GET /api/notifications', {})
     expect(notifications[0]?.title).toBe('Our staff are checking your account again')
+  })
+
+  test.each([
+    ['business', 'bio', 'Call us at 876-555-0199'],
+    ['business', 'companyName', 'Hope Bakery 876-555-0199'],
+    ['mentor', 'bio', 'Find me on Insta: bad.man'],
+    ['mentor', 'expertise', 'Interviews, a.brown@example.com'],
+  ] as const)('of a %s gives no way to reach them in %s', async (role, field, text) => {
+    const person = await app.verified(role)
+    const before = await person.call('GET /api/profile', {})
+    const refused = await person.refused('PATCH /api/profile', { fields: { [field]: text } })
+    expect(refused).toMatchObject({ status: 400, code: 'invalid' })
+    expect(refused.fields?.[field]).toMatch(/^Take out “.+”\. Students .+ here\.$/)
+    expect(await person.call('GET /api/profile', {})).toEqual(before)
+  })
+
+  test('keeps a number that was there before the rule until the field is edited', async () => {
+    const mentor = await app.person('mentor')
+    const bio = 'Call me at 876-555-0199'
+    await app.services.db
+      .updateTable('user_profiles')
+      .set({ bio })
+      .where('user_id', '=', mentor.userId)
+      .execute()
+    await mentor.call('PATCH /api/profile', { fields: { bio, jobTitle: 'Teacher' } })
+    const refused = await mentor.refused('PATCH /api/profile', { fields: { bio: `${bio}!` } })
+    expect(Object.keys(refused.fields ?? {})).toEqual(['bio'])
   })
 
   test('shows staff what it was before, and when it was verified', async () => {

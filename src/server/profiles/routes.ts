@@ -18,7 +18,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
     const profile = await profileOf(db, userId)
     if (profile === null) throw notFound('Profile not found')
     const waits = profile.role === 'student' ? await ownBirthMonthRequest(db, userId) : null
-    return profileAnswer(profile, waits, await answerOf(db, userId))
+    return profileAnswer(profile, waits, await answerOf(db, userId, profile.details))
   }
 
   bind(app, services, 'GET /api/profile', (_input, { caller }) => ownProfile(caller.userId))
@@ -38,8 +38,8 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
     return ownProfile(userId)
   })
 
-  bind(app, services, 'POST /api/profile/send-again', async (_input, { caller }) => {
-    await transaction((tx) => sendVerificationAgain(tx, caller.userId))
+  bind(app, services, 'POST /api/profile/send-again', async ({ whatsChanged = '' }, { caller }) => {
+    await transaction((tx) => sendVerificationAgain(tx, caller.userId, whatsChanged))
     return ownProfile(caller.userId)
   })
 

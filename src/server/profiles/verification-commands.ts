@@ -1,6 +1,7 @@
 import { subjectOf } from '#domain/notification-subject.ts'
 import { nameAndInitial } from '#domain/profile.ts'
 import type { Role } from '#domain/role.ts'
+import { whatsChangedProblem } from '#domain/staff-answers.ts'
 import { lookedUp, missingWords } from '#domain/verification-details.ts'
 import { stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -9,6 +10,7 @@ import { settleNotifications } from '../notifications/commands.ts'
 import { tellStaffOfWork } from '../notifications/staff-commands.ts'
 import { pausePostings, resumePostings } from '../opportunities/standing-commands.ts'
 import { verificationDetailsOf } from './detail-queries.ts'
+import { profileHash } from './profile-hash.ts'
 import { missingToCheck, profileOf } from './queries.ts'
 
 export type Verification = 'pending' | 'verified' | 'refused'
@@ -30,6 +32,7 @@ export async function decideVerification(
   const before = await setVerification(tx, userId, state)
   await settleNotifications(tx, subjectOf.verification(userId))
   await tx.db.deleteFrom('verification_answers').where('user_id', '=', userId).execute()
+  await tx.db.deleteFrom('answered_profiles').where('user_id', '=', userId).execute()
   if (answer === undefined) return before
   await tx.db
     .insertInto('verification_answers')
@@ -40,11 +43,22 @@ export async function decideVerification(
       answered_at: tx.now,
     })
     .execute()
+  await tx.db
+    .insertInto('answered_profiles')
+    .values({ user_id: userId, profile_hash: await hashNow(tx, userId) })
+    .execute()
   return before
 }
 
-/** After an answer of staff, once: the profile is back in their queue. */
-export async function sendVerificationAgain(tx: Tx, userId: string): Promise<void> {
+/**
+ * After an answer of staff, once: the profile is back in their queue. Something of it has changed since, or
+ * the person says what has.
+ */
+export async function sendVerificationAgain(
+  tx: Tx,
+  userId: string,
+  whatsChanged: string,
+): Promise<void> {
   await lockProfile(tx, userId)
   const sent = await tx.db
     .updateTable('verification_answers')
@@ -62,6 +76,7 @@ export async function sendVerificationAgain(tx: Tx, userId: string): Promise<voi
       `Before we can check you we need: ${missing.join(', ')}. Add it on your profile first.`,
     )
   }
+  await keepWhatsChanged(tx, userId, whatsChanged)
   await setVerification(tx, userId, 'pending')
   await tellOfApplicant(tx, userId)
 }
@@ -155,6 +170,31 @@ function seen(tx: Tx, state: Verification, fields: Record<string, string | null>
 async function lookedUpNow(tx: Tx, userId: string, role: Role): Promise<Record<string, string>> {
   const { details } = await verificationDetailsOf(tx.db, userId, role)
   return Object.fromEntries(lookedUp(role, details))
+}
+
+/** What was answered before hashes were kept counts as the same. */
+async function keepWhatsChanged(tx: Tx, userId: string, whatsChanged: string): Promise<void> {
+  const hash = await hashNow(tx, userId)
+  const answered = await tx.db
+    .selectFrom('answered_profiles')
+    .select('profile_hash')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const isSame = answered === undefined || answered.profile_hash === hash
+  const problem = whatsChangedProblem(whatsChanged, isSame)
+  if (problem !== null) throw new Refusal('invalid', problem, { fields: { whatsChanged: problem } })
+  if (whatsChanged === '') return
+  await tx.db
+    .insertInto('answered_profiles')
+    .values({ user_id: userId, profile_hash: hash, whats_changed: whatsChanged })
+    .onConflict((known) => known.column('user_id').doUpdateSet({ whats_changed: whatsChanged }))
+    .execute()
+}
+
+async function hashNow(tx: Tx, userId: string): Promise<string> {
+  const profile = await profileOf(tx.db, userId)
+  if (profile === null) throw notFound('Profile not found')
+  return profileHash(profile.details)
 }
 
 async function nameOf(tx: Tx, userId: string): Promise<string> {

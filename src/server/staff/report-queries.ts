@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StaffReport } from '#contract/staff.ts'
+import type { StaffReport } from '#contract/staff-reports.ts'
 import { ageBandOf } from '#domain/birth-month.ts'
 import { nameAndInitial } from '#domain/profile.ts'
 import type { Role } from '#domain/role.ts'

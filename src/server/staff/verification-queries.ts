@@ -67,6 +67,25 @@ function cards(db: Db) {
     .select(['business.verified_as as businessVerifiedAs'])
     .select(['mentor.verification_status', 'business.verified', 'business.refused'])
     .select(['answer.reasons', 'answer.answered_at', 'answer.sent_again_at'])
+    .select('answered.whats_changed')
+    .leftJoinLateral(
+      (about) =>
+        about
+          .selectFrom('staff_actions')
+          .select(['at', 'staff_name', 'reason'])
+          .where('subject_id', '=', sql<string>`${sql.ref('user.id')}::text`)
+          .where('kind', '=', 'took-back')
+          .orderBy('at', 'desc')
+          .orderBy('place', 'desc')
+          .limit(1)
+          .as('took'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'took.at as tookBackAt',
+      'took.staff_name as tookBackBy',
+      'took.reason as tookBackWhy',
+    ])
     .select(['told.phone', 'told.linkedin', 'told.references_spoken_at'])
     .select(['told.reference1_name', 'told.reference1_knows', 'told.reference1_contact'])
     .select(['told.reference2_name', 'told.reference2_knows', 'told.reference2_contact'])
@@ -85,6 +104,7 @@ function people(db: Db) {
       join.onRef('business.user_id', '=', 'user.id').on('user.role', '=', 'business'),
     )
     .leftJoin('verification_answers as answer', 'answer.user_id', 'user.id')
+    .leftJoin('answered_profiles as answered', 'answered.user_id', 'user.id')
     .leftJoin('verification_details as told', 'told.user_id', 'user.id')
     .where('user.role', 'in', ['mentor', 'business'])
 }
@@ -128,6 +148,10 @@ interface Row extends DetailColumns {
   references_spoken_at: Date | null
   answered_at: Date | null
   sent_again_at: Date | null
+  whats_changed: string | null
+  tookBackAt: Date | null
+  tookBackBy: string | null
+  tookBackWhy: string | null
 }
 
 function applicantFrom(row: Row): Applicant {
@@ -173,11 +197,11 @@ function applicantFrom(row: Row): Applicant {
             missingDetails(role, told, { referencesSpokenTo: row.references_spoken_at !== null }),
           ),
     website,
-    verifiedBefore: verifiedBefore(
-      row.mentorVerifiedAt ?? row.businessVerifiedAt,
-      row.mentorVerifiedAs ?? row.businessVerifiedAs,
-      [{ label: 'Name', value: name }, ...details, { label: 'Website', value: website ?? '' }],
-    ),
+    verifiedBefore: verifiedBefore(row, [
+      { label: 'Name', value: name },
+      ...details,
+      { label: 'Website', value: website ?? '' },
+    ]),
   } as const
   return { ...card, seen: seenOf(card) }
 }
@@ -201,19 +225,25 @@ function lastAnswer(row: Row): Applicant['answer'] {
     reasons: reasonWords(row.reasons ?? []),
     at: row.answered_at.toISOString(),
     sentAgainAt: row.sent_again_at?.toISOString() ?? null,
+    whatsChanged: row.whats_changed ?? '',
   }
 }
 
 /** What was different when staff said yes the last time. */
-function verifiedBefore(
-  at: Date | null,
-  as: unknown,
-  now: Applicant['details'],
-): Applicant['verifiedBefore'] {
+function verifiedBefore(row: Row, now: Applicant['details']): Applicant['verifiedBefore'] {
+  const at = row.mentorVerifiedAt ?? row.businessVerifiedAt
+  const as = row.mentorVerifiedAs ?? row.businessVerifiedAs
   if (at === null || typeof as !== 'object' || as === null) return null
   const current = new Map(now.map(({ label, value }) => [label, value]))
   const changed = Object.entries(as)
     .map(([label, was]) => ({ label, was: typeof was === 'string' ? was : '' }))
     .filter(({ label, was }) => current.get(label) !== was)
-  return { at: at.toISOString(), changed }
+  return { at: at.toISOString(), changed, takenBack: takenBackSince(row, at) }
+}
+
+/** An earlier one was answered by the verification that came after it. */
+function takenBackSince(row: Row, verifiedAt: Date) {
+  const { tookBackAt: at, tookBackBy: by, tookBackWhy: reason } = row
+  if (at === null || by === null || reason === null || at < verifiedAt) return null
+  return { at: at.toISOString(), by, reason }
 }

@@ -152,6 +152,23 @@ describe('the verification queue', () => {
     expect(await titlesOf(mentor)).toEqual(['Your account is verified'])
   })
 
+  test('who was taken back reads so on the card, until they are verified again', async () => {
+    const mentor = await app.verified('mentor')
+    const why = 'Their employer does not know them any more.'
+    const card = { ...(await because(mentor)), reason: why }
+    await staff.call('POST /api/staff/verifications/:id/take-back', card)
+    const before = async () =>
+      (await waiting()).find(({ id }) => id === mentor.userId)?.verifiedBefore
+    expect(await before()).toMatchObject({
+      changed: [],
+      takenBack: { by: staff.name, reason: why, at: app.services.now().toISOString() },
+    })
+    app.setTime(new Date(app.services.now().getTime() + 60_000))
+    await staff.call('POST /api/staff/verifications/:id/verify', await checked(mentor))
+    await mentor.call('PATCH /api/profile', { fields: { company: 'Somewhere else' } })
+    expect(await before()).toMatchObject({ changed: [{ label: 'Company' }], takenBack: null })
+  })
+
   test('a student or a guardian is not there to be verified', async () => {
     for (const person of [await app.person('student'), await app.person('guardian')]) {
       const { status } = await staff.refused('POST /api/staff/verifications/:id/verify', {
@@ -206,93 +223,5 @@ describe('a card that is not as it was when staff opened it', () => {
       staff.ask('POST /api/staff/verifications/:id/verify', card),
     ])
     expect(await stateOf(business)).toBe('pending')
-  })
-})
-
-describe('an answer that is not yes', () => {
-  const answerOf = async (person: Visitor) => (await person.call('GET /api/profile', {})).answer
-  const bell = async (person: Visitor) =>
-    (await person.call('GET /api/notifications', {})).notifications
-  const waitsFor = async (person: Visitor) =>
-    (await waiting()).some(({ id }) => id === person.userId)
-
-  test('a refusal is read with its reasons, and sent again it waits once more', async () => {
-    const business = await app.person('business')
-    await staff.call('POST /api/staff/verifications/:id/refuse', {
-      ...(await because(business)),
-      reasons: ['not-registered', 'not-reached'],
-    })
-    const reasons = [
-      'We could not find your business at the Companies Office.',
-      'We could not reach you by phone.',
-    ]
-    expect(await answerOf(business)).toEqual({ kind: 'refused', reasons, sentAgain: false })
-    const [told] = await bell(business)
-    expect(told).toMatchObject({ path: '/profile', contact: true })
-    for (const words of reasons) expect(told?.body).toContain(words)
-    expect(await waitsFor(business)).toBe(false)
-
-    await business.call('POST /api/profile/send-again', {})
-    expect(await stateOf(business)).toBe('pending')
-    expect(await answerOf(business)).toMatchObject({ sentAgain: true })
-    expect(await waitsFor(business)).toBe(true)
-    const again = await business.refused('POST /api/profile/send-again', {})
-    expect(again.message).toBe('Our staff have your profile already.')
-
-    await staff.call('POST /api/staff/verifications/:id/verify', await checked(business))
-    expect(await answerOf(business)).toBeNull()
-  })
-
-  test('asking for more takes them out of the queue until they have sent it again', async () => {
-    const mentor = await app.person('mentor')
-    const card = await because(mentor)
-    const nothing = { ...card, reasons: [] }
-    const empty = await staff.refused('POST /api/staff/verifications/:id/ask-more', nothing)
-    expect(empty.status).toBe(400)
-    await staff.call('POST /api/staff/verifications/:id/ask-more', {
-      ...card,
-      reasons: ['references'],
-    })
-    expect(await answerOf(mentor)).toEqual({
-      kind: 'more',
-      reasons: ['Two people who know you and your work.'],
-      sentAgain: false,
-    })
-    expect(await titlesOf(mentor)).toEqual(['We need a little more from you'])
-    expect(await waitsFor(mentor)).toBe(false)
-    const { people } = await staff.call('GET /api/staff/verifications', { state: 'asked' })
-    expect(people.find(({ id }) => id === mentor.userId)).toMatchObject({
-      state: 'asked',
-      answer: { reasons: ['Two people who know you and your work.'], sentAgainAt: null },
-    })
-    await mentor.call('POST /api/profile/send-again', {})
-    expect(await waitsFor(mentor)).toBe(true)
-  })
-
-  test('is not sent again by somebody who was not answered', async () => {
-    const mentor = await app.verified('mentor')
-    expect((await mentor.refused('POST /api/profile/send-again', {})).status).toBe(409)
-    expect(await stateOf(mentor)).toBe('verified')
-  })
-
-  test('staff hear by bell and letter of everybody who waits, until one of them decides', async () => {
-    const business = await app.person('business', {}).then(async (person) => {
-      await person.call('PATCH /api/profile', { fields: { displayName: 'Zora Waits' } })
-      return person
-    })
-    await staff.call('POST /api/staff/verifications/:id/ask-more', {
-      ...(await because(business)),
-      reasons: ['website'],
-    })
-    await business.call('POST /api/profile/send-again', {})
-    const colleague = await app.staff()
-    const unread = async () =>
-      (await bell(staff))
-        .filter(({ title, path }) => title === 'Zora W. waits to be verified' && path === '/staff')
-        .filter(({ read }) => !read).length
-    // What was told first is settled by the answer; what was sent again waits.
-    expect(await unread()).toBe(1)
-    await colleague.call('POST /api/staff/verifications/:id/verify', await checked(business))
-    expect(await unread()).toBe(0)
   })
 })

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { standingBefore } from './standing-before.ts'
+
+const at = '2026-03-02T15:00:00Z'
+const takenBack = {
+  at: '2026-03-09T15:00:00Z',
+  by: 'Grace Reid',
+  reason: 'The shop has changed hands.',
+}
+
+test('a verification that was taken back says when, by whom and why', () => {
+  const said = standingBefore({ at, changed: [], takenBack })
+  expect(said).toBe(
+    'Verification taken back on 9 March 2026 by Grace Reid, because: The shop has changed hands. They were verified on 2 March 2026.',
+  )
+})
+
+test('what changed is listed in both cases', () => {
+  const changed = [
+    { label: 'Company', was: 'Acme' },
+    { label: 'Website', was: '' },
+  ]
+  expect(standingBefore({ at, changed, takenBack: null })).toBe(
+    'Verified on 2 March 2026 and changed since. Company was “Acme”. Website was empty.',
+  )
+  expect(standingBefore({ at, changed, takenBack })).toMatch(
+    /Changed since they were verified: Company was “Acme”\. Website was empty\.$/,
+  )
+})

@@ -1,0 +1,18 @@
+import type { Applicant } from '#contract/staff.ts'
+import { longDate } from '../app/dates.ts'
+
+type Before = NonNullable<Applicant['verifiedBefore']>
+
+/** Why somebody who was verified once waits again. */
+export function standingBefore({ at, changed, takenBack }: Before): string {
+  const differences = changed.map(
+    ({ label, was }) => `${label} was ${was === '' ? 'empty' : `“${was}”`}.`,
+  )
+  if (takenBack === null) {
+    return [`Verified on ${longDate(at)} and changed since.`, ...differences].join(' ')
+  }
+  const because = `because: ${takenBack.reason.replace(/[.\s]+$/, '')}.`
+  const said = `Verification taken back on ${longDate(takenBack.at)} by ${takenBack.by}, ${because}`
+  const since = differences.length === 0 ? [] : ['Changed since they were verified:']
+  return [said, `They were verified on ${longDate(at)}.`, ...since, ...differences].join(' ')
+}

@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto'
+import type { Profile } from '#domain/profile.ts'
+
+/** Different once any field is; nothing of the profile can be read from it. */
+export function profileHash(details: Profile): string {
+  const fields = Object.entries(details).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url')
+}

@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { titlesOf } from '../testing/link-guardian.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import { seenCard } from '../testing/verification.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+let staff: Visitor
+
+beforeAll(async () => {
+  app = await startApp()
+  staff = await app.staff()
+})
+
+const reason = 'Looked at their website and called them'
+const because = async (person: Visitor) => ({ ...(await seenCard(app, person)), reason })
+const checked = async (person: Visitor) => ({
+  ...(await because(person)),
+  checks: ['phone' as const],
+})
+const stateOf = async (person: Visitor) => (await person.call('GET /api/profile', {})).verification
+const waiting = async () => (await staff.call('GET /api/staff/verifications', {})).people
+
+describe('an answer that is not yes', () => {
+  const whatsChanged = 'We registered the business on Monday.'
+  const answerOf = async (person: Visitor) => (await person.call('GET /api/profile', {})).answer
+  const bell = async (person: Visitor) =>
+    (await person.call('GET /api/notifications', {})).notifications
+  const waitsFor = async (person: Visitor) =>
+    (await waiting()).some(({ id }) => id === person.userId)
+
+  test('a refusal is read with its reasons, and sent again it waits once more', async () => {
+    const business = await app.person('business')
+    await staff.call('POST /api/staff/verifications/:id/refuse', {
+      ...(await because(business)),
+      reasons: ['not-registered', 'not-reached'],
+    })
+    const reasons = [
+      'We could not find your business at the Companies Office.',
+      'We could not reach you by phone.',
+    ]
+    const answered = { kind: 'refused', reasons, sentAgain: false, changedSince: false }
+    expect(await answerOf(business)).toEqual(answered)
+    const [told] = await bell(business)
+    expect(told).toMatchObject({ path: '/profile', contact: true })
+    for (const words of reasons) expect(told?.body).toContain(words)
+    expect(await waitsFor(business)).toBe(false)
+
+    await business.call('PATCH /api/profile', { fields: { companySize: '11-50' } })
+    expect(await answerOf(business)).toMatchObject({ changedSince: true })
+    await business.call('POST /api/profile/send-again', {})
+    expect(await stateOf(business)).toBe('pending')
+    expect(await answerOf(business)).toMatchObject({ sentAgain: true })
+    expect(await waitsFor(business)).toBe(true)
+    const again = await business.refused('POST /api/profile/send-again', {})
+    expect(again.message).toBe('Our staff have your profile already.')
+
+    await staff.call('POST /api/staff/verifications/:id/verify', await checked(business))
+    expect(await answerOf(business)).toBeNull()
+  })
+
+  test('asking for more takes them out of the queue until they have sent it again', async () => {
+    const mentor = await app.person('mentor')
+    const card = await because(mentor)
+    const nothing = { ...card, reasons: [] }
+    const empty = await staff.refused('POST /api/staff/verifications/:id/ask-more', nothing)
+    expect(empty.status).toBe(400)
+    await staff.call('POST /api/staff/verifications/:id/ask-more', {
+      ...card,
+      reasons: ['references'],
+    })
+    expect(await answerOf(mentor)).toEqual({
+      kind: 'more',
+      reasons: ['Two people who know you and your work.'],
+      sentAgain: false,
+      changedSince: false,
+    })
+    expect(await titlesOf(mentor)).toEqual(['We need a little more from you'])
+    expect(await waitsFor(mentor)).toBe(false)
+    const { people } = await staff.call('GET /api/staff/verifications', { state: 'asked' })
+    expect(people.find(({ id }) => id === mentor.userId)).toMatchObject({
+      state: 'asked',
+      answer: { reasons: ['Two people who know you and your work.'], sentAgainAt: null },
+    })
+    await mentor.call('POST /api/profile/send-again', { whatsChanged })
+    expect(await waitsFor(mentor)).toBe(true)
+  })
+
+  test('with nothing changed is sent again only with what has changed, which staff read', async () => {
+    const business = await app.person('business')
+    await staff.call('POST /api/staff/verifications/:id/refuse', {
+      ...(await because(business)),
+      reasons: ['not-registered'],
+    })
+    // Saved, and the same as before.
+    await business.call('PATCH /api/profile', { fields: {} })
+    for (const given of [{}, { whatsChanged: ' Please look again ' }]) {
+      const refused = await business.refused('POST /api/profile/send-again', given)
+      expect(refused).toMatchObject({
+        code: 'invalid',
+        fields: {
+          whatsChanged:
+            'Change your profile first, or say here what has changed, in at least 20 characters.',
+        },
+      })
+    }
+    expect(await stateOf(business)).toBe('refused')
+    await business.call('POST /api/profile/send-again', { whatsChanged })
+    const card = (await waiting()).find(({ id }) => id === business.userId)
+    expect(card?.answer).toMatchObject({ whatsChanged, sentAgainAt: expect.any(String) })
+  })
+
+  test('is not sent again by somebody who was not answered', async () => {
+    const mentor = await app.verified('mentor')
+    expect((await mentor.refused('POST /api/profile/send-again', {})).status).toBe(409)
+    expect(await stateOf(mentor)).toBe('verified')
+  })
+
+  test('staff hear by bell and letter of everybody who waits, until one of them decides', async () => {
+    const business = await app.person('business', {}).then(async (person) => {
+      await person.call('PATCH /api/profile', { fields: { displayName: 'Zora Waits' } })
+      return person
+    })
+    await staff.call('POST /api/staff/verifications/:id/ask-more', {
+      ...(await because(business)),
+      reasons: ['website'],
+    })
+    await business.call('POST /api/profile/send-again', { whatsChanged })
+    const colleague = await app.staff()
+    const unread = async () =>
+      (await bell(staff))
+        .filter(({ title, path }) => title === 'Zora W. waits to be verified' && path === '/staff')
+        .filter(({ read }) => !read).length
+    // What was told first is settled by the answer; what was sent again waits.
+    expect(await unread()).toBe(1)
+    await colleague.call('POST /api/staff/verifications/:id/verify', await checked(business))
+    expect(await unread()).toBe(0)
+  })
+})
