@@ -9,13 +9,14 @@ import type { Visitor } from '../testing/visitor.ts'
 const app = await startApp()
 const { services } = app
 const reason = 'Read it, and called them back.'
+let shops = 0
 
 async function draftOf(owner: Visitor, title: string): Promise<string> {
   return (await owner.call('POST /api/postings', { ...written, title })).id
 }
 
 async function newcomer(): Promise<Visitor> {
-  const owner = await app.verified('business', { companyName: `New shop ${performance.now()}` })
+  const owner = await app.verified('business', { companyName: `New shop ${(shops += 1)}` })
   await services.db
     .updateTable('business_profiles')
     .set({ postings_read: 0 })

@@ -17,7 +17,8 @@ const { services } = app
 const today = dayOf(services.now())
 const minimum = weeklyMinimumOf(services.content)
 
-const business = () => app.verified('business', { companyName: `Hotel ${performance.now()}` })
+let hotels = 0
+const business = () => app.verified('business', { companyName: `Hotel ${(hotels += 1)}` })
 
 async function draftOf(owner: Visitor, change: Partial<WrittenPosting> = {}) {
   return owner.call('POST /api/postings', { ...written, ...change })

@@ -100,10 +100,12 @@ export const writtenPosting = {
   schooling: null,
 } satisfies WrittenPosting
 
+let bakeries = 0
+
 /** A verified business and a posting of theirs that is open for 30 days. */
 export async function postedOpening(app: TestApp, change: Partial<WrittenPosting> = {}) {
   const owner = await app.verified('business', {
-    companyName: `Bakery ${performance.now()}`,
+    companyName: `Bakery ${(bakeries += 1)}`,
     website: 'https://bakery.example.com',
   })
   const { id } = await owner.call('POST /api/postings', { ...writtenPosting, ...change })
