@@ -1,6 +1,8 @@
 import type { LoggedAction } from '#contract/staff.ts'
 import { shortDate, timeOfDay } from '../app/dates.ts'
+import { Link } from '../app/Link.tsx'
 import { changesOf } from './changes-of.ts'
+import { deskOfSubject } from './desk-of-subject.ts'
 
 interface LogRowProps {
   action: LoggedAction
@@ -10,11 +12,11 @@ interface LogRowProps {
 
 /** One line of the log, as a sentence. */
 export function LogRow({ action, onAbout }: LogRowProps) {
-  const { at, sentence, reason, subject, before, after } = action
+  const { at, reason, subject, before, after } = action
   const changes = changesOf(before, after)
   return (
     <li className="py-3">
-      <p className="font-semibold break-words">{sentence}</p>
+      <Sentence action={action} />
       <p className="break-words whitespace-pre-line">Because: {reason}</p>
       {changes.length > 0 && (
         <p className="text-sm text-ink-soft first-letter:uppercase">{changes.join(', ')}</p>
@@ -34,5 +36,21 @@ export function LogRow({ action, onAbout }: LogRowProps) {
         )}
       </p>
     </li>
+  )
+}
+
+/** The name in it leads to the desk where the thing is. */
+function Sentence({ action }: { action: LoggedAction }) {
+  const { sentence, subject } = action
+  const at = subject.name === '' ? -1 : sentence.lastIndexOf(subject.name)
+  if (at < 0) return <p className="font-semibold break-words">{sentence}</p>
+  return (
+    <p className="font-semibold break-words">
+      {sentence.slice(0, at)}
+      <Link to="/staff" search={deskOfSubject(action)} className="text-sea underline">
+        {subject.name}
+      </Link>
+      {sentence.slice(at + subject.name.length)}
+    </p>
   )
 }

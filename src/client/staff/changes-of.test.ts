@@ -20,3 +20,10 @@ test('a moment reads as one of Jamaica', () => {
     'rest until from Sun 22 Nov, 10:20 AM to none',
   ])
 })
+
+test('an id is not among what changed', () => {
+  const person = '0198c0de-0000-7000-8000-000000000001'
+  expect(changesOf({ state: 'looking' }, { state: 'closed', person })).toEqual([
+    'state from looking to closed',
+  ])
+})

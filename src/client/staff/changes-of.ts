@@ -7,7 +7,7 @@ export function changesOf(before: Facts, after: Facts): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names.flatMap((name) => {
     const [was, is] = [wordOf(before[name]), wordOf(after[name])]
-    if (was === is) return []
+    if (was === is || isId(before[name]) || isId(after[name])) return []
     const label = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
     if (was === undefined) return [`${label} ${is}`]
     return is === undefined ? [`${label} was ${was}`] : [`${label} from ${was} to ${is}`]
@@ -20,6 +20,14 @@ function wordOf(fact: Facts[string] | undefined): string | undefined {
   if (typeof fact === 'boolean') return fact ? 'yes' : 'no'
   if (typeof fact === 'string' && isMoment(fact)) return `${shortDate(fact)}, ${timeOfDay(fact)}`
   return String(fact)
+}
+
+/** Tells nobody anything. */
+function isId(fact: Facts[string] | undefined): boolean {
+  return (
+    typeof fact === 'string' &&
+    /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/.test(fact)
+  )
 }
 
 function isMoment(text: string): boolean {

@@ -1,0 +1,33 @@
+import type { LoggedAction } from '#contract/staff.ts'
+import type { StaffAction } from '#domain/staff-action.ts'
+
+type Search = Readonly<Record<string, string>>
+
+/** The desk where staff find what a line of the log is about, as the search of its address. */
+export function deskOfSubject({ kind, subject }: Pick<LoggedAction, 'kind' | 'subject'>): Search {
+  switch (subject.kind) {
+    case 'person':
+      return { desk: 'people', person: subject.id }
+    case 'opening':
+      return { desk: 'posts', list: listAfter[kind] ?? 'held', q: subject.name.slice(0, 100) }
+    case 'course':
+      return { desk: 'courses' }
+    case 'feed':
+      return { desk: 'feeds' }
+    case 'report':
+      return { desk: 'reports', ...(kind === 'closed-report' ? { list: 'closed' } : {}) }
+    case 'message':
+      return { desk: 'messages', ...(kind === 'answered-message' ? { list: 'answered' } : {}) }
+    case 'job':
+    case 'letter':
+      return { desk: 'jobs' }
+  }
+}
+
+/** Where an opening is found after that decision, unless a later one moved it. */
+const listAfter: Readonly<Partial<Record<StaffAction, string>>> = {
+  'published-opening': 'published',
+  'kept-opening': 'kept',
+  'held-opening': 'kept',
+  'removed-opening': 'removed',
+}
