@@ -14,7 +14,13 @@ type Session = Exclude<BrowserContextOptions['storageState'], string | undefined
 
 export interface StaffedApp extends RunningApp {
   /** One person of staff, and their session in any browser. */
-  staff: { email: string; session: Session }
+  staff: StaffMember
+  colleagues: readonly StaffMember[]
+}
+
+interface StaffMember {
+  email: string
+  session: Session
 }
 
 /** As `test` of app.ts, where somebody is staff from the start. */
@@ -31,8 +37,12 @@ export const test = base.extend<object, { app: StaffedApp }>({
 })
 
 /** A window of their own in which staff are signed in, on the dashboard. */
-export async function staffWindow(browser: Browser, app: StaffedApp): Promise<Page> {
-  const context = await browser.newContext({ storageState: app.staff.session })
+export async function staffWindow(
+  browser: Browser,
+  app: StaffedApp,
+  { session }: StaffMember = app.staff,
+): Promise<Page> {
+  const context = await browser.newContext({ storageState: session })
   const page = await context.newPage()
   await page.goto('/dashboard')
   const day = page.getByRole('region', { name: 'Your day' })
@@ -100,16 +110,26 @@ export async function publishHeld(staff: APIRequestContext, id: string): Promise
   expect(done.ok(), await done.text()).toBe(true)
 }
 
-/** The product with one person of staff, made as an operator makes them. */
-export async function startStaffedApp(settings: Record<string, string> = {}): Promise<StaffedApp> {
-  const email = 'grace@example.com'
-  let token = ''
+/** The product with one person of staff, or with colleagues of theirs, made as an operator makes them. */
+export async function startStaffedApp(
+  settings: Record<string, string> = {},
+  others: readonly string[] = [],
+): Promise<StaffedApp> {
+  const added: { email: string; token: string }[] = []
   const app = await startApp(settings, async (env) => {
-    const command = ['dist/server/operator/staff-add.js', email]
-    const { stdout } = await promisify(execFile)(process.execPath, command, { env })
-    token = /reset-password\?token=(\S+)/.exec(stdout)?.[1] ?? ''
+    for (const email of ['grace@example.com', ...others]) {
+      const command = ['dist/server/operator/staff-add.js', email]
+      const { stdout } = await promisify(execFile)(process.execPath, command, { env })
+      added.push({ email, token: /reset-password\?token=(\S+)/.exec(stdout)?.[1] ?? '' })
+    }
   })
-  return { ...app, staff: { email, session: await logIn(app, email, token) } }
+  const members: StaffMember[] = []
+  for (const { email, token } of added) {
+    members.push({ email, session: await logIn(app, email, token) })
+  }
+  const [staff, ...colleagues] = members
+  if (staff === undefined) throw new Error('nobody was made staff')
+  return { ...app, staff, colleagues }
 }
 
 /** Staff choose their password through the link that the operator was given, and log in. */

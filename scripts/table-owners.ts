@@ -1,7 +1,7 @@
 /** The folder below src/server whose code alone writes a table. Two owners need a reason beside them. */
 export const tableOwners: Readonly<Record<string, string | readonly string[]>> = {
-  // The name on the account follows the name in the profile.
-  auth_users: ['accounts', 'profiles'],
+  // The name on the account follows the name in the profile; a request says when its person was here.
+  auth_users: ['accounts', 'profiles', 'http'],
   // Every request may move a session's last use; ending sessions is the account's business.
   auth_sessions: ['accounts', 'http'],
   auth_accounts: 'accounts',
@@ -59,6 +59,7 @@ export const tableOwners: Readonly<Record<string, string | readonly string[]>> =
   notification_settings: 'notifications',
   notification_choices: 'notifications',
   letters: 'mail',
+  dismissed_letters: 'mail',
   bounced_addresses: 'mail',
   guardian_codes: 'guardians',
   guardian_links: 'guardians',

@@ -25,6 +25,14 @@ export const contactMessage = z.strictObject({
 })
 export type ContactMessage = z.infer<typeof contactMessage>
 
+const answeredMessage = contactMessage.extend({
+  answer: z.string(),
+  answeredAt: z.string(),
+  /** The name of the staff who answered. */
+  answeredBy: z.string(),
+})
+export type AnsweredMessage = z.infer<typeof answeredMessage>
+
 export const contactRoutes = {
   /** The address to write to without the form; null where the operator gave none. */
   'GET /api/contact': route({
@@ -59,6 +67,13 @@ export const contactRoutes = {
     policy: 'staff',
     input: z.strictObject({}),
     output: z.strictObject({ messages: z.array(contactMessage), more: z.boolean() }),
+  }),
+  /** The newest answer first, for as long as messages are kept. */
+  'GET /api/staff/messages/answered': route({
+    who: 'staff',
+    policy: 'staff',
+    input: z.strictObject({ after: z.string().max(300).optional() }),
+    output: z.strictObject({ messages: z.array(answeredMessage), next: z.string().nullable() }),
   }),
   /** By letter, to the address they gave. */
   'POST /api/staff/messages/:id/answer': route({

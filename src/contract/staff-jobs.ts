@@ -72,6 +72,13 @@ export const staffJobRoutes = {
     }),
     output: z.strictObject({ letters: z.array(unsentLetter), next: z.string().nullable() }),
   }),
+  /** One that did not arrive is no longer listed or counted. */
+  'POST /api/staff/letters/:id/dismiss': route({
+    who: 'staff',
+    policy: 'known-letter',
+    input: aboutId,
+    output: done,
+  }),
   /** A waiting one is tried now. An address that bounced gets another chance. */
   'POST /api/staff/letters/:id/try-again': route({
     who: 'staff',

@@ -151,7 +151,7 @@ export const staffRoutes = {
     who: 'staff',
     policy: 'staff',
     input: z.strictObject({
-      q: z.string().trim().min(3, 'Enter at least 3 letters, or a whole email').max(200),
+      q: z.string().trim().min(3, 'Enter at least 3 letters').max(200),
     }),
     /** At most 20, none of them staff. */
     output: z.strictObject({ people: z.array(found) }),

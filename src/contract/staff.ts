@@ -107,6 +107,8 @@ export type StaffBirthMonth = z.infer<typeof staffBirthMonth>
 export const found = z.strictObject({
   id: z.string(),
   name: z.string(),
+  /** The name of their business; null for everybody else. */
+  business: z.string().nullable(),
   role: z.enum(roles),
   /** "s•••@example.com" */
   email: z.string(),
@@ -122,8 +124,10 @@ export const person = z.strictObject({
   /** Letters to it come back. */
   bounced: z.boolean(),
   role: z.enum(roles),
+  /** A student who is under 18, or may be. */
+  minor: z.boolean(),
   since: z.string(),
-  /** Null when no session is left. */
+  /** To within a few minutes; null where an account is older than that and has no session. */
   lastSeenAt: z.string().nullable(),
   sessions: z.number(),
   /** Null for the roles that need none. */

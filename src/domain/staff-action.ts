@@ -51,6 +51,7 @@ export const staffActions = {
   'closed-message': { about: 'message', words: ['closed a message:', ''] },
   'tried-job-again': { about: 'job', words: ['had the job', 'tried again'] },
   'tried-letter-again': { about: 'letter', words: ['had a letter for', 'tried again'] },
+  'dismissed-letter': { about: 'letter', words: ['dismissed a letter for', ''] },
   'imported-openings': { about: 'feed', words: ['added openings from a file to', ''] },
 } as const satisfies Record<string, Kind>
 

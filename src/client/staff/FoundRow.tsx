@@ -11,7 +11,7 @@ interface FoundRowProps {
 
 /** Little enough to tell people apart; the rest is behind a reason. */
 export function FoundRow({ person, onOpened }: FoundRowProps) {
-  const { id, name, role, email, suspended } = person
+  const { id, name, business, role, email, suspended } = person
   const look = useAction('POST /api/staff/people/:id/look', {
     stale: ['staff'],
     onDone: () => onOpened(id),
@@ -23,6 +23,7 @@ export function FoundRow({ person, onOpened }: FoundRowProps) {
           {name} {suspended && <Chip tone="coral">Suspended</Chip>}
         </span>
         <span className="block text-sm break-all text-ink-soft">
+          {business === null ? '' : `${business}, `}
           {roleWord(role)}, {email}
         </span>
       </p>

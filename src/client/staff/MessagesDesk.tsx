@@ -6,6 +6,7 @@ import { shortestReason } from '#domain/staff-action.ts'
 import { longDate } from '../app/dates.ts'
 import { useForm } from '../app/form.ts'
 import { Link } from '../app/Link.tsx'
+import { useSearchParam } from '../app/location.ts'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -14,15 +15,38 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { TextArea } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
+import { Select } from '../ui/Select.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { AnsweredMessages } from './AnsweredMessages.tsx'
 import { AskReason } from './AskReason.tsx'
 import { Facts } from './Facts.tsx'
 import { reasonHint } from './reason-hint.ts'
 
-/** What people wrote to us, urgent messages first. */
+const lists = [
+  { value: 'waiting', label: 'Waiting, urgent first' },
+  { value: 'answered', label: 'Answered, newest first' },
+] as const
+
+/** What people wrote to us, and what they were answered. */
 export function MessagesDesk() {
+  const [asked, setAsked] = useSearchParam('list')
+  const shown = lists.find(({ value }) => value === asked) ?? lists[0]
+  return (
+    <div className="grid gap-4">
+      <Select
+        label="Messages"
+        options={lists}
+        value={shown.value}
+        onChange={({ target }) => setAsked(target.value === 'waiting' ? null : target.value)}
+      />
+      {shown.value === 'waiting' ? <WaitingMessages /> : <AnsweredMessages />}
+    </div>
+  )
+}
+
+function WaitingMessages() {
   const { data, error, refetch, isFetching } = useApi('GET /api/staff/messages', {})
   if (data === undefined)
     return error ? (

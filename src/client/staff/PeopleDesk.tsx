@@ -50,7 +50,7 @@ function Search({ words, onSearch }: { words: string; onSearch: (words: string) 
   const { message, errors, onSubmit } = useForm(
     ({ q = '' }) =>
       q.length < 3
-        ? { message: 'Too short.', fields: { q: 'Enter at least 3 letters, or a whole email.' } }
+        ? { message: 'Too short.', fields: { q: 'Enter at least 3 letters.' } }
         : undefined,
     async ({ q = '' }) => onSearch(q),
   )
@@ -65,7 +65,7 @@ function Search({ words, onSearch }: { words: string; onSearch: (words: string) 
           defaultValue={words}
           autoComplete="off"
           maxLength={200}
-          hint="How the name begins, or the whole email."
+          hint="Any part of a name from its beginning, the name of a business, or how the email begins."
           error={errors['q']}
         />
         <Button type="submit" className="sm:justify-self-start">
@@ -90,7 +90,7 @@ function Found({ words, onOpened }: { words: string; onOpened: (id: string) => v
     <Card title="Found">
       {data.people.length === 0 ? (
         <EmptyState icon={UserSearch} title="Nobody found">
-          A name is found by how it begins, an email only when it is whole.
+          Try fewer letters, or another part of the name. Words are found by how they begin.
         </EmptyState>
       ) : (
         <People people={data.people} onOpened={onOpened} />

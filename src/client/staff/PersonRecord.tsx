@@ -28,7 +28,12 @@ export function PersonRecord({ id }: { id: string }) {
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card
         title={data.name}
-        aside={<Chip tone="sea">{roleWord(data.role)}</Chip>}
+        aside={
+          <span className="flex flex-wrap gap-2">
+            {data.minor && <Chip tone="coral">Under 18</Chip>}
+            <Chip tone="sea">{roleWord(data.role)}</Chip>
+          </span>
+        }
         className="grid gap-4"
       >
         {data.suspendedAt && (
@@ -67,7 +72,7 @@ function factsOf(person: StaffPerson) {
     { label: 'Here since', value: longDate(since) },
     {
       label: 'Last seen',
-      value: lastSeenAt ? `${shortDate(lastSeenAt)}, ${timeOfDay(lastSeenAt)}` : 'No open session',
+      value: lastSeenAt ? `${shortDate(lastSeenAt)}, ${timeOfDay(lastSeenAt)}` : 'Not known',
     },
     { label: 'Sessions', value: String(sessions) },
     ...(verification === null ? [] : [{ label: 'Verification', value: standings[verification] }]),

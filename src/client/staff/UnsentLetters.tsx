@@ -45,10 +45,14 @@ export function UnsentLetters() {
 }
 
 function Row({ letter }: { letter: UnsentLetter }) {
-  const { id, kind, person, canTry } = letter
+  const { id, kind, person, state, canTry } = letter
   const again = useAction('POST /api/staff/letters/:id/try-again', {
     stale: ['staff'],
     onDone: () => showToast('It will be sent in a moment.', 'good'),
+  })
+  const dismiss = useAction('POST /api/staff/letters/:id/dismiss', {
+    stale: ['staff'],
+    onDone: () => showToast('The letter is dismissed', 'good'),
   })
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
@@ -60,11 +64,22 @@ function Row({ letter }: { letter: UnsentLetter }) {
       </p>
       {canTry && (
         <AskReason
+          about={id}
           label="Try again"
           title={`Try again: ${kind}, ${person}`}
           send={(reason) => again.mutateAsync({ id, reason })}
         >
           <p>It is sent at once if the mail server takes it.</p>
+        </AskReason>
+      )}
+      {state !== 'waiting' && (
+        <AskReason
+          about={id}
+          label="Dismiss"
+          title={`Dismiss: ${kind}, ${person}`}
+          send={(reason) => dismiss.mutateAsync({ id, reason })}
+        >
+          <p>It leaves this list and its count. Nothing is sent.</p>
         </AskReason>
       )}
     </li>

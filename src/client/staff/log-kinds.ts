@@ -29,6 +29,7 @@ const labels: Readonly<Record<StaffAction, string>> = {
   'read-feed': 'Feeds read',
   'tried-job-again': 'Jobs tried again',
   'tried-letter-again': 'Letters tried again',
+  'dismissed-letter': 'Letters dismissed',
   'imported-openings': 'Openings from files',
 }
 

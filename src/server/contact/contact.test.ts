@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { helpHeader } from '#contract/help-header.ts'
+import { later } from '../testing/later.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Output } from '../testing/visitor.ts'
 
 let app: TestApp
 const reason = 'Looked at what they wrote'
@@ -57,6 +60,47 @@ test('an answer goes out as a letter once, and the log keeps neither words nor a
   expect(logged).toHaveLength(1)
   expect(JSON.stringify(logged)).not.toContain(email)
   expect(JSON.stringify(logged)).not.toContain('privacy page')
+})
+
+test('answered messages are listed with who answered, the newest first, page by page', async () => {
+  const staff = await app.staff()
+  const listed = async (after?: string): Promise<Output<'GET /api/staff/messages/answered'>['messages']> => {
+    const { messages, next } = await staff.call('GET /api/staff/messages/answered', { after })
+    return next === null ? messages : [...messages, ...(await listed(next))]
+  }
+  const [one, two, closed] = [address(), address(), address()]
+  for (const email of [one, two, closed]) {
+    await app.visitor().call('POST /api/contact', { email, topic: 'other', text: `From ${email}` })
+  }
+  const idOf = async (email: string) => (await messageOf(email)).message?.id ?? ''
+  const answer = 'We have looked at it.'
+  const [now, id] = [app.services.now(), await idOf(one)]
+  await staff.call('POST /api/staff/messages/:id/close', { id: await idOf(closed), reason })
+  await later(app, 60_000, async () =>
+    staff.call('POST /api/staff/messages/:id/answer', { id: await idOf(two), reason, answer }),
+  )
+  await staff.call('POST /api/staff/messages/:id/answer', { id, reason, answer })
+  await sql`insert into contact_messages (email, topic, words, urgent, sent_at, state, answer, ended_at)
+    select 'older.' || n || '@example.com', 'other', 'Hello', false, ${now}::timestamptz, 'answered',
+      'Hello', ${now}::timestamptz - n * interval '1 hour' from generate_series(1, 60) n`.execute(
+    app.services.db,
+  )
+  const messages = await listed()
+  expect(messages.slice(0, 2).map(({ email }) => email)).toEqual([two, one])
+  expect(messages[1]).toEqual({
+    id,
+    email: one,
+    topic: 'other',
+    words: `From ${one}`,
+    urgent: false,
+    at: now.toISOString(),
+    answer,
+    answeredAt: now.toISOString(),
+    answeredBy: staff.name,
+  })
+  expect(messages.map(({ email }) => email)).not.toContain(closed)
+  expect(new Set(messages.map((message) => message.id)).size).toBe(messages.length)
+  expect(messages.filter(({ email }) => email.startsWith('older.'))).toHaveLength(60)
 })
 
 test('a cry for help comes first, and is met with the helplines', async () => {

@@ -184,6 +184,7 @@ export interface AuthUsers {
   is_demo: Generated<boolean>
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  last_seen_at: Generated<Date | null>
 }
 
 export interface AuthVerifications {
@@ -362,6 +363,12 @@ export interface DeadlineReminders {
   subject: string
   deadline: DayText
   sent_at: Date
+}
+
+export interface DismissedLetters {
+  user_id: string
+  letter_id: string
+  dismissed_at: Date
 }
 
 export interface EmployerFigures {
@@ -1005,6 +1012,7 @@ export interface Tables {
   courses: Courses
   daily_xp_tracking: DailyXpTracking
   deadline_reminders: DeadlineReminders
+  dismissed_letters: DismissedLetters
   employer_figures: EmployerFigures
   employer_links: EmployerLinks
   employer_teams: EmployerTeams

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { ageBandOf, type AgeBand } from '#domain/birth-month.ts'
 import type { Role } from '#domain/role.ts'
@@ -50,6 +51,7 @@ export async function callerOf(
       'session.updated_at as seenAt',
       'user.id as userId',
       'user.role',
+      'user.last_seen_at as lastSeenAt',
       'user.email_verified as confirmed',
       'student.birth_month as birthMonth',
       'student.said_too_young_at as saidTooYoungAt',
@@ -65,6 +67,7 @@ export async function callerOf(
     const { sessionId, seenAt, userId } = row
     await roll(services, { sessionId, seenAt, userId, now, reply, name, cookie })
   }
+  await noteSeen(services, row, now)
 
   const role = row.role
   return {
@@ -78,6 +81,27 @@ export async function callerOf(
         : role !== 'business' || row.businessVerified === true,
     ageBand: ageBandOf(row.birthMonth, now),
     stopped: role === 'student' && row.saidTooYoungAt !== null,
+  }
+}
+
+const seenMs = 5 * 60 * 1000
+
+/** Staff read when somebody was here last. Nobody is kept out because that could not be written. */
+async function noteSeen(
+  { db, log }: Services,
+  { userId, lastSeenAt }: { userId: string; lastSeenAt: Date | null },
+  now: Date,
+): Promise<void> {
+  if (lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < seenMs) return
+  try {
+    await db
+      .updateTable('auth_users')
+      .set({ last_seen_at: now })
+      .where('id', '=', userId)
+      .where(sql<boolean>`last_seen_at is not distinct from ${lastSeenAt}`)
+      .execute()
+  } catch (error) {
+    log.warn({ err: error }, 'last seen was not written')
   }
 }
 

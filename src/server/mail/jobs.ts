@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { daysAfter } from '#domain/day.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Job } from '../jobs/queue.ts'
@@ -30,6 +31,8 @@ export async function forgetLetters(tx: Tx): Promise<void> {
       ]),
     )
     .execute()
+  await sql`delete from dismissed_letters dismissed where not exists (select from letters letter
+    where letter.user_id = dismissed.user_id and letter.id = dismissed.letter_id)`.execute(tx.db)
   await tx.db
     .updateTable('letters')
     .set({ sealed: null })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { UnsentLetter } from '#contract/staff-jobs.ts'
 import { daysAfter } from '#domain/day.ts'
 import { letterLabel } from '#domain/letter-kind.ts'
@@ -25,6 +26,7 @@ export async function unsentLetters(
     .select(['letter.id', 'letter.kind', 'letter.created_at', 'letter.ended_at', 'letter.until'])
     .select(['letter.tries', 'letter.code', 'letter.leased_until', 'account.name'])
     .where('letter.state', '=', list)
+    .where(notDismissed('letter'))
   if (list === 'waiting') {
     // The rest is not late: it is written for a later hour.
     query = query.where((row) =>
@@ -77,6 +79,7 @@ export async function countUnsentLetters(db: Db, now: Date): Promise<number> {
   const row = await db
     .selectFrom('letters')
     .select((all) => all.fn.countAll<number>().as('letters'))
+    .where(notDismissed('letters'))
     .where((letter) =>
       letter.or([
         letter.and([
@@ -94,6 +97,12 @@ export async function countUnsentLetters(db: Db, now: Date): Promise<number> {
     )
     .executeTakeFirstOrThrow()
   return Number(row.letters)
+}
+
+function notDismissed(letters: 'letter' | 'letters') {
+  return sql<boolean>`not exists (select from dismissed_letters dismissed
+    where dismissed.user_id = ${sql.ref(`${letters}.user_id`)}
+      and dismissed.letter_id = ${sql.ref(`${letters}.id`)})`
 }
 
 export async function isKnownLetter(db: Db, id: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { letterLabel } from '#domain/letter-kind.ts'
 import type { Tx } from '../db/transaction.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
 import type { LetterRow } from './claim-commands.ts'
 import { canBeTried } from './letter-queries.ts'
 import { openLetter } from './sealed-letter.ts'
@@ -21,6 +21,7 @@ export async function tryLetterAgain(tx: Tx, id: string, secret: string): Promis
     .executeTakeFirst()
   if (row === undefined) throw notFound('Letter not found')
   if (row.state === 'sent') throw new Refusal('not-possible', 'This letter has left already')
+  if (await isDismissed(tx, row)) throw new AlreadyDecided('This letter is dismissed already')
   if (!canBeTried(row, tx.now))
     throw new Refusal('not-possible', 'This letter cannot be sent again. Ask for a new one.')
   const account = await tx.db
@@ -52,6 +53,16 @@ export async function tryLetterAgain(tx: Tx, id: string, secret: string): Promis
     kind: letterLabel(row.kind),
     before: { state: row.state, tries: row.tries },
   }
+}
+
+async function isDismissed(tx: Tx, { user_id: userId, id }: LetterRow): Promise<boolean> {
+  const dismissed = await tx.db
+    .selectFrom('dismissed_letters')
+    .select('letter_id')
+    .where('user_id', '=', userId)
+    .where('letter_id', '=', id)
+    .executeTakeFirst()
+  return dismissed !== undefined
 }
 
 function addressOf({ sealed }: LetterRow, secret: string): string | undefined {

@@ -79,6 +79,7 @@ export const notExported = [
   'account_links',
   'idempotency_keys',
   'letters',
+  'dismissed_letters',
   'refresh_requests',
   'staff_actions',
 ] as const

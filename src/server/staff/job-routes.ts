@@ -5,6 +5,7 @@ import type { Tx } from '../db/transaction.ts'
 import { bind } from '../http/bind.ts'
 import { AlreadyDecided, notFound } from '../http/refusal.ts'
 import { failedJobs, jobById, waitingQueues } from '../jobs/job-queries.ts'
+import { dismissLetter } from '../mail/dismiss-commands.ts'
 import { unsentLetters } from '../mail/letter-queries.ts'
 import { tryLetterAgain } from '../mail/retry-commands.ts'
 import type { Services } from '../services.ts'
@@ -41,6 +42,20 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
       return { done: true }
     },
   )
+  bind(app, services, 'POST /api/staff/letters/:id/dismiss', async ({ id, reason }, { caller }) => {
+    const action = { kind: 'dismissed-letter', caller, reason, about: id } as const
+    await act(services, action, (tx) => dismiss(tx, id))
+    return { done: true }
+  })
+}
+
+async function dismiss(tx: Tx, id: string): Promise<Done> {
+  const { person, kind, state } = await dismissLetter(tx, id)
+  return {
+    subject: { id, name: nameAndInitial(person) },
+    before: { state },
+    after: { state: 'dismissed', kind },
+  }
 }
 
 async function tryJobAgain(tx: Tx, { jobs }: Services, id: string): Promise<Done> {

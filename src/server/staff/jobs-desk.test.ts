@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobLabel } from '#domain/job-label.ts'
 import { jobsOf } from '../jobs.ts'
+import { forgetLetters } from '../mail/jobs.ts'
 import { notify } from '../notifications/commands.ts'
 import { startSmtpServer, type SmtpServer } from '../testing/smtp-server.ts'
 import { failedJob, unsentLetter } from '../testing/staff-actions.ts'
@@ -91,6 +92,49 @@ test('a letter whose link has ended cannot be tried again', async () => {
   expect(await letterOf(id, 'bounced')).toMatchObject({ canTry: false })
   const { status } = await staff.ask('POST /api/staff/letters/:id/try-again', { id, reason })
   expect(status).toBe(409)
+})
+
+test('a letter that is dismissed is neither listed nor counted, and is not tried again', async () => {
+  const before = await countOf()
+  const { id } = await unsentLetter(app)
+  expect(await countOf()).toBe(before + 1)
+  await staff.call('POST /api/staff/letters/:id/dismiss', { id, reason })
+  expect(await countOf()).toBe(before)
+  expect(await letterOf(id, 'bounced')).toBeUndefined()
+  const again = await staff.ask('POST /api/staff/letters/:id/try-again', { id, reason })
+  expect([again.status, again.body]).toEqual([
+    409,
+    expect.objectContaining({ message: 'This letter is dismissed already' }),
+  ])
+  const [row] = (await staff.call('GET /api/staff/log', { about: id })).actions
+  expect(row?.sentence).toMatch(/ dismissed a letter for \S+( \S\.)?\.$/)
+})
+
+test('a letter that is still tried cannot be dismissed', async () => {
+  const { id } = await unsentLetter(app)
+  await app.services.db
+    .updateTable('letters')
+    .set({ state: 'waiting', ended_at: null })
+    .where('id', '=', id)
+    .execute()
+  const { status } = await staff.ask('POST /api/staff/letters/:id/dismiss', { id, reason })
+  expect(status).toBe(409)
+})
+
+test('that a letter was dismissed is forgotten with the letter', async () => {
+  const { id } = await unsentLetter(app)
+  await staff.call('POST /api/staff/letters/:id/dismiss', { id, reason })
+  const kept = async () => {
+    await app.services.transaction(forgetLetters)
+    return app.services.db
+      .selectFrom('dismissed_letters')
+      .select('letter_id')
+      .where('letter_id', '=', id)
+      .execute()
+  }
+  expect(await kept()).toHaveLength(1)
+  app.setTime(new Date(app.services.now().getTime() + 91 * 24 * hour))
+  expect(await kept()).toHaveLength(0)
 })
 
 test('a letter for the morning does not count as one that waits', async () => {

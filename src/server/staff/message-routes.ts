@@ -4,9 +4,13 @@ import { openMessages } from '../contact/queries.ts'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
 import { act } from './log-commands.ts'
+import { answeredMessages } from './message-queries.ts'
 
 export function messageRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'GET /api/staff/messages', () => openMessages(services.db, services.now()))
+  bind(app, services, 'GET /api/staff/messages/answered', ({ after }) =>
+    answeredMessages(services.db, after),
+  )
   bind(app, services, 'POST /api/staff/messages/:id/answer', async (input, { caller }) => {
     const { id, reason, answer } = input
     await act(services, { kind: 'answered-message', caller, reason, about: id }, async (tx) => {

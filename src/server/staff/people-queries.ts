@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { FoundPerson, StaffPerson } from '#contract/staff.ts'
+import { ageBandOf } from '#domain/birth-month.ts'
+import type { Role } from '#domain/role.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Db } from '../db/database.ts'
 import { linksInForce } from '../guardians/queries.ts'
@@ -10,29 +12,38 @@ import { profileOf } from '../profiles/queries.ts'
 
 const mostFound = 20
 
-/** By a whole address, or by how a name begins; staff are not found. */
+/** By words of a name, of the person or the business, and by how an address begins; staff are not found. */
 export async function findPeople(db: Db, q: string): Promise<FoundPerson[]> {
-  const text = q.toLowerCase()
-  const query = db
-    .selectFrom('auth_users')
-    .select(['id', 'name', 'email', 'role', 'suspended_at'])
-    .where('role', '<>', 'staff')
-    .limit(mostFound)
-  const rows = await (
-    text.includes('@')
-      ? query.where('email', '=', text)
-      : query
-          .where(sql<string>`lower(name)`, 'like', `${text.replaceAll(/[\\%_]/g, '\\$&')}%`)
-          .orderBy(sql`lower(name)`)
-          .orderBy('id')
-  ).execute()
-  return rows.map(({ id, name, email, role, suspended_at: suspendedAt }) => ({
-    id,
-    name,
-    role: role,
-    email: masked(email),
-    suspended: suspendedAt !== null,
-  }))
+  const { rows } = await foundPeople(q).execute(db)
+  return rows.map((person) => ({ ...person, email: masked(person.email) }))
+}
+
+interface FoundRow {
+  id: string
+  name: string
+  business: string | null
+  email: string
+  role: Role
+  suspended: boolean
+}
+
+/** Every word that is asked for begins a word of the name. Exported for the test of its plan. */
+export function foundPeople(q: string): RawBuilder<FoundRow> {
+  const beginning = `${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const words = sql`to_tsquery('simple',
+    regexp_replace(nullif(folded_name(${q}::text), ''), ' ', ':* & ', 'g') || ':*')`
+  return sql<FoundRow>`
+    select account.id, account.name, account.email, account.role,
+      nullif(business.business_name, '') as business, account.suspended_at is not null as suspended
+    from (
+      select id from auth_users where to_tsvector('simple', folded_name(name)) @@ ${words}
+      union select user_id from business_profiles
+        where to_tsvector('simple', folded_name(business_name)) @@ ${words}
+      union select id from auth_users where email like ${beginning}
+    ) as found
+    join auth_users account on account.id = found.id and account.role <> 'staff'
+    left join business_profiles business on business.user_id = account.id and account.role = 'business'
+    order by lower(account.name), account.id limit ${mostFound}`
 }
 
 /** An account as staff see it: what it is, and nothing that its owner wrote. */
@@ -40,7 +51,8 @@ export async function personRecord(db: Db, id: string, now: Date): Promise<Staff
   const row = await db
     .selectFrom('auth_users as user')
     .select(['user.id', 'user.name', 'user.email', 'user.role', 'user.created_at'])
-    .select(['user.suspended_at', 'user.delete_after'])
+    .leftJoin('student_profiles as student', 'student.user_id', 'user.id')
+    .select(['user.suspended_at', 'user.delete_after', 'user.last_seen_at', 'student.birth_month'])
     .select(hasBounced('user').as('bounced'))
     .select((about) => [
       about
@@ -49,11 +61,6 @@ export async function personRecord(db: Db, id: string, now: Date): Promise<Staff
         .whereRef('user_id', '=', 'user.id')
         .where('expires_at', '>', now)
         .as('sessions'),
-      about
-        .selectFrom('auth_sessions')
-        .select((all) => all.fn.max('updated_at').as('seen'))
-        .whereRef('user_id', '=', 'user.id')
-        .as('lastSeenAt'),
       about
         .selectFrom('guardian_links')
         .select(sql<number>`count(*)::int`.as('count'))
@@ -78,8 +85,9 @@ export async function personRecord(db: Db, id: string, now: Date): Promise<Staff
     email: row.email,
     bounced: row.bounced,
     role: row.role,
+    minor: isMinor(row.role, row.birth_month, now),
     since: row.created_at.toISOString(),
-    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    lastSeenAt: row.last_seen_at?.toISOString() ?? null,
     sessions: row.sessions ?? 0,
     verification: profile?.verification ?? null,
     suspendedAt: row.suspended_at?.toISOString() ?? null,
@@ -94,6 +102,11 @@ export async function personRecord(db: Db, id: string, now: Date): Promise<Staff
       asked: all.some(({ askedBy }) => askedBy !== null),
     })),
   }
+}
+
+/** A student who is under 18, or may be. */
+export function isMinor(role: Role | null, born: string | null, now: Date): boolean {
+  return role === 'student' && ageBandOf(born, now) !== 'adult'
 }
 
 /** "s•••@example.com": enough to tell two people of one name apart. */

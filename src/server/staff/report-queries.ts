@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { StaffReport } from '#contract/staff-reports.ts'
-import { ageBandOf } from '#domain/birth-month.ts'
 import { nameAndInitial } from '#domain/profile.ts'
 import type { Role } from '#domain/role.ts'
 import type { Db } from '../db/database.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { isMinor } from './people-queries.ts'
 
 const pageSize = 50
 
@@ -131,7 +131,7 @@ function personFrom(person: Person | null, name: string, now: Date): StaffReport
     id,
     name: business || nameAndInitial(person.name ?? name),
     role: role as Role,
-    minor: role === 'student' && ageBandOf(born, now) !== 'adult',
+    minor: isMinor(role as Role, born, now),
   }
 }
 

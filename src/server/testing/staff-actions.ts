@@ -126,6 +126,11 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
     scene: async (app) => ({ id: (await unsentLetter(app)).id }),
     once: false,
   },
+  'POST /api/staff/letters/:id/dismiss': {
+    kind: 'dismissed-letter',
+    scene: async (app) => ({ id: (await unsentLetter(app)).id }),
+    once: true,
+  },
   'POST /api/staff/openings/import': {
     kind: 'imported-openings',
     scene: async () => ({

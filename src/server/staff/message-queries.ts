@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { AnsweredMessage } from '#contract/contact.ts'
+import type { ContactTopic } from '#domain/contact.ts'
+import type { Db } from '../db/database.ts'
+import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+
+const pageSize = 50
+
+/** What was answered and is still kept, the newest answer first, and who answered it. */
+export async function answeredMessages(
+  db: Db,
+  after: string | undefined,
+): Promise<{ messages: AnsweredMessage[]; next: string | null }> {
+  const place = timePlaceFrom(after)
+  let query = db
+    .selectFrom('contact_messages as message')
+    .leftJoinLateral(
+      (about) =>
+        about
+          .selectFrom('staff_actions')
+          .select('staff_name')
+          .where('subject_id', '=', sql<string>`${sql.ref('message.id')}::text`)
+          .where('kind', '=', 'answered-message')
+          .orderBy('at', 'desc')
+          .limit(1)
+          .as('action'),
+      (join) => join.onTrue(),
+    )
+    .select(['message.id', 'message.email', 'message.topic', 'message.words', 'message.urgent'])
+    .select(['message.sent_at', 'message.answer', 'message.ended_at', 'action.staff_name'])
+    .where('message.state', '=', 'answered')
+    // As the index of ended ones has it.
+    .where('message.state', '<>', 'open')
+    .$narrowType<{ answer: string; ended_at: Date }>()
+  if (place !== null) {
+    query = query.where((is) =>
+      is(
+        is.refTuple('message.ended_at', 'message.id'),
+        '<',
+        is.tuple(is.val<Date | null>(place.at), is.val(place.id)),
+      ),
+    )
+  }
+  const read = await query
+    .orderBy('message.ended_at', 'desc')
+    .orderBy('message.id', 'desc')
+    .limit(pageSize + 1)
+    .execute()
+  const { rows, next } = pageOf(read, pageSize, ({ ended_at: at, id }) => ({ at, id }))
+  return {
+    next,
+    messages: rows.map(({ id, email, words, urgent, answer, ...row }) => ({
+      id,
+      email,
+      words,
+      urgent,
+      answer,
+      topic: row.topic as ContactTopic,
+      at: row.sent_at.toISOString(),
+      answeredAt: row.ended_at.toISOString(),
+      answeredBy: row.staff_name ?? 'Staff',
+    })),
+  }
+}
