@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const reads = (Object.keys(access) as (keyof Routes)[]).filter((route) => route.startsWith('GET '))
 
-/** Each table's name with a hash of all its rows. */
+/** Each table's name with a hash of all its rows. That somebody was here is all that a read may leave. */
 async function everything(): Promise<Record<string, string>> {
   const { db } = app.services
   const { rows } = await sql<{ name: string }>`
@@ -23,7 +23,8 @@ async function everything(): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const { name } of rows) {
     const table = await sql<{ text: string | null }>`
-      select string_agg(t::text, E'\n' order by t::text) as text from ${sql.table(name)} t`.execute(
+      select string_agg(said, E'\n' order by said) as text
+      from (select (to_jsonb(t) - 'last_seen_at')::text as said from ${sql.table(name)} t) as rows`.execute(
       db,
     )
     found[name] = createHash('sha256')
@@ -65,7 +66,7 @@ async function readAll(person: Visitor): Promise<string[]> {
   return answered
 }
 
-test('reading everything, as everybody, changes no row of any table', async () => {
+test('reading everything, as everybody, changes no row but when its person was here last', async () => {
   const student = await app.person('student', { school: 'A', grade: '11', age: '17' })
   await student.call('POST /api/check-in', {})
   const others = [await app.person('guardian'), await app.person('mentor'), await app.staff()]
