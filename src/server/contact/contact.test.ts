@@ -64,7 +64,9 @@ test('an answer goes out as a letter once, and the log keeps neither words nor a
 
 test('answered messages are listed with who answered, the newest first, page by page', async () => {
   const staff = await app.staff()
-  const listed = async (after?: string): Promise<Output<'GET /api/staff/messages/answered'>['messages']> => {
+  const listed = async (
+    after?: string,
+  ): Promise<Output<'GET /api/staff/messages/answered'>['messages']> => {
     const { messages, next } = await staff.call('GET /api/staff/messages/answered', { after })
     return next === null ? messages : [...messages, ...(await listed(next))]
   }

@@ -77,5 +77,6 @@ test('reading everything, as everybody, changes no row but when its person was h
   for (const person of others) await readAll(person)
   await readAll(app.visitor())
   expect(await everything()).toEqual(before)
-  expect(answered.length).toBeGreaterThan(reads.length / 2)
+  const open = reads.filter((route) => access[route].includes('student'))
+  expect(answered.length).toBeGreaterThan(open.length / 2)
 })

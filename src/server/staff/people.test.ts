@@ -55,7 +55,8 @@ describe('looking for somebody', () => {
     for (const q of ['jose', 'LUIS', 'riain', "ó'riain", 'penar', 'Peñaranda José', 'josé l']) {
       expect([q, (await search(q)).map((one) => one.id)]).toEqual([q, [id]])
     }
-    for (const q of ['naranda', 'jose campbell', 'uis']) expect([q, await search(q)]).toEqual([q, []])
+    for (const q of ['naranda', 'jose campbell', 'uis'])
+      expect([q, await search(q)]).toEqual([q, []])
   })
 
   test('finds a business by its own name as well', async () => {
@@ -84,7 +85,8 @@ describe('looking for somebody', () => {
       select gen_random_uuid(), 'Person' || n || ' Of' || (n % 500), 'many.' || n || '@example.com'
       from generate_series(1, 20000) n`.execute(db)
     await sql`analyze auth_users`.execute(db)
-    const plan = async (q: string) => JSON.stringify((await sql`explain ${foundPeople(q)}`.execute(db)).rows)
+    const plan = async (q: string) =>
+      JSON.stringify((await sql`explain ${foundPeople(q)}`.execute(db)).rows)
     for (const q of ['person77', 'of77', 'many.77', 'person7 of7']) {
       expect(await plan(q)).not.toMatch(/Seq Scan on (auth_users|business_profiles)/)
       expect(await plan(q)).toContain('auth_users_by_words')
