@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   longestReportNote,
   personReportReasonKinds,
+  reportOutcomeKinds,
   reportPlaces,
   reportStates,
 } from '#domain/person-report.ts'
@@ -16,6 +17,8 @@ const myReport = z.strictObject({
   reason: z.enum(personReportReasonKinds),
   at: z.string(),
   state: z.enum(reportStates),
+  /** What came of it, once it is closed. */
+  outcome: z.enum(reportOutcomeKinds).nullable(),
 })
 
 export type MyReport = z.infer<typeof myReport>

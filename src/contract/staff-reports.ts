@@ -44,6 +44,18 @@ const report = z.strictObject({
   suspended: z.boolean(),
   /** Other reports about the same person. */
   others: z.number(),
+  /** The newest ten of them. */
+  otherReports: z.array(
+    z.strictObject({
+      id: z.string(),
+      at: z.string(),
+      reason: z.enum(personReportReasonKinds),
+      /** Null once their account is gone. */
+      reporter: z.string().nullable(),
+      state: z.enum(reportStates),
+      outcome: z.enum(reportOutcomeKinds).nullable(),
+    }),
+  ),
   state: z.enum(reportStates),
   takenBy: z.string().nullable(),
   outcome: z.enum(reportOutcomeKinds).nullable(),
@@ -71,7 +83,7 @@ export const staffReportRoutes = {
     input: aboutReport,
     output: done,
   }),
-  /** The reporter hears that it was looked at, and nothing more. A pause stays until it is lifted. */
+  /** The reporter hears the outcome in one sentence of a list. A pause stays until it is lifted. */
   'POST /api/staff/reports/:id/close': route({
     who: 'staff',
     policy: 'filed-report',

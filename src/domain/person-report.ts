@@ -84,5 +84,14 @@ export const reportOutcomes = {
 export type ReportOutcome = keyof typeof reportOutcomes
 export const reportOutcomeKinds = Object.keys(reportOutcomes) as ReportOutcome[]
 
+/** What whoever reported reads of it: one sentence, without a name and without what was found. */
+export const outcomesForReporter: Readonly<Record<ReportOutcome, string>> = {
+  nothing: 'We could not find enough to act on. What you told us stays with our staff.',
+  spoken: 'We spoke with them about it.',
+  'kept-paused': 'They cannot meet or hire anybody on Upful for now.',
+  suspended: 'They can no longer use Upful.',
+  referred: 'We passed it on to the authorities, who may want to speak with you.',
+}
+
 export const reportStates = ['open', 'looking', 'closed'] as const
 export type ReportState = (typeof reportStates)[number]

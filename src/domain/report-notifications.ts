@@ -1,5 +1,10 @@
 import { kind } from './notification-kind.ts'
-import { personReportReasons, type PersonReportReason } from './person-report.ts'
+import {
+  outcomesForReporter,
+  personReportReasons,
+  type PersonReportReason,
+  type ReportOutcome,
+} from './person-report.ts'
 
 /** What follows when a person or an opening is reported: staff, who was stopped, and who told us. */
 export const reportNotifications = {
@@ -37,13 +42,16 @@ export const reportNotifications = {
       path: reason === 'opening' ? '/staff?desk=posts&list=reported' : '/staff?desk=reports',
     }),
   }),
-  'report-answered': kind<{ about: string }>({
+  'report-answered': kind<{ about: string; outcome?: ReportOutcome }>({
     label: 'Our staff looked at what you reported',
     who: ['student', 'guardian', 'mentor', 'business'],
     mail: 'at-once',
-    words: () => ({
+    words: ({ outcome }) => ({
       title: 'We looked at what you told us',
-      body: 'Thank you for speaking up. Tell us again if anything else happens.',
+      body: [
+        ...(outcome === undefined ? [] : [outcomesForReporter[outcome]]),
+        'Thank you for speaking up. Tell us again if anything else happens.',
+      ].join(' '),
       path: '/reports',
     }),
   }),

@@ -1,5 +1,9 @@
 import { ShieldCheck } from 'lucide-react'
-import { personReportReasons, type ReportState } from '#domain/person-report.ts'
+import {
+  outcomesForReporter,
+  personReportReasons,
+  type ReportState,
+} from '#domain/person-report.ts'
 import { shortDate } from '../app/dates.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
@@ -36,11 +40,12 @@ export function ReportsPage() {
       ) : (
         <Card title="Your reports">
           <ul className="divide-y divide-line">
-            {data.reports.map(({ id, about, reason, at, state }) => (
+            {data.reports.map(({ id, about, reason, at, state, outcome }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
                 <p>
                   <span className="block font-semibold">{about}</span>
                   <span className="block">{personReportReasons[reason].label}</span>
+                  {outcome && <span className="block">{outcomesForReporter[outcome]}</span>}
                   <span className="block text-sm text-ink-soft">{shortDate(at)}</span>
                 </p>
                 <Chip tone={state === 'closed' ? 'leaf' : 'sea'}>{states[state]}</Chip>

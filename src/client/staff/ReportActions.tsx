@@ -1,12 +1,10 @@
 import type { StaffReport } from '#contract/staff-reports.ts'
-import { reportOutcomeKinds, reportOutcomes } from '#domain/person-report.ts'
+import { reportOutcomeKinds } from '#domain/person-report.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
-import { Select } from '../ui/Select.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'
-
-const outcomes = reportOutcomeKinds.map((value) => ({ value, label: reportOutcomes[value] }))
+import { OutcomeChoice } from './OutcomeChoice.tsx'
 
 /** Taking it up, lifting the pause, suspending, closing. Each says how the card stood, see `seen`. */
 export function ReportActions({ report }: { report: StaffReport }) {
@@ -70,7 +68,6 @@ export function ReportActions({ report }: { report: StaffReport }) {
             done('The report is closed')
           }}
         >
-          <p>Whoever reported it hears that you looked at it, and nothing more.</p>
           {paused && <p>{about.name} stays paused until you lift that.</p>}
           {report.reason === 'unknown-guardian' && !suspended && (
             <p>
@@ -78,7 +75,7 @@ export function ReportActions({ report }: { report: StaffReport }) {
               guardian, suspend them first.
             </p>
           )}
-          <Select label="Outcome" name="outcome" options={outcomes} defaultValue="nothing" />
+          <OutcomeChoice />
         </AskReason>
       )}
     </div>

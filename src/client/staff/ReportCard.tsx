@@ -5,6 +5,7 @@ import { Link } from '../app/Link.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Facts } from './Facts.tsx'
+import { OtherReports } from './OtherReports.tsx'
 import { ReportActions } from './ReportActions.tsx'
 import { roleWord } from './role-word.ts'
 
@@ -19,7 +20,7 @@ const places: Readonly<Record<ReportPlace, string>> = {
 
 /** One report as staff read it: who, about whom, where, and what can be done now. */
 export function ReportCard({ report }: { report: StaffReport }) {
-  const { urgent, reason, note, place, where, at, others, about, reporter } = report
+  const { urgent, reason, note, place, where, at, about, reporter } = report
   return (
     <Card
       as="li"
@@ -33,7 +34,12 @@ export function ReportCard({ report }: { report: StaffReport }) {
       className="grid content-start gap-4"
     >
       {note && (
-        <p className="rounded-control bg-sunk px-4 py-3 break-words whitespace-pre-line">{note}</p>
+        <figure>
+          <figcaption className="text-sm text-ink-soft">In their own words</figcaption>
+          <blockquote className="mt-1 rounded-control bg-sunk px-4 py-3 break-words whitespace-pre-line">
+            <q>{note}</q>
+          </blockquote>
+        </figure>
       )}
       <Facts
         facts={[
@@ -42,10 +48,10 @@ export function ReportCard({ report }: { report: StaffReport }) {
           { label: 'Where', value: where ? `${places[place]}: ${where}` : places[place] },
           { label: 'When', value: `${longDate(at)}, ${timeOfDay(at)}` },
           { label: 'Standing', value: standingOf(report) },
-          ...(others > 0 ? [{ label: 'Other reports', value: String(others) }] : []),
           ...(report.outcome ? [{ label: 'Outcome', value: reportOutcomes[report.outcome] }] : []),
         ]}
       />
+      <OtherReports report={report} />
       <ReportActions report={report} />
     </Card>
   )

@@ -22,7 +22,7 @@ export async function takeReport(tx: Tx, { id, seen, staffId }: Decision) {
   return logged(report, 'looking')
 }
 
-/** Whoever reported hears that it was looked at, and nothing of what was decided. */
+/** Whoever reported hears what came of it, in one sentence of a list. */
 export async function closeReport(
   tx: Tx,
   { id, seen, staffId, outcome }: Decision & { outcome: ReportOutcome },
@@ -35,7 +35,7 @@ export async function closeReport(
   await notify(tx, {
     userId: report.user_id,
     type: 'report-answered',
-    data: { about: report.about_name },
+    data: { about: report.about_name, outcome },
     key: `report-answered:${id}`,
   })
   tx.publish(report.user_id, { type: 'changed', what: 'reports' })

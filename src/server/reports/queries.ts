@@ -1,5 +1,5 @@
 import type { MyReport } from '#contract/reports.ts'
-import type { PersonReportReason } from '#domain/person-report.ts'
+import type { PersonReportReason, ReportOutcome } from '#domain/person-report.ts'
 import type { Db } from '../db/database.ts'
 import { isUuid } from '../http/page-marker.ts'
 
@@ -8,18 +8,19 @@ const reportsShown = 50
 export async function reportsBy(db: Db, userId: string): Promise<MyReport[]> {
   const rows = await db
     .selectFrom('person_reports')
-    .select(['id', 'about_name', 'reason', 'created_at', 'state'])
+    .select(['id', 'about_name', 'reason', 'created_at', 'state', 'outcome'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(reportsShown)
     .execute()
-  return rows.map(({ id, about_name: about, reason, created_at: at, state }) => ({
+  return rows.map(({ id, about_name: about, reason, created_at: at, state, outcome }) => ({
     id,
     about,
     reason: reason as PersonReportReason,
     at: at.toISOString(),
-    state: state,
+    state,
+    outcome: outcome as ReportOutcome | null,
   }))
 }
 

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dayOf } from '#domain/day.ts'
 import type { ReportPlace } from '#domain/person-report.ts'
+import { nameAndInitial } from '#domain/profile.ts'
 import { linkedPair, titlesOf } from '../testing/link-guardian.ts'
 import { later } from '../testing/later.ts'
 import { mentorWithTimes, plannedSession } from '../testing/mentors.ts'
 import { postedOpening } from '../testing/openings.ts'
-import { meets, openReports, report } from '../testing/reports.ts'
+import { meets, openReports, report, secondTime } from '../testing/reports.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -206,9 +207,38 @@ describe('staff', () => {
     expect(await titlesOf(student)).toContain('We looked at what you told us')
     expect(await waiting()).toBe(before - 1)
     const { reports } = await student.call('GET /api/reports', {})
-    expect(reports).toMatchObject([{ id: reportId, state: 'closed' }])
+    expect(reports).toMatchObject([{ id: reportId, state: 'closed', outcome: 'spoken' }])
+    const { notifications } = await student.call('GET /api/notifications', {})
+    const heard = notifications.find(({ title }) => title === 'We looked at what you told us')
+    expect(heard?.body).toMatch(/^We spoke with them about it\. Thank you/)
     const closed = await staff.call('GET /api/staff/reports', { list: 'closed' })
     expect(closed.reports.map((one) => one.id)).toContain(reportId)
+  })
+
+  test('read what else was reported about the same person, and what came of it', async () => {
+    const first = await plannedSession(app)
+    const { student: one, mentor, id } = first
+    const { reportId: earlier } = await report(one, 'session', id, 'absent')
+    const close = { id: earlier, seen: 'open', outcome: 'spoken' } as const
+    await staff.call('POST /api/staff/reports/:id/close', {
+      ...close,
+      reason: 'Called the mentor.',
+    })
+    const two = await app.person('student', { age: '19' })
+    await meets(app, two, mentor, secondTime(app))
+    const { reportId } = await report(two, 'mentor', mentor.userId, 'disrespect', 'He <laughed>.')
+    const card = (await openReports(staff)).find((each) => each.id === reportId)
+    expect(card).toMatchObject({ note: 'He <laughed>.', others: 1, reporter: { id: two.userId } })
+    expect(card?.otherReports).toEqual([
+      {
+        id: earlier,
+        at: app.services.now().toISOString(),
+        reason: 'absent',
+        reporter: nameAndInitial(one.name),
+        state: 'closed',
+        outcome: 'spoken',
+      },
+    ])
   })
 
   test('are told by bell and letter, of danger in the night too', async () => {

@@ -16,6 +16,16 @@ interface Person {
   born: string | null
 }
 
+interface OtherRow {
+  id: string
+  at: string
+  reason: StaffReport['reason']
+  reporter: string | null
+  business: string | null
+  state: StaffReport['state']
+  outcome: StaffReport['outcome']
+}
+
 interface Row {
   id: string
   created_at: Date
@@ -32,6 +42,7 @@ interface Row {
   paused: boolean
   suspended: boolean
   others: number
+  other_reports: OtherRow[]
   state: StaffReport['state']
   staff: string | null
   outcome: StaffReport['outcome']
@@ -66,7 +77,8 @@ export async function staffReports(
       exists (select from auth_users account where account.id = report.about_id
         and account.suspended_at is not null) as suspended,
       (select count(*)::int from person_reports other
-        where other.about_id = report.about_id and other.id <> report.id) as others
+        where other.about_id = report.about_id and other.id <> report.id) as others,
+      ${otherReports} as other_reports
     from person_reports report
     left join auth_users staff on staff.id = report.taken_by
     left join mentor_sessions session on report.place = 'session' and session.id = report.place_id
@@ -91,6 +103,17 @@ export async function countReports(db: Db): Promise<{ reports: number; urgentRep
     from person_reports where state <> 'closed'`.execute(db)
   return { reports: rows[0]?.reports ?? 0, urgentReports: rows[0]?.urgent ?? 0 }
 }
+
+const mostOthers = 10
+/** By the index of reports about somebody. */
+const otherReports = sql`(select coalesce(jsonb_agg(newest order by newest.at desc, newest.id), '[]')
+  from (select other.id, other.created_at as at, other.reason, other.state, other.outcome,
+      account.name as reporter, business.business_name as business
+    from person_reports other
+    left join auth_users account on account.id = other.user_id
+    left join business_profiles business on business.user_id = other.user_id
+    where other.about_id = report.about_id and other.id <> report.id
+    order by other.created_at desc, other.id limit ${mostOthers}) as newest)`
 
 function person(column: 'report.user_id' | 'report.about_id') {
   return sql`(select jsonb_build_object('id', account.id, 'name', account.name, 'role', account.role,
@@ -117,6 +140,11 @@ function reportFrom(row: Row, now: Date): StaffReport {
     paused,
     suspended,
     others,
+    otherReports: row.other_reports.map(({ at, reporter, business, ...other }) => ({
+      ...other,
+      at: new Date(at).toISOString(),
+      reporter: reporter === null ? null : business || nameAndInitial(reporter),
+    })),
     state,
     takenBy: row.staff,
     outcome: row.outcome,

@@ -1,0 +1,38 @@
+import type { StaffReport } from '#contract/staff-reports.ts'
+import { personReportReasons, reportOutcomes, type ReportState } from '#domain/person-report.ts'
+import { longDate } from '../app/dates.ts'
+
+type OtherReport = StaffReport['otherReports'][number]
+
+const states: Readonly<Record<Exclude<ReportState, 'closed'>, string>> = {
+  open: 'Open',
+  looking: 'Somebody is looking at it',
+}
+
+/** What else was reported about the same person, and what came of it. */
+export function OtherReports({ report: { about, others, otherReports } }: { report: StaffReport }) {
+  if (others === 0) return null
+  return (
+    <section>
+      <h3 className="text-base">
+        {others === 1 ? '1 other report' : `${others} other reports`} about {about.name}
+      </h3>
+      <ul className="mt-1 grid list-disc gap-1 pl-5">
+        {otherReports.map((other) => (
+          <li key={other.id} className="break-words">
+            {personReportReasons[other.reason].label}, on {longDate(other.at)}, by{' '}
+            {other.reporter ?? 'somebody whose account is deleted'}. {stateOf(other)}.
+          </li>
+        ))}
+      </ul>
+      {others > otherReports.length && (
+        <p className="mt-1 text-sm text-ink-soft">The newest {otherReports.length} are shown.</p>
+      )}
+    </section>
+  )
+}
+
+function stateOf({ state, outcome }: OtherReport): string {
+  if (state !== 'closed') return states[state]
+  return outcome === null ? 'Closed' : `Closed: ${reportOutcomes[outcome]}`
+}

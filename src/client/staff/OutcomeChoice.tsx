@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import {
+  outcomesForReporter,
+  reportOutcomeKinds,
+  reportOutcomes,
+  type ReportOutcome,
+} from '#domain/person-report.ts'
+import { Select } from '../ui/Select.tsx'
+
+const outcomes = reportOutcomeKinds.map((value) => ({ value, label: reportOutcomes[value] }))
+
+/** What came of a report, with the sentence that whoever reported it reads. */
+export function OutcomeChoice() {
+  const [chosen, setChosen] = useState<ReportOutcome>('nothing')
+  return (
+    <Select
+      label="Outcome"
+      name="outcome"
+      options={outcomes}
+      value={chosen}
+      onChange={({ target }) =>
+        setChosen(reportOutcomeKinds.find((kind) => kind === target.value) ?? 'nothing')
+      }
+      hint={`Whoever reported it reads: “${outcomesForReporter[chosen]}”`}
+    />
+  )
+}
