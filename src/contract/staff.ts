@@ -102,7 +102,6 @@ export const staffBirthMonth = birthMonthRequest.extend({
 
 export type StaffBirthMonth = z.infer<typeof staffBirthMonth>
 
-
 /** Somebody who was found. */
 export const found = z.strictObject({
   id: z.string(),
