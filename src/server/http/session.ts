@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { ageBandOf, type AgeBand } from '#domain/birth-month.ts'
 import type { Role } from '#domain/role.ts'
@@ -92,13 +91,17 @@ async function noteSeen(
   { userId, lastSeenAt }: { userId: string; lastSeenAt: Date | null },
   now: Date,
 ): Promise<void> {
-  if (lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < seenMs) return
+  const longAgo = new Date(now.getTime() - seenMs)
+  if (lastSeenAt !== null && lastSeenAt > longAgo) return
   try {
     await db
       .updateTable('auth_users')
       .set({ last_seen_at: now })
       .where('id', '=', userId)
-      .where(sql<boolean>`last_seen_at is not distinct from ${lastSeenAt}`)
+      // Of several requests at once one writes it.
+      .where((user) =>
+        user.or([user('last_seen_at', 'is', null), user('last_seen_at', '<=', longAgo)]),
+      )
       .execute()
   } catch (error) {
     log.warn({ err: error }, 'last seen was not written')
