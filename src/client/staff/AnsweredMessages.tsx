@@ -6,6 +6,7 @@ import { usePages } from '../app/use-pages.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Facts } from './Facts.tsx'
+import { MessageStudent } from './MessageStudent.tsx'
 import { Rows } from './Rows.tsx'
 
 /** What was asked, what was answered, who did it and when. */
@@ -30,12 +31,13 @@ export function AnsweredMessages() {
 }
 
 function AnsweredCard({ message }: { message: AnsweredMessage }) {
-  const { email, topic, words, answer, at, answeredAt, answeredBy } = message
+  const { email, topic, words, answer, at, about, answeredAt, answeredBy } = message
   return (
     <Card as="li" title={contactTopicWords[topic]} className="grid content-start gap-4">
       <Facts
         facts={[
           { label: 'From', value: email },
+          ...(about ? [{ label: 'About', value: <MessageStudent student={about} /> }] : []),
           { label: 'Sent', value: longDate(at) },
           {
             label: 'Answered',

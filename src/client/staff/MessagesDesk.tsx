@@ -5,12 +5,10 @@ import { contactTopicWords, longestMessage } from '#domain/contact.ts'
 import { shortestReason } from '#domain/staff-action.ts'
 import { longDate } from '../app/dates.ts'
 import { useForm } from '../app/form.ts'
-import { Link } from '../app/Link.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { Chip } from '../ui/Chip.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { TextArea } from '../ui/Field.tsx'
@@ -22,6 +20,7 @@ import { showToast } from '../ui/toasts.ts'
 import { AnsweredMessages } from './AnsweredMessages.tsx'
 import { AskReason } from './AskReason.tsx'
 import { Facts } from './Facts.tsx'
+import { MessageStudent } from './MessageStudent.tsx'
 import { reasonHint } from './reason-hint.ts'
 
 const lists = [
@@ -94,7 +93,7 @@ function MessageCard({ message }: { message: ContactMessage }) {
       <Facts
         facts={[
           { label: 'From', value: email },
-          ...(about ? [{ label: 'About', value: <Student student={about} /> }] : []),
+          ...(about ? [{ label: 'About', value: <MessageStudent student={about} /> }] : []),
           { label: 'Sent', value: longDate(at) },
         ]}
       />
@@ -111,21 +110,6 @@ function MessageCard({ message }: { message: ContactMessage }) {
         </AskReason>
       </div>
     </Card>
-  )
-}
-
-function Student({ student }: { student: NonNullable<ContactMessage['about']> }) {
-  return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Link
-        to="/staff"
-        search={{ desk: 'people', person: student.id }}
-        className="font-semibold text-sea underline"
-      >
-        {student.name}
-      </Link>
-      {student.minor && <Chip tone="coral">Under 18</Chip>}
-    </span>
   )
 }
 

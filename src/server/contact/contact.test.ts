@@ -99,6 +99,7 @@ test('answered messages are listed with who answered, the newest first, page by 
     words: `From ${one}`,
     urgent: false,
     at: now.toISOString(),
+    about: null,
     answer,
     answeredAt,
     answeredBy: staff.name,

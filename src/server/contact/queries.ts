@@ -27,16 +27,24 @@ export async function openMessages(
     words,
     urgent,
     at: row.sent_at.toISOString(),
-    about:
-      row.about_id === null
-        ? null
-        : {
-            id: row.about_id,
-            name: row.display_name ?? '',
-            minor: ageBandOf(row.birth_month, now) !== 'adult',
-          },
+    about: studentFrom(row, now),
   }))
   return { messages, more: rows.length > mostShown }
+}
+
+interface StudentColumns {
+  about_id: string | null
+  display_name: string | null
+  birth_month: string | null
+}
+
+/** The student whom a message is about. */
+export function studentFrom(
+  { about_id: id, display_name: name, birth_month: born }: StudentColumns,
+  now: Date,
+): ContactMessage['about'] {
+  if (id === null) return null
+  return { id, name: name ?? '', minor: ageBandOf(born, now) !== 'adult' }
 }
 
 export async function countMessages(db: Db): Promise<number> {

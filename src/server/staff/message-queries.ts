@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AnsweredMessage } from '#contract/contact.ts'
 import type { ContactTopic } from '#domain/contact.ts'
+import { studentFrom } from '../contact/queries.ts'
 import type { Db } from '../db/database.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
 
@@ -10,10 +11,13 @@ const pageSize = 50
 export async function answeredMessages(
   db: Db,
   after: string | undefined,
+  now: Date,
 ): Promise<{ messages: AnsweredMessage[]; next: string | null }> {
   const place = timePlaceFrom(after)
   let query = db
     .selectFrom('contact_messages as message')
+    .leftJoin('user_profiles as person', 'person.user_id', 'message.about_id')
+    .leftJoin('student_profiles as student', 'student.user_id', 'message.about_id')
     .leftJoinLateral(
       (about) =>
         about
@@ -28,6 +32,7 @@ export async function answeredMessages(
     )
     .select(['message.id', 'message.email', 'message.topic', 'message.words', 'message.urgent'])
     .select(['message.sent_at', 'message.answer', 'message.ended_at', 'action.staff_name'])
+    .select(['message.about_id', 'person.display_name', 'student.birth_month'])
     .where('message.state', '=', 'answered')
     // As the index of ended ones has it.
     .where('message.state', '<>', 'open')
@@ -57,6 +62,7 @@ export async function answeredMessages(
       answer,
       topic: row.topic as ContactTopic,
       at: row.sent_at.toISOString(),
+      about: studentFrom(row, now),
       answeredAt: row.ended_at.toISOString(),
       answeredBy: row.staff_name ?? 'Staff',
     })),

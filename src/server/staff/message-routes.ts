@@ -9,7 +9,7 @@ import { answeredMessages } from './message-queries.ts'
 export function messageRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'GET /api/staff/messages', () => openMessages(services.db, services.now()))
   bind(app, services, 'GET /api/staff/messages/answered', ({ after }) =>
-    answeredMessages(services.db, after),
+    answeredMessages(services.db, after, services.now()),
   )
   bind(app, services, 'POST /api/staff/messages/:id/answer', async (input, { caller }) => {
     const { id, reason, answer } = input

@@ -1,0 +1,19 @@
+import type { ContactMessage } from '#contract/contact.ts'
+import { Link } from '../app/Link.tsx'
+import { Chip } from '../ui/Chip.tsx'
+
+/** The student whom a worried guardian wrote about, with the way to their record. */
+export function MessageStudent({ student }: { student: NonNullable<ContactMessage['about']> }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Link
+        to="/staff"
+        search={{ desk: 'people', person: student.id }}
+        className="font-semibold text-sea underline"
+      >
+        {student.name}
+      </Link>
+      {student.minor && <Chip tone="coral">Under 18</Chip>}
+    </span>
+  )
+}
