@@ -35,7 +35,7 @@ export async function dashboardOf(services: Services, userId: string): Promise<A
       : null
   if (profile.role === 'student' && student === null) return { kind: 'missing' }
   const isChecked = profile.role === 'mentor' || profile.role === 'business'
-  const answer = isChecked ? await answerOf(services.db, userId) : null
+  const answer = isChecked ? await answerOf(services.db, userId, profile.details) : null
   return {
     kind: 'ready',
     user: {
