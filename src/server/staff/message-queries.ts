@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { AnsweredMessage } from '#contract/contact.ts'
-import type { ContactTopic } from '#domain/contact.ts'
 import { studentFrom } from '../contact/queries.ts'
 import type { Db } from '../db/database.ts'
 import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
@@ -60,7 +59,7 @@ export async function answeredMessages(
       words,
       urgent,
       answer,
-      topic: row.topic as ContactTopic,
+      topic: row.topic,
       at: row.sent_at.toISOString(),
       about: studentFrom(row, now),
       answeredAt: row.ended_at.toISOString(),
