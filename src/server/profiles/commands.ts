@@ -128,11 +128,7 @@ export async function updateProfile(
 }
 
 /** Others read what a student writes about themselves: it gives no way past Upful to a minor. */
-function refuseWaysToReachAMinor(
-  role: Role,
-  bio: string | null | undefined,
-  age: AgeBand,
-): void {
+function refuseWaysToReachAMinor(role: Role, bio: string | null | undefined, age: AgeBand): void {
   if (role !== 'student' || age === 'adult') return
   const found = waysToReachIn(bio ?? '')
   if (found === undefined) return
