@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bringThings, interviewEnds, interviewStates, interviewWays } from '#domain/interview.ts'
+import { maxRoomLength } from '#domain/meeting-room.ts'
 import { cancelReasons } from '#domain/mentor-session.ts'
 import { offerPeriods } from '#domain/offer.ts'
 import { payPeriods } from '#domain/pay.ts'
@@ -73,7 +74,7 @@ export const writtenInterview = z.strictObject({
   way: z.enum(interviewWays, 'Choose how you meet.'),
   place: z.string().trim().max(2000),
   /** Empty where it stays as it was, or where the installation makes it. */
-  room: z.string().trim().max(500),
+  room: z.string().trim().max(maxRoomLength),
   contactName: z.string().trim().max(2000),
   contactPosition: z.string().trim().max(2000),
   bring: z.array(z.enum(bringThings)).max(bringThings.length),

@@ -14,12 +14,17 @@ export function isRoomOpen(startsAt: Date, now: Date, endsAt = slotEnd(startsAt)
   return roomOpensAt(startsAt) <= now && now < endsAt
 }
 
+/** Characters in the link to a room. */
+export const maxRoomLength = 500
+
 // No name, no port, no fragment: a host we know and a path on it.
 const roomLink =
   /^https:\/\/(meet\.google\.com|teams\.microsoft\.com|teams\.live\.com|(?:[a-z0-9-]+\.)*zoom\.us)\/([\w\-./?=&%:@~+,]+)$/i
 
 /** A meeting place we know, by https; null for everything else. */
 export function roomFrom(text: string): string | null {
+  // Longer than any room's link, and the pattern is not made for it.
+  if (text.length > maxRoomLength) return null
   const [, host, path] = roomLink.exec(withScheme(text)) ?? []
   if (host === undefined || path === undefined) return null
   return `https://${host.toLowerCase()}/${path}`

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { roomFrom } from './meeting-room.ts'
+import { maxRoomLength, roomFrom } from './meeting-room.ts'
 
 // Apart from what mentors and students say, so that a page can say it without carrying zod.
 export const roomSchema = z
   .string()
-  .max(500)
+  .max(maxRoomLength)
   .transform((text, context) => {
     const room = roomFrom(text)
     if (room !== null) return room
