@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { LiveEvent } from '#contract/live.ts'
-import { showToast } from '../ui/toasts.ts'
+import { announceToast } from '../ui/toasts.ts'
 import { onAnnounced } from './account-channel.ts'
 import { call } from './api.ts'
 import { sayArrival } from './say-arrival.ts'
@@ -52,6 +52,6 @@ async function leaveIfSignedOut() {
 function say(event: LiveEvent) {
   if (event.type === 'level-up') celebrate(event.level)
   if (event.type === 'achievement')
-    showToast(`New achievement: ${event.title}, +${event.xp} XP`, 'good')
-  if (event.type === 'quest') showToast(`Quest done: ${event.title}, +${event.xp} XP`, 'good')
+    announceToast(`New achievement: ${event.title}, +${event.xp} XP`)
+  if (event.type === 'quest') announceToast(`Quest done: ${event.title}, +${event.xp} XP`)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onToasts, showToast, shownToast, withdrawToast } from './toasts.ts'
+import { announceToast, onToasts, showToast, shownToast, withdrawToast } from './toasts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -20,12 +20,31 @@ test('a toast goes away by itself after five seconds', () => {
 test('one toast is shown at a time, and the newest wins', () => {
   showToast('+10 XP', 'good')
   vi.advanceTimersByTime(4_000)
-  showToast('Quest done', 'good')
-  expect(text()).toBe('Quest done')
+  showToast('Lesson complete', 'good')
+  expect(text()).toBe('Lesson complete')
   // Nothing older comes back, and the newest has its whole time.
   vi.advanceTimersByTime(4_999)
-  expect(text()).toBe('Quest done')
+  expect(text()).toBe('Lesson complete')
   vi.advanceTimersByTime(1)
+  expect(text()).toBeUndefined()
+})
+
+test('news waits until an answer has been read, and none of it is lost', () => {
+  showToast('Sent to Hope Gardens.', 'good')
+  announceToast('New achievement: First application')
+  announceToast('Quest done: Apply')
+  announceToast('Quest done: Apply')
+  expect(text()).toBe('Sent to Hope Gardens.')
+  vi.advanceTimersByTime(5_000)
+  expect(text()).toBe('New achievement: First application')
+  // An answer is never late, and the news it interrupts comes back.
+  showToast('Saved', 'good')
+  expect(text()).toBe('Saved')
+  vi.advanceTimersByTime(5_000)
+  expect(text()).toBe('New achievement: First application')
+  vi.advanceTimersByTime(5_000)
+  expect(text()).toBe('Quest done: Apply')
+  vi.advanceTimersByTime(5_000)
   expect(text()).toBeUndefined()
 })
 

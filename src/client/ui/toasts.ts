@@ -2,10 +2,13 @@ export interface Toast {
   id: number
   text: string
   tone: 'plain' | 'good' | 'bad'
+  /** Answers nothing that was pressed: it can wait. */
+  isNews: boolean
 }
 
 const shownFor = 5_000
 let shown: Toast | undefined
+const waiting: Toast[] = []
 let lastId = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
@@ -16,16 +19,24 @@ const listeners = new Set<() => void>()
  */
 export function showToast(text: string, tone: Toast['tone'] = 'plain') {
   if (shown?.text === text) return
-  change({ id: ++lastId, text, tone })
+  if (shown?.isNews) waiting.unshift(shown)
+  change({ id: ++lastId, text, tone, isNews: false })
+}
+
+/** Says what nobody pressed for, such as a new achievement. It waits its turn and hides no answer. */
+export function announceToast(text: string) {
+  if ([shown, ...waiting].some((toast) => toast?.text === text)) return
+  waiting.push({ id: ++lastId, text, tone: 'good', isNews: true })
+  if (!shown) change(waiting.shift())
 }
 
 export function hideToast(id: number) {
-  if (shown?.id === id) change(undefined)
+  if (shown?.id === id) change(waiting.shift())
 }
 
 /** Takes words back that are not true any more. */
 export function withdrawToast(text: string) {
-  if (shown?.text === text) change(undefined)
+  if (shown?.text === text) change(waiting.shift())
 }
 
 export function shownToast(): Toast | undefined {
