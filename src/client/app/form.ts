@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { focusInvalid } from '../ui/focus-invalid.ts'
@@ -30,23 +30,25 @@ export function useForm(
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
 
-  const watched = useRef<HTMLFormElement>(null)
+  const refused = useRef<HTMLFormElement>(null)
 
-  /** What is wrong with a field goes as soon as somebody changes it. */
-  function forgetWhenChanged(form: HTMLFormElement) {
-    if (watched.current === form) return
-    watched.current = form
-    form.addEventListener('input', ({ target }) => {
-      const name = target instanceof Element ? target.getAttribute('name') : null
+  // What is wrong with a field goes as soon as somebody changes it. Heard at the document, after React:
+  // on the form it would draw a field once more before React knows what was typed, and lose it.
+  useEffect(() => {
+    function forgetWhenChanged({ target }: Event) {
+      if (!(target instanceof Element) || !refused.current?.contains(target)) return
+      const name = target.getAttribute('name')
       if (name !== null) setProblem((known) => known && withoutField(known, name))
-    })
-  }
+    }
+    document.addEventListener('input', forgetWhenChanged)
+    return () => document.removeEventListener('input', forgetWhenChanged)
+  }, [])
 
   /** Drawn at once: the field that gets the focus is marked by then, and says what is wrong with it. */
   function show(found: Problem | undefined, form: HTMLFormElement) {
     flushSync(() => setProblem(found))
     if (!found) return
-    forgetWhenChanged(form)
+    refused.current = form
     focusInvalid(form)
   }
 
