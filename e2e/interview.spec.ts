@@ -120,7 +120,7 @@ test(
     await axe(page)
     await guardian.goto('/dashboard')
     await guardian.getByRole('link', { name: new RegExp(`^${person.name} Level`) }).click()
-    await expect(guardian.getByText(/^Interview: .+, 2:30 PM/)).toBeVisible()
+    await expect(guardian.getByText(/2:30 PM, Jamaican time$/)).toBeVisible()
     await expect(guardian.getByText('14 Hope Road, beside the pharmacy')).toBeVisible()
     await axe(guardian)
 
