@@ -39,7 +39,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      grep: /@desktop/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

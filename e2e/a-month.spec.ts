@@ -29,30 +29,30 @@ test.use({ actionTimeout: 60_000 })
 // The next journey of this worker finds the day as it is.
 test.afterAll(({ app }) => app.comeBackLater(0))
 
-test(
-  'a month in the life of a minor, a guardian, a mentor, a business and staff',
-  { tag: '@phone' },
-  async ({ page, browser, app }) => {
-    const people: People = {
-      student: page,
-      guardian: await openWindow(browser),
-      mentor: await openWindow(browser),
-      business: await openWindow(browser),
-      staff: await staffWindow(browser, app),
-    }
-    await minorNamesGuardian(people)
-    await guardianLinks(people, app)
-    await mentorIsVerified(people)
-    await mentorOpensTimes(people)
-    await firstMentorIsApproved(people)
-    await mentorSaysYes(people)
-    await sessionIsHeld(people, app)
-    await businessIsVerifiedAndPosts(people)
-    await studentAppliesWithApproval(people)
-    await studentIsShortlisted(people)
-    for (const each of Object.values(people)) await each.context().close()
-  },
-)
+test('a month in the life of a minor, a guardian, a mentor, a business and staff', async ({
+  page,
+  browser,
+  app,
+}) => {
+  const people: People = {
+    student: page,
+    guardian: await openWindow(browser),
+    mentor: await openWindow(browser),
+    business: await openWindow(browser),
+    staff: await staffWindow(browser, app),
+  }
+  await minorNamesGuardian(people)
+  await guardianLinks(people, app)
+  await mentorIsVerified(people)
+  await mentorOpensTimes(people)
+  await firstMentorIsApproved(people)
+  await mentorSaysYes(people)
+  await sessionIsHeld(people, app)
+  await businessIsVerifiedAndPosts(people)
+  await studentAppliesWithApproval(people)
+  await studentIsShortlisted(people)
+  for (const each of Object.values(people)) await each.context().close()
+})
 
 async function openWindow(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage()

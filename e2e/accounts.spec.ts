@@ -20,28 +20,24 @@ function linkIn(letter: string, path: string): string {
   return link
 }
 
-test(
-  'a wrong password is refused, the right one leads back to the page that was asked for',
-  {
-    tag: '@phone',
-  },
-  async ({ page }) => {
-    const { email, password } = await signUp(page)
-    await signOut(page)
-    await page.goto('/achievements')
-    await expect(page).toHaveURL(/\/login\?from=%2Fachievements$/)
+test('a wrong password is refused, the right one leads back to the page that was asked for', async ({
+  page,
+}) => {
+  const { email, password } = await signUp(page)
+  await signOut(page)
+  await page.goto('/achievements')
+  await expect(page).toHaveURL(/\/login\?from=%2Fachievements$/)
 
-    await page.getByRole('button', { name: 'Log In' }).click()
-    await expect(page.getByRole('alert')).toHaveText('Please enter both email and password.')
-    await logIn(page, email, 'not-my-password')
-    await expect(page.getByRole('alert')).toHaveText('Authentication failed. Please try again.')
-    await logIn(page, email, password)
-    await expect(page).toHaveURL(/\/achievements$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Achievements' })).toBeVisible()
-  },
-)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please enter both email and password.')
+  await logIn(page, email, 'not-my-password')
+  await expect(page.getByRole('alert')).toHaveText('Authentication failed. Please try again.')
+  await logIn(page, email, password)
+  await expect(page).toHaveURL(/\/achievements$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Achievements' })).toBeVisible()
+})
 
-test('the way back never leads to another site', { tag: '@phone' }, async ({ page }) => {
+test('the way back never leads to another site', async ({ page }) => {
   const { email, password } = await signUp(page)
   await signOut(page)
   await page.goto('/login?from=//elsewhere.example/dashboard')
@@ -50,79 +46,67 @@ test('the way back never leads to another site', { tag: '@phone' }, async ({ pag
   await expect(page.getByRole('button', { name: 'Daily Check-in' })).toBeVisible()
 })
 
-test(
-  'a forgotten password is replaced by a link from a letter, once',
-  { tag: '@phone' },
-  async ({ page, app }) => {
-    const { email } = await signUp(page)
-    await signOut(page)
-    await page.goto('/login')
-    await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    await page.getByLabel('Email').fill(email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByText('If there is an account with this email')).toBeVisible()
+test('a forgotten password is replaced by a link from a letter, once', async ({ page, app }) => {
+  const { email } = await signUp(page)
+  await signOut(page)
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('If there is an account with this email')).toBeVisible()
 
-    const link = linkIn(await letterTo(app, email, 'reset-password'), '/reset-password')
-    await page.goto(link)
-    await page.getByLabel('New password', { exact: true }).fill('guava-season-2027')
-    await page.getByRole('button', { name: 'Save password' }).click()
-    await expect(page.getByText('Your password is changed. Log in with the new one.')).toBeVisible()
-    await logIn(page, email, 'guava-season-2027')
-    await expect(page).toHaveURL(/\/dashboard$/)
+  const link = linkIn(await letterTo(app, email, 'reset-password'), '/reset-password')
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill('guava-season-2027')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('Your password is changed. Log in with the new one.')).toBeVisible()
+  await logIn(page, email, 'guava-season-2027')
+  await expect(page).toHaveURL(/\/dashboard$/)
 
-    await signOut(page)
-    await page.goto(link)
-    await page.getByLabel('New password', { exact: true }).fill('third-password-2028')
-    await page.getByRole('button', { name: 'Save password' }).click()
-    await expect(page.getByRole('alert')).toContainText('link')
-  },
-)
+  await signOut(page)
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill('third-password-2028')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByRole('alert')).toContainText('link')
+})
 
-test(
-  'signing out in one tab signs out the others',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    await signUp(page)
-    const other = await context.newPage()
-    await other.goto('/dashboard')
-    await expect(other.getByRole('button', { name: 'Daily Check-in' })).toBeVisible()
-    await signOut(page)
-    await expect(other).toHaveURL(/\/$|\/login/)
-    await other.goto('/dashboard')
-    await expect(other).toHaveURL(/\/login\?from=%2Fdashboard$/)
-  },
-)
+test('signing out in one tab signs out the others', async ({ page, context }) => {
+  await signUp(page)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByRole('button', { name: 'Daily Check-in' })).toBeVisible()
+  await signOut(page)
+  await expect(other).toHaveURL(/\/$|\/login/)
+  await other.goto('/dashboard')
+  await expect(other).toHaveURL(/\/login\?from=%2Fdashboard$/)
+})
 
-test(
-  'a new password signs out the other devices and keeps this one',
-  { tag: '@phone' },
-  async ({ page, browser }) => {
-    const { email, password } = await signUp(page)
-    const device = await browser.newContext()
-    const phone = await device.newPage()
-    await phone.goto('/login')
-    await logIn(phone, email, password)
-    await expect(phone).toHaveURL(/\/dashboard$/)
+test('a new password signs out the other devices and keeps this one', async ({ page, browser }) => {
+  const { email, password } = await signUp(page)
+  const device = await browser.newContext()
+  const phone = await device.newPage()
+  await phone.goto('/login')
+  await logIn(phone, email, password)
+  await expect(phone).toHaveURL(/\/dashboard$/)
 
-    await page.goto('/account')
-    await page.getByLabel('Current password', { exact: true }).fill('not-my-password')
-    await page.getByLabel('New password', { exact: true }).fill('guava-season-2027')
-    await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText('That is not your current password.')).toHaveCount(1)
-    await page.getByLabel('Current password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(
-      page.getByText('Password changed. Other devices are signed out.').first(),
-    ).toBeAttached()
+  await page.goto('/account')
+  await page.getByLabel('Current password', { exact: true }).fill('not-my-password')
+  await page.getByLabel('New password', { exact: true }).fill('guava-season-2027')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('That is not your current password.')).toHaveCount(1)
+  await page.getByLabel('Current password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(
+    page.getByText('Password changed. Other devices are signed out.').first(),
+  ).toBeAttached()
 
-    await expect(phone).toHaveURL(/\/$|\/login/)
-    await page.goto('/dashboard')
-    await expect(page.getByRole('button', { name: 'Daily Check-in' })).toBeVisible()
-    await device.close()
-  },
-)
+  await expect(phone).toHaveURL(/\/$|\/login/)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: 'Daily Check-in' })).toBeVisible()
+  await device.close()
+})
 
-test('one session is ended from another', { tag: '@phone' }, async ({ page, browser }) => {
+test('one session is ended from another', async ({ page, browser }) => {
   const { email, password } = await signUp(page)
   const device = await browser.newContext()
   const phone = await device.newPage()
@@ -139,62 +123,53 @@ test('one session is ended from another', { tag: '@phone' }, async ({ page, brow
   await device.close()
 })
 
-test(
-  'signing out everywhere asks first, and ends this session too',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signUp(page)
-    await page.goto('/account')
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-    const question = page.getByRole('dialog', { name: 'Sign out everywhere?' })
-    await question.getByRole('button', { name: 'Sign out everywhere' }).click()
-    await expect(page).toHaveURL(/\/$/)
-    await page.goto('/account')
-    await expect(page).toHaveURL(/\/login\?from=%2Faccount$/)
-  },
-)
+test('signing out everywhere asks first, and ends this session too', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  const question = page.getByRole('dialog', { name: 'Sign out everywhere?' })
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/login\?from=%2Faccount$/)
+})
 
-test(
-  'a new email counts once the letter sent to it was answered',
-  { tag: '@phone' },
-  async ({ page, app }) => {
-    const { email, password } = await signUp(page)
-    const fresh = `new.${email}`
-    await page.goto('/account')
-    await page.getByLabel('New email').fill(fresh)
-    await page.getByLabel('Your password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Change email' }).click()
-    await expect(page.getByText(`We sent a link to ${fresh}`)).toBeVisible()
-    await page.goto(linkIn(await letterTo(app, fresh, 'confirm-email'), '/confirm-email'))
-    await page.getByRole('button', { name: 'Confirm email' }).click()
-    await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible()
-    await page.goto('/account')
-    await expect(page.getByText(`You log in with ${fresh}`)).toBeVisible()
-  },
-)
+test('a new email counts once the letter sent to it was answered', async ({ page, app }) => {
+  const { email, password } = await signUp(page)
+  const fresh = `new.${email}`
+  await page.goto('/account')
+  await page.getByLabel('New email').fill(fresh)
+  await page.getByLabel('Your password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await expect(page.getByText(`We sent a link to ${fresh}`)).toBeVisible()
+  await page.goto(linkIn(await letterTo(app, fresh, 'confirm-email'), '/confirm-email'))
+  await page.getByRole('button', { name: 'Confirm email' }).click()
+  await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByText(`You log in with ${fresh}`)).toBeVisible()
+})
 
-test(
-  'a new account is asked to confirm its email until the link in the letter was opened',
-  { tag: '@phone' },
-  async ({ page, app }) => {
-    const { email } = await signUp(page)
-    const banner = page.getByRole('region', { name: 'Confirm your email' })
-    await expect(banner).toContainText(email)
-    const first = await letterTo(app, email, 'confirm-email')
-    await banner.getByRole('button', { name: 'Send again' }).click()
-    await expect(banner.getByRole('button', { name: 'Sent. Send again' })).toBeVisible()
-    await axe(page)
-    await expect.poll(() => letterTo(app, email, 'confirm-email')).not.toBe(first)
-    await page.goto(linkIn(await letterTo(app, email, 'confirm-email'), '/confirm-email'))
-    await page.getByRole('button', { name: 'Confirm email' }).click()
-    await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
-    await page.goto('/dashboard')
-    await expect(page.getByRole('button', { name: 'Daily Check-in' })).toBeVisible()
-    await expect(banner).toHaveCount(0)
-  },
-)
+test('a new account is asked to confirm its email until the link in the letter was opened', async ({
+  page,
+  app,
+}) => {
+  const { email } = await signUp(page)
+  const banner = page.getByRole('region', { name: 'Confirm your email' })
+  await expect(banner).toContainText(email)
+  const first = await letterTo(app, email, 'confirm-email')
+  await banner.getByRole('button', { name: 'Send again' }).click()
+  await expect(banner.getByRole('button', { name: 'Sent. Send again' })).toBeVisible()
+  await axe(page)
+  await expect.poll(() => letterTo(app, email, 'confirm-email')).not.toBe(first)
+  await page.goto(linkIn(await letterTo(app, email, 'confirm-email'), '/confirm-email'))
+  await page.getByRole('button', { name: 'Confirm email' }).click()
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: 'Daily Check-in' })).toBeVisible()
+  await expect(banner).toHaveCount(0)
+})
 
-test('my data comes as a file', { tag: '@phone' }, async ({ page }) => {
+test('my data comes as a file', async ({ page }) => {
   const { email } = await signUp(page)
   await page.goto('/account')
   const coming = page.waitForEvent('download')

@@ -35,69 +35,60 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.getByLabel('Your question').press('Enter')
 }
 
-test(
-  'an answer comes word by word, can be stopped and written anew',
-  { tag: '@phone' },
-  async ({ page, provider }) => {
-    await signUp(page)
-    await page.goto(tab)
-    await expect(chat(page).getByText("Hi! I'm your AI career advisor.")).toBeVisible()
-    await expect(page.getByText('30 of 30 AI answers left today')).toBeVisible()
-    provider.hold(`Begin with **one** small jar${held}`)
-    await ask(page, 'How do I save money?')
-    await expect(chat(page).getByText('Begin with one small jar')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
-    await axe(page)
-    await page.getByRole('button', { name: 'Stop' }).click()
-    await expect(chat(page).getByText('Stopped.')).toBeVisible()
-    await expect(page.getByText('29 of 30 AI answers left today')).toBeVisible()
+test('an answer comes word by word, can be stopped and written anew', async ({
+  page,
+  provider,
+}) => {
+  await signUp(page)
+  await page.goto(tab)
+  await expect(chat(page).getByText("Hi! I'm your AI career advisor.")).toBeVisible()
+  await expect(page.getByText('30 of 30 AI answers left today')).toBeVisible()
+  provider.hold(`Begin with **one** small jar${held}`)
+  await ask(page, 'How do I save money?')
+  await expect(chat(page).getByText('Begin with one small jar')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
+  await axe(page)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(chat(page).getByText('Stopped.')).toBeVisible()
+  await expect(page.getByText('29 of 30 AI answers left today')).toBeVisible()
 
-    provider.say('Put a little aside *every* week.')
-    await again(page).click()
-    await expect(chat(page).getByText('Put a little aside every week.')).toBeVisible()
-    await expect(chat(page).getByText('Begin with one small jar')).toHaveCount(0)
-    await expect(page.getByText('28 of 30 AI answers left today')).toBeVisible()
-  },
-)
+  provider.say('Put a little aside *every* week.')
+  await again(page).click()
+  await expect(chat(page).getByText('Put a little aside every week.')).toBeVisible()
+  await expect(chat(page).getByText('Begin with one small jar')).toHaveCount(0)
+  await expect(page.getByText('28 of 30 AI answers left today')).toBeVisible()
+})
 
-test(
-  'an answer goes on after a reload, each word once',
-  { tag: '@phone' },
-  async ({ page, provider }) => {
-    await signUp(page)
-    await page.goto(tab)
-    const finish = provider.hold(`Ask your teacher${held}`)
-    await ask(page, 'Who can give me a reference?')
-    await expect(chat(page).getByText('Ask your teacher')).toBeVisible()
-    await expect(page).toHaveURL(/[?&]chat=/)
-    await page.reload()
-    await expect(chat(page).getByText('Ask your teacher')).toBeVisible()
-    finish(' That is all.')
-    await expect(again(page)).toBeVisible()
-    await expect(chat(page).getByText('Ask your teacher')).toHaveText(
-      `Ask your teacher${held} That is all.`,
-    )
-  },
-)
+test('an answer goes on after a reload, each word once', async ({ page, provider }) => {
+  await signUp(page)
+  await page.goto(tab)
+  const finish = provider.hold(`Ask your teacher${held}`)
+  await ask(page, 'Who can give me a reference?')
+  await expect(chat(page).getByText('Ask your teacher')).toBeVisible()
+  await expect(page).toHaveURL(/[?&]chat=/)
+  await page.reload()
+  await expect(chat(page).getByText('Ask your teacher')).toBeVisible()
+  finish(' That is all.')
+  await expect(again(page)).toBeVisible()
+  await expect(chat(page).getByText('Ask your teacher')).toHaveText(
+    `Ask your teacher${held} That is all.`,
+  )
+})
 
-test(
-  'an answer arrives whole though its line drops',
-  { tag: '@phone' },
-  async ({ page, provider }) => {
-    await signUp(page)
-    await page.goto(tab)
-    let drops = 2
-    await page.route('**/api/advisor/replies/*/stream', (route) => {
-      drops -= 1
-      return drops >= 0 ? route.abort('connectionreset') : route.continue()
-    })
-    provider.say('Smile, greet everybody and speak slowly.')
-    await ask(page, 'How do I begin an interview?')
-    await expect(again(page)).toBeVisible()
-    await expect(chat(page).getByText('Smile, greet everybody and speak slowly.')).toHaveCount(1)
-    await expect(page.getByText('29 of 30 AI answers left today')).toBeVisible()
-  },
-)
+test('an answer arrives whole though its line drops', async ({ page, provider }) => {
+  await signUp(page)
+  await page.goto(tab)
+  let drops = 2
+  await page.route('**/api/advisor/replies/*/stream', (route) => {
+    drops -= 1
+    return drops >= 0 ? route.abort('connectionreset') : route.continue()
+  })
+  provider.say('Smile, greet everybody and speak slowly.')
+  await ask(page, 'How do I begin an interview?')
+  await expect(again(page)).toBeVisible()
+  await expect(chat(page).getByText('Smile, greet everybody and speak slowly.')).toHaveCount(1)
+  await expect(page.getByText('29 of 30 AI answers left today')).toBeVisible()
+})
 
 test('with the switch off no word leaves', async ({ page, provider }) => {
   await signUp(page)

@@ -13,41 +13,39 @@ async function ask(page: Page, question: string): Promise<void> {
   await field(page).press('Enter')
 }
 
-test(
-  'the advisor greets first, offers five questions and answers with the guide',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signUp(page)
-    await page.getByRole('navigation', { name: 'Main' }).getByText('Advisor').click()
-    await expect(page).toHaveURL(tab)
-    await expect(chat(page).getByText("Hi! I'm Upful's built-in guide.")).toBeVisible()
-    const questions = page.getByRole('list', { name: 'Questions to begin with' })
-    await expect(questions.getByRole('listitem')).toHaveCount(5)
-    expect((await chat(page).boundingBox())?.height).toBeLessThan(600)
-    await axe(page)
-    const phone = page.viewportSize() ?? { width: 360, height: 740 }
-    await page.setViewportSize({ width: 1280, height: 1000 })
-    expect((await chat(page).boundingBox())?.height).toBe(600)
-    await page.setViewportSize(phone)
+test('the advisor greets first, offers five questions and answers with the guide', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Advisor').click()
+  await expect(page).toHaveURL(tab)
+  await expect(chat(page).getByText("Hi! I'm Upful's built-in guide.")).toBeVisible()
+  const questions = page.getByRole('list', { name: 'Questions to begin with' })
+  await expect(questions.getByRole('listitem')).toHaveCount(5)
+  expect((await chat(page).boundingBox())?.height).toBeLessThan(600)
+  await axe(page)
+  const phone = page.viewportSize() ?? { width: 360, height: 740 }
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  expect((await chat(page).boundingBox())?.height).toBe(600)
+  await page.setViewportSize(phone)
 
-    await expect(send(page)).toBeDisabled()
-    await ask(page, '   ')
-    await expect(send(page)).toBeDisabled()
-    await expect(questions).toBeVisible()
+  await expect(send(page)).toBeDisabled()
+  await ask(page, '   ')
+  await expect(send(page)).toBeDisabled()
+  await expect(questions).toBeVisible()
 
-    await questions.getByRole('button', { name: 'What should I do next?' }).click()
-    await expect(chat(page).getByText('Built-in guide', { exact: true }).last()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Write again' })).toBeVisible()
-    await expect(page).toHaveURL(/[?&]chat=/)
-    await axe(page)
+  await questions.getByRole('button', { name: 'What should I do next?' }).click()
+  await expect(chat(page).getByText('Built-in guide', { exact: true }).last()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Write again' })).toBeVisible()
+  await expect(page).toHaveURL(/[?&]chat=/)
+  await axe(page)
 
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'What should I do next?' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Write again' })).toBeVisible()
-  },
-)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'What should I do next?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Write again' })).toBeVisible()
+})
 
-test('a card of an answer does what it offers', { tag: '@phone' }, async ({ page }) => {
+test('a card of an answer does what it offers', async ({ page }) => {
   await signUp(page)
   await page.goto(tab)
   await ask(page, 'Which course teaches me about budgeting?')
@@ -61,67 +59,70 @@ test('a card of an answer does what it offers', { tag: '@phone' }, async ({ page
   await expect(page.getByText('Your progress', { exact: true })).toBeVisible()
 })
 
-test('conversations are kept, named, opened again and deleted', async ({ page }) => {
-  await signUp(page)
-  await page.goto(tab)
-  await ask(page, 'How do I write a CV?')
-  await expect(page.getByRole('button', { name: 'Write again' })).toBeVisible()
-  await page.getByRole('button', { name: 'New chat' }).click()
-  await expect(page.getByRole('list', { name: 'Questions to begin with' })).toBeVisible()
-  await ask(page, 'What is a payslip?')
-  await expect(page.getByRole('button', { name: 'Write again' })).toBeVisible()
-
-  await openList(page)
-  await page.getByRole('button', { name: 'Rename: How do I write a CV?' }).click()
-  await page.getByRole('dialog').getByLabel('Name').fill('My CV')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await openList(page)
-  await page.getByRole('button', { name: /^My CV/ }).click()
-  await expect(chat(page).getByText('How do I write a CV?')).toBeVisible()
-  await expect(chat(page).getByRole('heading', { name: 'My CV' })).toBeVisible()
-
-  await openList(page)
-  await page.getByRole('button', { name: 'Delete: My CV' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('list', { name: 'Questions to begin with' })).toBeVisible()
-  await openList(page)
-  await expect(page.getByRole('button', { name: /^What is a payslip/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^My CV/ })).toHaveCount(0)
-})
-
 test(
-  'crisis words are met by people to call, with the line down too',
-  { tag: '@phone' },
-  async ({ page, context }) => {
+  'conversations are kept, named, opened again and deleted',
+  { tag: '@desktop' },
+  async ({ page }) => {
     await signUp(page)
     await page.goto(tab)
-    await ask(page, 'i want to kill myself')
-    const help = page.getByRole('region', { name: 'You are not alone' })
-    await expect(help.getByRole('link', { name: 'Call 119' })).toHaveAttribute('href', 'tel:119')
-    await expect(help).toBeFocused()
-    await expect(chat(page).getByRole('heading', { name: 'Talking things over' })).toBeVisible()
-    await axe(page)
-
-    await page.getByRole('button', { name: 'New chat' }).click()
-    await expect(help).toHaveCount(0)
-    await context.setOffline(true)
-    await ask(page, 'mi waan dead')
-    await expect(help.getByRole('link', { name: 'Call 119' })).toBeVisible()
-    await page.getByRole('button', { name: 'Back to what I wrote' }).click()
-
-    await ask(page, 'this exam is killing me')
-    await expect(help).toHaveCount(0)
-    await expect(page.getByRole('alert').getByText(apology)).toBeVisible()
-    await expect(field(page)).toHaveValue('this exam is killing me')
-    await context.setOffline(false)
-    await send(page).click()
+    await ask(page, 'How do I write a CV?')
     await expect(page.getByRole('button', { name: 'Write again' })).toBeVisible()
-    await expect(chat(page).getByText('this exam is killing me')).toHaveCount(2)
+    await page.getByRole('button', { name: 'New chat' }).click()
+    await expect(page.getByRole('list', { name: 'Questions to begin with' })).toBeVisible()
+    await ask(page, 'What is a payslip?')
+    await expect(page.getByRole('button', { name: 'Write again' })).toBeVisible()
+
+    await openList(page)
+    await page.getByRole('button', { name: 'Rename: How do I write a CV?' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('My CV')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await openList(page)
+    await page.getByRole('button', { name: /^My CV/ }).click()
+    await expect(chat(page).getByText('How do I write a CV?')).toBeVisible()
+    await expect(chat(page).getByRole('heading', { name: 'My CV' })).toBeVisible()
+
+    await openList(page)
+    await page.getByRole('button', { name: 'Delete: My CV' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('list', { name: 'Questions to begin with' })).toBeVisible()
+    await openList(page)
+    await expect(page.getByRole('button', { name: /^What is a payslip/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^My CV/ })).toHaveCount(0)
   },
 )
 
-test('a long answer is read from its first line on', { tag: '@phone' }, async ({ page }) => {
+test('crisis words are met by people to call, with the line down too', async ({
+  page,
+  context,
+}) => {
+  await signUp(page)
+  await page.goto(tab)
+  await ask(page, 'i want to kill myself')
+  const help = page.getByRole('region', { name: 'You are not alone' })
+  await expect(help.getByRole('link', { name: 'Call 119' })).toHaveAttribute('href', 'tel:119')
+  await expect(help).toBeFocused()
+  await expect(chat(page).getByRole('heading', { name: 'Talking things over' })).toBeVisible()
+  await axe(page)
+
+  await page.getByRole('button', { name: 'New chat' }).click()
+  await expect(help).toHaveCount(0)
+  await context.setOffline(true)
+  await ask(page, 'mi waan dead')
+  await expect(help.getByRole('link', { name: 'Call 119' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to what I wrote' }).click()
+
+  await ask(page, 'this exam is killing me')
+  await expect(help).toHaveCount(0)
+  await expect(page.getByRole('alert').getByText(apology)).toBeVisible()
+  await expect(field(page)).toHaveValue('this exam is killing me')
+  await context.setOffline(false)
+  await send(page).click()
+  await expect(page.getByRole('button', { name: 'Write again' })).toBeVisible()
+  await expect(chat(page).getByText('this exam is killing me')).toHaveCount(2)
+})
+
+test('a long answer is read from its first line on', async ({ page }) => {
   await signUp(page)
   await page.goto(tab)
   await ask(page, 'mi sad bad, nobody nuh like mi a school')

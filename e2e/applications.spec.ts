@@ -3,67 +3,68 @@ import { axe, expect, signUp, test } from './app.ts'
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('an application that was entered by hand is moved on and never vanishes', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/applications')
-  await expect(page.getByText('No applications yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Add one by hand' }).click()
-  const form = page.getByRole('dialog', { name: 'Add one by hand' })
-  await form.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(form.getByText('Enter what the work is.')).toBeVisible()
-  await expect(form.getByLabel('What is the work?')).toBeFocused()
-  await form.getByLabel('What is the work?').fill('Shop assistant')
-  await form.getByLabel('Who is it with?').fill('Miss Pat Grocery')
-  await form.getByLabel('Web address').fill('javascript:alert(1)')
-  await form.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(form.getByText(/Enter a web address, such as/).first()).toBeVisible()
-  await form.getByLabel('Web address').fill('www.example.com/jobs')
-  await form.getByRole('button', { name: 'Add', exact: true }).click()
-
-  const opened = page.getByRole('dialog', { name: 'Shop assistant' })
-  const title = (name: string) => column(page, name).getByRole('button', { name: 'Shop assistant' })
-  await title('Saved').click()
-  await expect(opened.getByRole('link', { name: 'Its own site' })).toHaveAttribute(
-    'href',
-    'https://www.example.com/jobs',
-  )
-  await move(page, { to: 'Applied', on: '2026-11-20' })
-  await move(page, { to: 'Interview', on: '2026-12-01', note: 'Bring two references.' })
-  await expect(opened.getByRole('listitem')).toHaveText([
-    /^Saved/,
-    /^Applied Fri,? 20 Nov/,
-    /^Interview Tue,? 1 DecBring two references\.$/,
-  ])
-  await move(page, { to: 'Withdrawn' })
-  await page.keyboard.press('Escape')
-  await expect(title('Closed')).toBeVisible()
-
-  await page.getByRole('button', { name: 'List', exact: true }).click()
-  await expect(page).toHaveURL(/view=list$/)
-  await page.reload()
-  await expect(
-    page
-      .getByRole('list', { name: 'Applications' })
-      .getByRole('button', { name: 'Shop assistant' }),
-  ).toBeVisible()
-})
-
 test(
-  'notes are kept, and an open application has an address',
-  { tag: '@phone' },
+  'an application that was entered by hand is moved on and never vanishes',
+  { tag: '@desktop' },
   async ({ page }) => {
     await signUp(page)
-    await enter(page, { title: 'Gardener', company: 'Hope Gardens', state: 'applied' })
     await page.goto('/applications')
-    await column(page, 'Applied').getByRole('button', { name: 'Gardener' }).click()
-    await page.getByLabel('Your notes').fill('Ask for Mr. Reid.')
-    await page.getByRole('button', { name: 'Save notes' }).click()
-    await expect(page.getByText('Notes saved').first()).toBeAttached()
-    await expect(page).toHaveURL(/application=/)
+    await expect(page.getByText('No applications yet')).toBeVisible()
+    await page.getByRole('button', { name: 'Add one by hand' }).click()
+    const form = page.getByRole('dialog', { name: 'Add one by hand' })
+    await form.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(form.getByText('Enter what the work is.')).toBeVisible()
+    await expect(form.getByLabel('What is the work?')).toBeFocused()
+    await form.getByLabel('What is the work?').fill('Shop assistant')
+    await form.getByLabel('Who is it with?').fill('Miss Pat Grocery')
+    await form.getByLabel('Web address').fill('javascript:alert(1)')
+    await form.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(form.getByText(/Enter a web address, such as/).first()).toBeVisible()
+    await form.getByLabel('Web address').fill('www.example.com/jobs')
+    await form.getByRole('button', { name: 'Add', exact: true }).click()
+
+    const opened = page.getByRole('dialog', { name: 'Shop assistant' })
+    const title = (name: string) =>
+      column(page, name).getByRole('button', { name: 'Shop assistant' })
+    await title('Saved').click()
+    await expect(opened.getByRole('link', { name: 'Its own site' })).toHaveAttribute(
+      'href',
+      'https://www.example.com/jobs',
+    )
+    await move(page, { to: 'Applied', on: '2026-11-20' })
+    await move(page, { to: 'Interview', on: '2026-12-01', note: 'Bring two references.' })
+    await expect(opened.getByRole('listitem')).toHaveText([
+      /^Saved/,
+      /^Applied Fri,? 20 Nov/,
+      /^Interview Tue,? 1 DecBring two references\.$/,
+    ])
+    await move(page, { to: 'Withdrawn' })
+    await page.keyboard.press('Escape')
+    await expect(title('Closed')).toBeVisible()
+
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+    await expect(page).toHaveURL(/view=list$/)
     await page.reload()
-    await expect(page.getByLabel('Your notes')).toHaveValue('Ask for Mr. Reid.')
+    await expect(
+      page
+        .getByRole('list', { name: 'Applications' })
+        .getByRole('button', { name: 'Shop assistant' }),
+    ).toBeVisible()
   },
 )
+
+test('notes are kept, and an open application has an address', async ({ page }) => {
+  await signUp(page)
+  await enter(page, { title: 'Gardener', company: 'Hope Gardens', state: 'applied' })
+  await page.goto('/applications')
+  await column(page, 'Applied').getByRole('button', { name: 'Gardener' }).click()
+  await page.getByLabel('Your notes').fill('Ask for Mr. Reid.')
+  await page.getByRole('button', { name: 'Save notes' }).click()
+  await expect(page.getByText('Notes saved').first()).toBeAttached()
+  await expect(page).toHaveURL(/application=/)
+  await page.reload()
+  await expect(page.getByLabel('Your notes')).toHaveValue('Ask for Mr. Reid.')
+})
 
 test('what was saved waits in the tracker, and reminders can be turned off', async ({ page }) => {
   await signUp(page)
@@ -84,30 +85,34 @@ test('what was saved waits in the tracker, and reminders can be turned off', asy
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+  test.describe(
+    `in ${colorScheme} colours`,
+    { tag: colorScheme === 'light' ? '@desktop' : [] },
+    () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('the tracker bars nobody', async ({ page }) => {
-      await signUp(page)
-      await page.goto('/applications')
-      await expect(page.getByText('No applications yet')).toBeVisible()
-      await axe(page)
-      await page.getByRole('button', { name: 'Add one by hand' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await axe(page)
-
-      await saveFirst(page)
-      await enter(page, { title: 'Baker', company: 'Juici', state: 'applied' })
-      for (const path of ['/applications', '/applications?view=list']) {
-        await page.goto(path)
-        await expect(page.getByRole('button', { name: 'Baker' })).toBeVisible()
+      test('the tracker bars nobody', async ({ page }) => {
+        await signUp(page)
+        await page.goto('/applications')
+        await expect(page.getByText('No applications yet')).toBeVisible()
         await axe(page)
-      }
-      await page.getByRole('button', { name: 'Baker' }).click()
-      await expect(page.getByLabel('Your notes')).toBeVisible()
-      await axe(page)
-    })
-  })
+        await page.getByRole('button', { name: 'Add one by hand' }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await axe(page)
+
+        await saveFirst(page)
+        await enter(page, { title: 'Baker', company: 'Juici', state: 'applied' })
+        for (const path of ['/applications', '/applications?view=list']) {
+          await page.goto(path)
+          await expect(page.getByRole('button', { name: 'Baker' })).toBeVisible()
+          await axe(page)
+        }
+        await page.getByRole('button', { name: 'Baker' }).click()
+        await expect(page.getByLabel('Your notes')).toBeVisible()
+        await axe(page)
+      })
+    },
+  )
 }
 
 async function move(page: Page, step: { to: string; on?: string; note?: string }): Promise<void> {

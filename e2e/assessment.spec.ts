@@ -14,29 +14,25 @@ async function answerAll(page: Page) {
   await words(page).fill('J$3,300')
 }
 
-test(
-  'an assessment is found by its skill and says what it is about',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signUp(page)
-    await page.goto('/assessments')
-    await page.getByLabel('Skill', { exact: true }).selectOption('Budgeting')
-    await expect(page).toHaveURL(/skill=budgeting/)
-    await page.getByRole('link', { name: 'Start: Budgeting check' }).click()
-    await expect(page.getByRole('heading', { name: 'Budgeting check' })).toBeVisible()
-    await expect(page.getByText('Skill Category')).toBeVisible()
-    await expect(page.getByText('Level', { exact: true })).toBeVisible()
-    await expect(page.getByText('0 of 9 answered')).toBeVisible()
-    await page.goBack()
-    await page.getByRole('link', { name: 'Start: Budgeting check' }).click()
-    await page.getByLabel('Taxi fare home after the late shift').check()
-    await expect(saved(page)).toBeVisible()
-    await page.goto('/assessments')
-    await expect(page.getByRole('link', { name: 'Continue: Budgeting check' })).toBeVisible()
-  },
-)
+test('an assessment is found by its skill and says what it is about', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/assessments')
+  await page.getByLabel('Skill', { exact: true }).selectOption('Budgeting')
+  await expect(page).toHaveURL(/skill=budgeting/)
+  await page.getByRole('link', { name: 'Start: Budgeting check' }).click()
+  await expect(page.getByRole('heading', { name: 'Budgeting check' })).toBeVisible()
+  await expect(page.getByText('Skill Category')).toBeVisible()
+  await expect(page.getByText('Level', { exact: true })).toBeVisible()
+  await expect(page.getByText('0 of 9 answered')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Start: Budgeting check' }).click()
+  await page.getByLabel('Taxi fare home after the late shift').check()
+  await expect(saved(page)).toBeVisible()
+  await page.goto('/assessments')
+  await expect(page.getByRole('link', { name: 'Continue: Budgeting check' })).toBeVisible()
+})
 
-test('answers survive a reload', { tag: '@phone' }, async ({ page }) => {
+test('answers survive a reload', async ({ page }) => {
   await signUp(page)
   await page.goto(address)
   await page.getByLabel('Taxi fare home after the late shift').check()
@@ -50,21 +46,25 @@ test('answers survive a reload', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByText('2 of 9 answered')).toBeVisible()
 })
 
-test('answers are there after Back, Forward and opening it again', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/assessments')
-  await page.getByRole('link', { name: 'Start: Budgeting check' }).click()
-  await page.getByLabel('Taxi fare home after the late shift').check()
-  await expect(page.getByText('1 of 9 answered')).toBeVisible()
-  await expect(saved(page)).toBeVisible()
-  await page.goBack()
-  await page.goForward()
-  await expect(page.getByText('1 of 9 answered')).toBeVisible()
-  await expect(page.getByLabel('Taxi fare home after the late shift')).toBeChecked()
-  await page.goBack()
-  await page.getByRole('link', { name: 'Continue: Budgeting check' }).click()
-  await expect(page.getByLabel('Taxi fare home after the late shift')).toBeChecked()
-})
+test(
+  'answers are there after Back, Forward and opening it again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signUp(page)
+    await page.goto('/assessments')
+    await page.getByRole('link', { name: 'Start: Budgeting check' }).click()
+    await page.getByLabel('Taxi fare home after the late shift').check()
+    await expect(page.getByText('1 of 9 answered')).toBeVisible()
+    await expect(saved(page)).toBeVisible()
+    await page.goBack()
+    await page.goForward()
+    await expect(page.getByText('1 of 9 answered')).toBeVisible()
+    await expect(page.getByLabel('Taxi fare home after the late shift')).toBeChecked()
+    await page.goBack()
+    await page.getByRole('link', { name: 'Continue: Budgeting check' }).click()
+    await expect(page.getByLabel('Taxi fare home after the late shift')).toBeChecked()
+  },
+)
 
 test('without a connection the page says so and sends the answers later', async ({
   page,
@@ -94,42 +94,38 @@ test('what has no answer is pointed at, and nothing is handed in', async ({ page
   await expect(page.getByRole('radiogroup').nth(1).getByRole('radio').first()).toBeFocused()
 })
 
-test(
-  'the result takes the place of the form, and trying again begins anew',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signUp(page)
-    await page.goto(address)
-    await answerAll(page)
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    await page.route('**/submit', async (route) => {
-      await held
-      await route.continue()
-    })
-    await submit(page).click()
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
-    answer()
-    await expect(page.getByRole('heading', { name: 'Assessment Results' })).toBeFocused()
-    await expect(page.getByText('4 of 9 right')).toBeVisible()
-    await expect(page.getByRole('progressbar', { name: 'Score' })).toHaveAttribute(
-      'aria-valuenow',
-      '44',
-    )
-    await expect(page.getByText('Your answer', { exact: true })).toHaveCount(9)
-    await expect(page.getByText('Correct answer', { exact: true })).toHaveCount(9)
-    await expect(page.getByText('Incorrect', { exact: true })).toHaveCount(5)
-    // What was right is folded away, so that what was not comes into sight.
-    for (const folded of await page.locator('main details > summary').all()) await folded.click()
-    await expect(page.getByText('Ten per cent is 1,500.')).toBeVisible()
-    await axe(page)
+test('the result takes the place of the form, and trying again begins anew', async ({ page }) => {
+  await signUp(page)
+  await page.goto(address)
+  await answerAll(page)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/submit', async (route) => {
+    await held
+    await route.continue()
+  })
+  await submit(page).click()
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { name: 'Assessment Results' })).toBeFocused()
+  await expect(page.getByText('4 of 9 right')).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Score' })).toHaveAttribute(
+    'aria-valuenow',
+    '44',
+  )
+  await expect(page.getByText('Your answer', { exact: true })).toHaveCount(9)
+  await expect(page.getByText('Correct answer', { exact: true })).toHaveCount(9)
+  await expect(page.getByText('Incorrect', { exact: true })).toHaveCount(5)
+  // What was right is folded away, so that what was not comes into sight.
+  for (const folded of await page.locator('main details > summary').all()) await folded.click()
+  await expect(page.getByText('Ten per cent is 1,500.')).toBeVisible()
+  await axe(page)
 
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Assessment Results' })).toBeVisible()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('0 of 9 answered')).toBeVisible()
-  },
-)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Assessment Results' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('0 of 9 answered')).toBeVisible()
+})
 
 test('what was missed comes back in the daily review', async ({ page }) => {
   await signUp(page)
@@ -151,7 +147,7 @@ test('what was missed comes back in the daily review', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Go on learning' })).toBeVisible()
 })
 
-test('an assessment that is not there says so', { tag: '@phone' }, async ({ page }) => {
+test('an assessment that is not there says so', async ({ page }) => {
   await signUp(page)
   await page.goto('/assessment/no-such-thing')
   await expect(page.getByText('Assessment not found')).toBeVisible()

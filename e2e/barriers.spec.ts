@@ -25,37 +25,41 @@ const signedIn = [
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+  test.describe(
+    `in ${colorScheme} colours`,
+    { tag: colorScheme === 'light' ? '@desktop' : [] },
+    () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('the open pages bar nobody', async ({ page }) => {
-      for (const path of open) await check(page, path)
-    })
-
-    test('the pages of a student bar nobody', async ({ page }) => {
-      await signUp(page)
-      for (const path of signedIn) await check(page, path)
-    })
-
-    test('the sheets bar nobody', async ({ page }) => {
-      await signUp(page)
-      for (const name of ['Rewards', 'Answer now']) {
-        await page.getByRole('button', { name }).click()
-        await expect(page.getByRole('dialog').getByRole('status')).toHaveCount(0)
-        await axe(page)
-        await page.keyboard.press('Escape')
-      }
-    })
-
-    for (const role of ['mentor', 'guardian', 'business'] as const)
-      test(`the dashboard of a ${role} bars nobody`, async ({ page }) => {
-        await signUp(page, { role })
-        await check(page, '/dashboard')
+      test('the open pages bar nobody', async ({ page }) => {
+        for (const path of open) await check(page, path)
       })
-  })
+
+      test('the pages of a student bar nobody', async ({ page }) => {
+        await signUp(page)
+        for (const path of signedIn) await check(page, path)
+      })
+
+      test('the sheets bar nobody', async ({ page }) => {
+        await signUp(page)
+        for (const name of ['Rewards', 'Answer now']) {
+          await page.getByRole('button', { name }).click()
+          await expect(page.getByRole('dialog').getByRole('status')).toHaveCount(0)
+          await axe(page)
+          await page.keyboard.press('Escape')
+        }
+      })
+
+      for (const role of ['mentor', 'guardian', 'business'] as const)
+        test(`the dashboard of a ${role} bars nobody`, async ({ page }) => {
+          await signUp(page, { role })
+          await check(page, '/dashboard')
+        })
+    },
+  )
 }
 
-test('nothing is wider than a small phone', { tag: '@phone' }, async ({ page }) => {
+test('nothing is wider than a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of open) await expectToFit(page, path)
   await signUp(page)

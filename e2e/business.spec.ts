@@ -12,129 +12,133 @@ import {
 import { fillInvitation, sendInvitation } from './interviews.ts'
 import { staffWindow, takeBack, test, verify } from './staffed-app.ts'
 
+test('an opening waits as a draft, and goes public once staff have verified its business', async ({
+  page,
+  browser,
+  app,
+}) => {
+  const { email } = await openBusiness(page, 'Miss Pat Bakery')
+  await page.goto('/dashboard')
+  await expect(page.getByText('Write your first opening')).toBeVisible()
+  await axe(page)
+  await page.getByRole('link', { name: 'Write an opening' }).click()
+
+  await page.getByLabel('What is the work?').fill('Assistant baker')
+  await page.getByLabel('What will the person do?').fill('Bake bread from 5 AM.')
+  await page.getByLabel('Parish').selectOption('Clarendon')
+  await page.getByLabel('Pay in J$').fill('1,000')
+  await page.getByRole('button', { name: 'Keep the draft' }).click()
+  await expect(page.getByLabel('Pay in J$')).toBeFocused()
+  await expect(page.getByLabel('Pay in J$')).toHaveAccessibleDescription(/minimum wage/)
+  await axe(page)
+  // What was typed outlives a reload.
+  await page.reload()
+  await expect(page.getByText('What you typed is kept, and not saved yet.')).toBeVisible()
+  await expect(page.getByLabel('What will the person do?')).toHaveValue('Bake bread from 5 AM.')
+  await page.getByLabel('Pay in J$').fill('20,000')
+  await page.getByRole('button', { name: 'Keep the draft' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Assistant baker' })).toBeVisible()
+  const later = page.getByText('You can publish it once our staff have verified your business.')
+  await expect(later).toBeVisible()
+  await page.getByRole('button', { name: 'See it as students do' }).click()
+  const preview = page.getByRole('dialog', { name: 'As students see it' })
+  await expect(preview.getByText('J$20,000 a week')).toBeVisible()
+  await axe(page)
+  await page.keyboard.press('Escape')
+
+  const staff = await staffWindow(browser, app)
+  await verify(staff, page, email)
+  await staff.context().close()
+  // Live, in the window of the business.
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText(/Our staff read the first three openings/)).toBeVisible()
+  await axe(page)
+  await publishAsStaff(app, page.url().split('/').at(-1) ?? '')
+  await expect(page.getByText('Students see it and can apply.')).toBeVisible()
+  await axe(page)
+
+  await page.getByRole('button', { name: 'Close it' }).click()
+  await axe(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close it' }).click()
+  await expect(page.getByText('It takes no more applications.')).toBeVisible()
+  await page.getByRole('link', { name: 'Your openings' }).click()
+  await expect(page.getByRole('listitem').getByText('Closed', { exact: true })).toBeVisible()
+  await axe(page)
+})
+
+test('a business sees what an applicant shared and no more, and moves it while the student looks', async ({
+  page,
+  browser,
+  app,
+}) => {
+  await verifiedBusiness({ page, browser, app }, 'Miss Pat Bakery')
+  const id = await publish(page, app)
+  await page.goto('/dashboard')
+  await expect(page.getByText('Nobody waits for you')).toBeVisible()
+
+  const { page: student, person } = await otherStudent(browser)
+  await student.goto(`/opportunities/${id}`)
+  await student.getByRole('button', { name: 'Apply' }).click()
+  // Nobody knows yet whether a guardian has to say yes.
+  const asked = student.getByRole('dialog', { name: 'When were you born?' })
+  await asked.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(asked.getByText('Choose a month and a year.')).toBeVisible()
+  await axe(student)
+  await bornIn(student, 19)
+  await asked.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(student.getByRole('checkbox', { name: 'Your name' })).toBeChecked()
+  await student.getByRole('checkbox', { name: 'Your e-mail' }).check()
+  await student.getByRole('button', { name: 'Send application' }).click()
+  await expect(student.getByText(/^Sent to Miss Pat Bakery/).first()).toBeVisible()
+
+  await page.getByRole('link', { name: 'Assistant baker 1 new applicant' }).click()
+  const card = page.getByRole('listitem').filter({ hasText: person.name }).first()
+  await expect(card.getByRole('heading', { name: person.name })).toBeVisible()
+  await expect(card.getByRole('definition')).toHaveText([person.email])
+  await axe(page)
+
+  await student.goto('/applications')
+  await page.getByRole('button', { name: `Invite to an interview: ${person.name}` }).click()
+  await fillInvitation(page)
+  await sendInvitation(page)
+  // Live, on the student's board.
+  const column = student.getByRole('region', { name: 'Interview', exact: true })
+  await expect(column.getByRole('button', { name: 'Assistant baker' })).toBeVisible()
+
+  await page.getByRole('button', { name: `Say no: ${person.name}` }).click()
+  await axe(page)
+  await page.getByRole('radio', { name: 'The place has been filled.' }).check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Say no' }).click()
+  await expect(card.getByText('The place has been filled.')).toBeVisible()
+  await student.getByRole('button', { name: 'Assistant baker' }).click()
+  await expect(student.getByText('The place has been filled.')).toBeVisible()
+  await student.context().close()
+})
+
 test(
-  'an opening waits as a draft, and goes public once staff have verified its business',
-  { tag: '@phone' },
+  'who withdraws is gone from the desk at once',
+  { tag: '@desktop' },
   async ({ page, browser, app }) => {
-    const { email } = await openBusiness(page, 'Miss Pat Bakery')
-    await page.goto('/dashboard')
-    await expect(page.getByText('Write your first opening')).toBeVisible()
-    await axe(page)
-    await page.getByRole('link', { name: 'Write an opening' }).click()
+    await verifiedBusiness({ page, browser, app }, 'Hope Gardens')
+    const id = await publish(page, app, { ...opening, title: 'Gardener' })
+    const { page: student, person } = await otherStudent(browser, { age: '20' })
+    const sent = await student.request.post('/api/applications', {
+      data: { opportunityId: id, share: ['name', 'email'] },
+    })
+    const { application } = await sent.json()
+    await page.goto(`/business/postings/${id}/applicants`)
+    await expect(page.getByRole('heading', { name: person.name })).toBeVisible()
 
-    await page.getByLabel('What is the work?').fill('Assistant baker')
-    await page.getByLabel('What will the person do?').fill('Bake bread from 5 AM.')
-    await page.getByLabel('Parish').selectOption('Clarendon')
-    await page.getByLabel('Pay in J$').fill('1,000')
-    await page.getByRole('button', { name: 'Keep the draft' }).click()
-    await expect(page.getByLabel('Pay in J$')).toBeFocused()
-    await expect(page.getByLabel('Pay in J$')).toHaveAccessibleDescription(/minimum wage/)
+    await student.request.post(`/api/applications/${application.id}/move`, {
+      data: { state: 'withdrawn' },
+    })
+    await expect(page.getByText(/^Somebody withdrew on/)).toBeVisible()
+    await expect(page.getByText(person.name)).toHaveCount(0)
     await axe(page)
-    // What was typed outlives a reload.
-    await page.reload()
-    await expect(page.getByText('What you typed is kept, and not saved yet.')).toBeVisible()
-    await expect(page.getByLabel('What will the person do?')).toHaveValue('Bake bread from 5 AM.')
-    await page.getByLabel('Pay in J$').fill('20,000')
-    await page.getByRole('button', { name: 'Keep the draft' }).click()
-
-    await expect(page.getByRole('heading', { level: 1, name: 'Assistant baker' })).toBeVisible()
-    const later = page.getByText('You can publish it once our staff have verified your business.')
-    await expect(later).toBeVisible()
-    await page.getByRole('button', { name: 'See it as students do' }).click()
-    const preview = page.getByRole('dialog', { name: 'As students see it' })
-    await expect(preview.getByText('J$20,000 a week')).toBeVisible()
-    await axe(page)
-    await page.keyboard.press('Escape')
-
-    const staff = await staffWindow(browser, app)
-    await verify(staff, page, email)
-    await staff.context().close()
-    // Live, in the window of the business.
-    await page.getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByText(/Our staff read the first three openings/)).toBeVisible()
-    await axe(page)
-    await publishAsStaff(app, page.url().split('/').at(-1) ?? '')
-    await expect(page.getByText('Students see it and can apply.')).toBeVisible()
-    await axe(page)
-
-    await page.getByRole('button', { name: 'Close it' }).click()
-    await axe(page)
-    await page.getByRole('dialog').getByRole('button', { name: 'Close it' }).click()
-    await expect(page.getByText('It takes no more applications.')).toBeVisible()
-    await page.getByRole('link', { name: 'Your openings' }).click()
-    await expect(page.getByRole('listitem').getByText('Closed', { exact: true })).toBeVisible()
-    await axe(page)
-  },
-)
-
-test(
-  'a business sees what an applicant shared and no more, and moves it while the student looks',
-  { tag: '@phone' },
-  async ({ page, browser, app }) => {
-    await verifiedBusiness({ page, browser, app }, 'Miss Pat Bakery')
-    const id = await publish(page, app)
-    await page.goto('/dashboard')
-    await expect(page.getByText('Nobody waits for you')).toBeVisible()
-
-    const { page: student, person } = await otherStudent(browser)
-    await student.goto(`/opportunities/${id}`)
-    await student.getByRole('button', { name: 'Apply' }).click()
-    // Nobody knows yet whether a guardian has to say yes.
-    const asked = student.getByRole('dialog', { name: 'When were you born?' })
-    await asked.getByRole('button', { name: 'Save and go on' }).click()
-    await expect(asked.getByText('Choose a month and a year.')).toBeVisible()
-    await axe(student)
-    await bornIn(student, 19)
-    await asked.getByRole('button', { name: 'Save and go on' }).click()
-    await expect(student.getByRole('checkbox', { name: 'Your name' })).toBeChecked()
-    await student.getByRole('checkbox', { name: 'Your e-mail' }).check()
-    await student.getByRole('button', { name: 'Send application' }).click()
-    await expect(student.getByText(/^Sent to Miss Pat Bakery/).first()).toBeVisible()
-
-    await page.getByRole('link', { name: 'Assistant baker 1 new applicant' }).click()
-    const card = page.getByRole('listitem').filter({ hasText: person.name }).first()
-    await expect(card.getByRole('heading', { name: person.name })).toBeVisible()
-    await expect(card.getByRole('definition')).toHaveText([person.email])
-    await axe(page)
-
-    await student.goto('/applications')
-    await page.getByRole('button', { name: `Invite to an interview: ${person.name}` }).click()
-    await fillInvitation(page)
-    await sendInvitation(page)
-    // Live, on the student's board.
-    const column = student.getByRole('region', { name: 'Interview', exact: true })
-    await expect(column.getByRole('button', { name: 'Assistant baker' })).toBeVisible()
-
-    await page.getByRole('button', { name: `Say no: ${person.name}` }).click()
-    await axe(page)
-    await page.getByRole('radio', { name: 'The place has been filled.' }).check()
-    await page.getByRole('dialog').getByRole('button', { name: 'Say no' }).click()
-    await expect(card.getByText('The place has been filled.')).toBeVisible()
-    await student.getByRole('button', { name: 'Assistant baker' }).click()
-    await expect(student.getByText('The place has been filled.')).toBeVisible()
     await student.context().close()
   },
 )
-
-test('who withdraws is gone from the desk at once', async ({ page, browser, app }) => {
-  await verifiedBusiness({ page, browser, app }, 'Hope Gardens')
-  const id = await publish(page, app, { ...opening, title: 'Gardener' })
-  const { page: student, person } = await otherStudent(browser, { age: '20' })
-  const sent = await student.request.post('/api/applications', {
-    data: { opportunityId: id, share: ['name', 'email'] },
-  })
-  const { application } = await sent.json()
-  await page.goto(`/business/postings/${id}/applicants`)
-  await expect(page.getByRole('heading', { name: person.name })).toBeVisible()
-
-  await student.request.post(`/api/applications/${application.id}/move`, {
-    data: { state: 'withdrawn' },
-  })
-  await expect(page.getByText(/^Somebody withdrew on/)).toBeVisible()
-  await expect(page.getByText(person.name)).toHaveCount(0)
-  await axe(page)
-  await student.context().close()
-})
 
 test('an opening with a free-mail contact is held, and says which words', async ({
   page,
@@ -205,43 +209,43 @@ async function hiddenButKept(student: Page, id: string): Promise<void> {
   await student.context().close()
 }
 
-test(
-  'a team gives its code, and who joins is told what is shown and leaves at will',
-  { tag: '@phone' },
-  async ({ page, browser, app }) => {
-    await verifiedBusiness({ page, browser, app }, 'Negril Hotel')
-    await page.goto('/business/teams')
-    await page.getByLabel('Name of the team').fill('Front desk')
-    await page.getByRole('button', { name: 'Make the team' }).click()
-    await page.getByRole('button', { name: 'Make a code for Front desk' }).click()
-    const code = await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).innerText()
-    await axe(page)
+test('a team gives its code, and who joins is told what is shown and leaves at will', async ({
+  page,
+  browser,
+  app,
+}) => {
+  await verifiedBusiness({ page, browser, app }, 'Negril Hotel')
+  await page.goto('/business/teams')
+  await page.getByLabel('Name of the team').fill('Front desk')
+  await page.getByRole('button', { name: 'Make the team' }).click()
+  await page.getByRole('button', { name: 'Make a code for Front desk' }).click()
+  const code = await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).innerText()
+  await axe(page)
 
-    const { page: student } = await otherStudent(browser, { age: '22' })
-    await student.reload()
-    await student.getByRole('button', { name: /^Your menu/ }).click()
-    await student.getByRole('link', { name: 'My employer' }).click()
-    await student.getByLabel('Code of your team').fill('AAAA-2222')
-    await student.getByRole('button', { name: 'Look it up' }).click()
-    await expect(student.getByLabel('Code of your team')).toBeFocused()
-    await axe(student)
-    await student.getByLabel('Code of your team').fill(code.toLowerCase())
-    await student.getByRole('button', { name: 'Look it up' }).click()
-    await expect(student.getByRole('heading', { name: 'Link with Negril Hotel?' })).toBeVisible()
-    await expect(student.getByText(/^Never your name/)).toBeVisible()
-    await axe(student)
-    await student.getByRole('button', { name: 'Yes, link me' }).click()
-    await expect(student.getByText(/^Team Front desk, since/)).toBeVisible()
+  const { page: student } = await otherStudent(browser, { age: '22' })
+  await student.reload()
+  await student.getByRole('button', { name: /^Your menu/ }).click()
+  await student.getByRole('link', { name: 'My employer' }).click()
+  await student.getByLabel('Code of your team').fill('AAAA-2222')
+  await student.getByRole('button', { name: 'Look it up' }).click()
+  await expect(student.getByLabel('Code of your team')).toBeFocused()
+  await axe(student)
+  await student.getByLabel('Code of your team').fill(code.toLowerCase())
+  await student.getByRole('button', { name: 'Look it up' }).click()
+  await expect(student.getByRole('heading', { name: 'Link with Negril Hotel?' })).toBeVisible()
+  await expect(student.getByText(/^Never your name/)).toBeVisible()
+  await axe(student)
+  await student.getByRole('button', { name: 'Yes, link me' }).click()
+  await expect(student.getByText(/^Team Front desk, since/)).toBeVisible()
 
-    await page.reload()
-    await expect(page.getByText(/^Figures need 5 or more people/)).toBeVisible()
-    await student.getByRole('button', { name: 'Leave Negril Hotel' }).click()
-    await axe(student)
-    await student.getByRole('button', { name: 'Leave', exact: true }).click()
-    await expect(student.getByLabel('Code of your team')).toBeVisible()
-    await student.context().close()
-  },
-)
+  await page.reload()
+  await expect(page.getByText(/^Figures need 5 or more people/)).toBeVisible()
+  await student.getByRole('button', { name: 'Leave Negril Hotel' }).click()
+  await axe(student)
+  await student.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(student.getByLabel('Code of your team')).toBeVisible()
+  await student.context().close()
+})
 
 test('a student under 18 is kept from links with an employer', async ({ page }) => {
   await signUp(page)

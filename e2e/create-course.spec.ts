@@ -12,49 +12,45 @@ async function order(page: Page): Promise<void> {
   await generate(page).click()
 }
 
-test(
-  'a struggle becomes a course, which can be deleted again',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signUp(page)
-    await page.goto('/courses')
-    await page.getByRole('link', { name: 'Generate a course for you' }).click()
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Generate a Personalized Course' }),
-    ).toBeVisible()
-    await expect(struggle(page)).toHaveAttribute(
-      'placeholder',
-      "Describe what you're having trouble with...",
-    )
-    await expect(level(page)).toHaveText(/^Select your skill level/)
-    await axe(page)
+test('a struggle becomes a course, which can be deleted again', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/courses')
+  await page.getByRole('link', { name: 'Generate a course for you' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Generate a Personalized Course' }),
+  ).toBeVisible()
+  await expect(struggle(page)).toHaveAttribute(
+    'placeholder',
+    "Describe what you're having trouble with...",
+  )
+  await expect(level(page)).toHaveText(/^Select your skill level/)
+  await axe(page)
 
-    await expect(generate(page)).toBeDisabled()
-    await struggle(page).fill('   ')
-    await level(page).selectOption('Advanced')
-    await expect(generate(page)).toBeDisabled()
-    await order(page)
-    await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
-    await expect(
-      page.getByRole('progressbar', { name: 'Generating your personalized course...' }),
-    ).toBeVisible()
-    await expect(page).toHaveURL(/\/courses\/(?!create)[^/]+$/)
-    await expect(
-      page.getByRole('heading', { level: 1, name: /^Personalized Course: / }),
-    ).toBeVisible()
-    await expect(page.getByText('Made for you', { exact: true })).toBeVisible()
+  await expect(generate(page)).toBeDisabled()
+  await struggle(page).fill('   ')
+  await level(page).selectOption('Advanced')
+  await expect(generate(page)).toBeDisabled()
+  await order(page)
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
+  await expect(
+    page.getByRole('progressbar', { name: 'Generating your personalized course...' }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/courses\/(?!create)[^/]+$/)
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Personalized Course: / }),
+  ).toBeVisible()
+  await expect(page.getByText('Made for you', { exact: true })).toBeVisible()
 
-    await page.goBack()
-    await expect(struggle(page)).toHaveValue('')
-    await page.goto('/courses')
-    await page.getByRole('button', { name: /^Delete: Personalized Course: / }).click()
-    const sheet = page.getByRole('dialog', { name: 'Delete this course?' })
-    await expect(sheet.getByText('The XP you earned stays.')).toBeVisible()
-    await axe(page)
-    await sheet.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByRole('button', { name: /^Delete: / })).toHaveCount(0)
-  },
-)
+  await page.goBack()
+  await expect(struggle(page)).toHaveValue('')
+  await page.goto('/courses')
+  await page.getByRole('button', { name: /^Delete: Personalized Course: / }).click()
+  const sheet = page.getByRole('dialog', { name: 'Delete this course?' })
+  await expect(sheet.getByText('The XP you earned stays.')).toBeVisible()
+  await axe(page)
+  await sheet.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('button', { name: /^Delete: / })).toHaveCount(0)
+})
 
 test('a course that could not be made says so and keeps the words', async ({ page }) => {
   await signUp(page)
@@ -74,26 +70,22 @@ test('a course that could not be made says so and keeps the words', async ({ pag
   await expect(page.getByText('Made for you', { exact: true })).toBeVisible()
 })
 
-test(
-  'the page can be left and returned to while a course is made',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signUp(page)
-    await page.goto('/courses/create')
-    // What the page is told stands still until it was left and returned to.
-    const working = await heldOrder(page)
-    await order(page)
-    await expect(page.getByText('Making the lessons: 4 of 10 ready.')).toBeVisible()
-    await page.goto('/courses')
-    await page.getByRole('link', { name: 'Generate a course for you' }).click()
-    await expect(page.getByText('Making the lessons: 4 of 10 ready.')).toBeVisible()
-    await expect(struggle(page)).toHaveValue(text)
-    await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
-    await axe(page)
-    await working.release()
-    await expect(page.getByText('Made for you', { exact: true })).toBeVisible()
-  },
-)
+test('the page can be left and returned to while a course is made', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/courses/create')
+  // What the page is told stands still until it was left and returned to.
+  const working = await heldOrder(page)
+  await order(page)
+  await expect(page.getByText('Making the lessons: 4 of 10 ready.')).toBeVisible()
+  await page.goto('/courses')
+  await page.getByRole('link', { name: 'Generate a course for you' }).click()
+  await expect(page.getByText('Making the lessons: 4 of 10 ready.')).toBeVisible()
+  await expect(struggle(page)).toHaveValue(text)
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
+  await axe(page)
+  await working.release()
+  await expect(page.getByText('Made for you', { exact: true })).toBeVisible()
+})
 
 test('crisis words are met by people to call, and nothing is made', async ({ page }) => {
   await signUp(page)

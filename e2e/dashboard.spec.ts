@@ -5,25 +5,21 @@ const checkIn = (page: Page) => page.getByRole('button', { name: 'Daily Check-in
 const checkedIn = (page: Page) => page.getByRole('button', { name: 'Already checked in today' })
 const selected = (page: Page, name: string) => page.getByRole('tab', { name, selected: true })
 
-test(
-  'the check-in shows that it is under way, and then that it is done',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signUp(page)
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    await page.route('**/api/check-in', async (route) => {
-      await held
-      await route.continue()
-    })
-    await checkIn(page).click()
-    await expect(page.getByRole('button', { name: 'Checking in...' })).toBeVisible()
-    answer()
-    await expect(checkedIn(page)).toBeDisabled()
-  },
-)
+test('the check-in shows that it is under way, and then that it is done', async ({ page }) => {
+  await signUp(page)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/check-in', async (route) => {
+    await held
+    await route.continue()
+  })
+  await checkIn(page).click()
+  await expect(page.getByRole('button', { name: 'Checking in...' })).toBeVisible()
+  answer()
+  await expect(checkedIn(page)).toBeDisabled()
+})
 
-test('a check-in whose answer was lost is found out about', { tag: '@phone' }, async ({ page }) => {
+test('a check-in whose answer was lost is found out about', async ({ page }) => {
   await signUp(page)
   await page.route('**/api/check-in', async (route) => {
     await route.fetch()
@@ -34,50 +30,46 @@ test('a check-in whose answer was lost is found out about', { tag: '@phone' }, a
   await expect(checkedIn(page)).toBeDisabled()
 })
 
-test('a check-in in one window moves the other window and another device', async ({
-  page,
-  context,
-  browser,
-}) => {
-  const { email, password } = await signUp(page)
-  const tab = await context.newPage()
-  await tab.goto('/dashboard')
-  const device = await browser.newContext()
-  const phone = await device.newPage()
-  await phone.request.post('/api/sign-in', { data: { email, password } })
-  await phone.goto('/dashboard')
-  await expect(checkIn(tab)).toBeVisible()
-  await expect(checkIn(phone)).toBeVisible()
-
-  await checkIn(page).click()
-  await expect(checkedIn(tab)).toBeVisible({ timeout: 3_000 })
-  await expect(checkedIn(phone)).toBeVisible({ timeout: 3_000 })
-  await expect(phone.getByRole('region', { name: 'Your day' }).getByText('60 XP')).toBeVisible()
-  await device.close()
-})
-
 test(
-  'a window whose connection was down catches up by itself',
-  { tag: '@phone' },
-  async ({ page, browser }) => {
+  'a check-in in one window moves the other window and another device',
+  { tag: '@desktop' },
+  async ({ page, context, browser }) => {
     const { email, password } = await signUp(page)
+    const tab = await context.newPage()
+    await tab.goto('/dashboard')
     const device = await browser.newContext()
     const phone = await device.newPage()
     await phone.request.post('/api/sign-in', { data: { email, password } })
     await phone.goto('/dashboard')
+    await expect(checkIn(tab)).toBeVisible()
     await expect(checkIn(phone)).toBeVisible()
-    await device.setOffline(true)
-    await expect(phone.getByText('You are offline.')).toBeVisible()
+
     await checkIn(page).click()
-    await expect(checkedIn(page)).toBeVisible()
-    await expect(checkIn(phone)).toBeVisible()
-    await device.setOffline(false)
-    await expect(checkedIn(phone)).toBeVisible()
+    await expect(checkedIn(tab)).toBeVisible({ timeout: 3_000 })
+    await expect(checkedIn(phone)).toBeVisible({ timeout: 3_000 })
+    await expect(phone.getByRole('region', { name: 'Your day' }).getByText('60 XP')).toBeVisible()
     await device.close()
   },
 )
 
-test('the tabs are links, and arrow keys walk them', async ({ page }) => {
+test('a window whose connection was down catches up by itself', async ({ page, browser }) => {
+  const { email, password } = await signUp(page)
+  const device = await browser.newContext()
+  const phone = await device.newPage()
+  await phone.request.post('/api/sign-in', { data: { email, password } })
+  await phone.goto('/dashboard')
+  await expect(checkIn(phone)).toBeVisible()
+  await device.setOffline(true)
+  await expect(phone.getByText('You are offline.')).toBeVisible()
+  await checkIn(page).click()
+  await expect(checkedIn(page)).toBeVisible()
+  await expect(checkIn(phone)).toBeVisible()
+  await device.setOffline(false)
+  await expect(checkedIn(phone)).toBeVisible()
+  await device.close()
+})
+
+test('the tabs are links, and arrow keys walk them', { tag: '@desktop' }, async ({ page }) => {
   await signUp(page)
   await page.getByRole('tab', { name: 'Overview' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -99,50 +91,42 @@ test('the tabs are links, and arrow keys walk them', async ({ page }) => {
   await expect(selected(page, 'Overview')).toBeVisible()
 })
 
-test(
-  'the overview shows the real level, six skills, activities and achievements',
-  {
-    tag: '@phone',
-  },
-  async ({ page }) => {
-    await signUp(page)
-    const overview = page.getByRole('tabpanel', { name: 'Overview' })
-    await expect(overview.getByText('950 XP to level 2')).toBeVisible()
-    for (const skill of [
-      'Career Development',
-      'Programming',
-      'Communication',
-      'Technical Tools',
-      'Leadership',
-      'Teamwork',
-    ])
-      await expect(overview.getByRole('progressbar', { name: skill })).toHaveAttribute(
-        'aria-valuenow',
-        '0',
-      )
-    await expect(overview.getByText('First Login', { exact: true })).toBeVisible()
-    await overview.getByRole('link', { name: 'See all' }).click()
-    await expect(page).toHaveURL(/\/achievements$/)
-    await expect(page.getByText('Level 1 Explorer')).toBeVisible()
-    await expect(page.getByText('Enroll in courses to track your progress!')).toBeVisible()
-    await page.getByRole('button', { name: /^Show all / }).click()
-    await expect(page.getByRole('heading', { name: 'First Course', exact: true })).toBeVisible()
-  },
-)
+test('the overview shows the real level, six skills, activities and achievements', async ({
+  page,
+}) => {
+  await signUp(page)
+  const overview = page.getByRole('tabpanel', { name: 'Overview' })
+  await expect(overview.getByText('950 XP to level 2')).toBeVisible()
+  for (const skill of [
+    'Career Development',
+    'Programming',
+    'Communication',
+    'Technical Tools',
+    'Leadership',
+    'Teamwork',
+  ])
+    await expect(overview.getByRole('progressbar', { name: skill })).toHaveAttribute(
+      'aria-valuenow',
+      '0',
+    )
+  await expect(overview.getByText('First Login', { exact: true })).toBeVisible()
+  await overview.getByRole('link', { name: 'See all' }).click()
+  await expect(page).toHaveURL(/\/achievements$/)
+  await expect(page.getByText('Level 1 Explorer')).toBeVisible()
+  await expect(page.getByText('Enroll in courses to track your progress!')).toBeVisible()
+  await page.getByRole('button', { name: /^Show all / }).click()
+  await expect(page.getByRole('heading', { name: 'First Course', exact: true })).toBeVisible()
+})
 
-test(
-  'the dashboard opens at its top, with the chosen tab in sight',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signUp(page)
-    await expect(selected(page, 'Overview')).toBeAttached()
-    await expect(checkIn(page)).toBeInViewport()
-    await page.goto('/dashboard?tab=advisor')
-    await expect(selected(page, 'AI Advisor')).toBeInViewport({ ratio: 1 })
-  },
-)
+test('the dashboard opens at its top, with the chosen tab in sight', async ({ page }) => {
+  await signUp(page)
+  await expect(selected(page, 'Overview')).toBeAttached()
+  await expect(checkIn(page)).toBeInViewport()
+  await page.goto('/dashboard?tab=advisor')
+  await expect(selected(page, 'AI Advisor')).toBeInViewport({ ratio: 1 })
+})
 
-test('all activities can be read, newest first', { tag: '@phone' }, async ({ page }) => {
+test('all activities can be read, newest first', async ({ page }) => {
   await signUp(page)
   await checkIn(page).click()
   await page.getByRole('button', { name: 'All activities' }).click()
@@ -150,7 +134,7 @@ test('all activities can be read, newest first', { tag: '@phone' }, async ({ pag
   await expect(rows).toHaveText([/^Daily check-in.*\+10 XP$/, /^Earned "First Login".*\+50 XP$/])
 })
 
-test('the rewards say what the streak pays', { tag: '@phone' }, async ({ page }) => {
+test('the rewards say what the streak pays', async ({ page }) => {
   await signUp(page)
   await page.getByRole('button', { name: 'Rewards' }).click()
   const rewards = page.getByRole('dialog', { name: 'Rewards' })
@@ -161,22 +145,18 @@ test('the rewards say what the streak pays', { tag: '@phone' }, async ({ page })
   await expect(rewards).toBeHidden()
 })
 
-test(
-  'a dashboard that does not load says why and can be tried again',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signUp(page)
-    await page.route('**/api/dashboard', (route) => route.abort())
-    await page.reload()
-    await expect(page.getByText('Error Loading Dashboard')).toBeVisible()
-    await expect(page.getByText('contact support')).toBeVisible()
-    await page.unroute('**/api/dashboard')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(checkIn(page)).toBeVisible()
-  },
-)
+test('a dashboard that does not load says why and can be tried again', async ({ page }) => {
+  await signUp(page)
+  await page.route('**/api/dashboard', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('Error Loading Dashboard')).toBeVisible()
+  await expect(page.getByText('contact support')).toBeVisible()
+  await page.unroute('**/api/dashboard')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(checkIn(page)).toBeVisible()
+})
 
-test('a missing profile is made anew on sight', { tag: '@phone' }, async ({ page }) => {
+test('a missing profile is made anew on sight', async ({ page }) => {
   await signUp(page)
   let repairedBy = ''
   page.on('request', (request) => {
@@ -195,20 +175,16 @@ for (const [role, next] of [
   ['business', 'We check who you are'],
   ['guardian', 'Link with your student'],
 ] as const) {
-  test(
-    `a ${role} sees what comes next and no made-up numbers`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      await signUp(page, { role })
-      await expect(page.getByText(next)).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Finish your profile' })).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Daily Check-in' })).toHaveCount(0)
-      await expect(page.getByRole('main').getByText(/\d+%/)).toHaveCount(0)
-    },
-  )
+  test(`a ${role} sees what comes next and no made-up numbers`, async ({ page }) => {
+    await signUp(page, { role })
+    await expect(page.getByText(next)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Finish your profile' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Daily Check-in' })).toHaveCount(0)
+    await expect(page.getByRole('main').getByText(/\d+%/)).toHaveCount(0)
+  })
 }
 
-test('an address that does not exist leads home', { tag: '@phone' }, async ({ page }) => {
+test('an address that does not exist leads home', async ({ page }) => {
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Return to Home' }).click()

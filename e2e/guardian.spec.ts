@@ -27,141 +27,138 @@ async function link(student: Page, guardian: Page, guardianName: string): Promis
   await student.getByRole('button', { name: `Yes, link ${guardianName}` }).click()
 }
 
-test(
-  'a guardian and a student link by a code, see the same, and either ends it at once',
-  { tag: '@phone' },
-  async ({ page: student, browser }) => {
-    const { name } = await signUp(student)
-    const aunt = await otherWindow(browser, { role: 'guardian', name: 'Marcia Grant' })
-    const guardian = aunt.page
+test('a guardian and a student link by a code, see the same, and either ends it at once', async ({
+  page: student,
+  browser,
+}) => {
+  const { name } = await signUp(student)
+  const aunt = await otherWindow(browser, { role: 'guardian', name: 'Marcia Grant' })
+  const guardian = aunt.page
 
-    await link(student, guardian, 'Marcia Grant')
-    // Live, in the other window.
-    const performance = guardian
-      .getByRole('region', { name: 'Your day' })
-      .getByRole('link', { name: `${name} Level 1` })
-    await expect(performance).toBeVisible()
-    await expect(guardian.getByText(`You and ${name} are linked`).first()).toBeVisible()
-    await axe(guardian)
+  await link(student, guardian, 'Marcia Grant')
+  // Live, in the other window.
+  const performance = guardian
+    .getByRole('region', { name: 'Your day' })
+    .getByRole('link', { name: `${name} Level 1` })
+  await expect(performance).toBeVisible()
+  await expect(guardian.getByText(`You and ${name} are linked`).first()).toBeVisible()
+  await axe(guardian)
 
-    await performance.click()
-    await expect(guardian.getByRole('heading', { name, level: 1 })).toBeVisible()
-    await expect(guardian.getByText('Earned "First Login"')).toBeVisible()
-    await axe(guardian)
-    await student.getByRole('link', { name: 'What a guardian sees' }).click()
-    await expect(student.getByText('Earned "First Login"')).toBeVisible()
-    await axe(student)
+  await performance.click()
+  await expect(guardian.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(guardian.getByText('Earned "First Login"')).toBeVisible()
+  await axe(guardian)
+  await student.getByRole('link', { name: 'What a guardian sees' }).click()
+  await expect(student.getByText('Earned "First Login"')).toBeVisible()
+  await axe(student)
 
-    await student.goto('/guardians')
-    await student.getByRole('button', { name: 'End link with Marcia Grant' }).click()
-    await axe(student)
-    await student.getByRole('button', { name: 'End the link', exact: true }).click()
-    await expect(student.getByText('No guardian linked yet')).toBeVisible()
-    await expect(guardian.getByText('You are not linked with this student')).toBeVisible()
-    await guardian.goto('/dashboard')
-    await expect(guardian.getByText('No student linked yet')).toBeVisible()
-    await guardian.context().close()
-  },
-)
+  await student.goto('/guardians')
+  await student.getByRole('button', { name: 'End link with Marcia Grant' }).click()
+  await axe(student)
+  await student.getByRole('button', { name: 'End the link', exact: true }).click()
+  await expect(student.getByText('No guardian linked yet')).toBeVisible()
+  await expect(guardian.getByText('You are not linked with this student')).toBeVisible()
+  await guardian.goto('/dashboard')
+  await expect(guardian.getByText('No student linked yet')).toBeVisible()
+  await guardian.context().close()
+})
 
-test(
-  'a worried guardian reads who to call, and writes to our staff',
-  { tag: '@phone' },
-  async ({ page: student, browser }) => {
-    const { name } = await signUp(student)
-    const first = name.split(' ')[0] ?? ''
-    const { page: guardian } = await otherWindow(browser, { role: 'guardian', name: 'Rose Bent' })
-    await link(student, guardian, 'Rose Bent')
-    await guardian
-      .getByRole('region', { name: 'Your day' })
-      .getByRole('link', { name: `${name} Level 1` })
-      .click()
-    await guardian.getByRole('button', { name: `I am worried about ${first}` }).click()
-    const sheet = guardian.getByRole('dialog', { name: `Worried about ${first}` })
-    await expect(sheet.getByRole('link', { name: 'Call 119' })).toBeVisible()
-    await expect(sheet.getByRole('link', { name: 'Call 211' })).toBeVisible()
-    await axe(guardian)
+test('a worried guardian reads who to call, and writes to our staff', async ({
+  page: student,
+  browser,
+}) => {
+  const { name } = await signUp(student)
+  const first = name.split(' ')[0] ?? ''
+  const { page: guardian } = await otherWindow(browser, { role: 'guardian', name: 'Rose Bent' })
+  await link(student, guardian, 'Rose Bent')
+  await guardian
+    .getByRole('region', { name: 'Your day' })
+    .getByRole('link', { name: `${name} Level 1` })
+    .click()
+  await guardian.getByRole('button', { name: `I am worried about ${first}` }).click()
+  const sheet = guardian.getByRole('dialog', { name: `Worried about ${first}` })
+  await expect(sheet.getByRole('link', { name: 'Call 119' })).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'Call 211' })).toBeVisible()
+  await axe(guardian)
 
-    await sheet.getByRole('button', { name: 'Send to our staff' }).click()
-    await expect(sheet.getByText('Write what worries you.')).toBeVisible()
-    // What was typed is still there when the sheet is opened again.
-    await sheet.getByLabel('What worries you?').fill('She does not eat.')
-    await sheet.getByRole('button', { name: 'Close' }).click()
-    await guardian.getByRole('button', { name: `I am worried about ${first}` }).click()
-    await expect(sheet.getByLabel('What worries you?')).toHaveValue('She does not eat.')
-    await sheet.getByRole('button', { name: 'Send to our staff' }).click()
-    await expect(sheet.getByText(/^We have your message\./)).toBeVisible()
-    await axe(guardian)
+  await sheet.getByRole('button', { name: 'Send to our staff' }).click()
+  await expect(sheet.getByText('Write what worries you.')).toBeVisible()
+  // What was typed is still there when the sheet is opened again.
+  await sheet.getByLabel('What worries you?').fill('She does not eat.')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await guardian.getByRole('button', { name: `I am worried about ${first}` }).click()
+  await expect(sheet.getByLabel('What worries you?')).toHaveValue('She does not eat.')
+  await sheet.getByRole('button', { name: 'Send to our staff' }).click()
+  await expect(sheet.getByText(/^We have your message\./)).toBeVisible()
+  await axe(guardian)
 
-    await sheet.getByRole('button', { name: 'Report a person' }).click()
-    await expect(guardian.getByRole('dialog', { name: `Report ${first}` })).toBeVisible()
-    await guardian.context().close()
-  },
-)
+  await sheet.getByRole('button', { name: 'Report a person' }).click()
+  await expect(guardian.getByRole('dialog', { name: `Report ${first}` })).toBeVisible()
+  await guardian.context().close()
+})
 
-test(
-  'a code that does not work says so, and the right one by a guardian is confirmed by them',
-  { tag: '@phone' },
-  async ({ page: student, browser }) => {
-    const { name } = await signUp(student)
-    const { page: guardian } = await otherWindow(browser, { role: 'guardian', name: 'Paul Reid' })
-    await guardian.getByRole('button', { name: 'Make a code' }).click()
-    const code = await guardian.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).innerText()
+test('a code that does not work says so, and the right one by a guardian is confirmed by them', async ({
+  page: student,
+  browser,
+}) => {
+  const { name } = await signUp(student)
+  const { page: guardian } = await otherWindow(browser, { role: 'guardian', name: 'Paul Reid' })
+  await guardian.getByRole('button', { name: 'Make a code' }).click()
+  const code = await guardian.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).innerText()
 
-    await student.goto('/guardians')
-    await student.getByLabel('Code of your guardian').fill('AAAA-2222')
-    await student.getByRole('button', { name: 'Link with this code' }).click()
-    await expect(student.getByText('This code does not work. Ask for a new one.')).toBeVisible()
-    await axe(student)
-    await student.getByLabel('Code of your guardian').fill(code)
-    await student.getByRole('button', { name: 'Link with this code' }).click()
-    await expect(student.getByText('They see nothing until they confirm.')).toBeVisible()
+  await student.goto('/guardians')
+  await student.getByLabel('Code of your guardian').fill('AAAA-2222')
+  await student.getByRole('button', { name: 'Link with this code' }).click()
+  await expect(student.getByText('This code does not work. Ask for a new one.')).toBeVisible()
+  await axe(student)
+  await student.getByLabel('Code of your guardian').fill(code)
+  await student.getByRole('button', { name: 'Link with this code' }).click()
+  await expect(student.getByText('They see nothing until they confirm.')).toBeVisible()
 
-    await guardian.getByRole('button', { name: `Yes, link ${name}` }).click()
-    await expect(student.getByText(/^Follows your progress since/)).toBeVisible()
-    await guardian.context().close()
-  },
-)
+  await guardian.getByRole('button', { name: `Yes, link ${name}` }).click()
+  await expect(student.getByText(/^Follows your progress since/)).toBeVisible()
+  await guardian.context().close()
+})
 
-test(
-  'the bell counts live, its page tells what is new, and a letter can be stopped without login',
-  { tag: '@phone' },
-  async ({ page: student, browser, app }) => {
-    const person = await signUp(student)
-    await student.getByRole('link', { name: 'Notifications', exact: true }).click()
-    await expect(student.getByText('Nothing new')).toBeVisible()
-    await axe(student)
+test('the bell counts live, its page tells what is new, and a letter can be stopped without login', async ({
+  page: student,
+  browser,
+  app,
+}) => {
+  const person = await signUp(student)
+  await student.getByRole('link', { name: 'Notifications', exact: true }).click()
+  await expect(student.getByText('Nothing new')).toBeVisible()
+  await axe(student)
 
-    // The nights are quiet, and a test may run in one.
-    await student.goto('/account')
-    const quiet = student.getByRole('checkbox', { name: /^Quiet from 9 PM to 7 AM/ })
-    await quiet.click()
-    await expect(quiet).not.toBeChecked()
-    await expect(student.getByText('Saved').first()).toBeVisible()
+  // The nights are quiet, and a test may run in one.
+  await student.goto('/account')
+  const quiet = student.getByRole('checkbox', { name: /^Quiet from 9 PM to 7 AM/ })
+  await quiet.click()
+  await expect(quiet).not.toBeChecked()
+  await expect(student.getByText('Saved').first()).toBeVisible()
 
-    await student.goto('/guardians')
-    await student.getByRole('button', { name: 'Make a code' }).click()
-    const code = await student.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).innerText()
-    const { page: guardian } = await otherWindow(browser, { role: 'guardian', name: 'Ann Lee' })
-    await guardian.getByLabel('Code of your student').fill(code)
-    await guardian.getByRole('button', { name: 'Link with this code' }).click()
+  await student.goto('/guardians')
+  await student.getByRole('button', { name: 'Make a code' }).click()
+  const code = await student.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).innerText()
+  const { page: guardian } = await otherWindow(browser, { role: 'guardian', name: 'Ann Lee' })
+  await guardian.getByLabel('Code of your student').fill(code)
+  await guardian.getByRole('button', { name: 'Link with this code' }).click()
 
-    await student.getByRole('link', { name: 'Notifications, 1 unread' }).click()
-    const told = student.getByRole('link', { name: /Ann Lee asks to follow your progress/ })
-    await expect(told).toBeVisible()
-    await axe(student)
-    await told.click()
-    await expect(student).toHaveURL(/\/guardians$/)
-    await expect(student.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
+  await student.getByRole('link', { name: 'Notifications, 1 unread' }).click()
+  const told = student.getByRole('link', { name: /Ann Lee asks to follow your progress/ })
+  await expect(told).toBeVisible()
+  await axe(student)
+  await told.click()
+  await expect(student).toHaveURL(/\/guardians$/)
+  await expect(student.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
 
-    const page = await stopLetters(guardian, app, person.email)
-    await expect(page.getByText('These emails are off')).toBeVisible()
-    await student.goto('/account')
-    await expect(student.getByLabel('Somebody asks to be your guardian here')).toHaveValue('off')
-    await axe(student)
-    await guardian.context().close()
-  },
-)
+  const page = await stopLetters(guardian, app, person.email)
+  await expect(page.getByText('These emails are off')).toBeVisible()
+  await student.goto('/account')
+  await expect(student.getByLabel('Somebody asks to be your guardian here')).toHaveValue('off')
+  await axe(student)
+  await guardian.context().close()
+})
 
 test('the pages of notifications and guardians bar nobody in the dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -190,30 +187,30 @@ async function stopLetters(other: Page, app: RunningApp, email: string): Promise
   return other
 }
 
-test(
-  'the guardian whose address the student gave is invited by a letter',
-  { tag: '@phone' },
-  async ({ page: student, browser, app }) => {
-    const { email } = await signUp(student)
-    await confirmEmail(student, email)
-    const address = `auntie.${process.pid}.${test.info().parallelIndex}@example.com`
-    await student.goto('/profile')
-    await student.getByLabel("Guardian's email").fill(address)
-    await student.getByRole('button', { name: 'Save' }).click()
-    const letter = await letterTo(app, address, 'invites you to follow their progress')
-    const code = /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(letter)?.[0] ?? ''
+test('the guardian whose address the student gave is invited by a letter', async ({
+  page: student,
+  browser,
+  app,
+}) => {
+  const { email } = await signUp(student)
+  await confirmEmail(student, email)
+  const address = `auntie.${process.pid}.${test.info().parallelIndex}@example.com`
+  await student.goto('/profile')
+  await student.getByLabel("Guardian's email").fill(address)
+  await student.getByRole('button', { name: 'Save' }).click()
+  const letter = await letterTo(app, address, 'invites you to follow their progress')
+  const code = /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(letter)?.[0] ?? ''
 
-    await student.goto('/guardians')
-    await expect(student.getByText(`We sent an invitation to ${address}.`)).toBeVisible()
-    const { page: guardian } = await otherWindow(browser, {
-      role: 'guardian',
-      name: 'Joy Brown',
-      email: address,
-    })
-    await guardian.getByLabel('Code of your student').fill(code)
-    await guardian.getByRole('button', { name: 'Link with this code' }).click()
-    await student.getByRole('button', { name: 'Yes, link Joy Brown' }).click()
-    await expect(student.getByText(/^Follows your progress since/)).toBeVisible()
-    await guardian.context().close()
-  },
-)
+  await student.goto('/guardians')
+  await expect(student.getByText(`We sent an invitation to ${address}.`)).toBeVisible()
+  const { page: guardian } = await otherWindow(browser, {
+    role: 'guardian',
+    name: 'Joy Brown',
+    email: address,
+  })
+  await guardian.getByLabel('Code of your student').fill(code)
+  await guardian.getByRole('button', { name: 'Link with this code' }).click()
+  await student.getByRole('button', { name: 'Yes, link Joy Brown' }).click()
+  await expect(student.getByText(/^Follows your progress since/)).toBeVisible()
+  await guardian.context().close()
+})

@@ -3,7 +3,7 @@ import { expect, signUp, test } from './app.ts'
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page tells everything', { tag: '@phone' }, async ({ page }) => {
+  test('the landing page tells everything', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Trusted by 500+ students')).toBeVisible()
@@ -14,7 +14,7 @@ test.describe('with scripts off', () => {
     await expect(page.getByRole('link', { name: 'Privacy' }).first()).toBeVisible()
   })
 
-  test('helplines and privacy are pages of their own', { tag: '@phone' }, async ({ page }) => {
+  test('helplines and privacy are pages of their own', async ({ page }) => {
     await page.goto('/helplines')
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
     await page.goto('/privacy')
@@ -22,50 +22,49 @@ test.describe('with scripts off', () => {
   })
 })
 
+test('the waiting list takes a good address and explains a bad one', async ({ page }) => {
+  await page.goto('/')
+  const form = page.locator('#waitlist')
+  const email = form.getByLabel('Your email')
+  await email.fill('not an address')
+  await email.press('Enter')
+  await expect(form.getByRole('status')).toHaveText('Enter an email address like name@example.com.')
+  await email.fill(`waiting.${process.pid}.${Date.now()}@example.com`)
+  await email.press('Enter')
+  await expect(form.getByRole('status')).toHaveText(/^You are on the list/)
+  await expect(email).toHaveValue('')
+})
+
 test(
-  'the waiting list takes a good address and explains a bad one',
-  { tag: '@phone' },
-  async ({ page }) => {
+  'the header leads to its places, in a drawer where there is little room',
+  { tag: '@desktop' },
+  async ({ page, isMobile }) => {
     await page.goto('/')
-    const form = page.locator('#waitlist')
-    const email = form.getByLabel('Your email')
-    await email.fill('not an address')
-    await email.press('Enter')
-    await expect(form.getByRole('status')).toHaveText(
-      'Enter an email address like name@example.com.',
-    )
-    await email.fill(`waiting.${process.pid}.${Date.now()}@example.com`)
-    await email.press('Enter')
-    await expect(form.getByRole('status')).toHaveText(/^You are on the list/)
-    await expect(email).toHaveValue('')
+    if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const header = page.getByRole('banner')
+    for (const name of ['Home', 'Features', 'How It Works', 'Join', 'Log In', 'Sign Up'])
+      await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
+    await header.getByRole('link', { name: 'How It Works', exact: true }).click()
+    await expect(page).toHaveURL(/#how-it-works$/)
+    await expect(page.locator('#how-it-works')).toBeInViewport()
+    if (isMobile) await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden()
   },
 )
 
-test('the header leads to its places, in a drawer where there is little room', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/')
-  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  const header = page.getByRole('banner')
-  for (const name of ['Home', 'Features', 'How It Works', 'Join', 'Log In', 'Sign Up'])
-    await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
-  await header.getByRole('link', { name: 'How It Works', exact: true }).click()
-  await expect(page).toHaveURL(/#how-it-works$/)
-  await expect(page.locator('#how-it-works')).toBeInViewport()
-  if (isMobile) await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden()
-})
-
-test('signed in, the header shows Dashboard and Sign Out', async ({ page, isMobile }) => {
-  await signUp(page)
-  await page.goto('/')
-  const header = page.getByRole('banner')
-  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(header.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()
-  await expect(header.getByRole('link', { name: 'Log In', exact: true })).toBeHidden()
-  const home = page.waitForEvent('load')
-  await header.getByRole('button', { name: 'Sign Out', exact: true }).click()
-  await home
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL(/\/login/)
-})
+test(
+  'signed in, the header shows Dashboard and Sign Out',
+  { tag: '@desktop' },
+  async ({ page, isMobile }) => {
+    await signUp(page)
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(header.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Log In', exact: true })).toBeHidden()
+    const home = page.waitForEvent('load')
+    await header.getByRole('button', { name: 'Sign Out', exact: true }).click()
+    await home
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/login/)
+  },
+)

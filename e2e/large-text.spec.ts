@@ -38,51 +38,46 @@ const ofStudent = [
 ]
 
 for (const width of [360, 320]) {
-  test(
-    `a student's pages fit a screen of ${width} with text at 200 %`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 })
-      await signUp(page)
-      for (const path of ofStudent) await fits(page, path)
-      await page.goto(lesson)
-      // The bars leave the screen to the text.
-      for (const bar of [
-        page.getByRole('banner'),
-        ...['Main', 'Lesson'].map((name) => page.getByRole('navigation', { name })),
-      ])
-        await expect(bar).toHaveCSS('position', 'static')
-      await page.getByRole('button', { name: /^Your menu/ }).click()
-      await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
-      await expect(page).toHaveURL(/\/(login)?$/)
-    },
-  )
+  test(`a student's pages fit a screen of ${width} with text at 200 %`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await signUp(page)
+    for (const path of ofStudent) await fits(page, path)
+    await page.goto(lesson)
+    // The bars leave the screen to the text.
+    for (const bar of [
+      page.getByRole('banner'),
+      ...['Main', 'Lesson'].map((name) => page.getByRole('navigation', { name })),
+    ])
+      await expect(bar).toHaveCSS('position', 'static')
+    await page.getByRole('button', { name: /^Your menu/ }).click()
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+    await expect(page).toHaveURL(/\/(login)?$/)
+  })
 }
 
 for (const width of [360, 320]) {
-  test(
-    `a guardian's pages fit a screen of ${width} with text at 200 %`,
-    { tag: '@phone' },
-    async ({ page, browser }) => {
-      const student = await (await browser.newContext()).newPage()
-      await signUp(student, { name: 'Shanice Campbell-Wright' })
-      const { code } = await post(student, '/api/link-codes')
-      await page.setViewportSize({ width, height: 740 })
-      await signUp(page, { role: 'guardian', name: 'Marcia Grant' })
-      await post(page, '/api/link-codes/enter', { code })
-      const asked = await (await student.request.get('/api/guardians')).json()
-      await post(student, `/api/guardians/${asked.guardians[0].id}/accept`)
-      await post(student, '/api/check-in')
-      const shop = { title: 'Shop assistant', company: 'Ital Foods', state: 'applied' }
-      await post(student, '/api/applications/manual', shop)
-      await student.context().close()
+  test(`a guardian's pages fit a screen of ${width} with text at 200 %`, async ({
+    page,
+    browser,
+  }) => {
+    const student = await (await browser.newContext()).newPage()
+    await signUp(student, { name: 'Shanice Campbell-Wright' })
+    const { code } = await post(student, '/api/link-codes')
+    await page.setViewportSize({ width, height: 740 })
+    await signUp(page, { role: 'guardian', name: 'Marcia Grant' })
+    await post(page, '/api/link-codes/enter', { code })
+    const asked = await (await student.request.get('/api/guardians')).json()
+    await post(student, `/api/guardians/${asked.guardians[0].id}/accept`)
+    await post(student, '/api/check-in')
+    const shop = { title: 'Shop assistant', company: 'Ital Foods', state: 'applied' }
+    await post(student, '/api/applications/manual', shop)
+    await student.context().close()
 
-      await page.goto('/dashboard')
-      const link = page.getByRole('link', { name: /^Shanice Campbell-Wright Level/ })
-      const address = await link.getAttribute('href')
-      for (const path of ['/dashboard', address ?? 'no address']) await fits(page, path)
-    },
-  )
+    await page.goto('/dashboard')
+    const link = page.getByRole('link', { name: /^Shanice Campbell-Wright Level/ })
+    const address = await link.getAttribute('href')
+    for (const path of ['/dashboard', address ?? 'no address']) await fits(page, path)
+  })
 }
 
 async function post(page: Page, path: string, data: object = {}) {

@@ -5,36 +5,32 @@ const course = '/courses/budgeting-the-j-dollar-way'
 const lesson = (id: string) => `${course}/lessons/${id}`
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-test(
-  'a course is found, begun and read on, lesson by lesson',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signUp(page)
-    await page.getByRole('link', { name: 'Learn', exact: true }).click()
-    await page.getByRole('searchbox', { name: 'Search courses' }).fill('budget')
-    await page.getByLabel('Level', { exact: true }).selectOption('Beginner')
-    await expect(page).toHaveURL(/search=budget/)
-    await expect(page).toHaveURL(/level=1/)
-    await page.reload()
-    // Found by what it teaches, too: not by its title alone.
-    await page.getByRole('link', { name: 'View Course: Budget the J$ Way' }).click()
-    await expect(heading(page, 'What you will be able to do')).toBeVisible()
+test('a course is found, begun and read on, lesson by lesson', async ({ page }) => {
+  await signUp(page)
+  await page.getByRole('link', { name: 'Learn', exact: true }).click()
+  await page.getByRole('searchbox', { name: 'Search courses' }).fill('budget')
+  await page.getByLabel('Level', { exact: true }).selectOption('Beginner')
+  await expect(page).toHaveURL(/search=budget/)
+  await expect(page).toHaveURL(/level=1/)
+  await page.reload()
+  // Found by what it teaches, too: not by its title alone.
+  await page.getByRole('link', { name: 'View Course: Budget the J$ Way' }).click()
+  await expect(heading(page, 'What you will be able to do')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Enrol and start' }).click()
-    await expect(heading(page, 'Where did the money go?')).toBeVisible()
-    await expect(page.getByText('1 of 15')).toBeVisible()
-    await page.getByRole('button', { name: 'Mark Complete' }).click()
-    await expect(heading(page, 'Your 7-day money log')).toBeVisible()
-    await page.getByRole('link', { name: 'Back: Where did the money go?' }).click()
-    await expect(page.getByRole('link', { name: 'Next: Your 7-day money log' })).toBeVisible()
+  await page.getByRole('button', { name: 'Enrol and start' }).click()
+  await expect(heading(page, 'Where did the money go?')).toBeVisible()
+  await expect(page.getByText('1 of 15')).toBeVisible()
+  await page.getByRole('button', { name: 'Mark Complete' }).click()
+  await expect(heading(page, 'Your 7-day money log')).toBeVisible()
+  await page.getByRole('link', { name: 'Back: Where did the money go?' }).click()
+  await expect(page.getByRole('link', { name: 'Next: Your 7-day money log' })).toBeVisible()
 
-    await page.getByRole('link', { name: 'Learn', exact: true }).click()
-    const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'In progress' })
-    await expect(first.getByRole('heading')).toHaveText('Budget the J$ Way')
-  },
-)
+  await page.getByRole('link', { name: 'Learn', exact: true }).click()
+  const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'In progress' })
+  await expect(first.getByRole('heading')).toHaveText('Budget the J$ Way')
+})
 
-test('a filter that fits nothing offers the way back', { tag: '@phone' }, async ({ page }) => {
+test('a filter that fits nothing offers the way back', async ({ page }) => {
   await signUp(page)
   await page.goto('/courses?search=zzzz')
   await expect(page.getByText('No course fits this')).toBeVisible()
@@ -64,53 +60,61 @@ test('a wrong answer leads to a right one, and what it says stays', async ({ pag
   await expect(page.getByLabel('Your answer in J$')).toHaveValue('3,000')
 })
 
-test('steps are put in order by keyboard, and the focus goes with them', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/courses/programming-code-from-your-phone')
-  await page
-    .getByRole('link', { name: /Exercise/ })
-    .first()
-    .click()
-  const steps = page.getByRole('main').locator('form').getByRole('listitem')
-  await expect(steps.first()).toBeVisible()
-  const before = await steps.locator('> span:nth-child(2)').allTextContents()
-  const down = page.getByRole('button', { name: `Move down: ${before[0]}` })
-  await down.focus()
-  await page.keyboard.press('Enter')
-  await expect(steps.nth(1)).toContainText(before[0] ?? '')
-  await expect(down).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(steps.nth(2)).toContainText(before[0] ?? '')
-  await expect(page.getByText(`Moved to place 3 of ${before.length}`)).toBeAttached()
-})
+test(
+  'steps are put in order by keyboard, and the focus goes with them',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signUp(page)
+    await page.goto('/courses/programming-code-from-your-phone')
+    await page
+      .getByRole('link', { name: /Exercise/ })
+      .first()
+      .click()
+    const steps = page.getByRole('main').locator('form').getByRole('listitem')
+    await expect(steps.first()).toBeVisible()
+    const before = await steps.locator('> span:nth-child(2)').allTextContents()
+    const down = page.getByRole('button', { name: `Move down: ${before[0]}` })
+    await down.focus()
+    await page.keyboard.press('Enter')
+    await expect(steps.nth(1)).toContainText(before[0] ?? '')
+    await expect(down).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(steps.nth(2)).toContainText(before[0] ?? '')
+    await expect(page.getByText(`Moved to place 3 of ${before.length}`)).toBeAttached()
+  },
+)
 
-test('a quiz wants every answer, explains each and can be tried again', async ({ page }) => {
-  await signUp(page)
-  await page.goto(lesson('tracking-quiz'))
-  const group = (at: number) => page.getByRole('radiogroup').nth(at)
-  await page.getByRole('button', { name: 'Check answers' }).click()
-  await expect(page.getByText('This question has no answer yet.')).toHaveCount(3)
-  await expect(group(0).getByRole('radio').first()).toBeFocused()
+test(
+  'a quiz wants every answer, explains each and can be tried again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signUp(page)
+    await page.goto(lesson('tracking-quiz'))
+    const group = (at: number) => page.getByRole('radiogroup').nth(at)
+    await page.getByRole('button', { name: 'Check answers' }).click()
+    await expect(page.getByText('This question has no answer yet.')).toHaveCount(3)
+    await expect(group(0).getByRole('radio').first()).toBeFocused()
 
-  await group(0).getByLabel('So that you spend all your pay').check()
-  await group(1).getByLabel('J$1,500').check()
-  await page.getByRole('textbox').fill('J$400')
-  await page.getByRole('button', { name: 'Check answers' }).click()
-  await expect(heading(page, 'Not there yet: 33%')).toBeFocused()
-  await expect(page.getByText('Incorrect', { exact: true })).toHaveCount(2)
-  await expect(page.getByText('A week of best behaviour')).toBeVisible()
+    await group(0).getByLabel('So that you spend all your pay').check()
+    await group(1).getByLabel('J$1,500').check()
+    await page.getByRole('textbox').fill('J$400')
+    await page.getByRole('button', { name: 'Check answers' }).click()
+    await expect(heading(page, 'Not there yet: 33%')).toBeFocused()
+    await expect(page.getByText('Incorrect', { exact: true })).toHaveCount(2)
+    await expect(page.getByText('A week of best behaviour')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Try again' }).click()
-  // The questions stand in another order now.
-  await page.getByLabel('So that you see your true habits').check()
-  await page.getByLabel('J$78,000').check()
-  await page.getByRole('textbox').fill('400')
-  await page.getByRole('button', { name: 'Check answers' }).click()
-  await expect(heading(page, 'Passed: 100%')).toBeVisible()
-  await expect(page.getByText('+25 XP').first()).toBeAttached()
-})
+    await page.getByRole('button', { name: 'Try again' }).click()
+    // The questions stand in another order now.
+    await page.getByLabel('So that you see your true habits').check()
+    await page.getByLabel('J$78,000').check()
+    await page.getByRole('textbox').fill('400')
+    await page.getByRole('button', { name: 'Check answers' }).click()
+    await expect(heading(page, 'Passed: 100%')).toBeVisible()
+    await expect(page.getByText('+25 XP').first()).toBeAttached()
+  },
+)
 
-test('a section is finished by keyboard alone', { tag: '@phone' }, async ({ page }) => {
+test('a section is finished by keyboard alone', async ({ page }) => {
   test.slow()
   await signUp(page)
   await page.goto(lesson('where-did-the-money-go'))
@@ -226,19 +230,23 @@ test('a lesson that does not load says so and loads when it can', async ({ page 
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+  test.describe(
+    `in ${colorScheme} colours`,
+    { tag: colorScheme === 'light' ? '@desktop' : [] },
+    () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('the pages of learning bar nobody', async ({ page }) => {
-      test.slow()
-      await signUp(page)
-      for (const [path, shown] of pagesOfLearning) {
-        await page.goto(path)
-        await expect(page.getByRole('main').getByText(shown).first()).toBeVisible()
-        await axe(page)
-      }
-    })
-  })
+      test('the pages of learning bar nobody', async ({ page }) => {
+        test.slow()
+        await signUp(page)
+        for (const [path, shown] of pagesOfLearning) {
+          await page.goto(path)
+          await expect(page.getByRole('main').getByText(shown).first()).toBeVisible()
+          await axe(page)
+        }
+      })
+    },
+  )
 
 const pagesOfLearning: readonly [path: string, shown: string | RegExp][] = [
   ['/courses', 'View Course'],

@@ -18,42 +18,46 @@ const written = {
   schooling: null,
 }
 
-test('long words and skills break no page at any width', async ({ page, browser, app }) => {
-  const { email } = await signUp(page, { role: 'business', name: 'Patricia Reid' })
-  await tell(page, { companyName: `${long.repeat(3)} Bakery` })
-  const staff = await staffWindow(browser, app)
-  await verify(staff, page, email)
-  await staff.context().close()
-  const made = await page.request.post('/api/postings', { data: written })
-  expect(made.ok(), await made.text()).toBe(true)
-  const { id } = await made.json()
+test(
+  'long words and skills break no page at any width',
+  { tag: '@desktop' },
+  async ({ page, browser, app }) => {
+    const { email } = await signUp(page, { role: 'business', name: 'Patricia Reid' })
+    await tell(page, { companyName: `${long.repeat(3)} Bakery` })
+    const staff = await staffWindow(browser, app)
+    await verify(staff, page, email)
+    await staff.context().close()
+    const made = await page.request.post('/api/postings', { data: written })
+    expect(made.ok(), await made.text()).toBe(true)
+    const { id } = await made.json()
 
-  await atEveryWidth(page, async () => {
-    await page.goto(`/business/postings/${id}`)
-    await page.getByRole('button', { name: 'See it as students do' }).click()
-    const sheet = page.getByRole('dialog', { name: 'As students see it' })
-    await expect(sheet.getByText('Teamwork')).toBeVisible()
-    const wide = await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)
-    expect(wide).toBeLessThanOrEqual(0)
-  })
+    await atEveryWidth(page, async () => {
+      await page.goto(`/business/postings/${id}`)
+      await page.getByRole('button', { name: 'See it as students do' }).click()
+      const sheet = page.getByRole('dialog', { name: 'As students see it' })
+      await expect(sheet.getByText('Teamwork')).toBeVisible()
+      const wide = await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)
+      expect(wide).toBeLessThanOrEqual(0)
+    })
 
-  await page.request.post(`/api/postings/${id}/publish`, { data: {} })
-  const office = await request.newContext({
-    baseURL: app.url,
-    storageState: app.staff.session,
-  })
-  await publishHeld(office, id)
-  await office.dispose()
+    await page.request.post(`/api/postings/${id}/publish`, { data: {} })
+    const office = await request.newContext({
+      baseURL: app.url,
+      storageState: app.staff.session,
+    })
+    await publishHeld(office, id)
+    await office.dispose()
 
-  const visitor = await (await browser.newContext()).newPage()
-  await atEveryWidth(visitor, async () => {
-    await visitor.goto(`/opportunities/${id}`)
-    await expect(visitor.getByText('Who it is for').or(visitor.getByText('Skills'))).toBeVisible()
-    await expect(visitor).toHaveTitle(new RegExp(`^Helper ${long}`))
-    const header = await visitor.getByRole('banner').boundingBox()
-    expect(header?.height).toBeLessThan(80)
-  })
-})
+    const visitor = await (await browser.newContext()).newPage()
+    await atEveryWidth(visitor, async () => {
+      await visitor.goto(`/opportunities/${id}`)
+      await expect(visitor.getByText('Who it is for').or(visitor.getByText('Skills'))).toBeVisible()
+      await expect(visitor).toHaveTitle(new RegExp(`^Helper ${long}`))
+      const header = await visitor.getByRole('banner').boundingBox()
+      expect(header?.height).toBeLessThan(80)
+    })
+  },
+)
 
 async function atEveryWidth(page: Page, show: () => Promise<void>): Promise<void> {
   for (const width of [320, 360, 1280]) {

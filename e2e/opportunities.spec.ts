@@ -17,37 +17,31 @@ async function signUpGraduate(page: Page): Promise<void> {
   await tell(page, { age: '22', grade: 'Graduate, BSc' })
 }
 
-test(
-  'the filters stand in the address and come back with it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signUpGraduate(page)
-    await page.getByRole('link', { name: 'Opportunities', exact: true }).click()
-    await expect(pill(page, 'Internships')).toHaveAttribute('aria-pressed', 'true')
-    await expect(card(page, programme)).toBeVisible()
+test('the filters stand in the address and come back with it', async ({ page }) => {
+  await signUpGraduate(page)
+  await page.getByRole('link', { name: 'Opportunities', exact: true }).click()
+  await expect(pill(page, 'Internships')).toHaveAttribute('aria-pressed', 'true')
+  await expect(card(page, programme)).toBeVisible()
 
-    await pill(page, 'All Opportunities').click()
-    await page
-      .getByRole('searchbox', { name: 'Search title, company or skill' })
-      .fill('heart trust')
-    await expect(page).toHaveURL(/type=all&q=heart\+trust/)
-    await page.getByLabel('Place').selectOption('St. Ann')
-    await expect(page).toHaveURL(/place=St\.\+Ann/)
-    await expect(card(page, 'Skills training with HEART/NSTA Trust')).toBeVisible()
-    await expect(card(page, 'Tourism Enhancement Fund summer internship')).toHaveCount(0)
+  await pill(page, 'All Opportunities').click()
+  await page.getByRole('searchbox', { name: 'Search title, company or skill' }).fill('heart trust')
+  await expect(page).toHaveURL(/type=all&q=heart\+trust/)
+  await page.getByLabel('Place').selectOption('St. Ann')
+  await expect(page).toHaveURL(/place=St\.\+Ann/)
+  await expect(card(page, 'Skills training with HEART/NSTA Trust')).toBeVisible()
+  await expect(card(page, 'Tourism Enhancement Fund summer internship')).toHaveCount(0)
 
-    await page.reload()
-    await expect(pill(page, 'All Opportunities')).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByRole('searchbox')).toHaveValue('heart trust')
-    await expect(page.getByLabel('Place')).toHaveValue('St. Ann')
+  await page.reload()
+  await expect(pill(page, 'All Opportunities')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('searchbox')).toHaveValue('heart trust')
+  await expect(page.getByLabel('Place')).toHaveValue('St. Ann')
 
-    await pill(page, 'Closing soon').click()
-    await expect(page.getByText('No opportunities found').first()).toBeVisible()
-    await pill(page, 'Clear filters').click()
-    await expect(page).toHaveURL(/\?tab=opportunities&type=all$/)
-    await expect(card(page, programme)).toBeVisible()
-  },
-)
+  await pill(page, 'Closing soon').click()
+  await expect(page.getByText('No opportunities found').first()).toBeVisible()
+  await pill(page, 'Clear filters').click()
+  await expect(page).toHaveURL(/\?tab=opportunities&type=all$/)
+  await expect(card(page, programme)).toBeVisible()
+})
 
 test('a new list comes in above without moving what is being read', async ({ page, app }) => {
   const board = await openJobBoard(app, 'Island Connect')
@@ -81,7 +75,7 @@ test('a new list comes in above without moving what is being read', async ({ pag
   board.close()
 })
 
-test('a feed that fails leaves the list and says so', { tag: '@phone' }, async ({ page, app }) => {
+test('a feed that fails leaves the list and says so', async ({ page, app }) => {
   const board = await openJobBoard(app, 'Broken Board')
   board.fail(503)
   await signUpGraduate(page)
@@ -94,53 +88,53 @@ test('a feed that fails leaves the list and says so', { tag: '@phone' }, async (
   board.close()
 })
 
+test('the list that did not load says so and is tried again', async ({ page }) => {
+  await signUpGraduate(page)
+  await page.route(/\/api\/opportunities(\?|$)/, (route) =>
+    route.fulfill({ status: 404, body: '{}' }),
+  )
+  await page.goto(openings)
+  await expect(
+    page.getByText('Failed to load opportunities. Please try again later.'),
+  ).toBeVisible()
+  await page.unroute(/\/api\/opportunities(\?|$)/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(card(page, programme)).toBeVisible()
+})
+
 test(
-  'the list that did not load says so and is tried again',
-  { tag: '@phone' },
+  'the match appears with the first skill, and its parts add up',
+  { tag: '@desktop' },
   async ({ page }) => {
     await signUpGraduate(page)
-    await page.route(/\/api\/opportunities(\?|$)/, (route) =>
-      route.fulfill({ status: 404, body: '{}' }),
-    )
     await page.goto(openings)
     await expect(
-      page.getByText('Failed to load opportunities. Please try again later.'),
+      card(page, programme).getByRole('link', { name: 'Start a quest to see your match' }),
     ).toBeVisible()
-    await page.unroute(/\/api\/opportunities(\?|$)/)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(card(page, programme)).toBeVisible()
+
+    await earnASkill(page)
+    const badge = card(page, programme).getByRole('button', { name: /% Match/ })
+    const score = Number.parseInt((await badge.textContent()) ?? '', 10)
+    await badge.click()
+    const why = page.getByRole('dialog', { name: `Why ${score}%` })
+    await expect(why.locator('tfoot td')).toHaveText(`${score}%`)
+    const points = await why.locator('tbody td').allTextContents()
+    const sum = points.reduce((total, text) => total + Number.parseInt(text, 10), 0)
+    expect(points.length).toBeGreaterThan(3)
+    expect(sum).toBe(score)
+
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Choose', exact: true }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(card(page, programme).getByText(`${score + 4}% Match`)).toBeVisible()
+    await page.getByRole('button', { name: 'Choose', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Internship' }).uncheck()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(card(page, programme).getByText(`${score}% Match`)).toBeVisible()
   },
 )
 
-test('the match appears with the first skill, and its parts add up', async ({ page }) => {
-  await signUpGraduate(page)
-  await page.goto(openings)
-  await expect(
-    card(page, programme).getByRole('link', { name: 'Start a quest to see your match' }),
-  ).toBeVisible()
-
-  await earnASkill(page)
-  const badge = card(page, programme).getByRole('button', { name: /% Match/ })
-  const score = Number.parseInt((await badge.textContent()) ?? '', 10)
-  await badge.click()
-  const why = page.getByRole('dialog', { name: `Why ${score}%` })
-  await expect(why.locator('tfoot td')).toHaveText(`${score}%`)
-  const points = await why.locator('tbody td').allTextContents()
-  const sum = points.reduce((total, text) => total + Number.parseInt(text, 10), 0)
-  expect(points.length).toBeGreaterThan(3)
-  expect(sum).toBe(score)
-
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Choose', exact: true }).click()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(card(page, programme).getByText(`${score + 4}% Match`)).toBeVisible()
-  await page.getByRole('button', { name: 'Choose', exact: true }).click()
-  await page.getByRole('checkbox', { name: 'Internship' }).uncheck()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(card(page, programme).getByText(`${score}% Match`)).toBeVisible()
-})
-
-test('what is saved is found again under Saved', { tag: '@phone' }, async ({ page }) => {
+test('what is saved is found again under Saved', async ({ page }) => {
   await signUpGraduate(page)
   await page.goto(openings)
   await pill(page, `Save: ${programme}`).click()
@@ -151,36 +145,37 @@ test('what is saved is found again under Saved', { tag: '@phone' }, async ({ pag
   await expect(page.getByText('No opportunities found').first()).toBeVisible()
 })
 
-test('who goes to another site is warned before and asked afterwards', async ({
-  page,
-  context,
-}) => {
-  await context.route(/heart-nsta\.org/, (route) => route.fulfill({ body: 'HEART' }))
-  await signUpGraduate(page)
-  await page.goto(openings)
-  await card(page, programme).getByRole('link', { name: programme }).click()
-  await expect(page.getByRole('heading', { level: 1, name: programme })).toBeVisible()
-  await pill(page, `Apply: ${programme}`).click()
+test(
+  'who goes to another site is warned before and asked afterwards',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await context.route(/heart-nsta\.org/, (route) => route.fulfill({ body: 'HEART' }))
+    await signUpGraduate(page)
+    await page.goto(openings)
+    await card(page, programme).getByRole('link', { name: programme }).click()
+    await expect(page.getByRole('heading', { level: 1, name: programme })).toBeVisible()
+    await pill(page, `Apply: ${programme}`).click()
 
-  const warning = page.getByRole('dialog', { name: programme })
-  await expect(warning.getByText('Never pay to get a job.')).toBeVisible()
-  const link = warning.getByRole('link', { name: /^Go to heart-nsta\.org/ })
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  const [site] = await Promise.all([context.waitForEvent('page'), link.click()])
-  await site.close()
+    const warning = page.getByRole('dialog', { name: programme })
+    await expect(warning.getByText('Never pay to get a job.')).toBeVisible()
+    const link = warning.getByRole('link', { name: /^Go to heart-nsta\.org/ })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    const [site] = await Promise.all([context.waitForEvent('page'), link.click()])
+    await site.close()
 
-  const question = page.getByRole('dialog', { name: 'Did you apply?' })
-  await expect(question).toBeVisible()
-  // A phone may have dropped the page meanwhile.
-  await page.reload()
-  await question.getByRole('button', { name: 'Yes, I applied' }).click()
-  await page.getByRole('link', { name: `Applied: ${programme}` }).click()
-  await expect(
-    page.getByRole('region', { name: 'Applied' }).getByRole('button', { name: programme }),
-  ).toBeVisible()
-})
+    const question = page.getByRole('dialog', { name: 'Did you apply?' })
+    await expect(question).toBeVisible()
+    // A phone may have dropped the page meanwhile.
+    await page.reload()
+    await question.getByRole('button', { name: 'Yes, I applied' }).click()
+    await page.getByRole('link', { name: `Applied: ${programme}` }).click()
+    await expect(
+      page.getByRole('region', { name: 'Applied' }).getByRole('button', { name: programme }),
+    ).toBeVisible()
+  },
+)
 
-test('an opening can be reported', { tag: '@phone' }, async ({ page }) => {
+test('an opening can be reported', async ({ page }) => {
   await signUpGraduate(page)
   await page.goto(openings)
   await card(page, programme).getByRole('link', { name: programme }).click()
@@ -222,37 +217,41 @@ test('a programme can be read without an account, and nothing is promised to a m
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+  test.describe(
+    `in ${colorScheme} colours`,
+    { tag: colorScheme === 'light' ? '@desktop' : [] },
+    () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('the openings bar nobody', async ({ page }) => {
-      await signUpGraduate(page)
-      await page.goto(openings)
-      await expect(card(page, programme)).toBeVisible()
-      await axe(page)
-      await earnASkill(page)
-      await card(page, programme)
-        .getByRole('button', { name: /% Match/ })
-        .click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await axe(page)
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Choose', exact: true }).click()
-      await expect(page.getByRole('checkbox', { name: 'Hanover' })).toBeVisible()
-      await axe(page)
-      await page.keyboard.press('Escape')
-
-      await card(page, programme).getByRole('link', { name: programme }).click()
-      await expect(page.getByRole('heading', { level: 1, name: programme })).toBeVisible()
-      await axe(page)
-      for (const name of [`Apply: ${programme}`, 'Report']) {
-        await pill(page, name).click()
+      test('the openings bar nobody', async ({ page }) => {
+        await signUpGraduate(page)
+        await page.goto(openings)
+        await expect(card(page, programme)).toBeVisible()
+        await axe(page)
+        await earnASkill(page)
+        await card(page, programme)
+          .getByRole('button', { name: /% Match/ })
+          .click()
         await expect(page.getByRole('dialog')).toBeVisible()
         await axe(page)
         await page.keyboard.press('Escape')
-      }
-    })
-  })
+        await page.getByRole('button', { name: 'Choose', exact: true }).click()
+        await expect(page.getByRole('checkbox', { name: 'Hanover' })).toBeVisible()
+        await axe(page)
+        await page.keyboard.press('Escape')
+
+        await card(page, programme).getByRole('link', { name: programme }).click()
+        await expect(page.getByRole('heading', { level: 1, name: programme })).toBeVisible()
+        await axe(page)
+        for (const name of [`Apply: ${programme}`, 'Report']) {
+          await pill(page, name).click()
+          await expect(page.getByRole('dialog')).toBeVisible()
+          await axe(page)
+          await page.keyboard.press('Escape')
+        }
+      })
+    },
+  )
 }
 
 /** A task of the checklist gives the first percent in a skill. */

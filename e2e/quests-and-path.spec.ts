@@ -8,30 +8,26 @@ const quest = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const step = (page: Page, title: string) => quest(page, title)
 
-test(
-  'a quest is started, moves with what is done, and pays',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signUp(page)
-    await page.goto(tab)
-    await page.getByRole('button', { name: /^Show \d+ more quests?$/ }).click()
-    const first = quest(page, 'First lesson')
-    await first.getByRole('button', { name: 'Start: First lesson' }).click()
-    await expect(first.getByText('0 of 1', { exact: true })).toBeVisible()
-    await expect(first.getByRole('button')).toHaveCount(0)
+test('a quest is started, moves with what is done, and pays', async ({ page }) => {
+  await signUp(page)
+  await page.goto(tab)
+  await page.getByRole('button', { name: /^Show \d+ more quests?$/ }).click()
+  const first = quest(page, 'First lesson')
+  await first.getByRole('button', { name: 'Start: First lesson' }).click()
+  await expect(first.getByText('0 of 1', { exact: true })).toBeVisible()
+  await expect(first.getByRole('button')).toHaveCount(0)
 
-    await page.goto('/courses/budgeting-the-j-dollar-way/lessons/where-did-the-money-go')
-    await page.getByRole('button', { name: 'Mark Complete' }).click()
-    await expect(page.getByText('Quest done: First lesson, +30 XP').first()).toBeAttached()
-    await page.goto(tab)
-    await expect(page.getByRole('heading', { name: 'Done lately' })).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'First lesson' })).toContainText(
-      '+30 XP',
-    )
-  },
-)
+  await page.goto('/courses/budgeting-the-j-dollar-way/lessons/where-did-the-money-go')
+  await page.getByRole('button', { name: 'Mark Complete' }).click()
+  await expect(page.getByText('Quest done: First lesson, +30 XP').first()).toBeAttached()
+  await page.goto(tab)
+  await expect(page.getByRole('heading', { name: 'Done lately' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'First lesson' })).toContainText(
+    '+30 XP',
+  )
+})
 
-test('a skill opens what filled it', { tag: '@phone' }, async ({ page }) => {
+test('a skill opens what filled it', async ({ page }) => {
   await signUp(page)
   await page.goto(tab)
   await expect(page.getByText('No Skills Progress Yet')).toBeVisible()

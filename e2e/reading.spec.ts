@@ -13,27 +13,25 @@ const test = base.extend({
   ],
 })
 
-test(
-  'an article is read before it is marked complete: the list opens it, and its button counts down',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signUp(page)
-    await page.goto('/course/budgeting-the-j-dollar-way/progress')
-    await page.getByRole('button', { name: 'Mark Complete: Where did the money go?' }).click()
-    await expect(page.getByRole('heading', { name: 'Where did the money go?' })).toBeVisible()
+test('an article is read before it is marked complete: the list opens it, and its button counts down', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/course/budgeting-the-j-dollar-way/progress')
+  await page.getByRole('button', { name: 'Mark Complete: Where did the money go?' }).click()
+  await expect(page.getByRole('heading', { name: 'Where did the money go?' })).toBeVisible()
 
-    const complete = page.getByRole('button', { name: 'Mark Complete', exact: true })
-    await expect(complete).toHaveText(/in \d+ s/)
-    await complete.click()
-    await expect(page.getByRole('alert')).toContainText('Give it a read first')
-    await expect(page.getByRole('heading', { name: 'Where did the money go?' })).toBeVisible()
+  const complete = page.getByRole('button', { name: 'Mark Complete', exact: true })
+  await expect(complete).toHaveText(/in \d+ s/)
+  await complete.click()
+  await expect(page.getByRole('alert')).toContainText('Give it a read first')
+  await expect(page.getByRole('heading', { name: 'Where did the money go?' })).toBeVisible()
 
-    // Opening it again goes on counting.
-    await page.reload()
-    await expect(complete).toHaveText(/in \d+ s/)
-    await expect(complete).toHaveText('Mark Complete', { timeout: 65_000 })
-    await complete.click()
-    await expect(page.getByRole('heading', { name: 'Your 7-day money log' })).toBeVisible()
-    await expect(page.getByText('+10 XP').first()).toBeAttached()
-  },
-)
+  // Opening it again goes on counting.
+  await page.reload()
+  await expect(complete).toHaveText(/in \d+ s/)
+  await expect(complete).toHaveText('Mark Complete', { timeout: 65_000 })
+  await complete.click()
+  await expect(page.getByRole('heading', { name: 'Your 7-day money log' })).toBeVisible()
+  await expect(page.getByText('+10 XP').first()).toBeAttached()
+})

@@ -1,31 +1,31 @@
 import { axe, expect, signUp, tell } from './app.ts'
 import { staffWindow, test, verify } from './staffed-app.ts'
 
-test(
-  'a person who is not safe sees who to call first, and a second tap does not hide the answer',
-  { tag: '@phone' },
-  async ({ page: student, browser, app }) => {
-    const mentor = await (await browser.newContext()).newPage()
-    const { email } = await signUp(mentor, { role: 'mentor', name: 'Devon Clarke' })
-    await tell(mentor, { jobTitle: 'Electrician', expertise: 'Technical tools' })
-    const staff = await staffWindow(browser, app)
-    await verify(staff, mentor, email)
+test('a person who is not safe sees who to call first, and a second tap does not hide the answer', async ({
+  page: student,
+  browser,
+  app,
+}) => {
+  const mentor = await (await browser.newContext()).newPage()
+  const { email } = await signUp(mentor, { role: 'mentor', name: 'Devon Clarke' })
+  await tell(mentor, { jobTitle: 'Electrician', expertise: 'Technical tools' })
+  const staff = await staffWindow(browser, app)
+  await verify(staff, mentor, email)
 
-    await signUp(student)
-    await tell(student, { age: '20' })
-    await student.goto('/mentors')
-    await student.getByRole('link', { name: 'See Devon' }).click()
-    await student.getByRole('button', { name: /^Report/ }).click()
-    const sheet = student.getByRole('dialog')
-    await sheet.getByRole('button', { name: 'I am not safe now' }).click()
-    await expect(sheet.getByRole('heading', { name: 'You are not alone' })).toBeInViewport()
-    await expect(sheet.getByRole('link', { name: /^Call / }).first()).toBeInViewport()
-    await axe(student)
+  await signUp(student)
+  await tell(student, { age: '20' })
+  await student.goto('/mentors')
+  await student.getByRole('link', { name: 'See Devon' }).click()
+  await student.getByRole('button', { name: /^Report/ }).click()
+  const sheet = student.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'I am not safe now' }).click()
+  await expect(sheet.getByRole('heading', { name: 'You are not alone' })).toBeInViewport()
+  await expect(sheet.getByRole('link', { name: /^Call / }).first()).toBeInViewport()
+  await axe(student)
 
-    await sheet.getByRole('button', { name: 'Tell our staff too' }).dblclick()
-    await expect(sheet.getByRole('heading', { name: 'We got it' })).toBeVisible()
-    // What a second tap on the same place would have pressed.
-    await sheet.getByRole('button', { name: 'Done' }).click()
-    await expect(sheet.getByRole('heading', { name: 'We got it' })).toBeVisible()
-  },
-)
+  await sheet.getByRole('button', { name: 'Tell our staff too' }).dblclick()
+  await expect(sheet.getByRole('heading', { name: 'We got it' })).toBeVisible()
+  // What a second tap on the same place would have pressed.
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await expect(sheet.getByRole('heading', { name: 'We got it' })).toBeVisible()
+})

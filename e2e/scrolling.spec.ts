@@ -18,24 +18,20 @@ function scrollOnceThere(page: Page, text: string): Promise<number[]> {
   }, text)
 }
 
-test(
-  'a new page is at its top at once, and back is where it was',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signUp(page)
-    await page.goto('/courses')
-    const last = page.getByRole('link', { name: /^View Course/ }).last()
-    await last.scrollIntoViewIfNeeded()
-    const before = await scrollY(page)
-    expect(before).toBeGreaterThan(2_000)
-    const title = ((await last.getAttribute('aria-label')) ?? '').replace('View Course: ', '')
+test('a new page is at its top at once, and back is where it was', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/courses')
+  const last = page.getByRole('link', { name: /^View Course/ }).last()
+  await last.scrollIntoViewIfNeeded()
+  const before = await scrollY(page)
+  expect(before).toBeGreaterThan(2_000)
+  const title = ((await last.getAttribute('aria-label')) ?? '').replace('View Course: ', '')
 
-    const opened = scrollOnceThere(page, title)
-    await last.click()
-    expect(new Set(await opened)).toEqual(new Set([0]))
+  const opened = scrollOnceThere(page, title)
+  await last.click()
+  expect(new Set(await opened)).toEqual(new Set([0]))
 
-    const returned = scrollOnceThere(page, 'Courses')
-    await page.goBack()
-    expect((await returned).every((y) => Math.abs(y - before) < 2)).toBe(true)
-  },
-)
+  const returned = scrollOnceThere(page, 'Courses')
+  await page.goBack()
+  expect((await returned).every((y) => Math.abs(y - before) < 2)).toBe(true)
+})

@@ -13,7 +13,7 @@ async function sheetsInEntry(page: Page, count: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.sheets ?? 0)).toBe(count)
 }
 
-test('Back closes a sheet and stays on the page', { tag: '@phone' }, async ({ page }) => {
+test('Back closes a sheet and stays on the page', async ({ page }) => {
   await signUp(page)
   await page.goto('/courses')
   await page.goto('/dashboard')
@@ -40,7 +40,7 @@ test('Back closes a sheet and stays on the page', { tag: '@phone' }, async ({ pa
   await expect(page).toHaveURL(/\/courses$/)
 })
 
-test("the device's own close gesture leaves no entry", { tag: '@phone' }, async ({ page }) => {
+test("the device's own close gesture leaves no entry", async ({ page }) => {
   await signUp(page)
   await openRewards(page)
   // What Android's Back sends to a dialog where the browser has close watchers.
@@ -49,34 +49,30 @@ test("the device's own close gesture leaves no entry", { tag: '@phone' }, async 
   await sheetsInEntry(page, 0)
 })
 
-test(
-  'a link in a sheet leads on, and Back from there to the page',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signUp(page)
-    const course = '/api/courses/budgeting-the-j-dollar-way'
-    const lesson = `${course}/lessons/where-did-the-money-go`
-    for (const path of [`${course}/enrol`, `${lesson}/complete`]) {
-      const answer = await page.request.post(path, { data: {} })
-      expect(answer.ok(), await answer.text()).toBe(true)
-    }
-    await page.goto('/dashboard?tab=skills')
-    const skill = page.getByRole('button', { name: /^Budgeting/ })
-    await skill.click()
-    const sheet = page.getByRole('dialog', { name: /^Budgeting/ })
-    await sheetsInEntry(page, 1)
-    await sheet.getByRole('link', { name: 'Learn it' }).click()
-    await expect(page).toHaveURL(/\/courses\?skill=/)
-    await expect(sheet).toBeHidden()
-    await page.goBack()
-    await expect(page).toHaveURL(/\/dashboard\?tab=skills$/)
-    await expect(skill).toBeVisible()
-    await expect(sheet).toBeHidden()
-    await sheetsInEntry(page, 0)
-  },
-)
+test('a link in a sheet leads on, and Back from there to the page', async ({ page }) => {
+  await signUp(page)
+  const course = '/api/courses/budgeting-the-j-dollar-way'
+  const lesson = `${course}/lessons/where-did-the-money-go`
+  for (const path of [`${course}/enrol`, `${lesson}/complete`]) {
+    const answer = await page.request.post(path, { data: {} })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  await page.goto('/dashboard?tab=skills')
+  const skill = page.getByRole('button', { name: /^Budgeting/ })
+  await skill.click()
+  const sheet = page.getByRole('dialog', { name: /^Budgeting/ })
+  await sheetsInEntry(page, 1)
+  await sheet.getByRole('link', { name: 'Learn it' }).click()
+  await expect(page).toHaveURL(/\/courses\?skill=/)
+  await expect(sheet).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard\?tab=skills$/)
+  await expect(skill).toBeVisible()
+  await expect(sheet).toBeHidden()
+  await sheetsInEntry(page, 0)
+})
 
-test('the flame flares up when a day is credited', { tag: '@phone' }, async ({ page }) => {
+test('the flame flares up when a day is credited', async ({ page }) => {
   await signUp(page)
   await expect(page.getByRole('link', { name: 'Streak: 1 day' })).toBeVisible()
   await page.reload()

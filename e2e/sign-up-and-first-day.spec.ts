@@ -11,78 +11,80 @@ function tile(page: Page, label: string) {
   return page.locator('dl > div', { hasText: label }).locator('dd')
 }
 
-test('a student comes from the landing page, signs up and has a first day', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: 'Start as a player' }).click()
-  await expect(page.getByRole('heading', { name: 'Begin Your Journey' })).toBeVisible()
-  await page.getByLabel('Full Name').fill('Shanice Brown')
-  await page.getByLabel('Email').fill(emailOf('shanice'))
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^Good (morning|afternoon|evening), Shanice$/,
-  )
-  const day = page.getByRole('region', { name: 'Your day' })
-  await expect(day.getByText('Student', { exact: true })).toBeVisible()
-  await expect(day.getByText('Level 1 · Explorer')).toBeVisible()
-  // Opening the dashboard is the first activity of the day.
-  await expect(day.getByText('1 day streak! Keep going to earn bonus rewards!')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'First Login' })).toHaveCount(0)
-  await expect(page.getByText('Earned "First Login"').first()).toBeVisible()
-
-  await page.getByRole('button', { name: 'Daily Check-in' }).click()
-  await expect(page.getByRole('status').getByText('Checked in: +10 XP.')).toBeAttached()
-  await expect(page.getByRole('button', { name: 'Already checked in today' })).toBeDisabled()
-  await expect(tile(page, 'XP Points')).toContainText('60')
-  await expect(tile(page, 'Completion %')).toContainText('25')
-
-  await page.getByRole('button', { name: 'Answer now' }).click()
-  const questions = page.getByRole('dialog', { name: 'Finish your profile' })
-  await questions.getByRole('button', { name: 'Save' }).click()
-  await expect(questions.getByText('Please fill in all fields')).toBeVisible()
-  await questions.getByLabel('School').fill('Mandeville High')
-  await questions.getByLabel('Grade').fill('Grade 11')
-  await bornIn(page, 17)
-  await questions.getByRole('button', { name: 'Save' }).click()
-  await expect(questions).toBeHidden()
-  await expect(tile(page, 'XP Points')).toContainText('160')
-  await expect(tile(page, 'Completion %')).toContainText('50')
-
-  await page.reload()
-  await expect(tile(page, 'XP Points')).toContainText('160')
-  await expect(page.getByRole('button', { name: 'Already checked in today' })).toBeDisabled()
-  await page.goto('/achievements')
-  await expect(page.getByRole('heading', { name: 'First Login', exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Profile Completed', exact: true })).toBeVisible()
-})
-
 test(
-  'the sign-up says what is missing, and whose email is known',
-  { tag: '@phone' },
+  'a student comes from the landing page, signs up and has a first day',
+  { tag: '@desktop' },
   async ({ page }) => {
-    const email = emailOf('twice')
-    await page.goto('/signup')
-    await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page.getByRole('alert')).toHaveText('Please fill in all fields')
-    await page.getByLabel('Full Name').fill('Kemar Brown')
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('mango')
-    await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page.getByText('Password must be at least 6 characters')).toHaveCount(1)
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'Start as a player' }).click()
+    await expect(page.getByRole('heading', { name: 'Begin Your Journey' })).toBeVisible()
+    await page.getByLabel('Full Name').fill('Shanice Brown')
+    await page.getByLabel('Email').fill(emailOf('shanice'))
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page).toHaveURL(/\/dashboard$/)
 
-    await page.context().clearCookies()
-    const again = await page.request.post('/api/sign-up', {
-      data: { name: 'Kemar Brown', email, password },
-    })
-    expect(again.status()).toBe(409)
-    expect(await again.json()).toMatchObject({ code: 'not-possible' })
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /^Good (morning|afternoon|evening), Shanice$/,
+    )
+    const day = page.getByRole('region', { name: 'Your day' })
+    await expect(day.getByText('Student', { exact: true })).toBeVisible()
+    await expect(day.getByText('Level 1 · Explorer')).toBeVisible()
+    // Opening the dashboard is the first activity of the day.
+    await expect(day.getByText('1 day streak! Keep going to earn bonus rewards!')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'First Login' })).toHaveCount(0)
+    await expect(page.getByText('Earned "First Login"').first()).toBeVisible()
+
+    await page.getByRole('button', { name: 'Daily Check-in' }).click()
+    await expect(page.getByRole('status').getByText('Checked in: +10 XP.')).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Already checked in today' })).toBeDisabled()
+    await expect(tile(page, 'XP Points')).toContainText('60')
+    await expect(tile(page, 'Completion %')).toContainText('25')
+
+    await page.getByRole('button', { name: 'Answer now' }).click()
+    const questions = page.getByRole('dialog', { name: 'Finish your profile' })
+    await questions.getByRole('button', { name: 'Save' }).click()
+    await expect(questions.getByText('Please fill in all fields')).toBeVisible()
+    await questions.getByLabel('School').fill('Mandeville High')
+    await questions.getByLabel('Grade').fill('Grade 11')
+    await bornIn(page, 17)
+    await questions.getByRole('button', { name: 'Save' }).click()
+    await expect(questions).toBeHidden()
+    await expect(tile(page, 'XP Points')).toContainText('160')
+    await expect(tile(page, 'Completion %')).toContainText('50')
+
+    await page.reload()
+    await expect(tile(page, 'XP Points')).toContainText('160')
+    await expect(page.getByRole('button', { name: 'Already checked in today' })).toBeDisabled()
+    await page.goto('/achievements')
+    await expect(page.getByRole('heading', { name: 'First Login', exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Profile Completed', exact: true }),
+    ).toBeVisible()
   },
 )
+
+test('the sign-up says what is missing, and whose email is known', async ({ page }) => {
+  const email = emailOf('twice')
+  await page.goto('/signup')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all fields')
+  await page.getByLabel('Full Name').fill('Kemar Brown')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('mango')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Password must be at least 6 characters')).toHaveCount(1)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await page.context().clearCookies()
+  const again = await page.request.post('/api/sign-up', {
+    data: { name: 'Kemar Brown', email, password },
+  })
+  expect(again.status()).toBe(409)
+  expect(await again.json()).toMatchObject({ code: 'not-possible' })
+})
 
 const roles = {
   student: { School: 'Mona High', Grade: 'Grade 12' },
@@ -98,44 +100,39 @@ const roles = {
 }
 
 for (const [role, answers] of Object.entries(roles)) {
-  test(
-    `a ${role} is asked for their own fields and finds them in the profile`,
-    {
-      tag: '@phone',
-    },
-    async ({ page }) => {
-      await page.goto('/auth?mode=sign-up')
-      await expect(page.getByText('Upful is for people aged 15 and over.')).toBeVisible()
-      await expect(page.getByRole('main').getByRole('link', { name: 'Privacy' })).toBeVisible()
-      await page.getByRole('radio', { name: new RegExp(`^${role}`, 'i') }).check({ force: true })
-      await page.getByLabel('Full Name').fill('Andre Clarke')
-      await page.getByLabel('Email', { exact: true }).fill(emailOf(role))
-      await page.getByLabel('Password', { exact: true }).fill(password)
-      for (const [label, value] of Object.entries(answers))
-        await page.getByLabel(label, { exact: label === 'Company' }).fill(value)
-      if (role === 'business') await page.getByLabel('Company size').selectOption('11-50')
-      if (role === 'student') await bornIn(page, 18)
-      await page.getByRole('button', { name: 'Create Account' }).click()
-      await expect(page).toHaveURL(/\/dashboard$/)
-      const badge = role.charAt(0).toUpperCase() + role.slice(1)
-      await expect(page.getByRole('main').getByText(badge, { exact: true }).first()).toBeVisible()
+  test(`a ${role} is asked for their own fields and finds them in the profile`, async ({
+    page,
+  }) => {
+    await page.goto('/auth?mode=sign-up')
+    await expect(page.getByText('Upful is for people aged 15 and over.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Privacy' })).toBeVisible()
+    await page.getByRole('radio', { name: new RegExp(`^${role}`, 'i') }).check({ force: true })
+    await page.getByLabel('Full Name').fill('Andre Clarke')
+    await page.getByLabel('Email', { exact: true }).fill(emailOf(role))
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    for (const [label, value] of Object.entries(answers))
+      await page.getByLabel(label, { exact: label === 'Company' }).fill(value)
+    if (role === 'business') await page.getByLabel('Company size').selectOption('11-50')
+    if (role === 'student') await bornIn(page, 18)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    const badge = role.charAt(0).toUpperCase() + role.slice(1)
+    await expect(page.getByRole('main').getByText(badge, { exact: true }).first()).toBeVisible()
 
-      await page.goto('/profile')
-      for (const [label, value] of Object.entries(answers))
-        await expect(page.getByLabel(label, { exact: label === 'Company' })).toHaveValue(value)
-      if (role === 'business') await expect(page.getByLabel('Company size')).toHaveValue('11-50')
-      if (role === 'student')
-        await expect(page.getByLabel('Year you were born')).not.toHaveValue('')
-      await page.getByLabel('About you').fill('I like to learn.')
-      await page.getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByRole('status').getByText('Profile saved')).toBeAttached()
-      await page.reload()
-      await expect(page.getByLabel('About you')).toHaveValue('I like to learn.')
-    },
-  )
+    await page.goto('/profile')
+    for (const [label, value] of Object.entries(answers))
+      await expect(page.getByLabel(label, { exact: label === 'Company' })).toHaveValue(value)
+    if (role === 'business') await expect(page.getByLabel('Company size')).toHaveValue('11-50')
+    if (role === 'student') await expect(page.getByLabel('Year you were born')).not.toHaveValue('')
+    await page.getByLabel('About you').fill('I like to learn.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('status').getByText('Profile saved')).toBeAttached()
+    await page.reload()
+    await expect(page.getByLabel('About you')).toHaveValue('I like to learn.')
+  })
 }
 
-test('who is fourteen is told kindly, and nothing is kept', { tag: '@phone' }, async ({ page }) => {
+test('who is fourteen is told kindly, and nothing is kept', async ({ page }) => {
   const email = emailOf('young')
   await page.goto('/auth?type=player')
   await page.getByLabel('Full Name').fill('Tia Reid')

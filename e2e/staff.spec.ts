@@ -55,178 +55,178 @@ async function finishProfile(mentor: Page): Promise<void> {
   await expect(mentor.getByText(/^Verification pending\./)).toBeVisible()
 }
 
-test(
-  'a mentor is verified for a reason, hears it at once, and the log says who and why',
-  { tag: '@phone' },
-  async ({ page: mentor, browser, app }) => {
-    const { name } = await signUp(mentor, { role: 'mentor', name: 'Andre Brown' })
-    await expect(
-      mentor.getByText('Before we can check you: a phone number, two references.'),
-    ).toBeVisible()
-    const staff = await staffWindow(browser, app)
-    await staff.getByRole('link', { name: /profiles? to verify/ }).click()
-    const card = item(staff, name)
-    await expect(card.getByText('Confirmed', { exact: true })).toBeVisible()
-    await expect(card.getByText(/^Not told yet: a phone number, two references\./)).toBeVisible()
-    const verify = `Verify ${name}`
-    await expect(staff.getByRole('button', { name: verify })).toHaveCount(0)
-    await axe(staff)
+test('a mentor is verified for a reason, hears it at once, and the log says who and why', async ({
+  page: mentor,
+  browser,
+  app,
+}) => {
+  const { name } = await signUp(mentor, { role: 'mentor', name: 'Andre Brown' })
+  await expect(
+    mentor.getByText('Before we can check you: a phone number, two references.'),
+  ).toBeVisible()
+  const staff = await staffWindow(browser, app)
+  await staff.getByRole('link', { name: /profiles? to verify/ }).click()
+  const card = item(staff, name)
+  await expect(card.getByText('Confirmed', { exact: true })).toBeVisible()
+  await expect(card.getByText(/^Not told yet: a phone number, two references\./)).toBeVisible()
+  const verify = `Verify ${name}`
+  await expect(staff.getByRole('button', { name: verify })).toHaveCount(0)
+  await axe(staff)
 
-    await finishProfile(mentor)
-    await staff.reload()
-    await expect(card.getByRole('link', { name: '876-555-0143' })).toHaveAttribute(
-      'href',
-      'tel:+18765550143',
-    )
-    await axe(staff)
-    await staff.getByRole('button', { name: verify }).click()
-    await sheet(staff).getByRole('button', { name: verify }).click()
-    const unchecked = sheet(staff).getByText('Choose at least one thing that you checked.')
-    await expect(unchecked).toBeVisible()
-    await sheet(staff).getByLabel('Spoke on the phone').check()
-    await sheet(staff).getByLabel('Spoke to reference 1').check()
-    await sheet(staff).getByRole('button', { name: verify }).click()
-    await expect(sheet(staff).getByText('Write at least 10 characters.')).toBeVisible()
-    await axe(staff)
-    await sheet(staff).getByLabel('Reason').fill('ok')
-    await sheet(staff).getByRole('button', { name: verify }).click()
-    await expect(sheet(staff).getByText('Write at least 10 characters.')).toBeVisible()
-    await sheet(staff).getByLabel('Reason').fill('Called the bank: they know him well.')
-    await sheet(staff).getByRole('button', { name: verify }).click()
-    await expect(item(staff, name)).toHaveCount(0)
-    await expect(mentor.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible()
+  await finishProfile(mentor)
+  await staff.reload()
+  await expect(card.getByRole('link', { name: '876-555-0143' })).toHaveAttribute(
+    'href',
+    'tel:+18765550143',
+  )
+  await axe(staff)
+  await staff.getByRole('button', { name: verify }).click()
+  await sheet(staff).getByRole('button', { name: verify }).click()
+  const unchecked = sheet(staff).getByText('Choose at least one thing that you checked.')
+  await expect(unchecked).toBeVisible()
+  await sheet(staff).getByLabel('Spoke on the phone').check()
+  await sheet(staff).getByLabel('Spoke to reference 1').check()
+  await sheet(staff).getByRole('button', { name: verify }).click()
+  await expect(sheet(staff).getByText('Write at least 10 characters.')).toBeVisible()
+  await axe(staff)
+  await sheet(staff).getByLabel('Reason').fill('ok')
+  await sheet(staff).getByRole('button', { name: verify }).click()
+  await expect(sheet(staff).getByText('Write at least 10 characters.')).toBeVisible()
+  await sheet(staff).getByLabel('Reason').fill('Called the bank: they know him well.')
+  await sheet(staff).getByRole('button', { name: verify }).click()
+  await expect(item(staff, name)).toHaveCount(0)
+  await expect(mentor.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible()
 
-    await staff.getByRole('tab', { name: 'Log' }).click()
-    const line = item(staff, 'verified Andre B.')
-    const because =
-      'Because: Spoke on the phone. Spoke to reference 1. Called the bank: they know him well.'
-    await expect(line.getByText(because)).toBeVisible()
-    await expect(line.getByText('state from pending to verified')).toBeVisible()
-    await axe(staff)
-    await staff.context().close()
-  },
-)
+  await staff.getByRole('tab', { name: 'Log' }).click()
+  const line = item(staff, 'verified Andre B.')
+  const because =
+    'Because: Spoke on the phone. Spoke to reference 1. Called the bank: they know him well.'
+  await expect(line.getByText(because)).toBeVisible()
+  await expect(line.getByText('state from pending to verified')).toBeVisible()
+  await axe(staff)
+  await staff.context().close()
+})
 
-test(
-  'a record opens for a reason, its balance adds up, and who is suspended is out at once',
-  { tag: '@phone' },
-  async ({ page: student, browser, app }) => {
-    const { name, email, password } = await signUp(student, { name: 'Tashana Grant' })
-    const staff = await staffWindow(browser, app)
-    await staff.goto('/staff?desk=people')
-    await staff.getByLabel('Name or email').fill('tashana')
-    await staff.getByRole('button', { name: 'Find' }).click()
-    await axe(staff)
-    await act(staff, `Open record of ${name}`, 'She asked why her XP is what it is.')
+test('a record opens for a reason, its balance adds up, and who is suspended is out at once', async ({
+  page: student,
+  browser,
+  app,
+}) => {
+  const { name, email, password } = await signUp(student, { name: 'Tashana Grant' })
+  const staff = await staffWindow(browser, app)
+  await staff.goto('/staff?desk=people')
+  await staff.getByLabel('Name or email').fill('tashana')
+  await staff.getByRole('button', { name: 'Find' }).click()
+  await axe(staff)
+  await act(staff, `Open record of ${name}`, 'She asked why her XP is what it is.')
 
-    await expect(staff.getByText(email)).toBeVisible()
-    await expect(staff.getByText('It adds up')).toBeVisible()
-    await expect(item(staff, 'Earned "First Login"')).toBeVisible()
-    const amounts = await staff.getByText(/^\+\d+ XP$/).allInnerTexts()
-    const total = amounts.reduce((sum, amount) => sum + Number.parseInt(amount, 10), 0)
-    await expect(staff.getByText(`${total} XP, level 1`)).toBeVisible()
-    await expect(staff.getByText(/^makes/).first()).toHaveText(`makes ${total}`)
-    await axe(staff)
+  await expect(staff.getByText(email)).toBeVisible()
+  await expect(staff.getByText('It adds up')).toBeVisible()
+  await expect(item(staff, 'Earned "First Login"')).toBeVisible()
+  const amounts = await staff.getByText(/^\+\d+ XP$/).allInnerTexts()
+  const total = amounts.reduce((sum, amount) => sum + Number.parseInt(amount, 10), 0)
+  await expect(staff.getByText(`${total} XP, level 1`)).toBeVisible()
+  await expect(staff.getByText(/^makes/).first()).toHaveText(`makes ${total}`)
+  await axe(staff)
 
-    await act(staff, `Suspend ${name}`, 'The account is somebody else’s.')
-    await expect(staff.getByText(/^Suspended since/)).toBeVisible()
-    await expect(student).toHaveURL(`${app.url}/suspended`)
-    await expect(student.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
-      'href',
-      '/contact',
-    )
-    await axe(student)
-    await student.goto('/login')
-    await student.getByLabel('Email', { exact: true }).fill(email)
-    await student.getByLabel('Password', { exact: true }).fill(password)
-    await student.getByRole('button', { name: 'Log In' }).click()
-    await expect(student.getByText(/^This account is suspended/)).toBeVisible()
+  await act(staff, `Suspend ${name}`, 'The account is somebody else’s.')
+  await expect(staff.getByText(/^Suspended since/)).toBeVisible()
+  await expect(student).toHaveURL(`${app.url}/suspended`)
+  await expect(student.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+  await axe(student)
+  await student.goto('/login')
+  await student.getByLabel('Email', { exact: true }).fill(email)
+  await student.getByLabel('Password', { exact: true }).fill(password)
+  await student.getByRole('button', { name: 'Log In' }).click()
+  await expect(student.getByText(/^This account is suspended/)).toBeVisible()
 
-    await act(staff, `Lift suspension of ${name}`, 'Her mother called: it is hers.')
-    await student.getByRole('button', { name: 'Log In' }).click()
-    await expect(student).toHaveURL(/\/dashboard/)
+  await act(staff, `Lift suspension of ${name}`, 'Her mother called: it is hers.')
+  await student.getByRole('button', { name: 'Log In' }).click()
+  await expect(student).toHaveURL(/\/dashboard/)
 
-    await staff.getByRole('link', { name: 'What staff did here' }).click()
-    for (const words of ['opened the record of', 'suspended', 'lifted the suspension of'])
-      await expect(item(staff, `${words} Tashana G.`)).toHaveCount(1)
-    await staff.context().close()
-  },
-)
+  await staff.getByRole('link', { name: 'What staff did here' }).click()
+  for (const words of ['opened the record of', 'suspended', 'lifted the suspension of'])
+    await expect(item(staff, `${words} Tashana G.`)).toHaveCount(1)
+  await staff.context().close()
+})
 
-test(
-  'a course that staff unpublish is found by nobody until they publish it again',
-  { tag: '@phone' },
-  async ({ page: student, browser, app }) => {
-    const title = 'Budget the J$ Way'
-    await signUp(student)
-    const staff = await staffWindow(browser, app)
-    await staff.goto('/staff?desk=courses')
-    await expect(item(staff, title)).toBeVisible()
-    await axe(staff)
-    await act(staff, `Unpublish ${title}`, 'A lesson names a bank that closed.')
-    await student.goto('/courses')
-    const found = student.getByRole('heading', { name: title })
-    await expect(student.getByRole('heading', { name: 'Speak So People Act' })).toBeVisible()
-    await expect(found).toHaveCount(0)
+test('a course that staff unpublish is found by nobody until they publish it again', async ({
+  page: student,
+  browser,
+  app,
+}) => {
+  const title = 'Budget the J$ Way'
+  await signUp(student)
+  const staff = await staffWindow(browser, app)
+  await staff.goto('/staff?desk=courses')
+  await expect(item(staff, title)).toBeVisible()
+  await axe(staff)
+  await act(staff, `Unpublish ${title}`, 'A lesson names a bank that closed.')
+  await student.goto('/courses')
+  const found = student.getByRole('heading', { name: title })
+  await expect(student.getByRole('heading', { name: 'Speak So People Act' })).toBeVisible()
+  await expect(found).toHaveCount(0)
 
-    await act(staff, `Publish ${title}`, 'The lesson is mended now.')
-    await student.reload()
-    await expect(found).toBeVisible()
-    await staff.context().close()
-  },
-)
+  await act(staff, `Publish ${title}`, 'The lesson is mended now.')
+  await student.reload()
+  await expect(found).toBeVisible()
+  await staff.context().close()
+})
 
-test(
-  'an opening that asks for money is held, published after a look, reported, and held again',
-  { tag: '@phone' },
-  async ({ page: student, browser, app }) => {
-    const title = 'Gate keeper at the stadium'
-    const company = 'Race Day Limited'
-    const staff = await staffWindow(browser, app)
-    await staff.goto('/staff?desk=feeds')
-    await staff.getByLabel('File').setInputFiles({
-      name: 'openings.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(
-        JSON.stringify([
-          {
-            title,
-            company,
-            url: 'https://race-day.example/gates',
-            description: 'Pay a registration fee of J$5,000 to start.',
-          },
-        ]),
-      ),
-    })
-    await act(staff, 'Add these openings from openings.json', 'The organiser sent us the list.')
-    await expect(staff.getByText('1 stored, 1 of them held.')).toBeVisible()
-    await axe(staff)
+test('an opening that asks for money is held, published after a look, reported, and held again', async ({
+  page: student,
+  browser,
+  app,
+}) => {
+  const title = 'Gate keeper at the stadium'
+  const company = 'Race Day Limited'
+  const staff = await staffWindow(browser, app)
+  await staff.goto('/staff?desk=feeds')
+  await staff.getByLabel('File').setInputFiles({
+    name: 'openings.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify([
+        {
+          title,
+          company,
+          url: 'https://race-day.example/gates',
+          description: 'Pay a registration fee of J$5,000 to start.',
+        },
+      ]),
+    ),
+  })
+  await act(staff, 'Add these openings from openings.json', 'The organiser sent us the list.')
+  await expect(staff.getByText('1 stored, 1 of them held.')).toBeVisible()
+  await axe(staff)
 
-    await staff.getByRole('tab', { name: 'Openings' }).click()
-    await expect(item(staff, title).getByText('Asks the applicant for money.')).toBeVisible()
-    await axe(staff)
-    await act(staff, `Publish “${title}”`, 'The fee is for a badge and comes back.')
-    await expect(item(staff, title)).toHaveCount(0)
+  await staff.getByRole('tab', { name: 'Openings' }).click()
+  await expect(item(staff, title).getByText('Asks the applicant for money.')).toBeVisible()
+  await axe(staff)
+  await act(staff, `Publish “${title}”`, 'The fee is for a badge and comes back.')
+  await expect(item(staff, title)).toHaveCount(0)
 
-    await signUp(student)
-    const opening = await openingOf(student, title)
-    const report = { reason: 'unsafe', note: 'They asked for my bank card.' }
-    await student.request.post(`/api/opportunities/${opening}/report`, { data: report })
-    await staff.getByRole('combobox', { name: 'Openings' }).selectOption('Reported, longest first')
-    await expect(item(staff, title).getByText(report.note)).toBeVisible()
-    await expect(item(staff, title).getByText('It feels unsafe')).toBeVisible()
-    await axe(staff)
-    await act(
-      staff,
-      `Hold “${title}”`,
-      'Nobody there answers.',
-      'We could not confirm that this opening exists.',
-    )
-    await expect(item(staff, title)).toHaveCount(0)
-    expect((await student.request.get(`/api/opportunities/${opening}`)).status()).toBe(404)
-    await staff.context().close()
-  },
-)
+  await signUp(student)
+  const opening = await openingOf(student, title)
+  const report = { reason: 'unsafe', note: 'They asked for my bank card.' }
+  await student.request.post(`/api/opportunities/${opening}/report`, { data: report })
+  await staff.getByRole('combobox', { name: 'Openings' }).selectOption('Reported, longest first')
+  await expect(item(staff, title).getByText(report.note)).toBeVisible()
+  await expect(item(staff, title).getByText('It feels unsafe')).toBeVisible()
+  await axe(staff)
+  await act(
+    staff,
+    `Hold “${title}”`,
+    'Nobody there answers.',
+    'We could not confirm that this opening exists.',
+  )
+  await expect(item(staff, title)).toHaveCount(0)
+  expect((await student.request.get(`/api/opportunities/${opening}`)).status()).toBe(404)
+  await staff.context().close()
+})
 
 async function openingOf(student: Page, title: string): Promise<string> {
   const found = await student.request.get('/api/opportunities', {
@@ -237,49 +237,48 @@ async function openingOf(student: Page, title: string): Promise<string> {
   return opportunities[0].id
 }
 
-test(
-  'a feed that fails says why, and is read at once when staff say so',
-  { tag: '@phone' },
-  async ({ browser, app }) => {
-    const board = await openJobBoard(app, 'Blue Hole Tours')
-    board.fail(500)
-    const staff = await staffWindow(browser, app)
-    await staff.goto('/staff?desk=feeds')
-    await expect(staff.getByText('No feed was read yet')).toBeVisible()
-    await staff.request.post('/api/opportunities/refresh', { data: {} })
-    await expect(staff.getByText('Has a problem')).toBeVisible({ timeout: 20_000 })
-
-    board.list([{ title: 'Tour guide intern' }])
-    board.mend()
-    await act(staff, 'Read now: Blue Hole Tours', 'The board is mended now.')
-    await expect(staff.getByText('Works', { exact: true })).toBeVisible({ timeout: 20_000 })
-    await staff.getByText('The last readings').click()
-    await expect(staff.getByText('1 found: 1 stored, 0 of them held')).toBeVisible()
-    await axe(staff)
-    board.close()
-    await staff.context().close()
-  },
-)
-
-test('a verification is taken back, and who is no staff has no desk', async ({
-  page: business,
+test('a feed that fails says why, and is read at once when staff say so', async ({
   browser,
   app,
 }) => {
-  const { name, email } = await signUp(business, { role: 'business', name: 'Yanique Facey' })
-  await business.goto('/staff')
-  await expect(business.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(business.getByRole('tab', { name: 'Log' })).toHaveCount(0)
-
+  const board = await openJobBoard(app, 'Blue Hole Tours')
+  board.fail(500)
   const staff = await staffWindow(browser, app)
-  await verify(staff, business, email)
-  await staff.goto('/staff?list=verified')
-  await act(staff, `Take back the verification of ${name}`, 'The shop has changed hands.')
-  await expect(item(staff, name)).toHaveCount(0)
-  await staff.getByLabel('Mentors and businesses').selectOption('Waiting, longest first')
-  await expect(item(staff, name)).toBeVisible()
+  await staff.goto('/staff?desk=feeds')
+  await expect(staff.getByText('No feed was read yet')).toBeVisible()
+  await staff.request.post('/api/opportunities/refresh', { data: {} })
+  await expect(staff.getByText('Has a problem')).toBeVisible({ timeout: 20_000 })
+
+  board.list([{ title: 'Tour guide intern' }])
+  board.mend()
+  await act(staff, 'Read now: Blue Hole Tours', 'The board is mended now.')
+  await expect(staff.getByText('Works', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await staff.getByText('The last readings').click()
+  await expect(staff.getByText('1 found: 1 stored, 0 of them held')).toBeVisible()
+  await axe(staff)
+  board.close()
   await staff.context().close()
 })
+
+test(
+  'a verification is taken back, and who is no staff has no desk',
+  { tag: '@desktop' },
+  async ({ page: business, browser, app }) => {
+    const { name, email } = await signUp(business, { role: 'business', name: 'Yanique Facey' })
+    await business.goto('/staff')
+    await expect(business.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(business.getByRole('tab', { name: 'Log' })).toHaveCount(0)
+
+    const staff = await staffWindow(browser, app)
+    await verify(staff, business, email)
+    await staff.goto('/staff?list=verified')
+    await act(staff, `Take back the verification of ${name}`, 'The shop has changed hands.')
+    await expect(item(staff, name)).toHaveCount(0)
+    await staff.getByLabel('Mentors and businesses').selectOption('Waiting, longest first')
+    await expect(item(staff, name)).toBeVisible()
+    await staff.context().close()
+  },
+)
 
 test('the desks bar nobody in the dark', async ({ browser, app }) => {
   const staff = await staffWindow(browser, app)

@@ -3,62 +3,52 @@ import { expect, signUp, test } from './app.ts'
 
 const lesson = (id: string) => `/courses/budgeting-the-j-dollar-way/lessons/${id}`
 
-test(
-  'what went wrong in a lesson is said right above its button',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    await signUp(page)
-    await page.goto(lesson('left-over-each-week'))
-    await page.getByRole('button', { name: 'Check', exact: true }).click()
-    const bar = page.getByRole('navigation', { name: 'Lesson' })
-    await expect(bar.getByRole('alert')).toHaveText('Try an answer first.')
+test('what went wrong in a lesson is said right above its button', async ({ page, context }) => {
+  await signUp(page)
+  await page.goto(lesson('left-over-each-week'))
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  const bar = page.getByRole('navigation', { name: 'Lesson' })
+  await expect(bar.getByRole('alert')).toHaveText('Try an answer first.')
 
-    await page.goto('/courses/budgeting-the-j-dollar-way')
-    await page.getByRole('button', { name: 'Enrol and start' }).click()
-    await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeVisible()
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Mark Complete' }).click()
-    await expect(bar.getByText(/^No connection/)).toBeInViewport()
-    await context.setOffline(false)
-  },
-)
+  await page.goto('/courses/budgeting-the-j-dollar-way')
+  await page.getByRole('button', { name: 'Enrol and start' }).click()
+  await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Mark Complete' }).click()
+  await expect(bar.getByText(/^No connection/)).toBeInViewport()
+  await context.setOffline(false)
+})
 
-test(
-  'what went wrong in a sheet stands above its buttons, and the wrong field has the focus',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signUp(page)
-    await page.goto('/applications')
-    await page.getByRole('button', { name: 'Add one by hand' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Add one by hand' })
-    await sheet.getByRole('button', { name: 'Add', exact: true }).click()
-    const field = sheet.getByLabel('What is the work?')
-    await expect(field).toBeFocused()
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toBeInViewport()
-  },
-)
+test('what went wrong in a sheet stands above its buttons, and the wrong field has the focus', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/applications')
+  await page.getByRole('button', { name: 'Add one by hand' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Add one by hand' })
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click()
+  const field = sheet.getByLabel('What is the work?')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toBeInViewport()
+})
 
-test(
-  'a toast covers no button of the bar below, and one is shown at a time',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signUp(page)
-    await page.goto('/courses/budgeting-the-j-dollar-way')
-    await page.getByRole('button', { name: 'Enrol and start' }).click()
-    await page.getByRole('button', { name: 'Mark Complete' }).click()
-    const close = page.getByRole('button', { name: 'Close message' })
-    await expect(close).toBeVisible()
-    await expect(close).toHaveCount(1)
-    const bar = page.getByRole('navigation', { name: 'Lesson' })
-    await expect(bar).toBeVisible()
-    const toast = await boxOf(close.locator('..'))
-    for (const button of await bar.locator('a, button').all()) {
-      const box = await boxOf(button)
-      expect(toast.y + toast.height).toBeLessThanOrEqual(box.y)
-    }
-  },
-)
+test('a toast covers no button of the bar below, and one is shown at a time', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/courses/budgeting-the-j-dollar-way')
+  await page.getByRole('button', { name: 'Enrol and start' }).click()
+  await page.getByRole('button', { name: 'Mark Complete' }).click()
+  const close = page.getByRole('button', { name: 'Close message' })
+  await expect(close).toBeVisible()
+  await expect(close).toHaveCount(1)
+  const bar = page.getByRole('navigation', { name: 'Lesson' })
+  await expect(bar).toBeVisible()
+  const toast = await boxOf(close.locator('..'))
+  for (const button of await bar.locator('a, button').all()) {
+    const box = await boxOf(button)
+    expect(toast.y + toast.height).toBeLessThanOrEqual(box.y)
+  }
+})
 
 async function boxOf(element: Locator) {
   await element.evaluate((node) =>

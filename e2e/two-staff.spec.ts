@@ -14,42 +14,42 @@ const test = base.extend<object, { app: Awaited<ReturnType<typeof startStaffedAp
   ],
 })
 
-test(
-  'a colleague decides while the sheet is open: it says who did, and what was typed stays',
-  { tag: '@phone' },
-  async ({ page: mentor, browser, app }) => {
-    const { name } = await signUp(mentor, { role: 'mentor', name: 'Andre Brown' })
-    await tell(mentor, toldForCheck.mentor)
-    const one = await staffWindow(browser, app)
-    const two = await staffWindow(browser, app, app.colleagues[0])
-    for (const window of [one, two]) await window.goto('/staff')
+test('a colleague decides while the sheet is open: it says who did, and what was typed stays', async ({
+  page: mentor,
+  browser,
+  app,
+}) => {
+  const { name } = await signUp(mentor, { role: 'mentor', name: 'Andre Brown' })
+  await tell(mentor, toldForCheck.mentor)
+  const one = await staffWindow(browser, app)
+  const two = await staffWindow(browser, app, app.colleagues[0])
+  for (const window of [one, two]) await window.goto('/staff')
 
-    const reason = 'His number does not answer, and I tried it on three days.'
-    const open = one.getByRole('dialog')
-    await one.getByRole('button', { name: `Refuse ${name}` }).click()
-    await open.getByLabel('We could not reach you by phone.').check()
-    await open.getByLabel('Reason').fill(reason)
+  const reason = 'His number does not answer, and I tried it on three days.'
+  const open = one.getByRole('dialog')
+  await one.getByRole('button', { name: `Refuse ${name}` }).click()
+  await open.getByLabel('We could not reach you by phone.').check()
+  await open.getByLabel('Reason').fill(reason)
 
-    await two.getByRole('button', { name: `Verify ${name}` }).click()
-    const theirs = two.getByRole('dialog')
-    await theirs.getByLabel('Spoke on the phone').check()
-    await theirs.getByLabel('Reason').fill('He called back, and the bank knows him.')
-    await theirs.getByRole('button', { name: `Verify ${name}` }).click()
-    await expect(theirs).toBeHidden()
+  await two.getByRole('button', { name: `Verify ${name}` }).click()
+  const theirs = two.getByRole('dialog')
+  await theirs.getByLabel('Spoke on the phone').check()
+  await theirs.getByLabel('Reason').fill('He called back, and the bank knows him.')
+  await theirs.getByRole('button', { name: `Verify ${name}` }).click()
+  await expect(theirs).toBeHidden()
 
-    // The card is gone from the list, and the sheet is not.
-    await expect(one.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
-    await expect(open.getByRole('status')).toHaveText(
-      /^\S.* verified Andre B at \d{1,2}:\d\d [AP]M\. Your words are still here\.$/,
-    )
-    await expect(open.getByLabel('Reason')).toHaveValue(reason)
-    await expect(open.getByLabel('We could not reach you by phone.')).toBeChecked()
+  // The card is gone from the list, and the sheet is not.
+  await expect(one.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
+  await expect(open.getByRole('status')).toHaveText(
+    /^\S.* verified Andre B at \d{1,2}:\d\d [AP]M\. Your words are still here\.$/,
+  )
+  await expect(open.getByLabel('Reason')).toHaveValue(reason)
+  await expect(open.getByLabel('We could not reach you by phone.')).toBeChecked()
 
-    await open.getByRole('button', { name: `Refuse ${name}` }).click()
-    await expect(open.getByText(/verified Andre B at \d{1,2}:\d\d [ap]m\.$/)).toBeVisible()
-    await expect(open.getByLabel('Reason')).toHaveValue(reason)
-    await mentor.reload()
-    await expect(mentor.getByText(/^Verification pending\./)).toHaveCount(0)
-    for (const window of [one, two]) await window.context().close()
-  },
-)
+  await open.getByRole('button', { name: `Refuse ${name}` }).click()
+  await expect(open.getByText(/verified Andre B at \d{1,2}:\d\d [ap]m\.$/)).toBeVisible()
+  await expect(open.getByLabel('Reason')).toHaveValue(reason)
+  await mentor.reload()
+  await expect(mentor.getByText(/^Verification pending\./)).toHaveCount(0)
+  for (const window of [one, two]) await window.context().close()
+})

@@ -33,28 +33,28 @@ test('an answer that is lost on the way costs nobody a second application', asyn
   await expect(page.getByRole('button', { name: 'Shop assistant' })).toHaveCount(1)
 })
 
-test(
-  'a tab whose code does not arrive leaves the other tabs whole, and opens when the signal is back',
-  { tag: '@phone' },
-  async ({ page, context, browserErrors }) => {
-    await signUp(page)
-    await expect(tab(page, 'Overview')).toBeVisible()
-    await context.setOffline(true)
-    await expect(page.getByText('You are offline. What you see')).toBeVisible()
-    await tab(page, 'Opportunities').click()
-    await expect(page.getByText('Something went wrong')).toBeVisible()
-    await tab(page, 'Overview').click()
-    await expect(page.getByText('Something went wrong')).toBeHidden()
-    await tab(page, 'Opportunities').click()
-    await expect(page.getByText('Something went wrong')).toBeVisible()
+test('a tab whose code does not arrive leaves the other tabs whole, and opens when the signal is back', async ({
+  page,
+  context,
+  browserErrors,
+}) => {
+  await signUp(page)
+  await expect(tab(page, 'Overview')).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline. What you see')).toBeVisible()
+  await tab(page, 'Opportunities').click()
+  await expect(page.getByText('Something went wrong')).toBeVisible()
+  await tab(page, 'Overview').click()
+  await expect(page.getByText('Something went wrong')).toBeHidden()
+  await tab(page, 'Opportunities').click()
+  await expect(page.getByText('Something went wrong')).toBeVisible()
 
-    await context.setOffline(false)
-    await expect(page.getByText('Something went wrong')).toBeHidden()
-    await expect(page.getByText('You are offline')).toBeHidden()
-    await expect(page.getByRole('list', { name: 'Opportunities' })).toBeVisible()
-    forgiveMissingCode(browserErrors)
-  },
-)
+  await context.setOffline(false)
+  await expect(page.getByText('Something went wrong')).toBeHidden()
+  await expect(page.getByText('You are offline')).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Opportunities' })).toBeVisible()
+  forgiveMissingCode(browserErrors)
+})
 
 test('a page that failed is opened by Try again, without a reload', async ({
   page,
@@ -75,20 +75,19 @@ test('a page that failed is opened by Try again, without a reload', async ({
   forgiveMissingCode(browserErrors)
 })
 
-test(
-  'what could not be read without a signal is read when it is back',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    await signUp(page)
-    await page.goto('/achievements')
-    await page.getByRole('link', { name: 'Learn', exact: true }).click()
-    await expect(heading(page, 'Courses')).toBeVisible()
-    await page.goBack()
-    await context.setOffline(true)
-    await page.getByRole('link', { name: 'Learn', exact: true }).click()
-    await page.getByRole('searchbox', { name: 'Search courses' }).fill('budget')
-    await expect(page.getByText(/^No connection/)).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByRole('link', { name: 'View Course: Budget the J$ Way' })).toBeVisible()
-  },
-)
+test('what could not be read without a signal is read when it is back', async ({
+  page,
+  context,
+}) => {
+  await signUp(page)
+  await page.goto('/achievements')
+  await page.getByRole('link', { name: 'Learn', exact: true }).click()
+  await expect(heading(page, 'Courses')).toBeVisible()
+  await page.goBack()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Learn', exact: true }).click()
+  await page.getByRole('searchbox', { name: 'Search courses' }).fill('budget')
+  await expect(page.getByText(/^No connection/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('link', { name: 'View Course: Budget the J$ Way' })).toBeVisible()
+})

@@ -69,34 +69,38 @@ test('a sign-out without an answer says so, in the app and on the landing page',
 })
 
 for (const role of ['guardian', 'mentor', 'business'] as const)
-  test(`a ${role} finds every page and tab that the specification names`, async ({ page }) => {
-    await signUp(page, { role })
-    await page.goto('/achievements')
-    await expect(page.getByText('Complete tasks to earn achievements!')).toBeVisible()
-    await expect(page.getByText('Enroll in courses to track your progress!')).toBeVisible()
+  test(
+    `a ${role} finds every page and tab that the specification names`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await signUp(page, { role })
+      await page.goto('/achievements')
+      await expect(page.getByText('Complete tasks to earn achievements!')).toBeVisible()
+      await expect(page.getByText('Enroll in courses to track your progress!')).toBeVisible()
 
-    const { courses } = await (await page.request.get('/api/courses')).json()
-    await page.goto(`/course/${courses[0].id}/progress`)
-    await expect(page.getByRole('heading', { name: courses[0].title })).toBeVisible()
-    await expect(page.getByRole('progressbar', { name: 'Course progress' })).toBeVisible()
-    await page.goto('/assessment/budgeting')
-    await expect(page.getByText('Skill Category')).toBeVisible()
-    await expect(page.getByText('Assessments are for students.')).toBeVisible()
+      const { courses } = await (await page.request.get('/api/courses')).json()
+      await page.goto(`/course/${courses[0].id}/progress`)
+      await expect(page.getByRole('heading', { name: courses[0].title })).toBeVisible()
+      await expect(page.getByRole('progressbar', { name: 'Course progress' })).toBeVisible()
+      await page.goto('/assessment/budgeting')
+      await expect(page.getByText('Skill Category')).toBeVisible()
+      await expect(page.getByText('Assessments are for students.')).toBeVisible()
 
-    await page.goto('/dashboard')
-    await expect(page.getByText('Every 1000 XP is a level.')).toBeVisible()
-    for (const tab of ['skills', 'opportunities', 'advisor']) {
-      await page.goto(`/dashboard?tab=${tab}`)
-      const day = page.getByRole('region', { name: 'Your day' })
-      const fold = day.getByRole('button', { name: 'Your day' })
-      await expect(fold).toHaveAttribute('aria-expanded', 'false')
-      await fold.click()
-      await expect(fold).toHaveAttribute('aria-expanded', 'true')
-    }
-    await page.goto('/dashboard?tab=skills')
-    await expect(page.getByText('No Skills Progress Yet')).toBeVisible()
-    await page.getByRole('link', { name: 'Budgeting' }).click()
-    await expect(page).toHaveURL(/\/courses\?skill=budgeting$/)
-    await page.goto('/dashboard?tab=advisor')
-    await expect(page.getByText('What can students learn on Upful?').first()).toBeVisible()
-  })
+      await page.goto('/dashboard')
+      await expect(page.getByText('Every 1000 XP is a level.')).toBeVisible()
+      for (const tab of ['skills', 'opportunities', 'advisor']) {
+        await page.goto(`/dashboard?tab=${tab}`)
+        const day = page.getByRole('region', { name: 'Your day' })
+        const fold = day.getByRole('button', { name: 'Your day' })
+        await expect(fold).toHaveAttribute('aria-expanded', 'false')
+        await fold.click()
+        await expect(fold).toHaveAttribute('aria-expanded', 'true')
+      }
+      await page.goto('/dashboard?tab=skills')
+      await expect(page.getByText('No Skills Progress Yet')).toBeVisible()
+      await page.getByRole('link', { name: 'Budgeting' }).click()
+      await expect(page).toHaveURL(/\/courses\?skill=budgeting$/)
+      await page.goto('/dashboard?tab=advisor')
+      await expect(page.getByText('What can students learn on Upful?').first()).toBeVisible()
+    },
+  )
