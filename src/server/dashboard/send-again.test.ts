@@ -18,6 +18,6 @@ test('the dashboard says that a profile has to be sent again, until it is', asyn
     reasons: ['references'],
   })
   expect(await toSendAgain()).toBe(true)
-  await mentor.call('POST /api/profile/send-again', {})
+  await mentor.call('POST /api/profile/send-again', { whatsChanged: 'The number of my principal' })
   expect(await toSendAgain()).toBe(false)
 })

@@ -58,6 +58,21 @@ test('a press on the link in the letter, without login, ends all invitations to 
   expect(lettersTo(address)).toHaveLength(1)
 })
 
+test('a guardian who was written to and whose link has ended is not called uninvited', async () => {
+  const guardian = await app.person('guardian')
+  const student = await studentOf(guardian.email)
+  const [letter = ''] = lettersTo(guardian.email).slice(-1)
+  const code = /enter this code: (\S+)/.exec(letter)?.[1] ?? ''
+  await guardian.call('POST /api/link-codes/enter', { code })
+  await student.call('POST /api/guardians/:id/accept', { id: guardian.userId })
+  await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
+  expect(await student.call('GET /api/guardians', {})).toMatchObject({
+    guardians: [],
+    invited: null,
+    notInvited: null,
+  })
+})
+
 test('the link of an older letter works as well as that of the newest', async () => {
   const address = 'twice@example.com'
   await studentOf(address)

@@ -171,12 +171,22 @@ export async function invitedAddress(
   return row?.invited_email ?? null
 }
 
-/** The guardian's address of the student's profile. */
-export async function givenAddress(db: Reader, studentId: string): Promise<string | null> {
+/** The guardian's address of the student's profile; null when an invitation of this student went there. */
+export async function unwrittenAddress(db: Reader, studentId: string): Promise<string | null> {
   const row = await db
-    .selectFrom('student_profiles')
+    .selectFrom('student_profiles as student')
     .select('guardian_email')
     .where('user_id', '=', studentId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('guardian_codes as code')
+            .select('code.user_id')
+            .whereRef('code.user_id', '=', 'student.user_id')
+            .whereRef('code.invited_email', '=', 'student.guardian_email'),
+        ),
+      ),
+    )
     .executeTakeFirst()
   return row?.guardian_email ?? null
 }

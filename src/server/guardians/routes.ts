@@ -12,7 +12,7 @@ import { approvalsOf, givenApprovals, openApprovals } from './approval-queries.t
 import { enterCode, makeCode } from './code-commands.ts'
 import { isNotInvited, neverInvite, neverInviteState } from './invited-address-commands.ts'
 import { acceptLink, setAlerts } from './commands.ts'
-import { givenAddress, invitedAddress, linksOf, myGuardian, seesStudent } from './queries.ts'
+import { unwrittenAddress, invitedAddress, linksOf, myGuardian, seesStudent } from './queries.ts'
 import { recentActivities, standingsOf, studentView } from './student-queries.ts'
 
 const hour = 60 * 60
@@ -76,7 +76,7 @@ function studentSide(app: FastifyInstance, services: Services): void {
       invitedAddress(db, studentId, now()),
       approvalsOf(db, studentId),
     ])
-    const given = invited === null && links.length === 0 ? await givenAddress(db, studentId) : null
+    const given = invited === null && links.length === 0 ? await unwrittenAddress(db, studentId) : null
     const notInvited = given !== null && (await isNotInvited(db, given, now())) ? given : null
     const invitedBounced = invited !== null && (await bouncedFor(db, studentId, invited))
     return { guardians: links.map(myGuardian), invited, invitedBounced, notInvited, approvals }
