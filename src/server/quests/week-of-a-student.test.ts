@@ -41,8 +41,11 @@ async function live(day: number): Promise<void> {
 }
 
 async function take(assessment: Assessment, wrong: number): Promise<void> {
-  const total = assessment.questions.reduce((sum, { points }) => sum + points, 0)
-  const lost = assessment.questions
+  const scored = assessment.questions.filter(
+    (question) => question.type !== 'short_answer' || question.accepted !== undefined,
+  )
+  const total = scored.reduce((sum, { points }) => sum + points, 0)
+  const lost = scored
     .filter(({ type }) => type !== 'short_answer')
     .slice(0, wrong)
     .reduce((sum, { points }) => sum + points, 0)
