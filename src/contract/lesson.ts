@@ -78,6 +78,8 @@ export const lesson = z.strictObject({
     }),
   ),
   done: z.boolean(),
+  /** In a course made for the student: another version can be asked for. */
+  rewritable: z.boolean(),
   /** What the student answered and was told; null before the first answer. */
   work: lessonWorkSchema.nullable(),
   percent: z.number(),

@@ -19,6 +19,12 @@ export const personalItems = { welcome: 'start-here', lookBack: 'look-back' } as
 export const practiceId = 'practice'
 export const closingId = 'closing-quiz'
 
+/** Whether there can be another version of this item: of all but the student's own words and the closing quiz. */
+export function isRewritable(contentId: string): boolean {
+  const kept: readonly string[] = [...Object.values(personalItems), closingId]
+  return !kept.includes(contentId)
+}
+
 /** The whole course: a personal welcome, the parts, and a last section that puts them to use. */
 export function composeCourse(plan: CoursePlan, composing: Composing): Course {
   const { id, level } = composing
@@ -114,7 +120,7 @@ function welcomeTo(plan: CoursePlan, { struggle, level, writer }: Composing): It
       `Then you put it to use.${practice} A short quiz at the end shows you what stayed.`,
       ...(writer === 'ai'
         ? [
-            'Some of these lessons were drafted by an AI for you. It can be wrong, so check what matters with a teacher, a counsellor or the official site. You can have any lesson written again.',
+            'Some of these lessons were drafted by an AI for you. It can be wrong, so check what matters with a teacher, a counsellor or the official site. Where a lesson is not right for you, ask for another version below it.',
           ]
         : []),
       '> **Tip:** One item a day is enough. Stop when you are tired, and come back tomorrow.',

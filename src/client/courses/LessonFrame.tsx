@@ -9,6 +9,7 @@ import { buttonClass } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { MessagePlace } from '../ui/message-place.ts'
+import { AnotherVersion } from './AnotherVersion.tsx'
 import { itemWords } from './item-words.ts'
 import { LessonDots } from './LessonDots.tsx'
 import { LessonFacts } from './LessonFacts.tsx'
@@ -63,6 +64,7 @@ export function LessonFrame({ lesson, action, children }: LessonFrameProps) {
       </header>
       <MessagePlace value={messages}>{children}</MessagePlace>
       <LessonFacts facts={lesson.facts} />
+      {lesson.rewritable && <AnotherVersion lesson={lesson} />}
       <LessonBar lesson={lesson} action={action} onMessages={setMessages} />
     </article>
   )

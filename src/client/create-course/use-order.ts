@@ -1,15 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CourseOrder } from '#contract/course-orders.ts'
 import { addressOf } from '../app/address.ts'
-import type { ApiError, Output } from '../app/api.ts'
+import type { Output } from '../app/api.ts'
 import { navigate } from '../app/navigate.ts'
 import { markStale } from '../app/mark-stale.ts'
 import { apiQuery, useApi } from '../app/use-api.ts'
+import { useCourseOrder } from '../app/use-course-order.ts'
 
 type Current = Output<'GET /api/course-orders/current'>
 
-const lookEveryMs = 1_000
 /** The bar is seen to arrive. */
 const fullForMs = 600
 
@@ -22,13 +22,8 @@ export function useOrder(onMade: () => void) {
   const { data: about } = useApi('GET /api/course-orders/current', {})
   const [placed, setPlaced] = useState<string | null>(null)
   const id = placed ?? about?.order?.id ?? null
-  const query = apiQuery('GET /api/course-orders/:id', { id: id ?? '' })
-  const { data } = useQuery<Output<'GET /api/course-orders/:id'>, ApiError>({
-    ...query,
-    enabled: id !== null,
-    refetchInterval: ({ state }) => (state.data?.order.state === 'working' ? lookEveryMs : false),
-  })
-  const order = id === null ? null : (data?.order ?? about?.order ?? null)
+  const watched = useCourseOrder(id)
+  const order = id === null ? null : (watched ?? about?.order ?? null)
 
   const made = order?.state === 'done' ? order.courseId : null
   const lead = useEffectEvent((courseId: string) => {

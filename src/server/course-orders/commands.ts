@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Updateable } from 'kysely'
 import type { CourseOrder } from '#contract/course-orders.ts'
-import { closingId, personalItems } from '#domain/composer.ts'
+import { isRewritable } from '#domain/composer.ts'
 import type { Level } from '#domain/course-plan.ts'
 import { addDays, dayFrom, dayOf, startOfDay } from '#domain/day.ts'
 import { generatedPrefix } from '#domain/generated-xp.ts'
@@ -51,11 +51,11 @@ export async function orderRewrite(
     .executeTakeFirst()
   const item = await itemRow(tx, courseId, contentId)
   if (made === undefined || item === undefined) throw notFound('Lesson not found')
-  if (contentId === personalItems.welcome || contentId === personalItems.lookBack) {
-    throw new Refusal('not-possible', 'This part holds your own words, so it stays as it is.')
-  }
-  if (contentId === closingId) {
-    throw new Refusal('not-possible', 'The closing quiz belongs to the whole course, so it stays.')
+  if (!isRewritable(contentId)) {
+    throw new Refusal(
+      'not-possible',
+      'This part belongs to the whole course, so it stays as it is.',
+    )
   }
   if (await isAnswered(tx, { userId, courseId, contentId })) {
     throw new Refusal('not-possible', 'You answered this one already, so it stays as it is.')

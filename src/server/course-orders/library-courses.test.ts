@@ -207,6 +207,11 @@ describe('one lesson written again', () => {
     const { courseId } = await madeCourse(app, student)
     const lesson = { id: courseId, contentId: 'part-1-1' }
     await student.call('POST /api/courses/:id/lessons/:contentId/complete', lesson)
+    const offered = async (contentId: string, id = courseId) =>
+      (await student.call('GET /api/courses/:id/lessons/:contentId', { id, contentId })).rewritable
+    expect(await offered('part-1-1')).toBe(true)
+    expect(await offered('start-here')).toBe(false)
+    expect(await offered('closing-quiz')).toBe(false)
     const before = await student.call('GET /api/courses/:id/lessons/:contentId', lesson)
     const { order } = await student.call('POST /api/courses/:id/lessons/:contentId/rewrite', lesson)
     const again = await student.call('POST /api/courses/:id/lessons/:contentId/rewrite', lesson)

@@ -1,4 +1,5 @@
 import type { Lesson } from '#contract/lesson.ts'
+import { isRewritable } from '#domain/composer.ts'
 import { itemForReader } from '#domain/course-reader.ts'
 import { itemSchema } from '#domain/course.ts'
 import { lessonWorkSchema } from '#domain/lesson-work.ts'
@@ -27,6 +28,7 @@ export async function lessonOf(db: Reader, content: Content, place: Place): Prom
     item: shown,
     facts: factsOf(content, facts),
     done: row.completed?.includes(contentId) ?? false,
+    rewritable: row.source === 'generated' && row.work === null && isRewritable(contentId),
     work: row.work === null ? null : lessonWorkSchema.parse(row.work),
     percent: row.percent ?? 0,
   }
@@ -58,6 +60,7 @@ function stepOf(item: { id: string; title: string } | undefined) {
 function lessonRow(db: Reader, { userId, courseId, contentId }: Place) {
   return db
     .selectFrom('course_content as content')
+    .innerJoin('courses as course', 'course.id', 'content.course_id')
     .leftJoin('user_course_progress as progress', (join) =>
       join
         .onRef('progress.course_id', '=', 'content.course_id')
@@ -71,6 +74,7 @@ function lessonRow(db: Reader, { userId, courseId, contentId }: Place) {
     )
     .select([
       'content.body',
+      'course.source',
       'answer.work',
       'progress.completed_content as completed',
       'progress.completion_percentage as percent',

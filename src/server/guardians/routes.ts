@@ -76,7 +76,8 @@ function studentSide(app: FastifyInstance, services: Services): void {
       invitedAddress(db, studentId, now()),
       approvalsOf(db, studentId),
     ])
-    const given = invited === null && links.length === 0 ? await unwrittenAddress(db, studentId) : null
+    const given =
+      invited === null && links.length === 0 ? await unwrittenAddress(db, studentId) : null
     const notInvited = given !== null && (await isNotInvited(db, given, now())) ? given : null
     const invitedBounced = invited !== null && (await bouncedFor(db, studentId, invited))
     return { guardians: links.map(myGuardian), invited, invitedBounced, notInvited, approvals }

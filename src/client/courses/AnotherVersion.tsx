@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Lesson } from '#contract/lesson.ts'
+import { markStale } from '../app/mark-stale.ts'
+import { useAction } from '../app/use-api.ts'
+import { useCourseOrder } from '../app/use-course-order.ts'
+import { Button } from '../ui/Button.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { placeOf } from './use-lesson.ts'
+
+/** In a course made for the student: the same lesson told another way. It goes on when they leave the page. */
+export function AnotherVersion({ lesson }: { lesson: Lesson }) {
+  const client = useQueryClient()
+  const [orderId, setOrderId] = useState<string | null>(null)
+  const { mutate, isPending, error } = useAction(
+    'POST /api/courses/:id/lessons/:contentId/rewrite',
+    { stale: ['course-orders'], onDone: ({ order }) => setOrderId(order.id) },
+  )
+  const order = useCourseOrder(orderId)
+  const state = orderId === null ? undefined : (order?.state ?? 'working')
+
+  const show = useEffectEvent(() => {
+    setOrderId(null)
+    void markStale(client, ['courses'])
+    showToast('Here is another version', 'good')
+  })
+  useEffect(() => {
+    if (state === 'done') show()
+  }, [state])
+
+  return (
+    <section className="my-6 grid justify-items-start gap-2 border-t border-line pt-4">
+      <p className="text-sm text-ink-soft">
+        Not clear, or not right for you? Another version takes the place of this one.
+      </p>
+      <FormMessage>
+        {state === 'failed' ? (order?.failure ?? undefined) : error?.message}
+      </FormMessage>
+      <Button
+        tone="quiet"
+        busy={isPending || state === 'working'}
+        onClick={() => mutate(placeOf(lesson))}
+      >
+        <Icon of={RefreshCw} size={18} />
+        {state === 'working' ? 'Writing another version' : 'Get another version'}
+      </Button>
+    </section>
+  )
+}
