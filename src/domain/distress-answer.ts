@@ -21,7 +21,7 @@ export function distressAnswer(
     whoToTell[kind],
     'I am a computer program, so please talk to a person too. These lines are free and open day and night:',
     numbers.join('\n'),
-    `${advice === undefined || advice === null ? '' : `${advice} `}If you are in danger, or ever think about hurting yourself, call **119** now. More numbers are under [Help](/helplines).`,
+    `${advice === undefined || advice === null ? '' : `${advice} `}If you are in danger, or ever think about hurting yourself, call **119** now. More numbers are under [Helplines](/helplines).`,
   ].join('\n\n')
 }
 

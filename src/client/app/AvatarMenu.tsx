@@ -3,6 +3,7 @@ import {
   CircleUser,
   ClipboardCheck,
   HeartHandshake,
+  LifeBuoy,
   LogOut,
   Settings,
   Users,
@@ -103,7 +104,7 @@ export function AvatarMenu({ user }: { user: Me }) {
           <Icon of={Settings} /> Account
         </Link>
         <a href="/helplines" className={row}>
-          <Icon of={HeartHandshake} /> Helplines
+          <Icon of={LifeBuoy} /> Helplines
         </a>
         <ThemeChoice />
         <button type="button" onClick={() => void leave()} disabled={leaving} className={row}>

@@ -87,7 +87,7 @@ function ShareForm({ opening, fields, chosen, onSent }: ShareFormProps) {
           <Tick
             key={field}
             label={labels[field]}
-            hint={<span className="line-clamp-2">{value}</span>}
+            hint={<span className="whitespace-pre-line">{value}</span>}
             on={share.includes(field)}
             onFlip={() => flip(field)}
           />

@@ -33,7 +33,7 @@ export function StoppedPage() {
             Write to us
           </LinkButton>
           <LinkButton href="/account" tone="quiet">
-            Save what is yours, or delete the account
+            Save your data or delete the account
           </LinkButton>
           <Button tone="plain" onClick={() => void leave()}>
             Sign Out

@@ -47,7 +47,7 @@ export function AssessmentForm({ state: attempt }: AssessmentFormProps) {
           <span className="text-sm font-semibold tabular-nums">
             {done} of {sitting.asked.length} answered
           </span>
-          <SaveSign state={state} />
+          {(done > 0 || state !== 'saved') && <SaveSign state={state} />}
         </div>
         <ProgressBar label="Answered" value={done} max={sitting.asked.length} className="h-2" />
       </div>

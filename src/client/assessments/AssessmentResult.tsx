@@ -10,7 +10,7 @@ import { Chip } from '../ui/Chip.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
-import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { Ring } from '../ui/Ring.tsx'
 import { AssessmentHead } from './AssessmentHead.tsx'
 import { timeTaken, wordsFor } from './result-words.ts'
 
@@ -24,6 +24,7 @@ interface AssessmentResultProps {
 export function AssessmentResult({ state, onTryAgain, starting, trouble }: AssessmentResultProps) {
   const { assessment, result } = state
   const heading = useRef<HTMLHeadingElement>(null)
+  const isPerfect = result.score === 100
   useEffect(() => heading.current?.focus({ preventScroll: true }), [result.id])
   return (
     <div className="mx-auto max-w-2xl">
@@ -35,10 +36,14 @@ export function AssessmentResult({ state, onTryAgain, starting, trouble }: Asses
         <Score state={state} />
         <FormMessage>{trouble}</FormMessage>
         <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1">
-          <Button busy={starting} onClick={onTryAgain}>
+          <Button tone={isPerfect ? 'quiet' : 'main'} busy={starting} onClick={onTryAgain}>
             Try again
           </Button>
-          <Link to="/courses" search={{ skill: assessment.skill }} className={buttonClass('quiet')}>
+          <Link
+            to="/courses"
+            search={{ skill: assessment.skill }}
+            className={buttonClass(isPerfect ? 'main' : 'quiet')}
+          >
             See courses
           </Link>
         </div>
@@ -76,7 +81,9 @@ function Score({ state: { best, attempts, result } }: Pick<AssessmentResultProps
   return (
     <>
       <div className="mt-3 flex items-center gap-5">
-        <span className="text-4xl font-extrabold tabular-nums">{score}%</span>
+        <Ring label={`Score: ${score}%`} percent={score} size={72} thickness={7} tone={tone}>
+          {score}%
+        </Ring>
         <div className="grid gap-1.5">
           <p className="text-xl font-bold">
             {right} of {scored.length} right
@@ -89,14 +96,7 @@ function Score({ state: { best, attempts, result } }: Pick<AssessmentResultProps
           )}
         </div>
       </div>
-      <ProgressBar
-        label="Score"
-        value={score}
-        valueText={`${score}%`}
-        tone={tone}
-        className="mt-4"
-      />
-      <p className="mt-2 text-sm text-ink-soft">
+      <p className="mt-4 text-sm text-ink-soft">
         {shortDate(result.submittedAt)}
         {result.timeTaken > 0 && ` · ${timeTaken(result.timeTaken)}`}
         {attempts > 1 && ` · attempt ${attempts}, best ${best}%`}

@@ -38,7 +38,7 @@ function Enrol({ id, nextItem }: CoursePage) {
   return (
     <Card title="Ready when you are">
       <p className="mb-4 text-ink-soft">
-        10 XP for every lesson, and 200 XP more when you finish the course.
+        10 XP for every lesson, 25 XP for a quiz, and 200 XP more when you finish the course.
       </p>
       <FormMessage>{error?.message}</FormMessage>
       <Button busy={isPending} onClick={() => mutate({ id })} className="mt-2 min-h-12 w-full">

@@ -49,12 +49,17 @@ function CourseList() {
             icon={SearchX}
             title="No course fits this"
             action={
-              <Link to="/courses" className={buttonClass('quiet')}>
-                Show all courses
-              </Link>
+              <div className="flex flex-wrap justify-center gap-3">
+                <Link to="/courses" className={buttonClass('quiet')}>
+                  Show all courses
+                </Link>
+                <Link to="/dashboard" search={{ tab: 'advisor' }} className={buttonClass('quiet')}>
+                  Ask the advisor
+                </Link>
+              </div>
             }
           >
-            Try fewer words, or another skill or level.
+            Try another word, or ask the advisor: it knows about jobs and training too.
           </EmptyState>
         }
         className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3"
