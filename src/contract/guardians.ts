@@ -37,6 +37,10 @@ const givenApproval = z.strictObject({
   linked: z.boolean(),
   /** Applications that were sent under it and are not decided. */
   undecided: z.number(),
+  /** What is planned for them: taking it back cancels these. */
+  interviews: z.array(
+    z.strictObject({ title: z.string(), company: z.string(), startsAt: z.string() }),
+  ),
   /** Those that the student has accepted; begun from their first day on. */
   accepted: z.array(z.strictObject({ title: z.string(), company: z.string(), begun: z.boolean() })),
 })
@@ -92,7 +96,7 @@ const studentView = z.strictObject({
       /** Of a minor alone. */
       interview: interviewSeen.nullable(),
       offer: offer.nullable(),
-      /** Accepted by a minor: until this day a guardian can stop it. */
+      /** Accepted by a minor, or offered to one: until this day a guardian can stop it once it is accepted. */
       stopUntil: z.string().nullable(),
     }),
   ),

@@ -1,5 +1,5 @@
 import { applicationPath, type BusinessAnswer, type MinorNews } from './application.ts'
-import { dayInWords } from './day-and-time.ts'
+import { dayAndTime, dayInWords } from './day-and-time.ts'
 import type { Day } from './day.ts'
 import { declineWords, type DeclineReason } from './decline-reasons.ts'
 import { kind } from './notification-kind.ts'
@@ -16,11 +16,16 @@ export const applicationNotifications = {
     news: MinorNews
     /** What is offered or accepted; missing in those that were stored before offers said it. */
     offer?: OfferTerms
+    /** With an offer: until when a guardian can stop it, once it is accepted. */
+    stopUntil?: Day
+    /** The interview that had been planned, and is cancelled because of the offer. */
+    interviewAt?: string
   }>({
     label: 'Your student has an offer, or accepts one',
     who: ['guardian'],
     mail: 'at-once',
-    words: ({ student, studentId, title, company, news, offer }) => ({
+    leads: true,
+    words: ({ student, studentId, title, company, news, offer, stopUntil, interviewAt }) => ({
       title: `${minorNewsTitle(firstName(student), news)}: ${title}`,
       body: [
         ...(news === 'called-off' || news === 'employer-stopped'
@@ -29,6 +34,12 @@ export const applicationNotifications = {
         ...(news === 'employer-stopped' ? [beforeFirstDay] : []),
         `${company}. You see it on ${firstName(student)}’s page.`,
         ...termsOf(offer, news === 'offer'),
+        ...(stopUntil === undefined
+          ? []
+          : [
+              `If ${firstName(student)} accepts and you do not agree, you can stop it until ${dayInWords(stopUntil)}, with “Stop this” on ${firstName(student)}’s page.`,
+            ]),
+        ...noInterview(interviewAt, 'The'),
       ].join('\n'),
       path: `/guardian/students/${studentId}`,
     }),
@@ -39,15 +50,23 @@ export const applicationNotifications = {
     state: BusinessAnswer
     /** What a business chose to say with its no. */
     reason?: DeclineReason
+    /** The interview that had been planned, and is cancelled because of the no. */
+    interviewAt?: string
   }>({
     label: 'A business answers your application',
     who: ['student'],
     mail: 'at-once',
-    words: ({ title, company, state, reason }) => ({
+    leads: true,
+    words: ({ title, company, state, reason, interviewAt }) => ({
       title: `${movedWords[state]}: ${title}`,
-      body: `${company} answered your application.${
-        reason === undefined ? '' : ` ${declineWords[reason]}`
-      }`,
+      body: [
+        `${company} answered your application.${
+          reason === undefined ? '' : ` ${declineWords[reason]}`
+        }`,
+        ...(interviewAt === undefined
+          ? []
+          : [`Your interview on ${dayAndTime(interviewAt)} is cancelled.`]),
+      ].join('\n'),
       path: '/applications',
     }),
   }),
@@ -56,13 +75,27 @@ export const applicationNotifications = {
     company: string
     applicationId: string
     offer: OfferTerms
+    /** To a minor: until when a guardian can stop it, once it is accepted. */
+    stopUntil?: Day
+    /** The interview that had been planned, and is cancelled because of the offer. */
+    interviewAt?: string
   }>({
     label: 'A business makes you an offer',
     who: ['student'],
     mail: 'at-once',
-    words: ({ title, company, applicationId, offer }) => ({
+    leads: true,
+    words: ({ title, company, applicationId, offer, stopUntil, interviewAt }) => ({
       title: `You have an offer: ${title}`,
-      body: [`${company} offers you this:`, ...termsOf(offer, true)].join('\n'),
+      body: [
+        `${company} offers you this:`,
+        ...termsOf(offer, true),
+        ...(stopUntil === undefined
+          ? []
+          : [
+              `You are under 18. If you accept, your guardians are told and can stop it until ${dayInWords(stopUntil)}. Talk with them first.`,
+            ]),
+        ...noInterview(interviewAt, 'Your'),
+      ].join('\n'),
       path: applicationPath(applicationId),
     }),
   }),
@@ -116,9 +149,12 @@ export const applicationNotifications = {
     title: string
     postingId: string
     answer: 'accepted' | 'turned-down' | 'withdrawn' | 'not-starting'
-    /** Their first name, where they shared it; nobody is named who ended their application. */
+    /**
+     * Their first name, where they shared it. Nobody is named who ended their application, but for
+     * somebody who accepted: whoever waits for two has to know which of them does not come.
+     */
     who?: string
-    /** What they accepted. */
+    /** What they accepted, also when they do not start after all. */
     offer?: OfferTerms
     /** Until when a guardian of a minor can call it off. */
     stopUntil?: Day
@@ -126,11 +162,9 @@ export const applicationNotifications = {
     label: 'An applicant accepts, declines or withdraws',
     who: ['business'],
     mail: 'at-once',
+    leads: true,
     words: ({ title, postingId, answer, offer, stopUntil, who }) => ({
-      title:
-        answer === 'accepted' && who !== undefined
-          ? `${who} accepted your offer: ${title}`
-          : `${answeredWords[answer].title}: ${title}`,
+      title: `${answeredTitle(answer, who)}: ${title}`,
       body: [
         answeredWords[answer].body,
         ...termsOf(offer, false),
@@ -150,6 +184,14 @@ function termsOf(offer: OfferTerms | undefined, isOpen: boolean): string[] {
     ...firstDayLines(offer),
     ...(isOpen ? [`Answer by ${dayInWords(offer.answerBy)}`] : []),
   ]
+}
+
+function noInterview(startsAt: string | undefined, whose: 'The' | 'Your'): string[] {
+  return startsAt === undefined
+    ? []
+    : [
+        `${whose} interview on ${dayAndTime(startsAt)} is cancelled, because the offer takes its place.`,
+      ]
 }
 
 const movedWords: Readonly<Record<BusinessAnswer, string>> = {
@@ -183,6 +225,12 @@ function cannotHire(company: string, leaving: boolean): string {
 const beforeFirstDay =
   'Before going to work there, call them together with an adult you trust, and ask whether it still stands. Write to us if anything worries you.'
 
+function answeredTitle(answer: keyof typeof answeredWords, who: string | undefined): string {
+  if (who !== undefined && answer === 'accepted') return `${who} accepted your offer`
+  if (who !== undefined && answer === 'not-starting') return `${who} does not start after all`
+  return answeredWords[answer].title
+}
+
 const answeredWords = {
   accepted: { title: 'Your offer is accepted', body: 'They accepted.' },
   'turned-down': {
@@ -191,7 +239,7 @@ const answeredWords = {
   },
   'not-starting': {
     title: 'An applicant who accepted does not start',
-    body: 'The acceptance is called off. Your other applicants are still there.',
+    body: 'They had accepted this, and it is called off. Your other applicants are still there.',
   },
   withdrawn: { title: 'An application is taken back', body: 'There is nothing to answer.' },
 }

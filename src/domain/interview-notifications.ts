@@ -25,6 +25,7 @@ export const interviewNotifications = {
     label: 'A business asks you to an interview',
     who: ['student'],
     mail: 'at-once',
+    leads: true,
     words: ({ title, company, applicationId, times, again, ...where }) => ({
       title: again
         ? `New times for your interview: ${title}`
@@ -109,15 +110,21 @@ export const interviewNotifications = {
       news: 'proposed' | 'planned' | 'cancelled'
       /** The proposed times, or the one that was chosen; none where none had been. */
       times: readonly string[]
+      /** It is cancelled because the application has ended. */
+      ended?: true
     }
   >({
     label: 'Your student is asked to an interview, plans one, or it is cancelled',
     who: ['guardian'],
     mail: 'at-once',
-    words: ({ student, studentId, title, company, news, times, ...where }) => ({
+    words: ({ student, studentId, title, company, news, times, ended, ...where }) => ({
       title: `${firstName(student)} ${guardianWords[news]}: ${title}`,
       body: (news === 'cancelled'
-        ? [`${company}.`, ...times.map((time) => `It was planned for ${dayAndTime(time)}.`)]
+        ? [
+            `${company}.`,
+            ...times.map((time) => `It was planned for ${dayAndTime(time)}.`),
+            ...(ended ? ['It is cancelled because the application has ended.'] : []),
+          ]
         : [
             news === 'proposed'
               ? `${company} proposes these times. ${firstName(student)} chooses one.`

@@ -187,6 +187,16 @@ export function wakesPeople(type: NotificationType): boolean {
   return notificationKinds[type].wakes === true
 }
 
+/** Where it stands among several in one letter, the highest first. */
+export function weightOf(type: string): number {
+  if (!isNotificationType(type)) return 0
+  const { wakes, always, leads, mail } = notificationKinds[type]
+  if (wakes) return 4
+  if (always) return 3
+  if (leads) return 2
+  return mail === 'at-once' ? 1 : 0
+}
+
 /** The switches of a role. */
 export function notificationTypesFor(role: Role): NotificationType[] {
   return notificationTypes.filter((type) => {

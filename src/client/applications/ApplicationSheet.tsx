@@ -6,6 +6,7 @@ import { Sheet } from '../ui/Sheet.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import type { ApplicationDetails } from '#contract/applications.ts'
 import { ApplicationHistory } from '../app/ApplicationHistory.tsx'
+import { shortDay } from '../app/dates.ts'
 import { Deadline } from '../app/Deadline.tsx'
 import { OfferFacts } from '../app/OfferFacts.tsx'
 import { InterviewPart } from './InterviewPart.tsx'
@@ -37,7 +38,7 @@ function NextStep({ application }: { application: ApplicationDetails }) {
   if (state === 'waiting' || state === 'not-sent') return <Unsent application={application} />
   if (state === 'offer' && application.via === 'platform')
     return <OfferAnswer application={application} />
-  const { interview, offer } = application
+  const { interview, offer, stopUntil } = application
   return (
     <>
       {state === 'interview' && interview && (
@@ -47,6 +48,9 @@ function NextStep({ application }: { application: ApplicationDetails }) {
         <section className="grid gap-3 rounded-card bg-sunk p-4">
           <h3>What you accepted</h3>
           <OfferFacts offer={offer} isOpen={false} />
+          {stopUntil && (
+            <p>You are under 18, so your guardians can stop this until {shortDay(stopUntil)}.</p>
+          )}
         </section>
       )}
       <MoveForm key={state} application={application} />

@@ -13,7 +13,7 @@ import { showToast } from '../ui/toasts.ts'
 
 /** Where it stands, and where the student may move it, with a day and a note. */
 export function MoveForm({ application }: { application: ApplicationDetails }) {
-  const { id, state, next, via } = application
+  const { id, state, next, via, company } = application
   const { mutateAsync } = useAction('POST /api/applications/:id/move', {
     stale: ['applications', 'opportunities'],
   })
@@ -41,10 +41,7 @@ export function MoveForm({ application }: { application: ApplicationDetails }) {
         Where it stands <StateChip state={state} />
       </h3>
       {via === 'platform' && (
-        <p className="text-sm text-ink-soft">
-          The employer moves this one on. You can say that no reply came, answer an offer, or
-          withdraw.
-        </p>
+        <p className="text-sm text-ink-soft">{movesWords(state, next, company)}</p>
       )}
       {next.length > 0 && (
         <form noValidate onSubmit={onSubmit} className="grid gap-3">
@@ -79,6 +76,18 @@ export function MoveForm({ application }: { application: ApplicationDetails }) {
       )}
     </section>
   )
+}
+
+/** What an application that was sent here waits for, and what the student can do with it now. */
+function movesWords(
+  state: ApplicationState,
+  next: readonly ApplicationState[],
+  company: string,
+): string {
+  if (state === 'accepted')
+    return `You accepted. If you cannot start after all, choose “${stateLabel('withdrawn')}”: ${company} is told at once.`
+  if (next.length === 0) return 'This application has ended.'
+  return `${company} answers here. You can ${next.includes('no-reply') ? 'say that no reply came, or ' : ''}withdraw.`
 }
 
 function chosenAmong(

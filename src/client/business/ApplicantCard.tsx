@@ -107,7 +107,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
         <ReportPerson place="applicant" id={id} name={name} />
       </div>
       <Suspense>
-        {moving?.to === 'declined' && <DeclineSheet {...sheet} />}
+        {moving?.to === 'declined' && <DeclineSheet {...sheet} applicant={applicant} />}
         {moving?.to === 'interview' && (
           <InterviewSheet {...sheet} applicant={applicant} makesRooms={makesRooms} />
         )}

@@ -6,6 +6,8 @@ import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
+import type { Present } from './ApplicantCard.tsx'
+import { FallsAway } from './FallsAway.tsx'
 
 export interface ApplicantSheetProps {
   postingId: string
@@ -16,9 +18,13 @@ export interface ApplicantSheetProps {
   onClose: () => void
 }
 
+interface DeclineSheetProps extends ApplicantSheetProps {
+  applicant: Present
+}
+
 /** Asks once, by name: the student hears at once. */
-export function DeclineSheet(props: ApplicantSheetProps) {
-  const { postingId, applicationId, name, seen, onClose } = props
+export function DeclineSheet(props: DeclineSheetProps) {
+  const { postingId, applicationId, name, seen, applicant, onClose } = props
   const [chosen, choose] = useState('')
   const reason = declineReasons.find((each) => each === chosen)
   const { mutate, isPending, error } = useAction(
@@ -53,6 +59,7 @@ export function DeclineSheet(props: ApplicantSheetProps) {
       }
     >
       <div className="grid gap-4">
+        <FallsAway applicant={applicant} />
         <p>They are told at once. A reason helps them, and is up to you.</p>
         <Reasons chosen={chosen} onChoose={choose} />
         <FormMessage>{error?.message}</FormMessage>

@@ -17,6 +17,7 @@ import type { Present } from './ApplicantCard.tsx'
 import type { ApplicantSheetProps } from './DeclineSheet.tsx'
 import { givenIn, keptFrom } from './kept.ts'
 import { FirstDayFields } from './FirstDayFields.tsx'
+import { FallsAway } from './FallsAway.tsx'
 import { PayFields } from './PayFields.tsx'
 import { amountFrom } from './written.ts'
 
@@ -75,6 +76,7 @@ export function OfferSheet(props: OfferSheetProps) {
         className="grid grid-cols-1 gap-4"
       >
         <FormMessage>{message}</FormMessage>
+        <FallsAway applicant={applicant} />
         <p>They accept exactly this. You can offer again once the last day to answer is over.</p>
         <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
           <Field

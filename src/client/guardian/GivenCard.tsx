@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { GivenApproval } from '#contract/guardians.ts'
 import { firstName } from '#domain/profile.ts'
 import { shortDate } from '../app/dates.ts'
+import { dayAndTime } from '../app/mentor-session-words.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -55,7 +56,11 @@ function GivenRow({ yes }: { yes: GivenApproval }) {
           {!linked && ', the link has ended'}. {covers === 'later' ? later[kind] : 'Only this one'}.
         </span>
       </p>
-      <Button tone="quiet" onClick={() => setAsking(true)} aria-label={`Take back: ${title}`}>
+      <Button
+        tone="quiet"
+        onClick={() => setAsking(true)}
+        aria-label={`Take back, for ${firstName(student)}: ${title}`}
+      >
         Take back
       </Button>
       <Sheet
@@ -85,7 +90,7 @@ function GivenRow({ yes }: { yes: GivenApproval }) {
 
 /** Exactly what taking it back does now. */
 function Effects({ yes }: { yes: GivenApproval }) {
-  const { student, kind, undecided, accepted } = yes
+  const { student, kind, undecided, interviews, accepted } = yes
   const name = firstName(student)
   if (kind === 'mentor')
     return (
@@ -109,6 +114,11 @@ function Effects({ yes }: { yes: GivenApproval }) {
           {undecided === 1 ? 'is' : 'are'} withdrawn; the business is told.
         </p>
       )}
+      {interviews.map(({ title, company, startsAt }) => (
+        <p key={startsAt + title}>
+          The interview for {title} at {company} on {dayAndTime(startsAt)} is cancelled.
+        </p>
+      ))}
       <p>
         {undecided + accepted.length === 0 && 'Nothing that was sent under it is open. '}
         For the next application {name} asks again. {name} is told that you took it back.

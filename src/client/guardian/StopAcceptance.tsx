@@ -16,7 +16,7 @@ interface StopAcceptanceProps {
 
 /** The guardian of a minor stops what the student accepted, before the first day. */
 export function StopAcceptance({ student, application }: StopAcceptanceProps) {
-  const { id: applicationId, title, company, offer, stopUntil } = application
+  const { id: applicationId, title, company, state, offer, stopUntil } = application
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const name = firstName(student.name)
@@ -31,12 +31,23 @@ export function StopAcceptance({ student, application }: StopAcceptanceProps) {
     },
   )
   if (stopUntil === null) return null
+  if (state === 'offer')
+    return (
+      <p className="text-sm text-ink-soft">
+        If {name} accepts, you are told at once. You can then stop it here until{' '}
+        {shortDay(stopUntil)}.
+      </p>
+    )
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p className="min-w-0 grow basis-48 text-sm text-ink-soft">
         {name} accepted. A guardian can stop it until {shortDay(stopUntil)}.
       </p>
-      <Button tone="quiet" onClick={() => setAsking(true)} aria-label={`Stop this: ${title}`}>
+      <Button
+        tone="quiet"
+        onClick={() => setAsking(true)}
+        aria-label={`Stop this, for ${name}: ${title}`}
+      >
         Stop this
       </Button>
       <Sheet

@@ -2,6 +2,8 @@ import { declineWords, type DeclineReason } from '#domain/decline-reasons.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
+import { endInterviewUntold } from './interview-end-commands.ts'
+import { tellGuardiansOfInterview } from './interview-news-commands.ts'
 import { lockedApplicant } from './locked-rows.ts'
 import { moveRow } from './move-commands.ts'
 import { refuseStaleApplicant } from './seen-applicant.ts'
@@ -21,6 +23,7 @@ export async function declineApplicant(
   const { reason } = no
   if (row.state === 'declined') return
   await refuseStaleApplicant(tx, row, no.seen)
+  const interview = await endInterviewUntold(tx, row)
   await moveRow(tx, row, {
     state: 'declined',
     on: undefined,
@@ -32,9 +35,16 @@ export async function declineApplicant(
   await notify(tx, {
     userId: row.user_id,
     type: 'application-moved',
-    data: { title, company, state: 'declined', ...(reason === undefined ? {} : { reason }) },
+    data: {
+      title,
+      company,
+      state: 'declined',
+      ...(reason === undefined ? {} : { reason }),
+      ...(interview?.starts_at ? { interviewAt: interview.starts_at.toISOString() } : {}),
+    },
     key: `application-moved:${row.id}:declined:${tx.now.toISOString()}`,
     subjects: [subjectOf.application(row.id)],
   })
+  if (interview !== null) await tellGuardiansOfInterview(tx, row, interview, 'cancelled')
   tx.publish(businessId, { type: 'changed', what: 'applications' })
 }

@@ -76,7 +76,7 @@ export async function moveApplication(
   const accepted = await termsToAccept(tx, row, move.state)
   const note = accepted === null ? move.note : offerLines(accepted).join(', ')
   const moved = await moveRow(tx, row, { ...move, note, by: 'student', mover: moverOf(row) })
-  await tellBusinessOfMove(tx, row, moved, accepted)
+  await tellBusinessOfMove(tx, row, moved)
   if (row.via === 'platform' && row.state !== 'accepted' && moved.state === 'accepted') {
     await tellGuardiansOfAcceptance(tx, moved, accepted)
   }

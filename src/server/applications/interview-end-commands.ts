@@ -55,6 +55,22 @@ export async function endInterview(
   if (state === 'planned') await tellOfCancel(tx, row, ended, off)
 }
 
+/**
+ * The same for an answer of the business that tells of it too. The interview, where a time for it had been
+ * planned.
+ */
+export async function endInterviewUntold(
+  tx: Tx,
+  row: ApplicationRow,
+): Promise<InterviewRow | null> {
+  const interview = await interviewOf(tx.db, row)
+  if (interview === null) return null
+  const state = interviewStateAt(plannedFrom(interview), tx.now)
+  if (state === 'over' || state === 'cancelled') return null
+  const ended = await writeCancelled(tx, row, interview, { by: 'business', reason: 'moved-on' })
+  return state === 'planned' ? ended : null
+}
+
 /** Nobody chose it: one side is not there any more. The application is locked. */
 export async function callOffInterview(
   tx: Tx,

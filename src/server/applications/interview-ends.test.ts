@@ -19,6 +19,7 @@ import { linkedPair, titlesOf, viewOf } from '../testing/link-guardian.ts'
 import { newRoom, unverify } from '../testing/mentors.ts'
 import { report } from '../testing/reports.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
 import { seenPost } from '../testing/verification.ts'
 
 let app: TestApp
@@ -33,6 +34,16 @@ beforeAll(async () => {
 beforeEach(() => {
   app.setTime(start)
 })
+
+const declines = ({ owner, id, applicationId }: Applied) =>
+  owner.call(decline, { id, applicationId })
+const offers = ({ owner, id, applicationId }: Applied) =>
+  owner.call(offer, { id, applicationId, ...writtenOffer(start) })
+
+const bodyOf = async (person: Visitor, wanted: string): Promise<string> => {
+  const { notifications } = await person.call('GET /api/notifications', {})
+  return notifications.find(({ title }) => title === wanted)?.body ?? ''
+}
 
 describe('an interview', () => {
   test('by video opens its room ten minutes before, to both sides, until it is over', async () => {
@@ -118,20 +129,29 @@ describe('an interview', () => {
       state: 'withdrawn',
     })
     expect(await timesTold(gone.owner, 'Cancelled: the interview')).toBe(1)
-    for (const end of [
-      ({ owner, id, applicationId }: Applied) => owner.call(decline, { id, applicationId }),
-      ({ owner, id, applicationId }: Applied) =>
-        owner.call(offer, { id, applicationId, ...writtenOffer(start) }),
-    ]) {
+    for (const end of [declines, offers]) {
       const scene = await scenes.planned()
       await end(scene)
       expect(await ofStudent(scene)).toMatchObject({ state: 'cancelled', cancelReason: 'moved-on' })
-      expect(await timesTold(scene.student, 'Cancelled: the interview')).toBe(1)
+      const open = await scenes.invited()
+      await end(open)
+      expect(await scenes.answer(open, firstTimeOf(start))).toEqual({ kind: 'gone' })
+    }
+  })
+
+  test('that ends with an answer of the business is told with the answer, in one piece', async () => {
+    for (const [end, title, because] of [
+      [declines, 'Not this time: Baker', /\nYour interview on .*10:00.* is cancelled\.$/],
+      [offers, 'You have an offer: Baker', /\nYour interview on .*10:00.* is cancelled, because/],
+    ] as const) {
+      const scene = await scenes.planned()
+      await end(scene)
+      expect(await timesTold(scene.student, 'Cancelled: the interview')).toBe(0)
+      expect(await bodyOf(scene.student, title)).toMatch(because)
       // Times that nobody chose are no news of their own.
       const open = await scenes.invited()
       await end(open)
-      expect(await timesTold(open.student, 'Cancelled: the interview')).toBe(0)
-      expect(await scenes.answer(open, firstTimeOf(start))).toEqual({ kind: 'gone' })
+      expect(await bodyOf(open.student, title)).toMatch(/^(?!.*is cancelled)./s)
     }
   })
 })
@@ -223,6 +243,25 @@ describe('the guardian of a minor', () => {
     const cancel = { id: scene.applicationId, reason: 'sick' } as const
     await student.call('POST /api/applications/:id/interview/cancel', cancel)
     expect(await titlesOf(guardian)).toContain(`${first} has no interview any more: Baker`)
+  })
+
+  test('hears of an offer and of the interview that it ends in one piece, and why else it ended', async () => {
+    const offered = await scenes.appliedMinor()
+    await scenes.proposes(offered)
+    await scenes.answer(offered, firstTimeOf(start))
+    await offers(offered)
+    const first = offered.student.name.split(' ')[0] ?? ''
+    expect(await bodyOf(offered.guardian, `${first} has an offer: Baker`)).toMatch(
+      /\nThe interview on .*10:00.* is cancelled, because/,
+    )
+    expect(await timesTold(offered.guardian, `${first} has no interview`)).toBe(0)
+
+    const declined = await scenes.appliedMinor()
+    await scenes.proposes(declined)
+    await scenes.answer(declined, firstTimeOf(start))
+    await declines(declined)
+    const ended = `${declined.student.name.split(' ')[0]} has no interview any more: Baker`
+    expect(await bodyOf(declined.guardian, ended)).toContain('because the application has ended')
   })
 
   test('and nobody’s of an adult, in letters or in sight', async () => {

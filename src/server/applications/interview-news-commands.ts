@@ -132,6 +132,7 @@ export async function tellGuardiansOfInterview(
         news,
         times,
         ...whereOf(interview),
+        ...(interview.cancel_reason === 'moved-on' ? { ended: true as const } : {}),
       },
       key: `student-interview:${id}:${interview.revision}`,
       about: [studentId],

@@ -1,12 +1,13 @@
 import { stopUntilOf } from '#domain/acceptance.ts'
 import type { MinorNews } from '#domain/application.ts'
-import { dayOf } from '#domain/day.ts'
+import { dayOf, type Day } from '#domain/day.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import type { OfferTerms } from '#domain/offer.ts'
 import type { Tx } from '../db/transaction.ts'
 import { guardiansOfMinor, isMinor } from '../guardians/queries.ts'
 import { forgetNotificationsOf, notify } from '../notifications/commands.ts'
 import type { OpeningToApplyFor } from './commands.ts'
+import { offerOf, termsFrom } from './offer-queries.ts'
 import type { ApplicationRow } from './queries.ts'
 import { sharedNameOf } from './applicant-name.ts'
 
@@ -33,7 +34,6 @@ export async function tellBusinessOfMove(
   tx: Tx,
   before: ApplicationRow,
   moved: ApplicationRow,
-  accepted: OfferTerms | null = null,
 ): Promise<void> {
   if (moved.state === before.state || before.via !== 'platform') return
   const posting = await tx.db
@@ -48,8 +48,11 @@ export async function tellBusinessOfMove(
   if (moved.state === 'withdrawn') {
     await forgetNotificationsOf(tx, businessId, subjectOf.nameOf(moved.id))
   }
+  const wasAccepted = moved.state === 'accepted' || before.state === 'accepted'
+  const offer = wasAccepted ? await offerOf(tx.db, moved) : null
+  const accepted = offer === null ? null : termsFrom(offer)
   const stopUntil =
-    accepted !== null && (await isMinor(tx.db, moved.user_id, tx.now))
+    moved.state === 'accepted' && accepted !== null && (await isMinor(tx.db, moved.user_id, tx.now))
       ? stopUntilOf(accepted, dayOf(tx.now))
       : null
   await notify(tx, {
@@ -61,12 +64,12 @@ export async function tellBusinessOfMove(
       answer: moved.state === 'accepted' ? 'accepted' : withdrawnFrom(before),
       ...(accepted === null ? {} : { offer: accepted }),
       ...(stopUntil === null ? {} : { stopUntil }),
-      ...(moved.state === 'accepted' ? sharedNameOf(moved) : {}),
+      ...(wasAccepted ? sharedNameOf(moved) : {}),
     },
     key: `application-answered:${moved.id}:${moved.state}:${tx.now.toISOString()}`,
     subjects: [
       subjectOf.applicants(posting.id),
-      ...(moved.state === 'accepted' ? [subjectOf.nameOf(moved.id)] : []),
+      ...(wasAccepted ? [subjectOf.nameOf(moved.id)] : []),
     ],
   })
 }
@@ -81,7 +84,7 @@ export async function tellGuardiansOfOffer(
   tx: Tx,
   row: ApplicationRow,
   news: MinorNews,
-  offer: OfferTerms | null,
+  said: { offer: OfferTerms; stopUntil?: Day; interviewAt?: string } | null,
 ): Promise<void> {
   const { user_id: studentId, title, company } = row
   for (const { guardianId, studentName } of await guardiansOfMinor(tx.db, studentId, tx.now)) {
@@ -94,7 +97,7 @@ export async function tellGuardiansOfOffer(
         title,
         company,
         news,
-        ...(offer === null ? {} : { offer }),
+        ...said,
       },
       key: `student-application:${row.id}:${news}:${tx.now.toISOString()}`,
       about: [studentId],

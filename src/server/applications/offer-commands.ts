@@ -1,6 +1,7 @@
+import { stopUntilOf } from '#domain/acceptance.ts'
 import { adultAge } from '#domain/birth-month.ts'
 import { canMove } from '#domain/application.ts'
-import { dayFrom, dayOf } from '#domain/day.ts'
+import { dayFrom, dayOf, type Day } from '#domain/day.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import { offerLines, paysLess, type OfferTerms } from '#domain/offer.ts'
 import { offerProblems, type WrittenOffer } from '#domain/offer-problems.ts'
@@ -11,6 +12,7 @@ import { isMinor } from '../guardians/queries.ts'
 import { Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import { refuseStopped } from './away-queries.ts'
+import { endInterviewUntold } from './interview-end-commands.ts'
 import { lockedApplicant } from './locked-rows.ts'
 import { insertEvent, moveRow } from './move-commands.ts'
 import { tellGuardiansOfOffer } from './news-commands.ts'
@@ -47,6 +49,7 @@ export async function makeOffer(
   await refuseStopped(tx, businessId, offer.postingId)
   if (before !== null && isOpen(before, today)) throw new Refusal('not-possible', stillOpen)
   const terms = await checkedTerms(tx, row, offer.written)
+  const interview = await endInterviewUntold(tx, row)
   await write(tx, row, terms)
   const note = offerLines(terms).join(', ')
   if (again) {
@@ -57,15 +60,30 @@ export async function makeOffer(
     const move = { state: 'offer', on: undefined, note, by: 'business' } as const
     await moveRow(tx, row, { ...move, mover: 'business' })
   }
+  const said = {
+    offer: terms,
+    ...(await stopFor(tx, row, terms)),
+    ...(interview?.starts_at ? { interviewAt: interview.starts_at.toISOString() } : {}),
+  }
   await notify(tx, {
     userId: row.user_id,
     type: 'offer-made',
-    data: { title: row.title, company: row.company, applicationId: row.id, offer: terms },
+    data: { title: row.title, company: row.company, applicationId: row.id, ...said },
     key: `offer-made:${row.id}:${tx.now.toISOString()}`,
     subjects: [subjectOf.application(row.id)],
   })
-  await tellGuardiansOfOffer(tx, row, 'offer', terms)
+  await tellGuardiansOfOffer(tx, row, 'offer', said)
   tx.publish(businessId, { type: 'changed', what: 'applications' })
+}
+
+/** Of a minor: until when a guardian can stop it once it is accepted. */
+async function stopFor(
+  tx: Tx,
+  row: ApplicationRow,
+  terms: OfferTerms,
+): Promise<{ stopUntil?: Day }> {
+  const stopUntil = stopUntilOf(terms, dayOf(tx.now))
+  return stopUntil !== null && (await isMinor(tx.db, row.user_id, tx.now)) ? { stopUntil } : {}
 }
 
 /** Pressed twice: the same is offered already. */

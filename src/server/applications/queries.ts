@@ -86,7 +86,7 @@ export async function applicationOf(
   return {
     ...listed,
     stopUntil: stopUntilOf(
-      adult || row.state !== 'offer' || listed.offer === null
+      adult || !(row.state === 'offer' || row.state === 'accepted') || listed.offer === null
         ? null
         : { startsOn: dayFrom(listed.offer.startsOn) },
       dayOf(now),

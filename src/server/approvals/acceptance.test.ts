@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { dayInWords } from '#domain/day-and-time.ts'
 import { addDays, dayFrom, daysAfter } from '#domain/day.ts'
 import { acceptedOffer, offeredToMinor } from '../testing/accepted-offer.ts'
 import { writtenOffer } from '../testing/interviews.ts'
@@ -34,6 +35,25 @@ async function onceBegun(people: readonly Visitor[], work: () => Promise<void>) 
   await work()
 }
 
+describe('an offer to a minor', () => {
+  test('says to the guardian and the student until when it can be stopped once accepted', async () => {
+    const { student, guardian, applicationId } = await offeredToMinor(app)
+    const lastDay = addDays(dayFrom(writtenOffer(start).startsOn), -1)
+    const said = dayInWords(lastDay)
+    expect((await noteOf(guardian, 'Shanice has an offer'))?.body).toContain(
+      `you can stop it until ${said}, with “Stop this” on Shanice’s page.`,
+    )
+    expect((await noteOf(student, 'You have an offer'))?.body).toContain(
+      `your guardians are told and can stop it until ${said}.`,
+    )
+    expect((await viewOf(guardian, student)).applications[0]?.stopUntil).toBe(lastDay)
+    const details = () => student.call('GET /api/applications/:id', { id: applicationId })
+    expect(await details()).toMatchObject({ state: 'offer', stopUntil: lastDay })
+    await student.call('POST /api/applications/:id/move', { id: applicationId, state: 'accepted' })
+    expect(await details()).toMatchObject({ state: 'accepted', stopUntil: lastDay })
+  })
+})
+
 describe('an offer that a minor accepts', () => {
   test('is told to the guardian with its facts and the last day to stop it, and to the business too', async () => {
     const { student, guardian, owner } = await acceptedOffer(app)
@@ -65,9 +85,19 @@ describe('an offer that a minor accepts', () => {
     const titles = await titlesOf(student)
     expect(titles.filter((title) => title.startsWith('A guardian called off'))).toHaveLength(1)
     expect(await titlesOf(guardian)).toContain('Shanice does not start: Baker')
-    expect(await titlesOf(owner)).toContain('An applicant who accepted does not start: Baker')
+    const told = await noteOf(owner, 'An applicant who accepted does not start: Baker')
+    expect(told?.body).toMatch(/They had accepted this, and it is called off.*\nStarts on /)
     const { applicants } = await owner.call('GET /api/postings/:id/applicants', { id })
     expect(applicants).toMatchObject([{ kind: 'withdrew' }])
+  })
+
+  test('is named to the business that waits for them, where they shared their name', async () => {
+    const { student, guardian, owner, applicationId } = await acceptedOffer(app, 'this', ['name'])
+    const [approval] = await given(guardian)
+    expect(approval).toMatchObject({ covers: 'this' })
+    await guardian.call(stop, { id: student.userId, applicationId })
+    expect(await titlesOf(owner)).toContain('Shanice does not start after all: Baker')
+    expect(await given(guardian)).toEqual([])
   })
 
   test('is not stopped once the work has begun, and the refusal says what to do', async () => {

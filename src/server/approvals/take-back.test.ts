@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { firstTimeOf, invite, writtenInterview } from '../testing/interviews.ts'
 import { answerLast, linkGuardian, linkedPair, titlesOf } from '../testing/link-guardian.ts'
 import { asked, asks, firstTime, mentorWithTimes, newRoom } from '../testing/mentors.ts'
 import { postedOpening } from '../testing/openings.ts'
@@ -44,6 +45,21 @@ describe('a guardian takes an approval back', () => {
     expect(await given(guardian)).toEqual([])
     const third = await postedOpening(app)
     expect(await apply(student, third.id)).toMatchObject({ kind: 'waiting' })
+  })
+
+  test('and is told before which interview it cancels, which the student hears of', async () => {
+    const { student, guardian, owner, id, approvalId } = await yesToAnApplication()
+    const [application] = (await student.call('GET /api/applications', {})).applications
+    const applicationId = application?.id ?? ''
+    const now = app.services.now()
+    await owner.call(invite, { id, applicationId, ...writtenInterview(now) })
+    expect(await given(guardian)).toMatchObject([{ undecided: 1, interviews: [] }])
+    const startsAt = firstTimeOf(now).toISOString()
+    const answer = { id: applicationId, startsAt }
+    await student.call('POST /api/applications/:id/interview/answer', answer)
+    expect(await given(guardian)).toMatchObject([{ interviews: [{ title: 'Baker', startsAt }] }])
+    await takeBack(guardian, approvalId)
+    expect(await titlesOf(student)).toContain('Cancelled: the interview for Baker')
   })
 
   test('and planned sessions are cancelled, requests end, and both sides hear of it', async () => {

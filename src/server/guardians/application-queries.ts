@@ -33,7 +33,7 @@ export async function applicationsSeen(db: Reader, studentId: string, now: Date)
       on: row.on,
       interview: minor && state === 'interview' ? interviewSeen(row, now) : null,
       offer: minor && (state === 'offer' || state === 'accepted') ? offerSeen(row, now) : null,
-      stopUntil: minor && state === 'accepted' && row.via === 'platform' ? stopsBy(row, now) : null,
+      stopUntil: minor && isStoppable(row, now) ? stopsBy(row, now) : null,
     }
   })
 }
@@ -70,6 +70,14 @@ function seenRows(db: Reader, studentId: string) {
     .orderBy('sent.updated_at', 'desc')
     .limit(rowsShown)
     .execute()
+}
+
+/** Accepted, or offered and still to be accepted. */
+function isStoppable({ state, via, answerBy, calledOffAt }: Row, now: Date): boolean {
+  if (via !== 'platform') return false
+  if (state === 'accepted') return true
+  if (state !== 'offer' || answerBy === null || calledOffAt !== null) return false
+  return !isLate({ answerBy: dayFrom(answerBy) }, dayOf(now))
 }
 
 function stopsBy({ startsOn }: Row, now: Date): Seen['stopUntil'] {

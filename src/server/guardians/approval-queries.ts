@@ -81,20 +81,30 @@ export async function givenApprovals(
     db,
     minors.map(({ id }) => id),
   )
-  return minors.map(({ by, at, studentId: _whose, ...row }) => ({
-    id: row.id,
-    student: row.student,
-    title: row.title,
-    kind: row.kind,
-    covers: row.covers,
-    at: at?.toISOString() ?? '',
-    yours: by === guardianId,
-    linked: row.alive,
-    ...standingOf(
-      sent.filter(({ approvalId }) => approvalId === row.id),
-      now,
-    ),
-  }))
+  return minors.flatMap(({ by, at, studentId: _whose, ...row }) => {
+    const under = sent.filter(({ approvalId }) => approvalId === row.id)
+    if (isUsedUp(row, under)) return []
+    return {
+      id: row.id,
+      student: row.student,
+      title: row.title,
+      kind: row.kind,
+      covers: row.covers,
+      at: at?.toISOString() ?? '',
+      yours: by === guardianId,
+      linked: row.alive,
+      ...standingOf(under.filter(isLive), now),
+    }
+  })
+}
+
+/** A yes to one application, which has been sent and has ended: nothing is left to take back. */
+function isUsedUp({ kind, covers }: Pick<GivenApproval, 'kind' | 'covers'>, under: Sent[]) {
+  return kind === 'application' && covers === 'this' && under.length > 0 && !under.some(isLive)
+}
+
+function isLive({ state }: Sent): boolean {
+  return state === 'accepted' || undecidedStates.some((each) => each === state)
 }
 
 /** Whether this guardian may take this yes back. */
@@ -111,7 +121,7 @@ export async function mayTakeBack(
   return row !== undefined && isMinor(row, now)
 }
 
-/** The applications that went out under these approvals and have not ended. */
+/** The applications that went out under these approvals. */
 async function sentUnder(db: Reader, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db
@@ -122,20 +132,33 @@ async function sentUnder(db: Reader, ids: readonly string[]) {
         .onRef('offer.application_id', '=', 'sent.id'),
     )
     .select(['sent.approval_id as approvalId', 'sent.title', 'sent.company', 'sent.state'])
+    .leftJoin('interviews as interview', (join) =>
+      join
+        .onRef('interview.user_id', '=', 'sent.user_id')
+        .onRef('interview.application_id', '=', 'sent.id'),
+    )
     .select('offer.starts_on as startsOn')
+    .select(['interview.state as interviewState', 'interview.starts_at as interviewAt'])
     .where('sent.approval_id', 'in', [...ids])
     .where('sent.via', '=', 'platform')
-    .where('sent.state', 'in', [...undecidedStates, 'accepted'])
+    .orderBy('sent.id')
     .execute()
 }
 
+type Sent = Awaited<ReturnType<typeof sentUnder>>[number]
+
 function standingOf(
-  sent: Awaited<ReturnType<typeof sentUnder>>,
+  sent: readonly Sent[],
   now: Date,
-): Pick<GivenApproval, 'undecided' | 'accepted'> {
+): Pick<GivenApproval, 'undecided' | 'interviews' | 'accepted'> {
   const accepted = sent.filter(({ state }) => state === 'accepted')
   return {
     undecided: sent.length - accepted.length,
+    interviews: sent.flatMap(({ title, company, state, interviewState, interviewAt }) =>
+      state === 'interview' && interviewState === 'planned' && interviewAt && interviewAt > now
+        ? { title, company, startsAt: interviewAt.toISOString() }
+        : [],
+    ),
     accepted: accepted.map(({ title, company, startsOn }) => ({
       title,
       company,

@@ -6,6 +6,7 @@ import {
   notificationTypes,
   notificationWords,
   wakesPeople,
+  weightOf,
   type NotificationType,
 } from '#domain/notifications.ts'
 import { quietUntil } from '#domain/quiet-hours.ts'
@@ -38,7 +39,9 @@ export function notificationComposer(parts: { secret: string; publicUrl: string 
       if (reader === undefined) return 'nothing'
       const rows = await takeDue(tx, letter, asleep ? waking : notificationTypes)
       if (asleep && !rows.some(({ type }) => waking.some((wakes) => wakes === type))) return quiet
-      const told = rows.flatMap((row) => notificationWords(row.type, row.data) ?? [])
+      const told = rows
+        .toSorted((one, other) => weightOf(other.type) - weightOf(one.type))
+        .flatMap((row) => notificationWords(row.type, row.data) ?? [])
       if (told.length === 0) return 'nothing'
       const off = firstWithSwitch(rows)
       const unsubscribe =

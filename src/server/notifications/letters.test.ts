@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dayFrom } from '#domain/day.ts'
 import { startSmtpServer, type SmtpServer } from '../testing/smtp-server.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -40,6 +41,17 @@ function achieved(guardian: Visitor, achievement: string): Promise<boolean> {
       data: { student: 'Kemar Reid', studentId: guardian.userId, achievement },
       key: `achieved:${achievement}`,
     }),
+  )
+}
+
+function offered(student: Visitor): Promise<boolean> {
+  const day = (text: string) => dayFrom(text)
+  const offer = { startsOn: day('2026-12-14'), hoursAWeek: 20, answerBy: day('2026-12-01') }
+  const data = { title: 'Baker', company: 'Sweet Hands', applicationId: student.userId }
+  const told = { ...data, offer: { ...offer, pay: null } }
+  const key = 'offer-made:one'
+  return app.services.transaction((tx) =>
+    notify(tx, { userId: student.userId, type: 'offer-made', data: told, key }),
   )
 }
 
@@ -131,6 +143,21 @@ describe('a letter', () => {
     expect(more).toEqual([])
     expect(letter).toContain('Mrs Reid asks to follow your progress, and 1 more')
     expect(letter).toContain('Mr Campbell asks to follow your progress')
+  })
+
+  test('of several begins with what matters most, and then goes by time', async () => {
+    const student = await app.person()
+    clock('21:30')
+    await ask(student, 'Mrs Reid')
+    clock('21:31')
+    await offered(student)
+    clock('21:32')
+    await ask(student, 'Mr Campbell')
+    app.setTime('2026-11-24T07:00:00-05:00')
+    await app.services.outbox.idle()
+    const [letter = ''] = lettersTo(student)
+    expect(letter).toContain('Subject: You have an offer: Baker, and 2 more')
+    expect(letter.indexOf('Mrs Reid')).toBeLessThan(letter.indexOf('Mr Campbell'))
   })
 
   test('that failed by day is not sent in the night', async () => {

@@ -1,3 +1,4 @@
+import type { SharedField } from '#domain/application.ts'
 import { offer, writtenOffer } from './interviews.ts'
 import { answerLast, linkedPair } from './link-guardian.ts'
 import type { Scene } from './object-matrix.ts'
@@ -5,10 +6,14 @@ import { postedOpening } from './openings.ts'
 import type { TestApp } from './start-app.ts'
 
 /** A minor applied with an approval, and was offered the work. */
-export async function offeredToMinor(app: TestApp, covers: 'this' | 'later' = 'later') {
+export async function offeredToMinor(
+  app: TestApp,
+  covers: 'this' | 'later' = 'later',
+  share: SharedField[] = [],
+) {
   const { student, guardian } = await linkedPair(app)
   const { owner, id } = await postedOpening(app)
-  const sent = await student.call('POST /api/applications', { opportunityId: id, share: [] })
+  const sent = await student.call('POST /api/applications', { opportunityId: id, share })
   await answerLast(guardian, student, 'approved', covers)
   const applicationId = sent.application.id
   await owner.call(offer, { id, applicationId, ...writtenOffer(app.services.now()) })
@@ -16,8 +21,12 @@ export async function offeredToMinor(app: TestApp, covers: 'this' | 'later' = 'l
 }
 
 /** And the student accepted. */
-export async function acceptedOffer(app: TestApp, covers: 'this' | 'later' = 'later') {
-  const scene = await offeredToMinor(app, covers)
+export async function acceptedOffer(
+  app: TestApp,
+  covers: 'this' | 'later' = 'later',
+  share: SharedField[] = [],
+) {
+  const scene = await offeredToMinor(app, covers, share)
   const accepted = { id: scene.applicationId, state: 'accepted' } as const
   await scene.student.call('POST /api/applications/:id/move', accepted)
   return scene
