@@ -3,7 +3,7 @@ import { ProviderFailure } from '../ai/chat-provider.ts'
 import type { Services } from '../services.ts'
 import { askGuide, askProvider, nothing, type Heard } from './answering.ts'
 import type { TurnKey } from './commands.ts'
-import { claim, finish, keep, letGo, standIn, type Claim } from './writing-commands.ts'
+import { claim, finish, keep, release, fallBackToGuide, type Claim } from './writing-commands.ts'
 
 /** A reply as far as it is written, wherever it is looked at. */
 export interface Draft {
@@ -94,7 +94,7 @@ function openDesk(services: Services): Desk {
       const end = endOf(writing)
       if (end !== null) return endWith(end, claimed, writing)
       if (!(error instanceof ProviderFailure)) log.error({ err: error }, 'no AI answer')
-      const next = await transaction((tx) => standIn(tx, claimed))
+      const next = await transaction((tx) => fallBackToGuide(tx, claimed))
       if (next !== null) Object.assign(writing, { attempt: next.attempt, text: '' })
       wake(writing)
       return next
@@ -118,7 +118,7 @@ function openDesk(services: Services): Desk {
 
   async function endWith(end: End, claimed: Claim, { text }: Writing): Promise<null> {
     const stopped = { text, cards: [], cutShort: false, help: null, refunded: text === '' }
-    if (end === 'close') await transaction((tx) => letGo(tx, claimed))
+    if (end === 'close') await transaction((tx) => release(tx, claimed))
     if (end === 'stop') {
       await transaction((tx) => finish(tx, claimed, { ...stopped, state: 'stopped' }))
     }

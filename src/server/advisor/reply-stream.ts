@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ReplyEvent } from '#contract/advisor.ts'
 import { advisorRoutes } from '#contract/advisor.ts'
+import { isLeased } from '../db/lease.ts'
 import { refuseAtTheDoor } from '../http/bind.ts'
 import { streamEvents, type StreamEvent } from '../http/event-stream.ts'
 import { refuseTooFast } from '../http/pace.ts'
@@ -90,7 +91,7 @@ async function follow(
       return
     }
     // Whoever wrote it may be gone: then it is written here.
-    if (row !== null && (row.leased_until === null || row.leased_until <= services.now())) {
+    if (row !== null && !isLeased(row, services.now())) {
       void desk.write(key)
     }
     await desk.change(key, lookEveryMs)

@@ -5,6 +5,7 @@ import { dayFrom, dayOf } from '#domain/day.ts'
 import { ageBandOf } from '#domain/birth-month.ts'
 import { distressIn } from '#domain/distress.ts'
 import type { Role } from '#domain/role.ts'
+import { isLeased, leaseEnd } from '../db/lease.ts'
 import type { Tx } from '../db/transaction.ts'
 import { refund, spend, type Budget } from './budget.ts'
 import type { TurnKey } from './commands.ts'
@@ -45,7 +46,7 @@ export async function claim(
     .forUpdate('turn')
     .executeTakeFirst()
   if (turn === undefined || turn.state !== 'writing') return null
-  if (turn.leased_until !== null && turn.leased_until > tx.now) return null
+  if (isLeased(turn, tx.now)) return null
   const begun = turn.leased_until !== null
   const wanted =
     provider !== null &&
@@ -69,7 +70,7 @@ export async function claim(
       notice: claimed.notice,
       reply: '',
       charged_on: paid ? (turn.charged_on ?? day) : turn.charged_on,
-      leased_until: leaseFrom(tx.now),
+      leased_until: leaseEnd(tx.now, leaseSeconds),
     })
     .where('user_id', '=', userId)
     .where('id', '=', replyId)
@@ -95,7 +96,7 @@ export async function keep(
 ): Promise<'go on' | 'stop' | 'lost'> {
   const row = await tx.db
     .updateTable('advisor_turns')
-    .set({ reply: text, leased_until: leaseFrom(tx.now) })
+    .set({ reply: text, leased_until: leaseEnd(tx.now, leaseSeconds) })
     .where(mine(claimed))
     .returning('stop_asked')
     .executeTakeFirst()
@@ -128,11 +129,11 @@ export async function finish(tx: Tx, claimed: Claim, finished: Finished): Promis
     .where(mine(claimed))
     .returning('charged_on')
     .executeTakeFirst()
-  if (row !== undefined && refunded) await giveBack(tx, claimed, row.charged_on)
+  if (row !== undefined && refunded) await refundShare(tx, claimed, row.charged_on)
 }
 
 /** The provider failed: its answer costs nothing, and the guide writes the reply instead. */
-export async function standIn(tx: Tx, claimed: Claim): Promise<Claim | null> {
+export async function fallBackToGuide(tx: Tx, claimed: Claim): Promise<Claim | null> {
   const row = await tx.db
     .updateTable('advisor_turns')
     .set({
@@ -140,7 +141,7 @@ export async function standIn(tx: Tx, claimed: Claim): Promise<Claim | null> {
       source: 'guide',
       notice: 'provider-failed',
       reply: '',
-      leased_until: leaseFrom(tx.now),
+      leased_until: leaseEnd(tx.now, leaseSeconds),
     })
     .where(mine(claimed))
     .returning('charged_on')
@@ -152,12 +153,12 @@ export async function standIn(tx: Tx, claimed: Claim): Promise<Claim | null> {
     by: 'guide',
     notice: 'provider-failed',
   }
-  await giveBack(tx, next, row.charged_on)
+  await refundShare(tx, next, row.charged_on)
   return next
 }
 
 /** Leaves the reply to whoever comes next: this process is stopping. */
-export async function letGo(tx: Tx, claimed: Claim): Promise<void> {
+export async function release(tx: Tx, claimed: Claim): Promise<void> {
   await tx.db
     .updateTable('advisor_turns')
     .set({ leased_until: tx.now })
@@ -165,7 +166,7 @@ export async function letGo(tx: Tx, claimed: Claim): Promise<void> {
     .execute()
 }
 
-async function giveBack(tx: Tx, claimed: Claim, chargedOn: string | null): Promise<void> {
+async function refundShare(tx: Tx, claimed: Claim, chargedOn: string | null): Promise<void> {
   if (chargedOn === null) return
   await refund(tx.db, claimed.userId, dayFrom(chargedOn))
   await tx.db
@@ -179,8 +180,4 @@ async function giveBack(tx: Tx, claimed: Claim, chargedOn: string | null): Promi
 function mine({ userId, replyId, attempt }: Claim, writing = true) {
   return sql<boolean>`user_id = ${userId} and id = ${replyId} and attempt = ${attempt}
     and (state = 'writing' or not ${writing}::boolean)`
-}
-
-function leaseFrom(now: Date): Date {
-  return new Date(now.getTime() + leaseSeconds * 1000)
 }

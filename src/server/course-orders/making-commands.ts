@@ -6,6 +6,7 @@ import type { Skill } from '#domain/skills.ts'
 import { writeCourses } from '../catalogue/commands.ts'
 import { replaceItem } from '../catalogue/generated-commands.ts'
 import type { CourseOrders } from '../db/tables.ts'
+import { isLeased, leaseEnd } from '../db/lease.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isAnswered } from './commands.ts'
 import type { Failure, OrderKey } from './order-row.ts'
@@ -37,7 +38,7 @@ export async function claim(tx: Tx, { userId, orderId }: OrderKey): Promise<Clai
     .forUpdate()
     .executeTakeFirst()
   if (row === undefined || row.state !== 'working') return null
-  if (row.leased_until !== null && row.leased_until > tx.now) return null
+  if (isLeased(row, tx.now)) return null
   const claimed: Claim = {
     userId,
     orderId,
@@ -50,7 +51,11 @@ export async function claim(tx: Tx, { userId, orderId }: OrderKey): Promise<Clai
   }
   await tx.db
     .updateTable('course_orders')
-    .set({ attempt: claimed.attempt, leased_until: leaseFrom(tx.now), updated_at: tx.now })
+    .set({
+      attempt: claimed.attempt,
+      leased_until: leaseEnd(tx.now, leaseSeconds),
+      updated_at: tx.now,
+    })
     .where('user_id', '=', userId)
     .where('id', '=', orderId)
     .execute()
@@ -68,7 +73,7 @@ export async function keep(
   const kept = await update(tx, claimed, {
     ...step,
     drafts: JSON.stringify(drafts),
-    leased_until: leaseFrom(tx.now),
+    leased_until: leaseEnd(tx.now, leaseSeconds),
   })
   if (kept) changed(tx, claimed)
   return kept
@@ -100,13 +105,13 @@ export async function fail(tx: Tx, claimed: Claim, failure: Failure): Promise<vo
   if (await update(tx, claimed, ended)) changed(tx, claimed)
 }
 
-/** Says that the work still goes on. */
-export async function stay(tx: Tx, claimed: Claim): Promise<void> {
-  await update(tx, claimed, { leased_until: leaseFrom(tx.now) })
+/** Keeps the lease while the work takes time. */
+export async function renew(tx: Tx, claimed: Claim): Promise<void> {
+  await update(tx, claimed, { leased_until: leaseEnd(tx.now, leaseSeconds) })
 }
 
 /** Leaves the order to whoever comes next. */
-export async function letGo(tx: Tx, claimed: Claim): Promise<void> {
+export async function release(tx: Tx, claimed: Claim): Promise<void> {
   await update(tx, claimed, { leased_until: tx.now })
 }
 
@@ -143,8 +148,4 @@ async function update(
 
 function changed(tx: Tx, { userId }: Claim): void {
   tx.publish(userId, { type: 'changed', what: 'courses' })
-}
-
-function leaseFrom(now: Date): Date {
-  return new Date(now.getTime() + leaseSeconds * 1000)
 }

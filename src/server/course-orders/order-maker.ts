@@ -9,7 +9,7 @@ import type { Content } from '../content/load-content.ts'
 import type { Services } from '../services.ts'
 import { makeCourse } from './course-maker.ts'
 import { makeLesson } from './lesson-maker.ts'
-import { claim, letGo, stay, type Claim } from './making-commands.ts'
+import { claim, release, renew, type Claim } from './making-commands.ts'
 import type { OrderKey } from './order-row.ts'
 import { writerWith, type Writer } from './writer.ts'
 
@@ -22,14 +22,14 @@ export async function makeOrder(services: Services, key: OrderKey): Promise<void
   const claimed = await transaction((tx) => claim(tx, key))
   if (claimed === null) return
   const beat = setInterval(() => {
-    transaction((tx) => stay(tx, claimed)).catch((error: unknown) => {
+    transaction((tx) => renew(tx, claimed)).catch((error: unknown) => {
       log.warn({ err: error }, 'the lease of a course order was not renewed')
     })
   }, renewEveryMs)
   try {
     await withWriter(services, claimed, (writer) => make(services, claimed, writer))
   } catch (error) {
-    await transaction((tx) => letGo(tx, claimed))
+    await transaction((tx) => release(tx, claimed))
     throw error
   } finally {
     clearInterval(beat)

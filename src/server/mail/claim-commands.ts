@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { leaseEnd } from '../db/lease.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Letter } from './letter.ts'
 import type { Outcome } from './outcome.ts'
@@ -56,7 +57,11 @@ export async function claimLetter(
     return 'again'
   }
   const tries = due.tries + 1
-  await change(tx, due, { leased_until: leaseFrom(tx.now), tries, unclear_tries: unclear })
+  await change(tx, due, {
+    leased_until: leaseEnd(tx.now, leaseSeconds),
+    tries,
+    unclear_tries: unclear,
+  })
   return { row: { ...due, tries, unclear_tries: unclear }, letter }
 }
 
@@ -64,7 +69,7 @@ export async function claimLetter(
 export async function renewLease(tx: Tx, row: LetterRow): Promise<void> {
   await tx.db
     .updateTable('letters')
-    .set({ leased_until: leaseFrom(tx.now) })
+    .set({ leased_until: leaseEnd(tx.now, leaseSeconds) })
     .where('user_id', '=', row.user_id)
     .where('id', '=', row.id)
     // Not when it was settled a moment ago.
@@ -182,8 +187,4 @@ async function change(
 function nextTry({ urgent, tries }: LetterRow, now: Date): Date {
   const minutes = Math.min(urgent ? 5 : 30, 2 ** tries / 2)
   return new Date(now.getTime() + minutes * 60_000)
-}
-
-function leaseFrom(now: Date): Date {
-  return new Date(now.getTime() + leaseSeconds * 1000)
 }
