@@ -1,11 +1,36 @@
+import { elsewhere, not } from './crisis-phrases.ts'
 import { saying as one } from './crisis-text.ts'
 
-const not =
-  '(?:dont|don t|do not|didnt|doh|nuh|no longer|nah|na|not|cant|can t|cannot|cyaan|cyan|cyah|caan)'
 const life = '(?:(?:my|mi|me|m|this|dis|di|the) )?(?:own )?(?:life|lyfe|lif|living|livin|live)'
 
 /** Hopelessness, and the wish not to be there that is said in passing: nobody would mind, nothing gets better. */
 export const hopelessPatterns: readonly RegExp[] = [
+  one(
+    '(?:nobody|no ?one|no body|none a dem|nuh|nah|dont|wouldnt|wont|not|never|neva)(?: \\w+){0,2} (?:miss|notice|care)(?: (?:me|mi))?(?: \\w+)? (?:if|when) (?:i|mi|me|im)(?: (?:am|was|were|is|just|jus|did|no|not|nuh))* (?:gone|dead|die|died|deh ?(?:bout|yah)|here|around|disap+ear\\w*)(?! (?:early|late|to|a|from|home|before|on|out|for|inna)(?= |$))',
+  ),
+  one(
+    '(?:want|wants|wanna|waan|wah|wish|rather|feel like)(?: (?:to|fi|i|mi|me|just|jus|could|can|coulda|did|was|were|were just))* be gone(?! (?:by|before|for (?:a|the|two|lunch|\\d+)|to|from (?:school|work|home|here|class)|on|when|at|until|till|in|early|all (?:day|week)))',
+  ),
+  one(
+    `${not}(?: even| really)* (?:bother|badda|bodda|boddah|feel like)(?: to| fi)? (?:live|living|livin|exist|existing|being alive)(?!${elsewhere})`,
+  ),
+  one(
+    'wish (?:(?:i|mi|me) )?(?:(?:did|had|just) )*(?:didnt|not|neva|never|nuh|dont|doesnt) exist(?:ed)?',
+  ),
+  one(
+    '(?:want|wants|wanna|waan|wah|feel like|feel fi|ready fi|ready to|going to|gonna|a go|pree fi|(?:think\\w*|pree) (?:of|bout|about))(?: to| fi| just| jus)* (?:end it|ending it|end things|ending things|end tings|done it all)(?! (?:with|wid|on|by|at|early|like|the|di|before|after|in|when|off)(?= |$))',
+  ),
+  one('(?:cant|cannot|cyaan|cyah|can t) go on(?: again)?(?! [a-z])'),
+  one(
+    '(?:nah|not|wont|nuh|never|neva)(?: \\w+){0,3} (?:mek|make|making) it (?:to|past|till) (?:1[4-9]|2\\d|(?:my|mi) (?:next )?birthday|adult\\w*)',
+  ),
+  one(
+    '(?:unu|you|yall|everybody|everyone|dem|they|nobody|no ?one|people)(?: \\w+){0,2} (?:nah|wont|nuh|never|neva)(?: \\w+){0,2} see (?:me|mi) (?:again|nuh more|no more|any more)',
+  ),
+  one('(?:give|gi|giving|gave) up (?:on|pon|pan) (?:life|living|everything)'),
+  one(
+    `${not}(?: even| really)* (?:want|wanna|wan|waan|waah|wah)(?: to| fi)? (?:be|deh|stay|remain|live)(?: (?:here|alive|yah))? (?:pon|pan|on|inna|in) (?:di |dis |this |the )?(?:earth|world|life)(?! of)`,
+  ),
   one(
     '(?:nobody|no ?one|no body|none a dem|who)(?: (?:would|wouldnt|wouldn|wud|will|wont|a go|ago|nah|nuh|even|ever|really|gonna|going to|guh))* miss (?:me|mi)(?! (?:call|at (?:the|work|training)|in (?:the|a)|on the))',
   ),

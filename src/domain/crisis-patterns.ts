@@ -1,4 +1,6 @@
 import { hopelessPatterns } from './crisis-hopeless-patterns.ts'
+import { elsewhere, not } from './crisis-phrases.ts'
+import { roofPatterns } from './crisis-roof-patterns.ts'
 import { saying as one } from './crisis-text.ts'
 import type { CrisisKind } from './crisis-words.ts'
 
@@ -8,8 +10,6 @@ const want =
   '(?:want|wants|wanted|wnat|wanna|wana|wan|waan|waah|wah|wa|wish|need|(?:wo)?uld like|feel like|feel fi|think(?:ing)? (?:of|about|bout)|plan(?:ning)?|going|gonna|goin|guh|gwine|a go|ago|ready|try(?:ing)?|tried)'
 const to =
   '(?: to| 2| fi| fe| just| jus| really| only| be| i| me| mi| was| were| could| would| did)*'
-const not =
-  '(?:dont|don t|do not|didnt|doh|nuh|no longer|nah|na|not|cant|can t|cannot|cyaan|cyan|cyah|caan)'
 const kill = '(?:k[iy]l+|kyll|kll)'
 const person =
   '(?:he|she|him|har|they|dem|dad|daddy|father|fath?ers?|fad+a|step ?fath?er|step ?fad+a|step ?dad(?:dy)?|puppa|papa|mom|mum|mother|mad+a|mama|mumma|step ?mother|step ?mad+a|uncle|unc|aunt|auntie|aunty|cousin|brother|bredda|sister|grand ?mother|granny|grandma|grandfather|grandpa|teacher|tutor|principal|guidance counsell?or|coach|mentor|pastor|bishop|deacon|boss|manager|supervisor|landlord|driver|taxi ?man|police(?: ?man)?|boyfriend|girlfriend|man|husband|baby ?father|guardian|friend|somebody|someone|neighbou?r|guy|bwoy|boy)'
@@ -28,7 +28,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
     one(`(?:hang|heng|hanging|drown|drowning|shoot|stab) ${self}`),
     one('unaliv\\w*'),
     one(
-      '(?:su+[iy]?[cs]+[iy]+d+(?:e|al|le)?|suicid\\w*|suici?de?|sucid\\w*|suicd\\w*|suisid\\w*|soocide|suacide|sewerslide)(?! (?:squad|sprints?|drills?|runs?|doors?|prevention|is the name))',
+      '(?:su+[iy]?[cs]+[iy]+d+(?:e|al|le)?|suicid\\w*|suici?de?|sucid\\w*|suicd\\w*|suisid\\w*|soocide|suacide|sewerslide)(?! (?:squad|counsel\\w*|awareness|sprints?|drills?|runs?|doors?|prevention|is the name))',
     ),
     one(`(?:${want}|just|might|should|ima|gonna)${to} kms`),
     /^ kms $/,
@@ -38,10 +38,13 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
       `(?:${want}|keep|kept|been|started?|urge|like)(?: \\w+)?(?: to| fi)? (?:hurt|hurting|harm|harming|cut|cutting|burn|burning) ${self}(?! some slack)`,
     ),
     one(
-      `(?:hurt|hurting|harm|harming|cut|cutting|burn|burning) ${self} (?:on purpose|again|so|when (?:i|mi|me|im)(?: am| feel| is| get)? (?:sad|down|upset|stress\\w*|angry|alone|low)|to feel|at night|every|because|cause|fi feel)`,
+      `(?:hurt|hurting|harm|harming|cut|cutting|burn|burning) ${self} (?:(?:\\w+ ){0,5}on purpose|again|so|when (?:i|mi|me|im)(?: am| feel| is| get)? (?:sad|down|upset|stress\\w*|angry|alone|low)|to feel|at night|every|because|cause|fi feel)`,
     ),
     one('self ?har?m\\w*'),
-    one('(?:slit|cut|cutting|slash) (?:my|mi|me) wrists?'),
+    one('(?:slit|cut|cutting|slash) (?:my|mi|me) wrists?|(?:slit|slash|slice|slicing) (?:my|mi|me) (?:arms?|legs?|thighs?|skin)|scars? from(?: \\w+){0,2} cutting'),
+    one(
+      '(?:cut|cuts|cutting|burn|bun|burning|scratch|scratching|slice|slicing)(?: up)? (?:my|mi|me) (?:arms?|hands?|legs?|thighs?|skin|body|tummy|belly)(?: dem)? (?:on purpose|again|every|fi feel|to feel|when (?:i|mi|me|im)(?: am| feel| is| get)? (?:sad|down|upset|stress\\w*|angry|vex|alone|low|lonely|hurt\\w*)|because (?:i|mi)(?: am| feel| is)? (?:sad|down|upset|angry|lonely))',
+    ),
     // Wanting to die.
     one(
       `(?:i|mi|me|im|a|just|really|only|still|do)(?: \\w+){0,2} (?:want|wants|wanted|wnat|wanna|wana|wan|waan|waah|wah|wish|hope|(?:wo)?uld like|feel like|feel fi|ready|going|gonna|gwine|a go|plan\\w*)(?: \\w+)?${to} (?:die|dye|dead|ded|dedd|dieing|dying|not exist|disappear forever)(?! (?:laugh|of |wid|with (?:laugh|shame)|a (?:laugh|hungry)|fi (?:hungry|know|see)|to (?:know|see|hear|try)|(?:my|mi) hair|happy|rich|knowing|empty|stock|line|lift|weight|for (?:a|this|some)|from (?:laugh|embarrass|shame|boredom)|out here|hair|on (?:stage|camera)))`,
@@ -56,17 +59,17 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
       '(?:be |being )?bet+er off (?:dead|if (?:i|mi|me) (?:die|dead|was|were|neva|never|gone|leave)|with ?out (?:me|mi)|wid ?out (?:me|mi))',
     ),
     one(
-      '(?:nobody|no one|no body|who|none a dem)(?: \\w+){0,2} (?:care|miss|notice|cry)(?: \\w+)? (?:if|when) (?:i|mi|me)(?: was| were| just| is)? (?:die|died|dead|gone|disappear\\w*)',
+      '(?:nobody|no one|no body|who|none a dem)(?: \\w+){0,2} (?:care|miss|notice|cry)(?: \\w+)? (?:if|when) (?:i|mi|me)(?: was| were| just| is)? (?:die|died|dead|gone|disappear\\w*)(?! (?:early|late|to|a|from|home|before|on|out|for|inna)(?= |$))',
     ),
     // Not wanting to live.
     one(
-      `${not}(?: even| really| longer| see| find)*(?: want| wanna| waan| wan| waah| wah| wish| feel like| feel fi| a reason| reason| no reason)?(?: to| 2| fi| fe)+ (?:live|exist|be alive|go on living)(?! (?:in|on|at|with|wid|near|abroad|far|off|alone|by|under|from|outside|a (?:foreign|kingston|town|country)|here|there|dere|yah|inna|pan|without|widout|up to))`,
+      `${not}(?: even| really| longer| see| find)*(?: want| wanna| waan| wan| waah| wah| wish| feel like| feel fi| a reason| reason| no reason)?(?: to| 2| fi| fe)+ (?:live|exist|be alive|go on living)(?!${elsewhere})`,
     ),
     one(
-      `${not}(?: even| really)* (?:want|wanna|wana|wan|waan|waah|wah)(?: to| fi)? (?:live|exist|be alive)(?! (?:in|on|at|with|wid|near|abroad|far|off|alone|by|under|from|outside|a (?:foreign|kingston|town|country)|here|there|dere|yah|inna|pan|without|widout|up to))`,
+      `${not}(?: even| really)* (?:want|wanna|wana|wan|waan|waah|wah)(?: to| fi)? (?:live|exist|be alive)(?!${elsewhere})`,
     ),
     one(
-      `${not}(?: even| really)* (?:want|wanna|wan|waan|waah|wah)(?: to| fi)? (?:wake up(?: again| any ?more| no more| tomorrow(?! (?:early|at))| ever| $|$)|be here (?:any ?more|no more|nuh more)|deh (?:yah|ya|here|bout)(?: again| nuh more| no more)?)`,
+      `${not}(?: even| really)* (?:want|wanna|wan|waan|waah|wah)(?: to| fi)? (?:wake up(?: again| any ?more| no more| tomorrow(?! (?:early|at))| ever| $|$)|be here (?:any ?more|no more|nuh more)|deh (?:yah|ya|here|bout)(?! (?:so|a|pon|inna|ina|wid|with|at|till|until|all|when|fi|pan|by|tomorrow) )(?: again| nuh more| no more)?)`,
     ),
     one(
       `${not} (?:tek|take|bear|manage|do|handle) (?:di |the |this |dis )?life(?! (?:skills|science|insurance))`,
@@ -79,7 +82,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
     ),
     one('(?:tired|sick) of being alive'),
     one(
-      '(?:no|nothing|nutn|nutten|nuttin|not a|nuh)(?: \\w+)?(?: reason| point| sense)?(?: left)? (?:to|fi|in|of|a) (?:live|living|livin|being alive)(?: for| fa| fah| nuh more| again)?(?! (?:in|at|with|near|abroad|on) )',
+      `(?:no|nothing|nutn|nutten|nuttin|not a|nuh)(?: \\w+)?(?: reason| point| sense)?(?: left)? (?:to|fi|in|of|a) (?:live|living|livin|being alive)(?: for| fa| fah| nuh more| again)?(?!${elsewhere})`,
     ),
     one(
       'life(?: is| is just| just)? (?:not|nuh|no|aint|isnt|isn t|neva|pointless|meaningless)(?: even)?(?: have)? ?(?:worth|mek sense|make sense|(?<=less) )(?: it| living| livin| nutn)?',
@@ -95,10 +98,10 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
       '(?:want|wanna|waan|going|gonna|plan\\w*|tried|try|trying|think\\w*|took|take|taking|tek)(?: \\w+){0,3} (?:overdos\\w*|over dose)',
     ),
     one(
-      '(?:drink|drank|drinking|swallow\\w*|tek|take|took)(?: \\w+){0,3} (?:bleach|gramoxone|poison|rat bait|weed ?killer|all (?:the|my|mi|di|a di|of my) (?:pills|tablets|meds|medication))',
+      '(?:drink|drank|drinking|swallow\\w*|tek|take|took|taking|tekkin|teking)(?: \\w+){0,3} (?:bleach|gramoxone|poison|rat bait|weed ?killer|all (?:the|my|mi|di|a di|of my)(?: \\w+){0,2} (?:pills|tablets|meds|medication|panadols?)(?! (?:to|from|out|back|like|as) ))',
     ),
     one(
-      '(?:want|wanna|waan|going|gonna|plan\\w*|think\\w*|feel like)(?: \\w+){0,3} jump(?:ing)? (?:off|from|in front|infront)(?: of| a| a di)?(?! (?:the |a |my )?(?:career|corporate|band ?wagon|diving|high board|trampoline))',
+      '(?:want|wanna|waan|wah|going|gonna|a go|ago|a guh|aguh|plan\\w*|think\\w*|feel like|feel fi)(?: \\w+){0,3} jump(?:ing)? (?:off|from|in front|infront)(?: of| a| a di)?(?! (?:the |a |my )?(?:career|corporate|band ?wagon|diving|high board|trampoline))',
     ),
     one('suicid\\w* (?:note|letter)|my last (?:note|letter) to'),
     // Not wanting to go on, in other words.
@@ -116,7 +119,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
       '(?:happier|better|easier|fine|alright)(?: off)?(?: \\w+){0,2} (?:if|when|once|without|widout)(?: it)? ?(?:i|me|mi)(?: (?:just|was|were|am|is|wasnt|werent|did|neva|never|not|nuh))* (?:gone|dead|die|died|not here|here|around|not around|disappear\\w*|alive|exist\\w*|born|no longer here|leave (?:this|di) (?:world|earth))',
     ),
     one(
-      '(?:might as well|may as well|mitas well|better (?:if )?(?:i|mi|me)|(?:i|mi|me) better|better off) (?:just |jus |be |a )*(?:dead|die|ded|gone from this (?:world|life))',
+      '(?:might as well|may as well|mitas well|better (?:if )?(?:i|mi|me)(?: (?:did|was|were))?|(?:i|mi|me) better|better off) (?:just |jus |be |a )*(?:dead|die|ded|gone from this (?:world|life))',
     ),
     one(
       '(?:i|mi|me|im|am) (?:is |am |a |feel |feels |just |jus |so )*(?:ready|prepared) (?:fi|to) (?:just |jus )?(?:dead|die|leave (?:this|di|the) (?:world|earth|life)|end it)(?! (?:laugh|wid|with|of|fi))',
@@ -155,7 +158,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
   ],
   abuse: [
     one(
-      `${person}(?: \\w+){0,2} (?:beat|beats|beating|beatin|hit|hits|hitting|hittin|slap|slaps|punch\\w*|kick\\w*|chok\\w*|burn\\w*|abus\\w*|box|boxes|lick|tump|lash\\w*)(?: up| dung)? (?:me|mi)(?: up)?(?! (?:in |at |inna )?${game}| to (?:it|the|di|work|school|class|church|home)| by \\d| up (?:on|for|when|about|later|wid di)|(?: up)? with (?:a |an |the |some )?(?:\\w+ )?(?:quiz|question|questions|news|idea|deadline|homework|surprise|bill|workload)| on (?:whatsapp|insta|the cell|mi cell))`,
+      `${person}(?: \\w+){0,2} (?:beat|beats|beating|beatin|hit|hits|hitting|hittin|slap|slaps|punch\\w*|kick\\w*|chok\\w*|burn\\w*|abus\\w*|box|boxes|lick|tump|lash\\w*|bruise\\w*)(?: up| dung)? (?:me|mi)(?: up)?(?! (?:in |at |inna )?${game}| to (?:it|the|di|work|school|class|church|home)| by \\d| up (?:on|for|when|about|later|wid di)|(?: up)? with (?:a |an |the |some )?(?:\\w+ )?(?:quiz|question|questions|news|idea|deadline|homework|surprise|bill|workload)| on (?:whatsapp|insta|the cell|mi cell)| out )`,
     ),
     one(
       '(?:being|been|getting|get|was|am|keep getting|always get) (?:sexually |physically )?(?:abused?|raped?|molest\\w*|assaulted|beaten|beat up)(?! (?:in |at )?(?:football|the game|the race|by (?:the )?(?:other )?team))',
@@ -163,11 +166,14 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
     one('(?:abus(?:e|es|ed|ing|in)|molest\\w*|assault(?:ed|s|ing)?|rap(?:e|ed|ing)) (?:me|mi)'),
     one('(?:i|mi|me) (?:was|get|got|been) rape?d?'),
     one(
+      `${person}(?: \\w+){0,3} (?:try|tries|trying|tried|force|forced|forcing)(?: \\w+)? (?:to |fi )?(?:have |do )?sex(?: \\w+)? (?:with|wid|on) (?:me|mi)`,
+    ),
+    one(
       `${person}(?: \\w+){0,3} (?:touch|touches|touching|touchin|feel up|feeling up|feels up|rub up|grope\\w*|kiss\\w*)(?: up)? (?:me|mi|my|on me|pan mi)(?! (?:heart|hand up|with (?:her|his|their) (?:story|words)|base|hair))`,
     ),
     one('touch\\w* (?:my|mi|me) (?:private\\w*|breast|body|chest|down there|inappropriate\\w*)'),
     one(
-      '(?:forc\\w*|mek|make|made|making)(?: \\w+)? (?:himself on|herself on|(?:me|mi) (?:to )?(?:have sex|sleep wid|sleep with|touch|do sexual|do nasty|do tings i|do things i))',
+      '(?:forc\\w*|mek|make|made|making)(?: \\w+)? (?:(?:him|her)self (?:on|pon|pan) (?:me|mi)|himself on|herself on|(?:me|mi) (?:to )?(?:have sex|sleep wid|sleep with|touch|do sexual|do nasty|do tings i|do things i))',
     ),
     one(
       '(?:threaten\\w*|blackmail\\w*|seh|say|says|going|a go|will|want)(?: \\w+){0,4} (?:post|share|leak|send|show|release)(?: out)?(?: \\w+){0,2} (?:nudes?|naked|(?:my|mi) (?:pics?|pictures?|photos?|videos?))(?: online)?(?! (?:to the|for the) (?:job|portfolio|application))',
@@ -217,6 +223,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
     ),
   ],
   danger: [
+    ...roofPatterns,
     one(
       `(?:${person}|agent|employer|recruiter|company)(?: \\w+){0,2} (?:took|take|tek|tekk?|taken|hold|holding|holds|keep|keeping|keeps|kept|seize\\w*|lock up)(?: away| weh)? (?:my|mi) (?:passport|papers|id card)(?! (?:photo|picture|size|to the|so))`,
     ),

@@ -16,6 +16,7 @@ export function plainWords(bare: string): string {
   return bare
     .replace(/(?<![a-z])(?:[a-z] ){3,60}[a-z](?![a-z])/g, (letters) => letters.replaceAll(' ', ''))
     .replace(/[a-z]+/g, (word) => typedShort.get(word) ?? word)
+    .replace(patoisNot, (_no, verb: string) => `nuh ${verb === 'wa' ? 'wah' : verb}`)
 }
 
 function letterLike(sign: string): string {
@@ -24,11 +25,31 @@ function letterLike(sign: string): string {
   ] as string
 }
 
+/** "Mi no waan", "mi noh want", "i don wah" and "nu want" say the same: "nuh" and the verb. */
+const patoisNot =
+  /(?<![a-z])(?:no|noh|nu|nuhh|nau|naw|doh|dohn|don|dun|do nuh|dont no) (want|wants|wanna|wan|waan|waant|waah|wah|wa|feel|have|hav|got|see|si|deh|safe|eat|love|like|live|care|enjoy|bother|badda|matter|know|worth|mek sense|make sense)(?![a-z])/g
+
 /** As words are typed in a hurry. */
 const typedShort = new Map(
   Object.entries({
     dnt: 'dont',
     cnt: 'cant',
+    idw: 'i dont want',
+    idwt: 'i dont want to',
+    idwtl: 'i dont want to live',
+    idwtb: 'i dont want to be',
+    wnt: 'want',
+    wnna: 'wanna',
+    waant: 'waan',
+    whaan: 'waan',
+    wouldn: 'wouldnt',
+    woulda: 'would',
+    wudda: 'would',
+    wuda: 'would',
+    bf: 'boyfriend',
+    gf: 'girlfriend',
+    slf: 'self',
+    takin: 'taking',
     cudnt: 'couldnt',
     wudnt: 'wouldnt',
     wud: 'would',

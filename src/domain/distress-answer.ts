@@ -37,6 +37,8 @@ const kindly: Readonly<Record<DistressKind, string>> = {
     'I am sorry that this is happening. Nobody deserves to be treated like that, and it is not your fault. It can be stopped, and you do not have to do that alone.',
   grief:
     'I am so sorry for your loss. Missing somebody can hurt for a long time, and there is no right way to grieve. You can cry, and you can take your time.',
+  hungry:
+    'I am sorry. Nobody should go hungry, and it is not your fault. You can ask for help with food, and you will not be the only one who does.',
   home: 'I am sorry that home feels frightening. It is not your fault, and you have the right to be safe.',
 }
 
@@ -48,5 +50,7 @@ const whoToTell: Readonly<Record<DistressKind, string>> = {
     'Tell an adult at school today: your guidance counsellor, form teacher or dean. Say who does it, when and where, and keep the messages or pictures as proof. At home, tell an adult you trust.',
   grief:
     'Talk about the person with somebody who listens: a relative, a friend, your guidance counsellor or a pastor. Your school can give you time and help if you tell them.',
+  hungry:
+    'Tell your guidance counsellor, form teacher or principal today that there is not enough to eat at home: schools can help quietly. Ask about PATH too, the Government’s help for families with little money. A parent or guardian applies at the parish office of the Ministry of Labour and Social Security. Near home, ask a church, a relative or a neighbour you trust.',
   home: 'Tell an adult you trust outside the house: a relative, a neighbour, a teacher or your guidance counsellor. You can call 211 and only ask for advice first.',
 }

@@ -1,4 +1,5 @@
 import { saying as one } from './crisis-text.ts'
+import { hungryPatterns } from './hungry-patterns.ts'
 import type { DistressKind } from './distress.ts'
 
 const parent =
@@ -36,6 +37,7 @@ export const distressPatterns: Readonly<Record<DistressKind, readonly RegExp[]>>
     ),
     one('(?:i|im|mi|am)(?: \\w+){0,2} (?:griev|mourn)ing'),
   ],
+  hungry: hungryPatterns,
   bullied: [
     one('(?:bul+(?:y|ies|ied|ying|yin)|buly\\w*)(?: \\w+){0,1} (?:me|mi)'),
     one(
@@ -93,6 +95,8 @@ export const distressPatterns: Readonly<Record<DistressKind, readonly RegExp[]>>
     one(`(?:every ?body|every ?one)(?: \\w+)? (?:lef|left|leave)(?:s)? (?:me|mi)`),
   ],
   sad: [
+    /^ (?:i|mi|im)(?: (?:just|jus|a|so|am|feel|like|feel like))* (?:give|gi|giving) up $/,
+    /^ (?:please |pls |lord |god |somebody |sumbody |smadi |help |mi need |i need )+(?:help )?(?:me |mi )?(?:please |pls |bad |nuh |i |mi |know |wah |fi |do |what |to |dont )*$/,
     one(
       `(?:i|im|ive|mi|me|feel|feeling|am|been)(?: ${very})* (?:sad|sadd|saad|unhappy|depres+(?:ed|ing|d)?|dipress(?:ed)?|miserable|heart ?broken|worthless|unloved|numb|broken inside)(?! (?:to|about (?:the|my) (?:grade|score|interview|job|result)|for|story|song|scene|movie|film|areas?))`,
     ),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { crisisIn } from './crisis-words.ts'
 import { distressAnswer } from './distress-answer.ts'
 import { everydayTexts, sadTexts } from './distress-test-texts.ts'
+import { typedCries, typedDespair, typedHunger, typedNearMisses } from './crisis-typed-texts.ts'
 import { distressIn, distressKinds } from './distress.ts'
 import type { Helpline } from './facts.ts'
 
@@ -9,6 +10,32 @@ test('whoever is sad, lonely, bullied, grieving or afraid is met, by the card or
   expect(sadTexts.filter((text) => crisisIn(text) === null && distressIn(text) === null)).toEqual(
     [],
   )
+})
+
+test('a cry in words typed in a hurry is met by the card', () => {
+  expect(typedCries.filter((text) => crisisIn(text) === null)).toEqual([])
+})
+
+test('whoever has nothing to eat, or only asks for help, is met by a kind answer', () => {
+  expect(typedHunger.filter((text) => distressIn(text) !== 'hungry')).toEqual([])
+  expect(typedDespair.filter((text) => distressIn(text) !== 'sad')).toEqual([])
+})
+
+test('near misses about a place, work or school are answered as what they ask', () => {
+  expect(
+    typedNearMisses.filter((text) => crisisIn(text) !== null || distressIn(text) !== null),
+  ).toEqual([])
+})
+
+test('not wanting to live somewhere is no crisis; not wanting to live in this world is', () => {
+  const here = ['a Kingston', 'inna town', 'at school', 'wid mi auntie', 'pon campus', 'in Jamaica']
+  const all = ['nuh more', 'inna dis world', 'wid dis pain', 'a next day', 'in this body', 'again']
+  const said = (rest: string) =>
+    ['no', 'noh', 'nuh', 'nah', 'na', 'doh', 'don', 'dont'].map((not) =>
+      crisisIn(`sometimes mi ${not} waan live ${rest}`),
+    )
+  expect(here.flatMap(said).filter((kind) => kind !== null)).toEqual([])
+  expect(all.flatMap(said).filter((kind) => kind !== 'suicide')).toEqual([])
 })
 
 test('everyday texts with the same words are answered as what they ask', () => {

@@ -2,7 +2,7 @@ import { bareWords, isIn, piecesOf, plainWords, saying as one } from './crisis-t
 import { distressPatterns, notDistress } from './distress-patterns.ts'
 
 /** What weighs on somebody who is not, as far as they say, in danger: `crisisIn` is asked before this. */
-export const distressKinds = ['home', 'grief', 'bullied', 'lonely', 'sad'] as const
+export const distressKinds = ['home', 'grief', 'hungry', 'bullied', 'lonely', 'sad'] as const
 export type DistressKind = (typeof distressKinds)[number]
 
 /** English and Patois, typed in a hurry. Being sad about an application is for the guide's own answers. */

@@ -39,6 +39,17 @@ describe('crisis words', () => {
     expect(rows).toEqual([])
   })
 
+  test.each(['sometimes mi no waan live', 'sometimes mi feel like mi no waan live no more'])(
+    'are met in Patois: %s',
+    async (text) => {
+      const student = await app.person('student', { age: '16' })
+      expect(await student.call('POST /api/advisor/messages', { text })).toMatchObject({
+        kind: 'help',
+        help: { kind: 'suicide' },
+      })
+    },
+  )
+
   test('are met in a text of any length, and however often', async () => {
     const student = await app.person()
     const text = `${'I am so tired. '.repeat(400)} I want to die.`
