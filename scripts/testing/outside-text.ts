@@ -75,7 +75,8 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   foldedWords: (text) => foldedWords(foldedLetters(text)),
   warningsIn: (text) =>
     warningsIn({ title: 'Cashier', description: text, hasLink: false, ownPosting: true }, 16_000),
-  isForAdults: (text) => isForAdults({ title: text, description: text, place: 'Kingston' }),
+  isForAdults: (text) =>
+    isForAdults({ title: text, description: text, duration: text, place: 'Kingston' }),
   payIn,
   placeFrom,
   kindFrom: (text) => kindFrom([text]),

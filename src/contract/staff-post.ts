@@ -11,7 +11,7 @@ export const post = z.strictObject({
   type: z.enum(opportunityKinds),
   pay: z.string().nullable(),
   deadline: z.string().nullable(),
-  /** 'From 15 to 17'; null where any age will do. */
+  /** 'From 15 to 17', '18 and over, for what its text says'; null where any age will do. */
   ages: z.string().nullable(),
   /** Why people under 18 may not do it, where it asks for them. */
   clash: z.string().nullable(),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { isForAdults } from './adult-work.ts'
+import { adultWorkIn, isForAdults } from './adult-work.ts'
+import { worksAtNight, worksByDay } from './night-test-texts.ts'
 
 describe('work for adults', () => {
   const adult = (description: string) =>
-    isForAdults({ title: 'Worker', description, place: 'Kingston' })
+    isForAdults({ title: 'Worker', description, duration: null, place: 'Kingston' })
 
   test('is night work, alcohol, hazards and whatever says so', () => {
     for (const text of ['Night shift', 'must be 18', 'Bartender', '21+ only', 'armed guard']) {
@@ -54,7 +55,41 @@ describe('work for adults', () => {
   })
 
   test('is everything abroad', () => {
-    expect(isForAdults({ title: 'Clerk', description: '', place: 'abroad' })).toBe(true)
-    expect(isForAdults({ title: 'Clerk', description: '', place: 'remote' })).toBe(false)
+    expect(isForAdults({ title: 'Clerk', description: '', duration: null, place: 'abroad' })).toBe(
+      true,
+    )
+    expect(isForAdults({ title: 'Clerk', description: '', duration: null, place: 'remote' })).toBe(
+      false,
+    )
+  })
+})
+
+describe('night work', () => {
+  const opening = { title: 'Helper', description: '', duration: null, place: 'Kingston' } as const
+  const kindOf = (part: object) => adultWorkIn({ ...opening, ...part })?.kind ?? null
+
+  test('is met in whatever words its hours are written, in title, text and hours', () => {
+    for (const field of ['title', 'description', 'duration']) {
+      expect(worksAtNight.filter((text) => kindOf({ [field]: text }) === null)).toEqual([])
+    }
+  })
+
+  test('is not seen in day work, deadlines, amounts and nights that are ruled out', () => {
+    for (const field of ['title', 'description', 'duration']) {
+      expect(worksByDay.filter((text) => kindOf({ [field]: text }) !== null)).toEqual([])
+    }
+  })
+
+  test('is named in the words of the opening', () => {
+    const description = 'You wash pots from nine in the evening till we close around midnight.'
+    expect(adultWorkIn({ ...opening, description })).toEqual({
+      kind: 'night',
+      words: 'around midnight',
+    })
+  })
+
+  test('is met after a sentence that rules something else out', () => {
+    const description = 'No experience needed. Nights and weekends. Apply by 11 pm on Friday.'
+    expect(kindOf({ description })).toBe('night')
   })
 })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { agesInWords, clashOfAges, fieldOfMinors } from './ages-asked.ts'
+import { agesInWords, agesShownInWords, clashOfAges, fieldOfMinors } from './ages-asked.ts'
 
 const opening = {
   title: 'Packer',
   description: 'Pack shelves from 10 pm to 6 am.',
+  duration: null,
   place: 'Kingston',
   minAge: 15,
   maxAge: 17,
@@ -36,4 +37,21 @@ test('ages in words', () => {
   expect(agesInWords({ minAge: 16, maxAge: null })).toBe('From 16')
   expect(agesInWords({ minAge: null, maxAge: 17 })).toBe('Up to 17')
   expect(agesInWords({ minAge: null, maxAge: null })).toBeNull()
+})
+
+test('what is for adults is shown from 18, whatever ages it asks for', () => {
+  const any = { minAge: null, maxAge: null, forAdults: true, place: 'Kingston' } as const
+  expect(agesShownInWords({ ...any, forAdults: false })).toBeNull()
+  expect(agesShownInWords(any)).toBe('18 and over, for what its text says')
+  expect(agesShownInWords({ ...any, place: 'abroad' })).toBe('18 and over, because it is abroad')
+  expect(agesShownInWords({ ...any, minAge: 16, maxAge: 19 })).toBe(
+    '18 and over, for what its text says. It asks: from 16 to 19',
+  )
+  expect(agesShownInWords({ ...any, minAge: 21 })).toBe('From 21')
+})
+
+test('hours in their own field clash as well', () => {
+  expect(
+    clashOfAges({ ...opening, description: '', duration: 'Nine in the evening to midnight' }),
+  ).toBe('People under 18 may not work at night: “to midnight”.')
 })

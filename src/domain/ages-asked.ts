@@ -11,7 +11,12 @@ const adult = 18
  * nothing is against it, and where no age is asked for: then it is shown to adults alone.
  */
 export function clashOfAges(
-  opening: Ages & { title: string; description: string; place: Place | null },
+  opening: Ages & {
+    title: string
+    description: string
+    duration: string | null
+    place: Place | null
+  },
 ): string | null {
   if (!takesMinors(opening)) return null
   const work = adultWorkIn(opening)
@@ -27,6 +32,16 @@ export function fieldOfMinors({ minAge }: Ages): 'minAge' | 'maxAge' {
 export function agesInWords({ minAge, maxAge }: Ages): string | null {
   if (minAge === null) return maxAge === null ? null : `Up to ${maxAge}`
   return maxAge === null ? `From ${minAge}` : `From ${minAge} to ${maxAge}`
+}
+
+/** Which ages it is shown to: those it asks for, and adults alone where its text or place says so. */
+export function agesShownInWords(
+  opening: Ages & { forAdults: boolean; place: Place | null },
+): string | null {
+  const asked = agesInWords(opening)
+  if (!opening.forAdults || (opening.minAge ?? 0) >= adult) return asked
+  const why = opening.place === 'abroad' ? 'because it is abroad' : 'for what its text says'
+  return `18 and over, ${why}${asked === null ? '' : `. It asks: ${asked.toLowerCase()}`}`
 }
 
 function takesMinors({ minAge, maxAge }: Ages): boolean {

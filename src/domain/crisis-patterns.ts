@@ -41,7 +41,9 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
       `(?:hurt|hurting|harm|harming|cut|cutting|burn|burning) ${self} (?:(?:\\w+ ){0,5}on purpose|again|so|when (?:i|mi|me|im)(?: am| feel| is| get)? (?:sad|down|upset|stress\\w*|angry|alone|low)|to feel|at night|every|because|cause|fi feel)`,
     ),
     one('self ?har?m\\w*'),
-    one('(?:slit|cut|cutting|slash) (?:my|mi|me) wrists?|(?:slit|slash|slice|slicing) (?:my|mi|me) (?:arms?|legs?|thighs?|skin)|scars? from(?: \\w+){0,2} cutting'),
+    one(
+      '(?:slit|cut|cutting|slash) (?:my|mi|me) wrists?|(?:slit|slash|slice|slicing) (?:my|mi|me) (?:arms?|legs?|thighs?|skin)|scars? from(?: \\w+){0,2} cutting',
+    ),
     one(
       '(?:cut|cuts|cutting|burn|bun|burning|scratch|scratching|slice|slicing)(?: up)? (?:my|mi|me) (?:arms?|hands?|legs?|thighs?|skin|body|tummy|belly)(?: dem)? (?:on purpose|again|every|fi feel|to feel|when (?:i|mi|me|im)(?: am| feel| is| get)? (?:sad|down|upset|stress\\w*|angry|vex|alone|low|lonely|hurt\\w*)|because (?:i|mi)(?: am| feel| is)? (?:sad|down|upset|angry|lonely))',
     ),

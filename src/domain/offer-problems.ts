@@ -78,7 +78,7 @@ function hoursProblem(hours: number | null, forMinors: boolean): string | null {
 function firstPlaceProblem(place: string, forMinors: boolean): string | null {
   const problem = placeProblem(place)
   if (problem !== null || !forMinors) return problem
-  const night = adultWorkIn({ title: '', description: place, place: null })
+  const night = adultWorkIn({ title: '', description: place, duration: null, place: null })
   return night === null
     ? null
     : `Leave out “${night.words}”. People under 18 can apply for this opening, and this is work for adults.`

@@ -76,6 +76,7 @@ export function openingFrom(raw: RawOpening, rules: Normalising): Opening | null
   const place = placeFrom(location, raw.remote)
   const description = plainText(raw.description)
   const pay = raw.pay === null ? null : plainLine(raw.pay, 100) || null
+  const duration = raw.duration === null ? null : plainLine(raw.duration, 100) || null
   const asked = skillsAsked(raw.skills, `${title}\n${description}`)
   return {
     externalId: hashOf(raw.externalId),
@@ -86,7 +87,7 @@ export function openingFrom(raw: RawOpening, rules: Normalising): Opening | null
     locationEstimated: named === '' && place !== 'remote',
     asks: asksIn(title, description),
     kind: kindFrom(raw.kindTexts, rules.fallbackKind),
-    duration: raw.duration === null ? null : plainLine(raw.duration, 100) || null,
+    duration,
     pay,
     deadline: deadline.day,
     deadlineEstimated: deadline.estimated,
@@ -96,7 +97,7 @@ export function openingFrom(raw: RawOpening, rules: Normalising): Opening | null
     givenScore: givenScoreFrom(raw.score),
     url,
     description,
-    forAdults: isForAdults({ title, description, place }),
+    forAdults: isForAdults({ title, description, duration, place }),
     flags: redFlagsIn(
       { title, description, pay, hasLink: url !== '' && !isChat(url) },
       rules.weeklyMinimum,

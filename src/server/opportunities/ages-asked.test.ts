@@ -40,3 +40,28 @@ test('staff read which ages an opening asks for, and why people under 18 may not
   })
   expect(posts.find(({ id }) => id === sound)).toMatchObject({ ages: null, clash: null })
 })
+
+test.each([
+  { description: 'Wash pots from nine in the evening till we close around midnight.' },
+  { duration: '10p - 2a, three times a week' },
+])('hours in words and hours in their own field are night work too: %o', async (hours) => {
+  const owner = await app.verified('business', { companyName: 'Late Kitchen' })
+  const refused = await owner.refused('POST /api/postings', {
+    ...writtenPosting,
+    ...hours,
+    minAge: 16,
+    maxAge: 18,
+  })
+  expect(refused.fields?.['minAge']).toContain('People under 18 may not work at night')
+  const { id } = await owner.call('POST /api/postings', { ...writtenPosting, ...hours })
+  await owner.call('POST /api/postings/:id/publish', { id })
+  const staff = await app.staff()
+  const { posts } = await staff.call('GET /api/staff/posts', { list: 'published' })
+  expect(posts.find((post) => post.id === id)?.ages).toBe('18 and over, for what its text says')
+  const [minor, adult] = [
+    await app.person('student', { age: '16' }),
+    await app.person('student', { age: '20' }),
+  ]
+  await minor.refused('GET /api/opportunities/:id', { id })
+  expect(await adult.call('GET /api/opportunities/:id', { id })).toMatchObject({ id })
+})

@@ -63,7 +63,7 @@ export async function openingOf(
     givenScore: null,
     url: '',
     description,
-    forAdults: isForAdults({ title, description, place }),
+    forAdults: isForAdults({ title, description, duration, place }),
     flags: redFlagsIn(checked, weeklyMinimumOf(tx.content)),
     preferred,
     postedOn: dayOf(tx.now),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type Kysely, type SqlBool } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { StaffPost } from '#contract/staff-post.ts'
-import { agesInWords, clashOfAges } from '#domain/ages-asked.ts'
+import { agesShownInWords, clashOfAges } from '#domain/ages-asked.ts'
 import type { Place } from '#domain/place.ts'
 import { redFlagReasons, redFlags } from '#domain/red-flags.ts'
 import type { Db } from '../db/database.ts'
@@ -118,7 +118,8 @@ function postFrom(row: Row): StaffPost {
 }
 
 function cardFrom(row: Row): Omit<StaffPost, 'seen'> {
-  const { title, description } = row
+  const { title, description, duration } = row
+  const place = row.place as Place
   const ages = { minAge: row.min_age, maxAge: row.max_age }
   return {
     id: row.id,
@@ -128,8 +129,8 @@ function cardFrom(row: Row): Omit<StaffPost, 'seen'> {
     type: row.type,
     pay: row.pay,
     deadline: row.deadline,
-    ages: agesInWords(ages),
-    clash: clashOfAges({ title, description, place: row.place as Place, ...ages }),
+    ages: agesShownInWords({ ...ages, forAdults: row.for_adults, place }),
+    clash: clashOfAges({ title, description, duration, place, ...ages }),
     description,
     url: row.url,
     source: row.source_label,
