@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isDay } from '#domain/day.ts'
 import { applicationActors, applicationStates, sharedFields } from '#domain/application.ts'
 import { webAddressSchema } from '#domain/web-address-schema.ts'
+import { approvalsNow } from '#domain/approval.ts'
 import { cancelReasons } from '#domain/mentor-session.ts'
 import { route } from './define.ts'
 import { interview, offer } from './interviews.ts'
@@ -120,6 +121,8 @@ export const applicationRoutes = {
       fields: z.array(shared),
       /** What was chosen for this opening and has not been sent. */
       chosen: chosen.nullable(),
+      /** What it waits for when it is sent now; null where no opening is named. */
+      approval: z.enum(approvalsNow).nullable(),
     }),
   }),
   /**

@@ -134,6 +134,8 @@ const guardianHome = z.strictObject({
   students: z.array(standing),
   /** Students who entered this guardian's code and wait for a yes. */
   asks: z.array(z.strictObject({ id: z.string(), name: z.string(), at: z.string() })),
+  /** Until when the code works that the guardian made. */
+  codeUntil: z.string().nullable(),
   /** Codes of students that were entered and wait for the student's yes. */
   waiting: z.number(),
   approvals: z.array(
@@ -198,6 +200,10 @@ export const guardianRoutes = {
       notInvited: z.string().nullable(),
       /** That invitation came back: there is no such mailbox. */
       invitedBounced: z.boolean(),
+      /** The address that we write to once the student has confirmed their own. */
+      invitationWaits: z.string().nullable(),
+      /** Until when the code works that the student made; what it is was said once. */
+      codeUntil: z.string().nullable(),
       approvals: z.array(approval),
     }),
   }),

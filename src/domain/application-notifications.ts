@@ -44,6 +44,16 @@ export const applicationNotifications = {
       path: `/guardian/students/${studentId}`,
     }),
   }),
+  'student-applied': kind<{ student: string; studentId: string; title: string; company: string }>({
+    label: 'Your student applies, as approved before',
+    who: ['guardian'],
+    mail: 'daily',
+    words: ({ student, studentId, title, company }) => ({
+      title: `${firstName(student)} applied: ${title}`,
+      body: `${company}. It was sent at once, because later applications were approved too. You see it on ${firstName(student)}’s page.`,
+      path: `/guardian/students/${studentId}`,
+    }),
+  }),
   'application-moved': kind<{
     title: string
     company: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mustAskFirst } from './approval.ts'
+import { heldUntil, mustAskFirst } from './approval.ts'
 
 test('a minor asks the first time, and not again after a yes', () => {
   expect(mustAskFirst('minor', false)).toBe(true)
@@ -9,4 +9,12 @@ test('a minor asks the first time, and not again after a yes', () => {
 test('somebody whose age is not known asks like a minor; an adult never does', () => {
   expect(mustAskFirst('unknown', false)).toBe(true)
   expect(mustAskFirst('adult', false)).toBe(false)
+})
+
+test('a time is kept for a day, and never longer than it can be asked for', () => {
+  const now = new Date('2026-11-23T19:20:00-05:00')
+  const nextWeek = new Date('2026-12-01T17:30:00-05:00')
+  const tomorrow = new Date('2026-11-24T17:30:00-05:00')
+  expect(heldUntil(nextWeek, now)).toEqual(new Date('2026-11-24T19:20:00-05:00'))
+  expect(heldUntil(tomorrow, now)).toEqual(new Date('2026-11-24T05:30:00-05:00'))
 })

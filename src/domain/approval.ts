@@ -1,4 +1,5 @@
 import type { AgeBand } from './birth-month.ts'
+import { bookingHoursAhead, hoursAfter, hoursBefore } from './mentoring.ts'
 
 /** What a guardian is asked about, the first time a minor does it. */
 export const approvalKinds = ['application', 'mentor'] as const
@@ -11,8 +12,21 @@ export const approvalStates = ['asked', 'approved', 'declined', 'taken-back', 'd
 export const approvalCovers = ['this', 'later'] as const
 export type ApprovalCovers = (typeof approvalCovers)[number]
 
+/**
+ * What a thing waits for when it is asked for now: nothing, nothing because of a yes that was given before,
+ * the yes of a guardian, or a guardian.
+ */
+export const approvalsNow = ['none', 'given', 'asked', 'no-guardian'] as const
+export type ApprovalNow = (typeof approvalsNow)[number]
+
 /** The time of a mentor is kept for a student this long while the guardian thinks. */
 export const holdHours = 24
+
+/** Until when: never longer than the time can still be asked for. */
+export function heldUntil(startsAt: Date, now: Date): Date {
+  const [day, last] = [hoursAfter(now, holdHours), hoursBefore(startsAt, bookingHoursAhead)]
+  return day < last ? day : last
+}
 
 /** What came of the thing that waited for a yes, in the moment of the yes. */
 export const yesOutcomes = [

@@ -6,6 +6,11 @@ export type BirthMonth = string & { readonly brand: 'BirthMonth' }
 export type AgeBand = 'minor' | 'adult' | 'unknown'
 
 export const adultAge = 18
+
+/** Said wherever it is asked for. */
+export const whoSeesBirthMonth =
+  'Your guardians see it when you change it, and our staff only with a written reason.'
+
 const oldestAge = 99
 
 /**

@@ -128,15 +128,19 @@ export const mentorNotifications = {
     path: string
     /** As the other side chose it; nothing when it ended by itself. */
     reason?: CancelReason
+    /** To the student: a guardian stopped the mentoring. */
+    byGuardian?: true
   }>({
     label: 'A session is cancelled',
     who: ['student', 'mentor'],
     mail: 'at-once',
-    words: ({ name, startsAt, path, reason }) => ({
+    words: ({ name, startsAt, path, reason, byGuardian }) => ({
       title: `Cancelled: your session with ${name}`,
-      body: `It was to be on ${dayAndTime(startsAt)}.${
-        reason === undefined ? '' : `\nThe reason ${name} chose: ${cancelWords[reason]}.`
-      }`,
+      body: [
+        `It was to be on ${dayAndTime(startsAt)}.`,
+        ...(reason === undefined ? [] : [`The reason ${name} chose: ${cancelWords[reason]}.`]),
+        ...(byGuardian ? [`A guardian stopped the mentoring. ${name} did not cancel it.`] : []),
+      ].join('\n'),
       path,
     }),
   }),
@@ -200,13 +204,23 @@ export const mentorNotifications = {
       path: `/mentor/projects/${showingId}`,
     }),
   }),
-  'mentorship-ended': kind<{ name: string; path: string }>({
+  'mentorship-ended': kind<{
+    name: string
+    path: string
+    /** To the student: it was not the mentor who ended it. */
+    byGuardian?: true
+  }>({
     label: 'A mentorship ends',
     who: ['student', 'mentor'],
     mail: 'at-once',
-    words: ({ name, path }) => ({
-      title: `The mentorship with ${name} has ended`,
-      body: 'What was planned between you is cancelled.',
+    // Not which guardian: those of one student need not know each other.
+    words: ({ name, path, byGuardian }) => ({
+      title: byGuardian
+        ? `A guardian stopped the mentoring with ${name}`
+        : `The mentorship with ${name} has ended`,
+      body: byGuardian
+        ? `What was planned between you is cancelled. ${name} did not end it. Talk about it at home.`
+        : 'What was planned between you is cancelled.',
       path,
     }),
   }),

@@ -32,7 +32,7 @@ export function ApplicationHistory({ events, other }: ApplicationHistoryProps) {
             <span className="text-sm text-ink-soft tabular-nums">
               {shortDay(on)}
               {by === other.side && `, by ${other.words}`}
-              {by === 'guardian' && ', by your guardian'}
+              {by === 'guardian' && to === 'applied' && ', approved by your guardian'}
             </span>
             {note && <p className="whitespace-pre-line">{note}</p>}
           </li>

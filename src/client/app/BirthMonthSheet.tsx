@@ -1,3 +1,4 @@
+import { whoSeesBirthMonth } from '#domain/birth-month.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -14,7 +15,15 @@ interface BirthMonthSheetProps {
 /** Asks for the month of birth where an older account never gave one. */
 export function BirthMonthSheet({ onGoOn, onClose }: BirthMonthSheetProps) {
   const { mutateAsync } = useAction('PATCH /api/profile', {
-    stale: ['profile', 'session', 'dashboard', 'opportunities', 'activities', 'achievements'],
+    stale: [
+      'profile',
+      'session',
+      'dashboard',
+      'opportunities',
+      'activities',
+      'achievements',
+      'sharing',
+    ],
   })
   const { busy, message, errors, onSubmit } = useForm(
     ({ birthMonth }) => {
@@ -31,8 +40,7 @@ export function BirthMonthSheet({ onGoOn, onClose }: BirthMonthSheetProps) {
       <form noValidate onSubmit={onSubmit} className="grid gap-4">
         <FormMessage>{message}</FormMessage>
         <p className="text-ink-soft">
-          Under 18, a guardian says yes first. Tell us once and we know. Only you and our staff see
-          it.
+          Under 18, a guardian says yes first. Tell us once and we know. {whoSeesBirthMonth}
         </p>
         <BirthMonthField
           name="birthMonth"

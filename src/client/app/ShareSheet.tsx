@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import type { ApplicationDetails, SharedValue } from '#contract/applications.ts'
 import type { OpportunityCard } from '#contract/opportunities.ts'
 import type { SharedField } from '#domain/application.ts'
+import type { ApprovalNow } from '#domain/approval.ts'
+import type { Output } from './api.ts'
 import { BirthMonthSheet } from './BirthMonthSheet.tsx'
 import { useAction, useApi } from './use-api.ts'
 import { useBirthMonthMissing } from './use-birth-month-missing.ts'
@@ -31,7 +32,7 @@ export function ShareSheet({ opening, onClose }: ShareSheetProps) {
   return (
     <Sheet open onClose={onClose} title={`Apply to ${opening.company}`}>
       {data && isMonthMissing !== undefined ? (
-        <ShareForm opening={opening} fields={data.fields} chosen={data.chosen} onSent={onClose} />
+        <ShareForm opening={opening} sharing={data} onSent={onClose} />
       ) : error ? (
         <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
       ) : (
@@ -54,13 +55,12 @@ const tickedAtFirst: readonly SharedField[] = ['name', 'skills']
 
 interface ShareFormProps {
   opening: Opening
-  fields: readonly SharedValue[]
-  /** What was written before and has not been sent. */
-  chosen: ApplicationDetails['chosen']
+  sharing: Output<'GET /api/sharing'>
   onSent: () => void
 }
 
-function ShareForm({ opening, fields, chosen, onSent }: ShareFormProps) {
+function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
+  const { fields, chosen, approval } = sharing
   const ticked = chosen?.share ?? tickedAtFirst
   const [share, setShare] = useState(() =>
     fields.map(({ field }) => field).filter((field) => ticked.includes(field)),
@@ -102,9 +102,7 @@ function ShareForm({ opening, fields, chosen, onSent }: ShareFormProps) {
         maxLength={3000}
         onChange={(event) => setMessage(event.target.value)}
       />
-      <p className="text-sm text-ink-soft">
-        Under 18? A guardian reads it and approves it before it is sent.
-      </p>
+      {approval && approval !== 'none' && <p>{approvalWords[approval]}</p>}
       <FormMessage>{error?.fields['message'] ? undefined : error?.message}</FormMessage>
       <Button
         busy={isPending}
@@ -115,6 +113,13 @@ function ShareForm({ opening, fields, chosen, onSent }: ShareFormProps) {
       </Button>
     </div>
   )
+}
+
+const approvalWords: Record<Exclude<ApprovalNow, 'none'>, string> = {
+  given: 'It is sent at once: your guardian approved later applications too.',
+  asked: 'Your guardian reads it first. We send it as soon as they approve it.',
+  'no-guardian':
+    'Under 18, a guardian approves it first, and you have none linked yet. We keep it for you. Link one under My guardians, and we ask them.',
 }
 
 function told(

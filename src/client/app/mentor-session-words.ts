@@ -43,7 +43,10 @@ export function cancelledLine(
   name: string,
 ): string | null {
   if (cancelReason === null) return null
-  if (cancelReason === 'mentorship-ended') return 'It went when the mentoring ended.'
+  if (cancelReason === 'mentorship-ended')
+    return cancelledBy === null && side === 'student'
+      ? 'A guardian stopped the mentoring.'
+      : 'It went when the mentoring ended.'
   if (cancelReason === 'ended-early') return 'The mentoring ended during this session.'
   if (cancelReason === 'no-approval') return 'It was on hold, and did not go ahead in time.'
   if (cancelReason === 'under-review') return 'Upful cancelled it. You did nothing wrong.'

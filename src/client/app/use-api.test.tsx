@@ -75,6 +75,34 @@ test('without a signal it says so, and the press can be repeated', async () => {
   expect(server.asked).toEqual([readAll, readAll])
 })
 
+test('a double tap is sent once, and its answer is shown and told once', async () => {
+  const server = playServer({ [readAll]: { done: true } })
+  const told: string[] = []
+  function Twice() {
+    const { mutate, data } = useAction(readAll, { onDone: () => told.push('done') })
+    const press = () => {
+      mutate({})
+      mutate({})
+    }
+    return (
+      <>
+        <button type="button" onClick={press}>
+          Read all
+        </button>
+        {data && <p>read</p>}
+      </>
+    )
+  }
+  const { user } = show(<Twice />)
+  await user.click(screen.getByRole('button'))
+  await screen.findByText('read')
+  expect(server.asked).toEqual([readAll])
+  expect(told).toEqual(['done'])
+  await user.click(screen.getByRole('button'))
+  await expect.poll(() => told).toEqual(['done', 'done'])
+  expect(server.asked).toEqual([readAll, readAll])
+})
+
 test('that there is no connection is said until there is one', async () => {
   const server = playServer({ [readAll]: { done: true } })
   const { user } = show(<ReadAll />)

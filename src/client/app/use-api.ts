@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { call } from './api.ts'
 import type { ApiError, ApiKey, Input, Output } from './api.ts'
 import { markStale } from './mark-stale.ts'
@@ -33,9 +33,23 @@ export function useAction<Key extends ApiKey>(
   { stale = [], onDone }: ActionOptions<Key> = {},
 ) {
   const client = useQueryClient()
+  const sent = useRef<{ words: string; answer: Promise<Output<Key>> }>(null)
+  const done = useRef<Output<Key>>(null)
+  // A second press can come before the button is drawn busy: it gets the answer of the first.
+  function sendOnce(input: Input<Key>): Promise<Output<Key>> {
+    const words = JSON.stringify(input)
+    if (sent.current?.words === words) return sent.current.answer
+    const answer = call(key, input).finally(() => {
+      if (sent.current?.answer === answer) sent.current = null
+    })
+    sent.current = { words, answer }
+    return answer
+  }
   const action = useMutation<Output<Key>, ApiError, Input<Key>>({
-    mutationFn: (input) => call(key, input),
+    mutationFn: sendOnce,
     onSuccess: async (output, input) => {
+      if (done.current === output) return
+      done.current = output
       onDone?.(output, input)
       await markStale(client, stale)
     },

@@ -1,4 +1,5 @@
 import type { ListedApplication } from '#contract/applications.ts'
+import type { Interview } from '#contract/interviews.ts'
 import { dayWithYear, shortDay } from '../app/dates.ts'
 import { Deadline } from '../app/Deadline.tsx'
 import { dayAndTime } from '../app/mentor-session-words.ts'
@@ -11,7 +12,9 @@ interface ApplicationCardProps {
 
 /** The whole card opens its history, notes and next step. */
 export function ApplicationCard({ application, onOpen }: ApplicationCardProps) {
-  const { id, title, company, state, stateOn, deadline } = application
+  const { id, title, company, state, stateOn, deadline, interview } = application
+  // The day of the invitation would read like the day of the interview.
+  const isInvited = state === 'interview' && interview !== null
   return (
     <li className="relative rounded-control border border-line bg-card p-3 hover:border-edge">
       <button
@@ -27,7 +30,7 @@ export function ApplicationCard({ application, onOpen }: ApplicationCardProps) {
         {state === 'saved' && deadline ? (
           <Deadline day={deadline} />
         ) : (
-          <span className="text-ink-soft tabular-nums">{shortDay(stateOn)}</span>
+          !isInvited && <span className="text-ink-soft tabular-nums">{shortDay(stateOn)}</span>
         )}
       </p>
       <NextLine application={application} />
@@ -41,11 +44,26 @@ function NextLine({ application }: Pick<ApplicationCardProps, 'application'>) {
   return words && <p className="mt-1.5 text-sm font-semibold">{words}</p>
 }
 
+function interviewWords({ state, startsAt }: Interview): string | null {
+  switch (state) {
+    case 'proposed':
+      return 'Choose a time'
+    case 'planned':
+      return startsAt && dayAndTime(startsAt)
+    case 'over':
+      return startsAt && `It was on ${dayAndTime(startsAt)}`
+    case 'cancelled':
+      return 'The interview is cancelled'
+    case 'none-suits':
+      return 'You asked for other times'
+    case 'passed':
+      return 'The proposed times have passed'
+  }
+}
+
 function nextWords({ state, interview, offer }: ListedApplication): string | null {
   if (state === 'interview' && interview !== null) {
-    if (interview.state === 'proposed') return 'Choose a time'
-    if (interview.state === 'planned' && interview.startsAt) return dayAndTime(interview.startsAt)
-    return interview.state === 'cancelled' ? 'The interview is cancelled' : null
+    return interviewWords(interview)
   }
   if (state !== 'offer' || offer === null) return null
   if (offer.calledOff) return 'The offer is called off'

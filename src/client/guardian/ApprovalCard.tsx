@@ -80,7 +80,7 @@ function Answer({ ids, kind, title, student }: AnswerProps) {
         <Button
           busy={isPending}
           onClick={() => mutate({ ...ids, decision: 'approved', covers })}
-          aria-label={`Approve: ${title}`}
+          aria-label={`Approve, for ${student}: ${title}`}
         >
           Approve
         </Button>
@@ -94,7 +94,7 @@ const coverWords = {
   application: {
     this: 'Only this one',
     later: 'This one and later applications',
-    hint: 'With “This one and later applications” later ones go out without asking you, until you take it back. We tell you of every interview, offer and acceptance.',
+    hint: 'With “This one and later applications” later ones go out without asking you, until you take it back. We tell you of each one, and of every interview, offer and acceptance.',
   },
   mentor: {
     this: 'Only this mentor',

@@ -47,7 +47,12 @@ function AskRow({ ask: { id, name, at } }: { ask: GuardianHome['asks'][number] }
       <Button busy={accept.isPending} onClick={() => accept.mutate({ id }, fail)}>
         Yes, link {name}
       </Button>
-      <Button tone="quiet" busy={refuse.isPending} onClick={() => refuse.mutate({ id }, fail)}>
+      <Button
+        tone="quiet"
+        busy={refuse.isPending}
+        onClick={() => refuse.mutate({ id }, fail)}
+        aria-label={`No, do not link ${name}`}
+      >
         No
       </Button>
     </li>

@@ -13,16 +13,18 @@ interface CodeCardProps {
   title: string
   /** The other side. */
   other: Other
+  /** Until when the code works that was made before. */
+  codeUntil: string | null
 }
 
 /** Two ways to one link: read out a code of your own, or enter the one you were given. */
-export function CodeCard({ title, other }: CodeCardProps) {
+export function CodeCard({ title, other, codeUntil }: CodeCardProps) {
   const [made, setMade] = useState(0)
   return (
     <Card title={title}>
       <div className="grid gap-6 sm:grid-cols-2">
         <EnterCode other={other} made={made} />
-        <MakeCode other={other} onMade={() => setMade(made + 1)} />
+        <MakeCode other={other} codeUntil={codeUntil} onMade={() => setMade(made + 1)} />
       </div>
     </Card>
   )
@@ -73,8 +75,15 @@ function EnterCode({ other, made }: { other: Other; made: number }) {
   )
 }
 
-function MakeCode({ other, onMade }: { other: Other; onMade: () => void }) {
-  const make = useAction('POST /api/link-codes', { onDone: onMade })
+interface MakeCodeProps extends Pick<CodeCardProps, 'other' | 'codeUntil'> {
+  onMade: () => void
+}
+
+function MakeCode({ other, codeUntil, onMade }: MakeCodeProps) {
+  const make = useAction('POST /api/link-codes', {
+    stale: ['guardian', 'guardians'],
+    onDone: onMade,
+  })
   const made = make.data
   return (
     <div className="grid content-start gap-3 border-line max-sm:border-t max-sm:pt-6 sm:border-l sm:pl-6">
@@ -87,12 +96,16 @@ function MakeCode({ other, onMade }: { other: Other; onMade: () => void }) {
           </p>
         </div>
       ) : (
-        <p className="text-ink-soft">Give it only to the person you mean. It works once.</p>
+        <p className="text-ink-soft">
+          {codeUntil &&
+            `The code you made works until ${shortDate(codeUntil)}. We cannot show it again, and a new one replaces it. `}
+          Give it only to the person you mean. It works once.
+        </p>
       )}
       <FormMessage>{make.error?.message}</FormMessage>
       {made && <HandOver code={made.code} other={other} />}
       <Button tone="quiet" busy={make.isPending} onClick={() => make.mutate({})}>
-        {made ? 'Make a new code' : 'Make a code'}
+        {made || codeUntil ? 'Make a new code' : 'Make a code'}
       </Button>
     </div>
   )

@@ -39,13 +39,17 @@ export function DeclineApproval({ ids, title, student }: DeclineApprovalProps) {
     mutate({ ...ids, decision: 'declined', ...(because === undefined ? {} : { because }) })
   return (
     <>
-      <Button tone="quiet" onClick={() => setAsking(true)} aria-label={`Say no: ${title}`}>
+      <Button
+        tone="quiet"
+        onClick={() => setAsking(true)}
+        aria-label={`No, for ${student}: ${title}`}
+      >
         No
       </Button>
       <Sheet
         open={asking}
         onClose={close}
-        title="Say no to this?"
+        title={`Say no to ${student}?`}
         actions={
           <>
             <Button tone="quiet" onClick={close}>

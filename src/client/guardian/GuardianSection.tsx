@@ -17,8 +17,9 @@ export function GuardianSection() {
     ) : (
       <Spinner />
     )
-  const { students, asks, approvals, birthMonths, given, waiting, activities, alerts } = data
-  const linkCard = <CodeCard title="Link with your student" other="student" />
+  const { students, asks, approvals, birthMonths, given, waiting, activities, alerts, codeUntil } =
+    data
+  const linkCard = <CodeCard title="Link with your student" other="student" codeUntil={codeUntil} />
   return (
     <>
       {asks.length + approvals.length + birthMonths.length > 0 && (

@@ -28,9 +28,11 @@ export function GuardiansPage() {
               <EmptyState icon={Users} title="No guardian linked yet">
                 {data.invited && !data.invitedBounced
                   ? `We sent an invitation to ${data.invited}. You confirm when they answer.`
-                  : data.notInvited
-                    ? `We did not write to ${data.notInvited}. Ask them to sign up as a guardian, then give them a code from this page.`
-                    : 'Link a parent or another adult you trust. They see how you get on, never your chats.'}
+                  : data.invitationWaits
+                    ? `Confirm your own email, and we send an invitation to ${data.invitationWaits}.`
+                    : data.notInvited
+                      ? `We did not write to ${data.notInvited}. Ask them to sign up as a guardian, then give them a code from this page.`
+                      : 'Link a parent or another adult you trust. They see how you get on, never your chats.'}
               </EmptyState>
             ) : (
               <ul className="divide-y divide-line">
@@ -43,9 +45,17 @@ export function GuardiansPage() {
               <Icon of={Eye} /> What a guardian sees
             </Link>
           </Card>
-          {data.approvals.length > 0 && <Approvals approvals={data.approvals} />}
-          <CodeCard title="Link a guardian" other="guardian" />
-          <InviteCard email={data.invited ?? data.notInvited} />
+          {data.approvals.length > 0 && (
+            <Approvals
+              approvals={data.approvals}
+              isLinked={data.guardians.some(({ standing }) => standing === 'in-force')}
+            />
+          )}
+          <CodeCard title="Link a guardian" other="guardian" codeUntil={data.codeUntil} />
+          <InviteCard
+            email={data.invited ?? data.invitationWaits ?? data.notInvited}
+            waits={data.invitationWaits !== null}
+          />
         </>
       ) : error ? (
         <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
@@ -76,10 +86,22 @@ const states = {
   dropped: { label: 'You took it back', tone: 'plain' },
 } as const
 
+interface ApprovalsProps {
+  approvals: readonly Approval[]
+  /** There is a guardian who can be asked. */
+  isLinked: boolean
+}
+
 /** What a guardian was asked about, and the answer. */
-function Approvals({ approvals }: { approvals: readonly Approval[] }) {
+function Approvals({ approvals, isLinked }: ApprovalsProps) {
+  const isUnasked = !isLinked && approvals.some(({ state }) => state === 'asked')
   return (
-    <Card title="Asked for approval">
+    <Card title="Approvals">
+      {isUnasked && (
+        <p className="mb-2 text-ink-soft">
+          Nobody has been asked yet. Link a guardian first, and we ask them.
+        </p>
+      )}
       <ul className="divide-y divide-line">
         {approvals.map(({ id, title, path, state, at }) => (
           <li key={id} className="flex items-center gap-3 py-2.5">
@@ -89,7 +111,11 @@ function Approvals({ approvals }: { approvals: readonly Approval[] }) {
               </Link>
               <span className="block text-sm text-ink-soft">{shortDate(at)}</span>
             </span>
-            <Chip tone={states[state].tone}>{states[state].label}</Chip>
+            {state === 'asked' && !isLinked ? (
+              <Chip tone="plain">Not asked yet</Chip>
+            ) : (
+              <Chip tone={states[state].tone}>{states[state].label}</Chip>
+            )}
           </li>
         ))}
       </ul>

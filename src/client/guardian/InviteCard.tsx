@@ -9,11 +9,22 @@ import { showToast } from '../ui/toasts.ts'
 
 const missing = 'Enter their email.'
 
+interface InviteCardProps {
+  /** The address that was given before. */
+  email: string | null
+  /** It is not written to before the student's own is confirmed. */
+  waits: boolean
+}
+
 /** Invites a guardian by letter: the same address as in the profile, asked where it is needed. */
-export function InviteCard({ email }: { email: string | null }) {
+export function InviteCard({ email, waits }: InviteCardProps) {
   const session = useSession()
   const confirmed = session.state === 'signed-in' && session.user.confirmed
   const { mutateAsync } = useAction('PATCH /api/profile', { stale: ['profile', 'guardians'] })
+  const cancel = useAction('PATCH /api/profile', {
+    stale: ['profile', 'guardians'],
+    onDone: () => showToast('Cancelled. We write to nobody'),
+  })
   const { busy, message, errors, onSubmit } = useForm(
     ({ guardianEmail = '' }) =>
       guardianEmail === '' ? { message: missing, fields: { guardianEmail: missing } } : undefined,
@@ -21,7 +32,7 @@ export function InviteCard({ email }: { email: string | null }) {
       await mutateAsync({ fields: { guardianEmail } })
       showToast(
         confirmed
-          ? `Saved. We write to ${guardianEmail} unless we did before.`
+          ? `Saved. If they have no letter from us yet, we write to ${guardianEmail} now.`
           : 'Saved. We write to them as soon as you confirm your own email.',
         'good',
       )
@@ -33,7 +44,7 @@ export function InviteCard({ email }: { email: string | null }) {
         <p className="text-ink-soft">
           We send your guardian a letter with a code. You confirm here when they answer.
           {!confirmed &&
-            ' First confirm your own email: we write to nobody for an address that may not be yours. A code works at once.'}
+            ' First confirm your own email: we write to nobody for an address that may not be yours. A code from this page works without it.'}
         </p>
         <FormMessage>{message}</FormMessage>
         <Field
@@ -48,6 +59,17 @@ export function InviteCard({ email }: { email: string | null }) {
         <Button type="submit" tone="quiet" busy={busy} className="sm:justify-self-start">
           Invite
         </Button>
+        {waits && (
+          <Button
+            tone="plain"
+            busy={cancel.isPending}
+            onClick={() => cancel.mutate({ fields: { guardianEmail: '' } })}
+            className="sm:justify-self-start"
+          >
+            Cancel the invitation to {email}
+          </Button>
+        )}
+        <FormMessage>{cancel.error?.message}</FormMessage>
       </form>
     </Card>
   )

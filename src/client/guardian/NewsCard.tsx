@@ -48,7 +48,7 @@ export function NewsCard({ alerts }: { alerts: boolean }) {
               </Link>
               <span className="block text-sm text-ink-soft">
                 {shortDate(at)}
-                {done && '. No answer needed any more'}
+                {done && '. Done: nothing left to answer'}
               </span>
             </li>
           ))}

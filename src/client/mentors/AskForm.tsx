@@ -1,21 +1,24 @@
 import { useId, useState } from 'react'
 import type { MentorCard } from '#contract/mentors.ts'
-import { holdHours } from '#domain/approval.ts'
-import { aimWords, lateAfterHours, mentorAims, offerAfterHours } from '#domain/mentoring.ts'
+import { heldUntil } from '#domain/approval.ts'
+import { aimWords, mentorAims } from '#domain/mentoring.ts'
 import { skills } from '#domain/skills.ts'
 import { BirthMonthSheet } from '../app/BirthMonthSheet.tsx'
+import { dayAndTime } from '../app/mentor-session-words.ts'
 import { navigate } from '../app/navigate.ts'
 import { skillLabel } from '../app/skill-label.ts'
 import { TimeChoice } from '../app/TimeChoice.tsx'
 import { useAdult } from '../app/use-adult.ts'
 import { useAction } from '../app/use-api.ts'
 import { useBirthMonthMissing } from '../app/use-birth-month-missing.ts'
+import { useNoGuardian } from '../app/use-no-guardian.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Select } from '../ui/Select.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { answerWords } from './answer-words.ts'
 
 const aims = mentorAims.map((value) => ({ value, label: aimWords[value] }))
 
@@ -29,15 +32,16 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
   const [wrong, setWrong] = useState<string>()
   const isMonthMissing = useBirthMonthMissing()
   const isAdult = useAdult()
+  const isUnlinked = useNoGuardian(!isAdult)
   const [askingMonth, setAskingMonth] = useState(false)
   const { mutate, isPending, error } = useAction('POST /api/mentors/:id/requests', {
     stale: ['mentors', 'mentor-sessions', 'guardians'],
-    onDone: (answer) => {
+    onDone: (answer, { startsAt }) => {
       if (answer.kind === 'time-taken') {
         setTime(undefined)
         return setWrong('Somebody else was quicker. Choose another time.')
       }
-      showToast(askedWords(answer, firstName), 'good')
+      showToast(askedWords(answer, firstName, startsAt), 'good')
       navigate(
         answer.kind === 'waiting' && answer.guardians === 0 ? '/guardians' : '/mentor-sessions',
       )
@@ -85,17 +89,21 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
           />
         </div>
         <p className="text-sm text-ink-soft">
-          If {firstName} does not answer in {lateAfterHours} hours, you may ask somebody else.{' '}
-          {isAdult &&
-            `After ${offerAfterHours} hours we ask other mentors for you. If one offers a time, you say yes or no. `}
-          You meet by video for half an hour, with a link that opens here ten minutes before. Once{' '}
-          {firstName} says yes, {firstName} sees your first name, level, streak, main skills and how
-          many courses you finished. You can end it at any time.
+          {answerWords({ firstName, chosen, isAdult, now: new Date() })} You meet by video for half
+          an hour, with a link that opens here ten minutes before. Once {firstName} says yes,{' '}
+          {firstName} sees your first name, the first letter of your last name, your level, streak,
+          main skills, completion and how many courses you finished. You can end it at any time.
         </p>
-        <p className="text-sm text-ink-soft">
-          Under 18? A guardian approves it before your first mentor is asked. We keep the time for{' '}
-          {holdHours} hours while they think.
-        </p>
+        {!isAdult && (
+          <p className={isUnlinked ? '' : 'text-sm text-ink-soft'}>
+            {isUnlinked
+              ? 'Under 18, a guardian approves your first mentor, and you have none linked yet. Link one under My guardians, and we ask them.'
+              : 'Under 18, a guardian approves your first mentor before we ask.'}{' '}
+            {chosen
+              ? `We keep this time until ${heldWords(chosen)}.`
+              : 'We keep the time for up to a day.'}
+          </p>
+        )}
         <FormMessage>{wrong ?? error?.message}</FormMessage>
         <Button busy={isPending} onClick={ask} className="min-h-12">
           Ask {firstName}
@@ -109,11 +117,16 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
 function askedWords(
   { kind, guardians }: { kind: 'asked' | 'waiting'; guardians: number },
   firstName: string,
+  startsAt: string,
 ): string {
   if (kind === 'asked') return `You asked ${firstName}`
   return guardians > 0
-    ? `We keep the time and asked your guardian. Once they approve, we ask ${firstName}.`
-    : `We keep the time for ${holdHours} hours. Link a guardian, and we ask for their approval.`
+    ? `We keep the time until ${heldWords(startsAt)} and asked your guardian. Once they approve, we ask ${firstName}.`
+    : `We keep the time until ${heldWords(startsAt)}. Link a guardian, and we ask for their approval.`
+}
+
+function heldWords(startsAt: string): string {
+  return dayAndTime(heldUntil(new Date(startsAt), new Date()).toISOString())
 }
 
 function missingOf(time: unknown, skill: unknown, aim: unknown): string | undefined {

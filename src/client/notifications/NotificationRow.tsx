@@ -30,7 +30,7 @@ export function NotificationRow({ notification }: { notification: Notification }
           <span className="block whitespace-pre-line">{body}</span>
           <time dateTime={at} className="block text-sm text-ink-soft">
             {shortDate(at)}, {timeOfDay(at)}
-            {done && '. No answer needed any more'}
+            {done && '. Done: nothing left to answer'}
           </time>
         </span>
       </Link>

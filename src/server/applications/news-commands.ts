@@ -79,6 +79,25 @@ function withdrawnFrom({ state }: ApplicationRow): 'turned-down' | 'not-starting
   return state === 'accepted' ? 'not-starting' : 'withdrawn'
 }
 
+/** The guardians of a minor hear of what is sent under an approval that they gave before. */
+export async function tellGuardiansOfSent(
+  tx: Tx,
+  studentId: string,
+  sent: { id: string; title: string; company: string },
+): Promise<void> {
+  const { id, title, company } = sent
+  for (const { guardianId, studentName } of await guardiansOfMinor(tx.db, studentId, tx.now)) {
+    await notify(tx, {
+      userId: guardianId,
+      type: 'student-applied',
+      data: { student: studentName, studentId, title, company },
+      key: `student-applied:${id}`,
+      about: [studentId],
+    })
+    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+  }
+}
+
 /** The guardians of a minor hear of an offer, and that its business was stopped. */
 export async function tellGuardiansOfOffer(
   tx: Tx,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { addDays, dayFrom, dayOf, type Day } from '#domain/day.ts'
 import type { Tables } from '../db/tables.ts'
+import { approvalNow } from '../guardians/yes-queries.ts'
 import { bind } from '../http/bind.ts'
 import { take, type Limit } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -45,6 +46,13 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   bind(app, services, 'GET /api/sharing', async ({ opportunityId }, { caller }) => ({
     fields: await sharableOf(services, caller.userId),
     chosen: opportunityId ? await chosenFor(db, caller.userId, opportunityId) : null,
+    approval: opportunityId
+      ? await approvalNow(
+          db,
+          { studentId: caller.userId, kind: 'application', subject: opportunityId },
+          now(),
+        )
+      : null,
   }))
   bind(app, services, 'POST /api/applications', async (input, { caller }) => {
     await take(services, sendLimit, caller.userId)

@@ -18,7 +18,7 @@ import {
   type Sent,
 } from './commands.ts'
 import { insertEvent, moveRow } from './move-commands.ts'
-import { tellBusinessOfMove, tellOfArrival } from './news-commands.ts'
+import { tellBusinessOfMove, tellGuardiansOfSent, tellOfArrival } from './news-commands.ts'
 import {
   applicationFrom,
   chosenOf,
@@ -61,14 +61,20 @@ export async function sendApplication(
     })
     return { kind: 'waiting', application: applicationFrom(row), xp: 0, guardians }
   }
-  if (before !== null) return send(tx, before, opening, { ...yes, chosen, by: 'student' })
+  if (before !== null) {
+    const sent = await send(tx, before, opening, { ...yes, chosen, by: 'student' })
+    if (yes.approvalId !== null) await tellGuardiansOfSent(tx, userId, sent.application)
+    return sent
+  }
   const sent = await enter(tx, userId, {
     ...entryFor(opening),
     via: 'platform',
     shared: JSON.stringify(await snapshotOf(tx, userId, chosen)),
     approval_id: yes.approvalId,
   })
-  if (sent.kind === 'applied') await tellOfArrival(tx, opening, sent.application.id)
+  if (sent.kind !== 'applied') return sent
+  await tellOfArrival(tx, opening, sent.application.id)
+  if (yes.approvalId !== null) await tellGuardiansOfSent(tx, userId, sent.application)
   return sent
 }
 

@@ -94,6 +94,34 @@ describe('the first application of a minor', () => {
     expect(await tracked(student)).toMatchObject([{ state: 'applied' }])
   })
 
+  test('says before it is sent what it waits for', async () => {
+    const [first, second] = [await postedOpening(app), await postedOpening(app)]
+    const student = await app.person('student', { age: '16' })
+    const approvalOf = async (person: Visitor, { id }: { id: string }) =>
+      (await person.call('GET /api/sharing', { opportunityId: id })).approval
+    expect(await approvalOf(student, first)).toBe('no-guardian')
+    const guardian = await app.person('guardian')
+    await linkGuardian(student, guardian)
+    expect(await approvalOf(student, first)).toBe('asked')
+    await write(student, first.id)
+    await answerLast(guardian, student, 'approved', 'later')
+    expect(await approvalOf(student, second)).toBe('given')
+    expect(await approvalOf(await app.person('student', { age: '19' }), second)).toBe('none')
+    expect((await student.call('GET /api/sharing', {})).approval).toBeNull()
+  })
+
+  test('that goes at once under an earlier approval is told to the guardian', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const [first, second] = [await postedOpening(app), await postedOpening(app)]
+    await write(student, first.id)
+    await answerLast(guardian, student, 'approved', 'later')
+    expect(await titlesOf(guardian)).not.toContain('Shanice applied: Baker')
+    await write(student, second.id)
+    await write(student, second.id)
+    const titles = await titlesOf(guardian)
+    expect(titles.filter((title) => title === 'Shanice applied: Baker')).toHaveLength(1)
+  })
+
   test('can be written again while it waits, and the newest is what goes', async () => {
     const { student, guardian } = await linkedPair(app)
     const { owner, id } = await postedOpening(app)

@@ -59,6 +59,24 @@ describe('the first mentor of a minor', () => {
     expect(await titlesOf(guardian)).toContain('Shanice meets Shanice')
   })
 
+  test('has a time that is near kept until twelve hours before, as the guardian reads', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const mentor = await mentorWithTimes(app, 2)
+    const startsAt = firstTime(app, 2)
+    const now = app.services.now()
+    app.setTime(hoursAfter(new Date(startsAt), -20))
+    for (const person of [student, guardian, mentor]) await person.signIn()
+    await asks(student, mentor, startsAt)
+    const heldUntil = hoursAfter(new Date(startsAt), -12).toISOString()
+    expect(await requestsOf(student)).toMatchObject([{ state: 'held', heldUntil }])
+    const [approval] = (await guardian.call('GET /api/guardian', {})).approvals
+    const ids = { id: student.userId, approvalId: approval?.id ?? '' }
+    expect(
+      await guardian.call('GET /api/guardian/students/:id/approvals/:approvalId', ids),
+    ).toMatchObject({ session: { startsAt, heldUntil } })
+    app.setTime(now)
+  })
+
   test('has its time open to others after a day, and a yes after that asks if it is still free', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)

@@ -1,20 +1,13 @@
-import { mustAskFirst, type ApprovalCovers, type ApprovalKind } from '#domain/approval.ts'
+import type { ApprovalCovers, ApprovalKind } from '#domain/approval.ts'
 import type { ApprovalDecline } from '#domain/approval-decline.ts'
-import { ageBandOf } from '#domain/birth-month.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
-import { isLinkAlive, openApprovals } from './approval-queries.ts'
+import { openApprovals } from './approval-queries.ts'
 import { isHeld } from './questioned-queries.ts'
 import { linkBetween, linksInForce } from './queries.ts'
-
-interface Wanted {
-  studentId: string
-  kind: ApprovalKind
-  /** The opening or the mentor. */
-  subject: string
-}
+import { answersFor, yesAmong, type Wanted, type Yes } from './yes-queries.ts'
 
 /** A thing that waits for a yes, as the rest of the server knows it. */
 export interface DecidedApproval {
@@ -26,55 +19,11 @@ export interface DecidedApproval {
   path: string
 }
 
-/**
- * Whether this student may do this now, and under which yes; an adult needs none. A yes counts while
- * the link of the guardian who gave it is in force. What a guardian has said about this very thing, or
- * is still asked about it, comes before any yes to something else. A mentor who was stopped needs an
- * approval from after that.
- */
-export async function yesFor(
-  tx: Tx,
-  { studentId, kind, subject }: Wanted,
-): Promise<{ needed: true } | { needed: false; approvalId: string | null }> {
+/** Whether this student may do this now, and under which yes; an adult needs none. */
+export async function yesFor(tx: Tx, wanted: Wanted): Promise<Yes> {
   // Locked, so that a yes at the same moment comes before or after.
-  const rows = await tx.db
-    .selectFrom('approvals as approval')
-    .select(['id', 'subject', 'state', 'covers', 'decided_at as decidedAt'])
-    .select(isLinkAlive.as('counts'))
-    .where('user_id', '=', studentId)
-    .where('kind', '=', kind)
-    .orderBy('decided_at')
-    .forUpdate()
-    .execute()
-  const lifted = kind === 'mentor' ? await lastLift(tx, studentId, subject) : null
-  const own = rows.find((row) => row.subject === subject)
-  const openQuestion = own !== undefined && !['approved', 'dropped'].includes(own.state)
-  const yes = rows.find(
-    (row) =>
-      row.counts &&
-      row.state === 'approved' &&
-      (lifted === null || (row.decidedAt !== null && row.decidedAt > lifted)) &&
-      (row.covers === 'later' || row.subject === subject),
-  )
-  const covered = !openQuestion && yes !== undefined
-  if (!mustAskFirst(await bandOf(tx, studentId), covered)) {
-    return { needed: false, approvalId: covered ? yes.id : null }
-  }
-  return { needed: true }
-}
-
-/** When the last stop of this mentor was lifted; null when no guardian ever stopped them. */
-async function lastLift(tx: Tx, studentId: string, mentorId: string): Promise<Date | null> {
-  const row = await tx.db
-    .selectFrom('mentor_stops')
-    .select('lifted_at')
-    .where('user_id', '=', studentId)
-    .where('stopped_id', '=', mentorId)
-    .where('lifted_at', 'is not', null)
-    .orderBy('lifted_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.lifted_at ?? null
+  const answers = await answersFor(tx.db, wanted).forUpdate().execute()
+  return yesAmong(tx.db, wanted, answers, tx.now)
 }
 
 /**
@@ -278,12 +227,3 @@ async function refuseDecided(tx: Tx, studentId: string, id: string): Promise<nev
 }
 
 const droppedMeanwhile = 'Your student has taken this back, so there is nothing to decide.'
-
-async function bandOf(tx: Tx, studentId: string) {
-  const row = await tx.db
-    .selectFrom('student_profiles')
-    .select('birth_month')
-    .where('user_id', '=', studentId)
-    .executeTakeFirst()
-  return ageBandOf(row?.birth_month ?? null, tx.now)
-}

@@ -58,6 +58,38 @@ test('a press on the link in the letter, without login, ends all invitations to 
   expect(lettersTo(address)).toHaveLength(1)
 })
 
+test('an invitation that waits for the student’s own email is shown, and can be taken back', async () => {
+  const student = await app.unconfirmed('student', { age: '16' })
+  const fields = { guardianEmail: 'patient.mother@example.com' }
+  await student.call('PATCH /api/profile', { fields })
+  await app.runJobs()
+  expect(await student.call('GET /api/guardians', {})).toMatchObject({
+    invited: null,
+    notInvited: null,
+    invitationWaits: 'patient.mother@example.com',
+  })
+  await student.call('PATCH /api/profile', { fields: { guardianEmail: '' } })
+  expect(await student.call('GET /api/guardians', {})).toMatchObject({ invitationWaits: null })
+})
+
+test('that a code is out is shown until it is used or too old, and what it is never again', async () => {
+  const [student, guardian] = [await app.person('student'), await app.person('guardian')]
+  const codeUntil = async () => (await student.call('GET /api/guardians', {})).codeUntil
+  expect(await codeUntil()).toBeNull()
+  const { code, expiresAt } = await student.call('POST /api/link-codes', {})
+  expect(await codeUntil()).toBe(expiresAt)
+  const page = await student.call('GET /api/guardians', {})
+  expect(JSON.stringify(page)).not.toContain(code)
+  await guardian.call('POST /api/link-codes/enter', { code })
+  expect(await codeUntil()).toBeNull()
+  const own = await guardian.call('POST /api/link-codes', {})
+  expect((await guardian.call('GET /api/guardian', {})).codeUntil).toBe(own.expiresAt)
+  await later(app, 8 * dayMs, async () => {
+    await guardian.signIn()
+    expect((await guardian.call('GET /api/guardian', {})).codeUntil).toBeNull()
+  })
+})
+
 test('a guardian who was written to and whose link has ended is not called uninvited', async () => {
   const guardian = await app.person('guardian')
   const student = await studentOf(guardian.email)

@@ -7,6 +7,7 @@ import { answerBirthMonth, stopBirthMonth } from './birth-month-answer-commands.
 import { stateBirthMonth } from './birth-month-statement-commands.ts'
 import { birthMonthsFor } from './birth-month-queries.ts'
 import { bouncedFor } from '../mail/bounce-queries.ts'
+import { codeOut } from './code-queries.ts'
 import type { Services } from '../services.ts'
 import { approvalsOf, givenApprovals, openApprovals } from './approval-queries.ts'
 import { enterCode, makeCode } from './code-commands.ts'
@@ -71,16 +72,27 @@ function studentSide(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'GET /api/guardians', async (_input, { caller }) => {
     const studentId = caller.userId
-    const [links, invited, approvals] = await Promise.all([
+    const [links, invited, approvals, codeUntil] = await Promise.all([
       linksOf(db, { studentId }, now()),
       invitedAddress(db, studentId, now()),
       approvalsOf(db, studentId),
+      codeOut(db, studentId, now()),
     ])
     const given =
       invited === null && links.length === 0 ? await unwrittenAddress(db, studentId) : null
-    const notInvited = given !== null && (await isNotInvited(db, given, now())) ? given : null
+    const invitationWaits = caller.confirmed ? null : given
+    const notInvited =
+      given !== null && caller.confirmed && (await isNotInvited(db, given, now())) ? given : null
     const invitedBounced = invited !== null && (await bouncedFor(db, studentId, invited))
-    return { guardians: links.map(myGuardian), invited, invitedBounced, notInvited, approvals }
+    return {
+      guardians: links.map(myGuardian),
+      invited,
+      invitedBounced,
+      invitationWaits,
+      notInvited,
+      codeUntil,
+      approvals,
+    }
   })
 
   bind(app, services, 'GET /api/guardians/view', (_input, { caller }) =>
@@ -102,18 +114,20 @@ function guardianSide(app: FastifyInstance, services: Services): void {
     const inForce = links.filter(({ standing }) => standing === 'in-force')
     const ids = inForce.map(({ studentId }) => studentId)
     const nameOf = new Map(inForce.map(({ studentId, studentName }) => [studentId, studentName]))
-    const [students, approvals, given, birthMonths, activities, profile] = await Promise.all([
-      standingsOf(db, ids, now()),
-      openApprovals(db, ids),
-      givenApprovals(db, caller.userId, now()),
-      birthMonthsFor(db, { guardianId: caller.userId, studentIds: ids }, now()),
-      recentActivities(db, ids, activitiesAtHome),
-      db
-        .selectFrom('guardian_profiles')
-        .select('alerts_enabled')
-        .where('user_id', '=', caller.userId)
-        .executeTakeFirst(),
-    ])
+    const [students, approvals, given, birthMonths, activities, codeUntil, profile] =
+      await Promise.all([
+        standingsOf(db, ids, now()),
+        openApprovals(db, ids),
+        givenApprovals(db, caller.userId, now()),
+        birthMonthsFor(db, { guardianId: caller.userId, studentIds: ids }, now()),
+        recentActivities(db, ids, activitiesAtHome),
+        codeOut(db, caller.userId, now()),
+        db
+          .selectFrom('guardian_profiles')
+          .select('alerts_enabled')
+          .where('user_id', '=', caller.userId)
+          .executeTakeFirst(),
+      ])
     const waiting = links.map((link) => ({ ...link, for: waitsFor(link, link.standing) }))
     return {
       students,
@@ -124,6 +138,7 @@ function guardianSide(app: FastifyInstance, services: Services): void {
           name,
           at: since.toISOString(),
         })),
+      codeUntil,
       // Who has not said yes is not named.
       waiting: waiting.filter((link) => link.standing === 'asked' && link.for === 'student').length,
       approvals: approvals.map(({ lastNo, ...approval }) => ({

@@ -1,5 +1,4 @@
-import { holdHours } from '#domain/approval.ts'
-import { hoursAfter } from '#domain/mentoring.ts'
+import { heldUntil } from '#domain/approval.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askApproval } from '../guardians/approval-commands.ts'
 import { mentorTitleOf, takesBookings, type Pair, type SessionRow } from './queries.ts'
@@ -32,7 +31,7 @@ export async function askAgain(
       path: `/mentors/${mentorId}`,
     })
     if (session === undefined) {
-      const held = { state: 'held', held_until: hoursAfter(tx.now, holdHours) } as const
+      const held = { state: 'held', held_until: heldUntil(request.starts_at, tx.now) } as const
       await changeRequest(tx, { studentId, id }, { ...held, approval_id: approvalId })
     } else {
       await changeRequest(tx, { studentId, id }, { state: 'accepted', approval_id: approvalId })
@@ -83,7 +82,7 @@ export async function waitsForApproval(
 async function openUnder(tx: Tx, studentId: string, approvalIds: readonly string[]) {
   const requests = await tx.db
     .selectFrom('mentor_requests')
-    .select(['id', 'mentor_id', 'state'])
+    .select(['id', 'mentor_id', 'state', 'starts_at'])
     .where('user_id', '=', studentId)
     .where('approval_id', 'in', approvalIds)
     .where('state', 'in', ['waiting', 'offered', 'accepted'])

@@ -1,4 +1,5 @@
 import { hoursBefore, slotMinutes } from '#domain/mentoring.ts'
+import type { NotificationData } from '#domain/notifications.ts'
 import type { SessionSide } from '#domain/mentor-session.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -63,7 +64,7 @@ async function endAll(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
     .where('ended_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst()
-  await closeRequests(tx, pair, by)
+  const closed = await closeRequests(tx, pair, by)
   await closeSessions(tx, pair, by)
   await tx.db
     .updateTable('project_showings')
@@ -74,17 +75,21 @@ async function endAll(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
     .execute()
   await forgetNotificationsAbout(tx, mentorId, studentId)
   if (ended !== undefined) await tellOther(tx, pair, by)
+  else if (by === 'guardian' && closed > 0) await tellStudent(tx, pair, by)
   tellBoth(tx, pair)
 }
 
-async function closeRequests(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
+async function closeRequests(tx: Tx, pair: Pair, by: EndedBy): Promise<number> {
+  let closed = 0
   for (const request of await openRequests(tx, pair.studentId)) {
     const { id, state, mentor_id: asked } = request
     if (request.proposed_by === pair.mentorId) await dropProposal(tx, request)
     if (state === 'offered' || asked !== pair.mentorId) continue
     const { studentId } = pair
     await settleRequest(tx, { studentId, id }, by === 'mentor' ? 'declined' : 'withdrawn')
+    closed += 1
   }
+  return closed
 }
 
 /** What is planned is cancelled, and what goes on now is over. What waits for a word is left to be decided. */
@@ -107,15 +112,28 @@ async function closeSessions(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
 
 /** Written last, and about nobody: it is all that is left. Whoever ended it needs no telling. */
 async function tellOther(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
-  const { studentId, mentorId } = pair
+  if (by !== 'mentor') {
+    const name = firstName(await studentNameOf(tx.db, pair.studentId))
+    await tellOne(tx, pair, pair.mentorId, { name, path: '/dashboard' })
+  }
+  if (by !== 'student') await tellStudent(tx, pair, by)
+}
+
+async function tellStudent(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
+  await tellOne(tx, pair, pair.studentId, {
+    name: await mentorNameOf(tx.db, pair.mentorId),
+    path: '/mentors',
+    ...(by === 'guardian' ? { byGuardian: true as const } : {}),
+  })
+}
+
+async function tellOne(
+  tx: Tx,
+  { studentId, mentorId }: Pair,
+  userId: string,
+  data: NotificationData<'mentorship-ended'>,
+): Promise<void> {
   const type = 'mentorship-ended'
   const key = `${type}:${studentId}:${mentorId}:${tx.now.toISOString()}`
-  if (by !== 'mentor') {
-    const name = firstName(await studentNameOf(tx.db, studentId))
-    await notify(tx, { userId: mentorId, type, data: { name, path: '/dashboard' }, key })
-  }
-  if (by !== 'student') {
-    const name = await mentorNameOf(tx.db, mentorId)
-    await notify(tx, { userId: studentId, type, data: { name, path: '/mentors' }, key })
-  }
+  await notify(tx, { userId, type, data, key })
 }

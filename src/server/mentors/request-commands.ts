@@ -1,6 +1,5 @@
-import { holdHours } from '#domain/approval.ts'
+import { heldUntil } from '#domain/approval.ts'
 import {
-  hoursAfter,
   isBookable,
   mostOpenRequests,
   openRequestStates,
@@ -84,7 +83,7 @@ export async function askMentor(tx: Tx, question: Question): Promise<Asked> {
       starts_at: startsAt,
       asked_at: tx.now,
       ...(yes.needed
-        ? { state: 'held', held_until: hoursAfter(tx.now, holdHours) }
+        ? { state: 'held', held_until: heldUntil(startsAt, tx.now) }
         : { state: 'waiting', approval_id: yes.approvalId }),
     })
     .returning('id')

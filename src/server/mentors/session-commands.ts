@@ -93,7 +93,13 @@ export async function callOff(
   await settleSession(tx, id)
   await releaseSlot(tx, { studentId, requestId: id }, freesItsSlot(off, startsAt, tx.now))
   const told = isCancelReason(reason) ? { reason } : {}
-  if (by !== 'student') await tellOne(tx, session, 'student', 'session-cancelled', told)
+  // Only a guardian ends a mentorship for the two.
+  const byGuardian = by === null && (reason === 'mentorship-ended' || reason === 'ended-early')
+  if (by !== 'student')
+    await tellOne(tx, session, 'student', 'session-cancelled', {
+      ...told,
+      ...(byGuardian ? { byGuardian: true as const } : {}),
+    })
   // A reported mentor hears only that all bookings are paused: a name would tell who reported them.
   if (by !== 'mentor' && reason !== 'under-review')
     await tellOne(tx, session, 'mentor', 'session-cancelled', told)
@@ -188,7 +194,10 @@ export async function tellOne(
   session: SessionRow,
   side: SessionSide,
   type: keyof typeof subjectsOf,
-  { key = `${type}:${session.id}`, reason }: { key?: string; reason?: CancelReason } = {},
+  {
+    key = `${type}:${session.id}`,
+    ...said
+  }: { key?: string; reason?: CancelReason; byGuardian?: true } = {},
 ): Promise<void> {
   const { user_id: studentId, mentor_id: mentorId } = session
   const userId = side === 'student' ? studentId : mentorId
@@ -205,7 +214,7 @@ export async function tellOne(
       name,
       startsAt: session.starts_at.toISOString(),
       path,
-      ...(reason === undefined ? {} : { reason }),
+      ...said,
     },
     key,
     about: side === 'mentor' ? [studentId] : [],

@@ -61,6 +61,33 @@ describe('a mentor whom one guardian stopped', () => {
     expect((await titlesOf(guardian)).join()).not.toContain('allowed Shanice again')
   })
 
+  test('is told to the student as a guardian’s doing, and to the mentor as ended', async () => {
+    const { student, mentor } = await stoppedMentor()
+    const { notifications } = await student.call('GET /api/notifications', {})
+    expect(notifications).toContainEqual(
+      expect.objectContaining({ title: 'A guardian stopped the mentoring with Shanice' }),
+    )
+    const cancelled = notifications.find(({ title }) => title.startsWith('Cancelled: your session'))
+    expect(cancelled?.body).toContain('A guardian stopped the mentoring. Shanice did not cancel')
+    const told = (await mentor.call('GET /api/notifications', {})).notifications
+    expect(told.map(({ title }) => title)).toContain('The mentorship with Shanice has ended')
+    expect(JSON.stringify(told)).not.toMatch(/guardian/i)
+  })
+
+  test('who was asked and has not answered is stopped, and the student hears it once', async () => {
+    const { student, guardian } = await longLinkedPair(app)
+    const [known, mentor] = [await mentorWithTimes(app), await mentorWithTimes(app)]
+    await asks(student, known, firstTime(app))
+    await answerLast(guardian, student)
+    expect(await asks(student, mentor, firstTime(app))).toMatchObject({ kind: 'asked' })
+    const pair = { id: student.userId, mentorId: mentor.userId }
+    await guardian.call(stop, pair)
+    await guardian.call(stop, pair)
+    const titles = await titlesOf(student)
+    expect(titles.filter((title) => title.startsWith('A guardian stopped'))).toHaveLength(1)
+    expect((await titlesOf(mentor)).join()).not.toContain('has ended')
+  })
+
   test('stays stopped by the second guardian who stopped them, too', async () => {
     const { student, guardian, other, mentor, pair } = await stoppedMentor()
     await other.call(stop, pair)

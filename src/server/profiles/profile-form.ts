@@ -1,4 +1,5 @@
 import type { Profile as ProfileAnswer, ProfileField as FieldAnswer } from '#contract/profiles.ts'
+import { whoSeesBirthMonth } from '#domain/birth-month.ts'
 import { shownPhone } from '#domain/phone-number.ts'
 import { missingFields, roleFields, type Profile, type ProfileField } from '#domain/profile.ts'
 import { verifiedFields } from '#domain/profile-check.ts'
@@ -59,7 +60,7 @@ const fieldForms: Record<ProfileField, FieldForm> = {
   birthMonth: {
     label: 'Month and year you were born',
     kind: 'month',
-    hint: 'We ask so that people under 18 are looked after. Your guardians see it when you change it, and our staff only with a written reason.',
+    hint: `We ask so that people under 18 are looked after. ${whoSeesBirthMonth}`,
   },
   guardianEmail: {
     label: "Guardian's email",

@@ -1,0 +1,79 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Output } from '../app/api.ts'
+import { newQueryClient } from '../app/query-client.ts'
+import { playServer } from '../testing/playing-server.ts'
+import { GuardiansPage } from './GuardiansPage.tsx'
+
+type Page = Output<'GET /api/guardians'>
+
+const nobody: Page = {
+  guardians: [],
+  invited: null,
+  invitedBounced: false,
+  invitationWaits: null,
+  notInvited: null,
+  codeUntil: null,
+  approvals: [],
+}
+const waiting = {
+  id: 'one',
+  kind: 'application',
+  title: 'Apply for Café trainee',
+  path: '/opportunities/one',
+  state: 'asked',
+  at: '2026-11-23T20:00:00.000Z',
+} as const
+const father = {
+  id: 'father',
+  name: 'Devon Clarke',
+  relationship: 'Father',
+  standing: 'in-force',
+  waitsFor: null,
+  since: '2026-11-01T20:00:00.000Z',
+} as const
+
+test('nothing is called waiting while nobody is linked who could be asked', async () => {
+  show({ ...nobody, approvals: [waiting] })
+  await screen.findByText('Not asked yet')
+  screen.getByText(/Nobody has been asked yet\. Link a guardian first/)
+  expect(screen.queryByText('Waiting')).toBeNull()
+})
+
+test('with a guardian it waits for them', async () => {
+  show({ ...nobody, guardians: [father], approvals: [waiting] })
+  await screen.findByText('Waiting')
+  expect(screen.queryByText(/Nobody has been asked/)).toBeNull()
+})
+
+test('a code that was made before is said to be out, and can be replaced', async () => {
+  show({ ...nobody, codeUntil: '2026-11-30T20:00:00.000Z' })
+  expect((await screen.findByText(/The code you made works until/)).textContent).toContain('30 Nov')
+  screen.getByRole('button', { name: 'Make a new code' })
+})
+
+test('an invitation that waits for the student’s own email is named, and can be cancelled', async () => {
+  const { asked } = show({ ...nobody, invitationWaits: 'joy@example.com' })
+  expect((await screen.findByText(/Confirm your own email, and we send/)).textContent).toContain(
+    'joy@',
+  )
+  const cancel = 'Cancel the invitation to joy@example.com'
+  await userEvent.setup().click(screen.getByRole('button', { name: cancel }))
+  await expect.poll(() => asked).toContain('PATCH /api/profile')
+})
+
+function show(page: Page) {
+  const server = playServer({
+    'GET /api/guardians': page,
+    'GET /api/session': { user: null },
+    'PATCH /api/profile': {},
+  })
+  render(
+    <QueryClientProvider client={newQueryClient()}>
+      <GuardiansPage />
+    </QueryClientProvider>,
+  )
+  return server
+}

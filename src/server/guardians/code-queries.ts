@@ -1,0 +1,16 @@
+import type { Reader } from './queries.ts'
+
+/** Until when the code that this person made to read out works; null when none is out. */
+export async function codeOut(db: Reader, userId: string, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('guardian_codes')
+    .select('expires_at')
+    .where('user_id', '=', userId)
+    .where('invited_email', 'is', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.expires_at.toISOString() ?? null
+}

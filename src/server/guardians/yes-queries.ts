@@ -1,0 +1,83 @@
+import { mustAskFirst, type ApprovalKind, type ApprovalNow } from '#domain/approval.ts'
+import { ageBandOf } from '#domain/birth-month.ts'
+import { isLinkAlive } from './approval-queries.ts'
+import { linksInForce, type Reader } from './queries.ts'
+
+export interface Wanted {
+  studentId: string
+  kind: ApprovalKind
+  /** The opening or the mentor. */
+  subject: string
+}
+
+export type Yes = { needed: true } | { needed: false; approvalId: string | null }
+
+/** What happens when it is sent now, for the form that says so before. */
+export async function approvalNow(db: Reader, wanted: Wanted, now: Date): Promise<ApprovalNow> {
+  if ((await bandOf(db, wanted.studentId, now)) === 'adult') return 'none'
+  const yes = await yesAmong(db, wanted, await answersFor(db, wanted).execute(), now)
+  if (!yes.needed) return 'given'
+  return (await linksInForce(db, wanted.studentId, now)).length > 0 ? 'asked' : 'no-guardian'
+}
+
+/** What guardians answered to things of this kind, the oldest first. */
+export function answersFor(db: Reader, { studentId, kind }: Wanted) {
+  return db
+    .selectFrom('approvals as approval')
+    .select(['id', 'subject', 'state', 'covers', 'decided_at as decidedAt'])
+    .select(isLinkAlive.as('counts'))
+    .where('user_id', '=', studentId)
+    .where('kind', '=', kind)
+    .orderBy('decided_at')
+}
+
+/**
+ * A yes counts while the link of the guardian who gave it is in force. What a guardian has said about this
+ * very thing, or is still asked about it, comes before any yes to something else. A mentor who was stopped
+ * needs an approval from after that.
+ */
+export async function yesAmong(
+  db: Reader,
+  { studentId, kind, subject }: Wanted,
+  answers: Awaited<ReturnType<ReturnType<typeof answersFor>['execute']>>,
+  now: Date,
+): Promise<Yes> {
+  const lifted = kind === 'mentor' ? await lastLift(db, studentId, subject) : null
+  const own = answers.find((row) => row.subject === subject)
+  const openQuestion = own !== undefined && !['approved', 'dropped'].includes(own.state)
+  const yes = answers.find(
+    (row) =>
+      row.counts &&
+      row.state === 'approved' &&
+      (lifted === null || (row.decidedAt !== null && row.decidedAt > lifted)) &&
+      (row.covers === 'later' || row.subject === subject),
+  )
+  const covered = !openQuestion && yes !== undefined
+  if (!mustAskFirst(await bandOf(db, studentId, now), covered)) {
+    return { needed: false, approvalId: covered ? yes.id : null }
+  }
+  return { needed: true }
+}
+
+/** When the last stop of this mentor was lifted; null when no guardian ever stopped them. */
+async function lastLift(db: Reader, studentId: string, mentorId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('mentor_stops')
+    .select('lifted_at')
+    .where('user_id', '=', studentId)
+    .where('stopped_id', '=', mentorId)
+    .where('lifted_at', 'is not', null)
+    .orderBy('lifted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.lifted_at ?? null
+}
+
+async function bandOf(db: Reader, studentId: string, now: Date) {
+  const row = await db
+    .selectFrom('student_profiles')
+    .select('birth_month')
+    .where('user_id', '=', studentId)
+    .executeTakeFirst()
+  return ageBandOf(row?.birth_month ?? null, now)
+}
