@@ -49,6 +49,8 @@ export const reportRoutes = {
       urgent: z.boolean(),
       /** What of the reported person's work is stopped until then. */
       paused: z.enum(['bookings', 'openings']).nullable(),
+      /** What was asked or planned between that mentor and the student ended with the report. */
+      parted: z.boolean(),
       /** When the text holds crisis words. */
       help: helpCard.nullable(),
     }),

@@ -9,9 +9,15 @@ import {
 } from './person-report.ts'
 
 describe('the reasons to report a person', () => {
-  test('fit the place: a business may ask to meet, a mentor may not', () => {
-    expect(isReasonAt('mentor', 'meet-outside')).toBe(true)
-    expect(isReasonAt('business', 'meet-outside')).toBe(false)
+  test('fit the place: what goes wrong at work is said of a business alone', () => {
+    for (const place of ['mentor', 'business'] as const) {
+      expect([place, isReasonAt(place, 'meet-outside')]).toEqual([place, true])
+      expect([place, isReasonAt(place, 'money')]).toEqual([place, true])
+    }
+    for (const reason of ['not-paid', 'unsafe-work'] as const) {
+      expect([reason, isReasonAt('business', reason)]).toEqual([reason, true])
+      expect([reason, isReasonAt('mentor', reason)]).toEqual([reason, false])
+    }
     expect(isReasonAt('mentor', 'at-risk')).toBe(false)
     expect(isReasonAt('student', 'at-risk')).toBe(true)
   })
@@ -36,6 +42,10 @@ describe('the reasons to report a person', () => {
       if (isUnsafe(reason)) expect([reason, isUrgent(reason)]).toEqual([reason, true])
     }
     expect([isUrgent('at-risk'), isUnsafe('at-risk')]).toEqual([true, false])
-    expect([isUrgent('absent'), isUnsafe('money')]).toEqual([false, false])
+    expect([isUrgent('absent'), isUnsafe('money'), isUnsafe('not-paid')]).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 })

@@ -27,6 +27,8 @@ export const personReportReasons = {
     urgent: true,
   },
   money: { label: 'Asked for money' },
+  'not-paid': { label: 'Did not pay, or paid less than agreed' },
+  'unsafe-work': { label: 'Dangerous or illegal work', unsafe: true, urgent: true },
   disrespect: { label: 'Disrespect or discrimination' },
   pretends: { label: 'Pretends to be somebody else' },
   absent: { label: 'Did not turn up, more than once' },
@@ -49,8 +51,15 @@ const reasonsAbout: Readonly<Record<ReportPlace, readonly PersonReportReason[]>>
   mentor,
   student,
   guardian: [...everywhere, 'money', ...anybody],
-  // A job is done somewhere, and a business has to know how to reach people.
-  business: [...everywhere, 'money', ...anybody],
+  business: [
+    ...everywhere,
+    'meet-outside',
+    'unsafe-work',
+    'money',
+    'not-paid',
+    'absent',
+    ...anybody,
+  ],
   applicant: ['at-risk', ...everywhere, 'money', 'absent', ...anybody],
 }
 

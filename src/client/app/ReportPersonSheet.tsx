@@ -147,8 +147,9 @@ function Filed({ help, answer }: { help: Help | null; answer: Answer | undefined
       <p role="status">
         Thank you for telling us.{' '}
         {answer?.urgent ? 'Our staff look at it first thing.' : 'Our staff will look at it.'}
-        {answer?.paused && ` Their ${answer.paused} are paused until then.`} We let you know when we
-        have looked. Your name is not passed on.
+        {answer?.paused && ` Their ${answer.paused} are paused until then.`}
+        {answer?.parted && ' Everything that was asked or planned with them is cancelled.'} We let
+        you know when we have looked. Your name is not passed on.
       </p>
       <p className="mt-2">
         <Link to="/reports" className="link">

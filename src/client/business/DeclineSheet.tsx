@@ -85,7 +85,7 @@ function Reasons({ chosen, onChoose }: ReasonsProps) {
       <ChoiceGroup
         name="reason"
         labelledBy={asked}
-        choices={[{ value: '', label: 'Say no reason' }, ...choices]}
+        choices={[{ value: '', label: 'No reason' }, ...choices]}
         value={chosen}
         onChange={onChoose}
       />

@@ -104,7 +104,8 @@ function Standing({ request, name }: { request: MyMentorRequest; name: string })
     )
   if (state === 'declined')
     return <p>{name} cannot do it this time. Somebody else may be glad to.</p>
-  if (state === 'closed') return <p>Nobody had time for it. Ask again whenever you like.</p>
+  if (state === 'closed')
+    return <p>Nobody could take it. It is not because of you: ask again whenever you like.</p>
   return null
 }
 

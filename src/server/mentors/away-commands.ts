@@ -1,7 +1,7 @@
 import { openRequestStates, slotEnd } from '#domain/mentoring.ts'
 import type { Tx } from '../db/transaction.ts'
 import { callOff } from './session-commands.ts'
-import { lockStudent } from './student-lock.ts'
+import { lockStudentAndApprovals } from './student-lock.ts'
 import { lookAfterOpenRequests, lookAfterSession } from './sweep-commands.ts'
 
 /**
@@ -10,7 +10,7 @@ import { lookAfterOpenRequests, lookAfterSession } from './sweep-commands.ts'
  */
 export async function lookAfterPlansOf(tx: Tx, userId: string): Promise<void> {
   for (const studentId of await studentsWith(tx, userId)) {
-    await lockStudent(tx, studentId)
+    await lockStudentAndApprovals(tx, studentId)
     await lookAfterOpenRequests(tx, studentId)
     for (const session of await plannedOf(tx, { studentId, userId })) {
       const goesOn = session.starts_at <= tx.now && slotEnd(session.starts_at) > tx.now

@@ -1,10 +1,11 @@
 import { hoursBefore, isBookable, openRequestStates, slotMinutes } from '#domain/mentoring.ts'
 import type { Tx } from '../db/transaction.ts'
+import { dropApproval } from '../guardians/approval-commands.ts'
 import { waitsForApproval } from './asked-again-commands.ts'
-import { takesBookings } from './queries.ts'
+import { takesBookings, type Pair } from './queries.ts'
 import { openRequests, settleRequest } from './request-commands.ts'
 import { callOff, holdSession, releaseHold } from './session-commands.ts'
-import { lockStudent, tellBoth } from './student-lock.ts'
+import { lockStudent, lockStudentAndApprovals, tellBoth } from './student-lock.ts'
 import { lookAfterOpenRequests } from './sweep-commands.ts'
 
 /**
@@ -17,15 +18,22 @@ export async function stopSessions(
   reportedBy: string | null,
 ): Promise<void> {
   for (const studentId of await studentsOf(tx, mentorId, reportedBy)) {
-    await lockStudent(tx, studentId)
+    await lockStudentAndApprovals(tx, studentId)
     for (const session of await ahead(tx, { studentId, mentorId })) {
       if (studentId === reportedBy) {
         await callOff(tx, session, { by: null, reason: 'under-review' })
       } else if (!session.on_hold) await holdSession(tx, session)
     }
     if (studentId === reportedBy) await part(tx, { studentId, mentorId })
-    else await lookAfterOpenRequests(tx, studentId)
+    await lookAfterOpenRequests(tx, studentId)
   }
+}
+
+/** The mentor goes on; this student called them unsafe, so nothing waits between the two any more. */
+export async function partFromReported(tx: Tx, pair: Pair): Promise<void> {
+  await lockStudentAndApprovals(tx, pair.studentId)
+  await part(tx, pair)
+  await lookAfterOpenRequests(tx, pair.studentId)
 }
 
 /** What waited goes ahead, when there is time to get ready for it; the rest is called off. */
@@ -117,15 +125,16 @@ function ahead(tx: Tx, { studentId, mentorId }: { studentId: string; mentorId: s
 }
 
 /** The student is shown this mentor no more, unless they want to be; the mentor sees no change yet. */
-async function part(tx: Tx, pair: { studentId: string; mentorId: string }): Promise<void> {
+async function part(tx: Tx, pair: Pair): Promise<void> {
   const { studentId, mentorId } = pair
   await tx.db
     .insertInto('avoided_mentors')
     .values({ user_id: studentId, avoided_id: mentorId, avoided_at: tx.now })
     .onConflict((conflict) => conflict.columns(['user_id', 'avoided_id']).doNothing())
     .execute()
+  await dropApproval(tx, { studentId, kind: 'mentor', subject: mentorId })
   for (const { id, state, mentor_id: asked } of await openRequests(tx, studentId)) {
-    if (state === 'waiting' && asked === mentorId) {
+    if (state !== 'offered' && asked === mentorId) {
       await settleRequest(tx, { studentId, id }, 'withdrawn')
     }
   }

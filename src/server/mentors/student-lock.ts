@@ -13,6 +13,21 @@ export async function lockStudent(tx: Tx, studentId: string): Promise<void> {
     .execute()
 }
 
+/**
+ * The same for what may also end a question to a guardian: an answer locks the approval first and the
+ * student after it.
+ */
+export async function lockStudentAndApprovals(tx: Tx, studentId: string): Promise<void> {
+  await tx.db
+    .selectFrom('approvals')
+    .select('id')
+    .where('user_id', '=', studentId)
+    .orderBy('decided_at')
+    .forUpdate()
+    .execute()
+  await lockStudent(tx, studentId)
+}
+
 /** Both sides fetch what changed between them; a mentor who is gone fetches nothing. */
 export function tellBoth(
   tx: Tx,

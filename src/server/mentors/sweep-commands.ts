@@ -13,6 +13,7 @@ import {
 } from '#domain/mentoring.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
+import { dropApproval } from '../guardians/approval-commands.ts'
 import { isMinor } from '../guardians/queries.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
@@ -23,7 +24,7 @@ import { isMentorGone, mentorNameOf, takesBookings, type SessionRow } from './qu
 import { offerRequest, openRequests, settleRequest } from './request-commands.ts'
 import { tellMentor } from './tell-mentor-commands.ts'
 import { callOff, decideSession, holdSession, tellOne } from './session-commands.ts'
-import { lockStudent, tellBoth } from './student-lock.ts'
+import { lockStudent, lockStudentAndApprovals, tellBoth } from './student-lock.ts'
 
 /** Of a row with a mentor's id: they are deleted, leaving, suspended or not verified. */
 const mentorGone = sql<boolean>`not exists (
@@ -61,18 +62,18 @@ export async function lookAfterRequests(services: Services): Promise<void> {
     .execute()
   for (const { user_id: studentId } of rows) {
     await services.transaction(async (tx) => {
-      await lockStudent(tx, studentId)
+      await lockStudentAndApprovals(tx, studentId)
       await lookAfterOpenRequests(tx, studentId)
     })
   }
 }
 
-/** The student is locked. */
+/** The student and what guardians are asked are locked. */
 export async function lookAfterOpenRequests(tx: Tx, studentId: string): Promise<void> {
   const away = await isSuspended(tx, studentId)
   for (const request of await openRequests(tx, studentId)) {
     if (away) await withdrawForAway(tx, request)
-    else if (request.state === 'held') await freeHeldTime(tx, request)
+    else if (request.state === 'held') await lookAfterHeld(tx, request)
     else if (request.state === 'waiting') await lookAfterWaiting(tx, request)
     else await lookAfterOffered(tx, request)
   }
@@ -118,6 +119,20 @@ async function lookAfterOffered(tx: Tx, request: RequestRow): Promise<void> {
 
 type RequestRow = Awaited<ReturnType<typeof openRequests>>[number]
 
+/** A guardian is asked about nobody who can meet nobody. */
+async function lookAfterHeld(tx: Tx, request: RequestRow): Promise<void> {
+  const { mentor_id: mentorId } = request
+  if (mentorId !== null && (await takesBookings(tx.db, mentorId))) return freeHeldTime(tx, request)
+  await dropQuestionOf(tx, request)
+  return closeRequest(tx, request, { away: true })
+}
+
+async function dropQuestionOf(tx: Tx, request: RequestRow): Promise<void> {
+  const { user_id: studentId, state, mentor_id: subject } = request
+  if (state !== 'held' || subject === null) return
+  await dropApproval(tx, { studentId, kind: 'mentor', subject })
+}
+
 async function lookAfterWaiting(tx: Tx, request: RequestRow): Promise<void> {
   const { user_id: studentId, id, mentor_id: mentorId } = request
   const mentorThere = mentorId !== null && (await takesBookings(tx.db, mentorId))
@@ -146,6 +161,7 @@ async function lookAfterWaiting(tx: Tx, request: RequestRow): Promise<void> {
 
 async function withdrawForAway(tx: Tx, request: RequestRow): Promise<void> {
   const { user_id: studentId, id, mentor_id: mentorId } = request
+  await dropQuestionOf(tx, request)
   await settleRequest(tx, { studentId, id }, 'withdrawn')
   tellBoth(tx, { studentId, mentorId })
 }

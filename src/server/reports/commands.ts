@@ -25,7 +25,7 @@ export interface Report {
 export async function reportPerson(
   tx: Tx,
   report: Report,
-): Promise<{ reportId: string; urgent: boolean; paused: Paused | null }> {
+): Promise<{ reportId: string; urgent: boolean; paused: Paused | null; parted: boolean }> {
   const { reporter, place, id, reason, note } = report
   const relation = await relationAt(tx.db, { reporter, place, id, now: tx.now })
   if (relation === null) throw notFound()
@@ -56,7 +56,8 @@ export async function reportPerson(
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  const paused = isUnsafe(reason) ? await pauseWhenReliable(tx, reporter, relation) : null
+  const unsafe = isUnsafe(reason)
+  const paused = unsafe ? await pauseWhenReliable(tx, reporter, relation) : null
   if (paused !== null) {
     await tx.db
       .updateTable('person_reports')
@@ -71,7 +72,9 @@ export async function reportPerson(
     key: `person-report:${row.id}`,
     subjects: [subjectOf.report(row.id)],
   })
-  return { reportId: row.id, urgent, paused }
+  const { studentId, aboutId } = relation
+  const parted = unsafe && studentId !== null && studentId !== aboutId
+  return { reportId: row.id, urgent, paused, parted }
 }
 
 /** Anybody can make an account and send a report: one that is new and a stranger stops nobody alone. */

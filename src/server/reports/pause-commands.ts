@@ -1,6 +1,6 @@
 import { stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
-import { resumeSessions, stopSessions } from '../mentors/pause-commands.ts'
+import { partFromReported, resumeSessions, stopSessions } from '../mentors/pause-commands.ts'
 import { notify } from '../notifications/commands.ts'
 import { pausePostings, resumePostings } from '../opportunities/standing-commands.ts'
 import type { Relation } from './relation-queries.ts'
@@ -11,6 +11,7 @@ export type Paused = 'bookings' | 'openings'
 /**
  * Stops a mentor's bookings or hides a business's openings, when `applies` says so: it is asked once
  * the person is locked, so that the second of two reports at once sees the first. Null for anybody else.
+ * Between a mentor and the student of the report everything that waits ends in either case.
  */
 export async function pauseForReport(
   tx: Tx,
@@ -19,7 +20,12 @@ export async function pauseForReport(
 ): Promise<Paused | null> {
   const role = await lockRole(tx, aboutId)
   if (role !== 'mentor' && role !== 'business') return null
-  if (!(await applies())) return null
+  if (!(await applies())) {
+    if (role === 'mentor' && studentId !== null) {
+      await partFromReported(tx, { studentId, mentorId: aboutId })
+    }
+    return null
+  }
   const paused = await tx.db
     .insertInto('paused_people')
     .values({ user_id: aboutId, paused_at: tx.now })
