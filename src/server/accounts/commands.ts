@@ -8,7 +8,7 @@ import { email as emailSchema, nameProblem } from '#domain/profile-input.ts'
 import { chosenRoleFrom, type Role } from '#domain/role.ts'
 import { changeBirthMonth, stopForAge } from '../guardians/birth-month-commands.ts'
 import type { Tx } from '../db/transaction.ts'
-import { isUuid } from '../http/page-marker.ts'
+import { isUuid } from '../http/uuid.ts'
 import { refuseAtOnce } from '../http/refuse-at-once.ts'
 import { Refusal } from '../http/refusal.ts'
 import {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
-import { isUuid } from '../http/page-marker.ts'
+import { isUuid } from '../http/uuid.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** `confirm` the account's address, `change` it to another one, `reset` the password. */

@@ -6,7 +6,7 @@ import { aboutSkill, type Skill } from '#domain/skills.ts'
 import { isVisibleTo } from '../catalogue/queries.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Db } from '../db/database.ts'
-import { isUuid } from '../http/page-marker.ts'
+import { isUuid } from '../http/uuid.ts'
 import { boardOf } from '../quests/queries.ts'
 
 /** Who looks at a card. */

@@ -8,7 +8,7 @@ import type { AgeBand } from '#domain/birth-month.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Db } from '../db/database.ts'
 import type { AdvisorTurns } from '../db/tables.ts'
-import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'
 import { profileOf } from '../profiles/queries.ts'
 import { cardsFor, cardKey, type Reader } from './cards.ts'
@@ -34,7 +34,7 @@ export async function conversationsOf(
   userId: string,
   before: string | undefined,
 ): Promise<{ conversations: AdvisorConversation[]; next: string | null }> {
-  const place = timePlaceFrom(before)
+  const place = timeCursor.decode(before)
   let query = db
     .selectFrom('advisor_conversations')
     .select(['id', 'title', 'updated_at'])
@@ -45,7 +45,7 @@ export async function conversationsOf(
   if (place !== null) {
     query = query.where(sql<boolean>`(updated_at, id) < (${place.at}, ${place.id}::uuid)`)
   }
-  const { rows, next } = pageOf(await query.execute(), conversationsAtOnce, (row) => ({
+  const { rows, next } = timeCursor.page(await query.execute(), conversationsAtOnce, (row) => ({
     at: row.updated_at,
     id: row.id,
   }))
@@ -66,7 +66,7 @@ export async function conversationFor(
     .where('id', '=', asked.id)
     .executeTakeFirst()
   if (conversation === undefined) throw notFound('Conversation not found')
-  const place = timePlaceFrom(asked.before)
+  const place = timeCursor.decode(asked.before)
   let query = db
     .selectFrom('advisor_turns')
     .selectAll()
@@ -78,7 +78,7 @@ export async function conversationFor(
   if (place !== null) {
     query = query.where(sql<boolean>`(asked_at, id) < (${place.at}, ${place.id}::uuid)`)
   }
-  const { rows, next } = pageOf(await query.execute(), turnsAtOnce, (row) => ({
+  const { rows, next } = timeCursor.page(await query.execute(), turnsAtOnce, (row) => ({
     at: row.asked_at,
     id: row.id,
   }))

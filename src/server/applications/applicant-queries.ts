@@ -13,7 +13,7 @@ import { ageBandOf } from '#domain/birth-month.ts'
 import { dayOf } from '#domain/day.ts'
 import { mayPropose } from '#domain/interview.ts'
 import type { Tables } from '../db/tables.ts'
-import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'
 import {
   interviewFrom,
@@ -35,7 +35,7 @@ export async function applicantsOf(
   db: Reader,
   asked: { postingId: string; after: string | undefined; now: Date },
 ): Promise<{ applicants: Applicant[]; next: string | null }> {
-  const place = timePlaceFrom(asked.after)
+  const place = timeCursor.decode(asked.after)
   let query = applicantRows(db, asked.postingId)
     .orderBy('sent.created_at', 'desc')
     .orderBy('sent.id', 'desc')
@@ -43,7 +43,7 @@ export async function applicantsOf(
   if (place !== null) {
     query = query.where(sql<boolean>`(sent.created_at, sent.id) < (${place.at}, ${place.id}::uuid)`)
   }
-  const { rows, next } = pageOf(await query.execute(), pageSize, (row) => ({
+  const { rows, next } = timeCursor.page(await query.execute(), pageSize, (row) => ({
     at: row.created_at,
     id: row.id,
   }))

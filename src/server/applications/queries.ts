@@ -22,7 +22,7 @@ import { bestPassedChecks } from '../assessments/queries.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Applications, Tables } from '../db/tables.ts'
 import { suits } from '../opportunities/queries.ts'
-import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'
 import { skillXpOf } from '../xp/queries.ts'
 import { interviewFrom, interviewsOf } from './interview-queries.ts'
@@ -38,7 +38,7 @@ export async function applicationsOf(
   db: Reader,
   asked: { userId: string; adult: boolean; now: Date; after: string | undefined },
 ): Promise<{ applications: ListedApplication[]; saved: SavedOpening[]; next: string | null }> {
-  const place = timePlaceFrom(asked.after)
+  const place = timeCursor.decode(asked.after)
   let query = db
     .selectFrom('applications')
     .selectAll()
@@ -50,7 +50,7 @@ export async function applicationsOf(
   if (place !== null) {
     query = query.where(sql<boolean>`(updated_at, id) < (${place.at}, ${place.id}::uuid)`)
   }
-  const { rows, next } = pageOf(await query.execute(), pageSize, (row) => ({
+  const { rows, next } = timeCursor.page(await query.execute(), pageSize, (row) => ({
     at: row.updated_at,
     id: row.id,
   }))

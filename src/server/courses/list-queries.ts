@@ -4,7 +4,7 @@ import type { CourseCard } from '#contract/courses.ts'
 import { fitOf } from '#domain/course-search.ts'
 import type { Skill } from '#domain/skills.ts'
 import type { Reader } from '../catalogue/queries.ts'
-import { Refusal } from '../http/refusal.ts'
+import { cursorOf } from '../http/cursor.ts'
 
 const pageSize = 50
 
@@ -13,7 +13,7 @@ export interface CourseSearch {
   search?: string | undefined
   skill?: Skill | undefined
   level?: string | undefined
-  /** Marker of the page before. */
+  /** Cursor of the page before. */
   after?: string | undefined
 }
 
@@ -24,8 +24,9 @@ interface Row extends Omit<CourseCard, 'mine'> {
   complete: boolean
 }
 
-/** A place in the list's order. */
-const placeSchema = z.tuple([z.int(), z.int(), z.string(), z.string()])
+const listCursor = cursorOf(
+  z.strictObject({ fit: z.int(), rank: z.int(), title: z.string(), id: z.string() }),
+)
 
 /**
  * What fits a search best first; then mine: begun, then finished or made for me, then the rest of the
@@ -36,8 +37,8 @@ export async function coursesFor(
   { userId, search, skill, level, after }: CourseSearch,
 ): Promise<{ courses: CourseCard[]; next: string | null }> {
   const found = search?.trim() ? await coursesSaying(db, userId, search) : null
-  const place = after === undefined ? null : placeFrom(after)
-  const [fit, rank, title, id] = place ?? [0, 0, '', '']
+  const place = listCursor.decode(after)
+  const { fit, rank, title, id } = place ?? { fit: 0, rank: 0, title: '', id: '' }
   const { rows } = await sql<Row>`
     with ${seenBy(userId)}, ranked as (
       select courses.*, progress.completion_percentage as percent,
@@ -64,11 +65,13 @@ export async function coursesFor(
         or (fit, rank, title, id) > (${fit}::int, ${rank}::int, ${title}, ${id}))
     order by fit, rank, title, id
     limit ${pageSize + 1}`.execute(db)
-  const last = rows[pageSize - 1]
-  return {
-    courses: rows.slice(0, pageSize).map(cardOf),
-    next: rows.length > pageSize && last !== undefined ? markerOf(last) : null,
-  }
+  const page = listCursor.page(rows, pageSize, ({ fit, rank, title, id }) => ({
+    fit,
+    rank,
+    title,
+    id,
+  }))
+  return { courses: page.rows.map(cardOf), next: page.next }
 }
 
 /** The courses that are searched: the catalogue, the person's own, and those they began. */
@@ -102,16 +105,4 @@ async function coursesSaying(
 
 function cardOf({ fit: _fit, rank: _rank, percent, complete, ...card }: Row): CourseCard {
   return { ...card, mine: percent === null ? null : { percent, complete } }
-}
-
-function markerOf({ fit, rank, title, id }: Row): string {
-  return Buffer.from(JSON.stringify([fit, rank, title, id])).toString('base64url')
-}
-
-function placeFrom(marker: string): z.infer<typeof placeSchema> {
-  try {
-    return placeSchema.parse(JSON.parse(Buffer.from(marker, 'base64url').toString()))
-  } catch {
-    throw new Refusal('invalid', 'This page does not exist')
-  }
 }

@@ -9,7 +9,7 @@ import { dayOf, daysAfter } from '#domain/day.ts'
 import type { GuardianHome } from '#contract/guardians.ts'
 import type { BirthMonthRequest, Profile } from '#contract/profiles.ts'
 import type { StaffBirthMonth } from '#contract/staff.ts'
-import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { timeCursor } from '../http/cursor.ts'
 import { seesStudent, type Reader } from './queries.ts'
 
 /** The student's own open request. */
@@ -78,7 +78,7 @@ export async function birthMonthsForStaff(
   db: Reader,
   after: string | undefined,
 ): Promise<{ requests: StaffBirthMonth[]; next: string | null }> {
-  const place = timePlaceFrom(after)
+  const place = timeCursor.decode(after)
   const { rows } = await sql<StaffRow>`
     select request.*,
       coalesce((select jsonb_agg(jsonb_build_object('says', statement.says, 'at', statement.said_at,
@@ -98,7 +98,7 @@ export async function birthMonthsForStaff(
     from (${selected} where request.state = 'asked' and request.waits_for = 'staff') request
     where ${place === null ? sql`true` : sql`(request.asked_at, request.id) > (${place.at}, ${place.id}::uuid)`}
     order by request.asked_at, request.id limit ${pageSize + 1}`.execute(db)
-  const page = pageOf(rows, pageSize, (row) => ({ at: row.asked_at, id: row.id }))
+  const page = timeCursor.page(rows, pageSize, (row) => ({ at: row.asked_at, id: row.id }))
   return {
     next: page.next,
     requests: page.rows.map((row) => ({

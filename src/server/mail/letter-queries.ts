@@ -3,7 +3,7 @@ import type { UnsentLetter } from '#contract/staff-jobs.ts'
 import { daysAfter } from '#domain/day.ts'
 import { letterLabel } from '#domain/letter-kind.ts'
 import type { Db } from '../db/database.ts'
-import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { timeCursor } from '../http/cursor.ts'
 
 const pageSize = 50
 /** What happened longer ago no longer counts on the tab; its list still has it. */
@@ -17,7 +17,7 @@ export async function unsentLetters(
   now: Date,
 ): Promise<{ letters: UnsentLetter[]; next: string | null }> {
   const { list, after } = asked
-  const place = timePlaceFrom(after)
+  const place = timeCursor.decode(after)
   const oldestFirst = list === 'waiting'
   const order = oldestFirst ? 'asc' : 'desc'
   let query = db
@@ -47,7 +47,7 @@ export async function unsentLetters(
     .orderBy('letter.id', order)
     .limit(pageSize + 1)
     .execute()
-  const { rows, next } = pageOf(read, pageSize, ({ created_at: at, id }) => ({ at, id }))
+  const { rows, next } = timeCursor.page(read, pageSize, ({ created_at: at, id }) => ({ at, id }))
   return {
     next,
     letters: rows.map((row) => ({

@@ -8,7 +8,7 @@ import {
 import type { MailChoice } from '#domain/quiet-hours.ts'
 import type { Role } from '#domain/role.ts'
 import type { Db } from '../db/database.ts'
-import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { timeCursor } from '../http/cursor.ts'
 
 const pageSize = 30
 /** The bell says 99+ and needs to know no more. */
@@ -20,7 +20,7 @@ export async function notificationsOf(
   userId: string,
   before: string | undefined,
 ): Promise<{ notifications: Notification[]; next: string | null }> {
-  const place = timePlaceFrom(before)
+  const place = timeCursor.decode(before)
   let query = db
     .selectFrom('notifications')
     .select(['id', 'type', 'data', 'created_at', 'read_at', 'settled_at'])
@@ -35,7 +35,10 @@ export async function notificationsOf(
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
     .execute()
-  const { rows, next } = pageOf(read, pageSize, (row) => ({ at: row.created_at, id: row.id }))
+  const { rows, next } = timeCursor.page(read, pageSize, (row) => ({
+    at: row.created_at,
+    id: row.id,
+  }))
   return {
     next,
     notifications: rows.flatMap(

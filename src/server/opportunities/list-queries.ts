@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { OpportunityCard } from '#contract/opportunities.ts'
-import type { Day } from '#domain/day.ts'
+import { dayFrom, type Day } from '#domain/day.ts'
 import type { Eligible } from '#domain/eligibility.ts'
 import { elsewherePoints, matchBase, matchParts, preferredBonus } from '#domain/matching.ts'
 import type { OpportunityKind } from '#domain/opportunity.ts'
@@ -9,7 +9,7 @@ import type { Place } from '#domain/place.ts'
 import type { Skill } from '#domain/skills.ts'
 import type { Tables } from '../db/tables.ts'
 import { cardOf, type OpportunityRow, type Viewer } from './card.ts'
-import { listMarkerOf, listPlaceFrom, type ListPlace } from './list-place.ts'
+import { listCursor, type ListPlace } from './list-cursor.ts'
 import { saying } from './search-condition.ts'
 import { countOthers, typeToBeginWith } from './list-type-queries.ts'
 import { fits, visible, type Asked, type TypeAsked } from './list-condition.ts'
@@ -66,14 +66,14 @@ export async function listOpportunities(
           eligible,
         }
   const found = rows.filter(isOpportunity)
-  const page = found.slice(0, pageSize)
-  const last = page.at(-1)
-  const more = found.length > pageSize && last !== undefined
+  const page = listCursor.page(found, pageSize, (row) => ({
+    score: row.score ?? 0,
+    closesOn: dayFrom(row.closes_on),
+    id: row.id,
+  }))
   return {
-    opportunities: page.map((row) => cardOf(row, seeker)),
-    next: more
-      ? listMarkerOf({ score: last.score ?? 0, closesOn: last.closes_on, id: last.id })
-      : null,
+    opportunities: page.rows.map((row) => cardOf(row, seeker)),
+    next: page.next,
     matched,
     others,
     type,
@@ -86,7 +86,7 @@ export function listStatement(
   eligible: Eligible | null,
   asked: Asked,
 ): RawBuilder<Row> {
-  const place = listPlaceFrom(asked.after)
+  const place = listCursor.decode(asked.after)
   const words = openingSearchFrom(asked.q ?? '')
   const page =
     words !== null || asked.saved

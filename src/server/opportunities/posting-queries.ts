@@ -9,7 +9,7 @@ import { holdFindings } from '#domain/hold-findings.ts'
 import { redFlags, warningsIn } from '#domain/red-flags.ts'
 import { reasonWords } from '#domain/staff-answers.ts'
 import type { Opportunities, Tables } from '../db/tables.ts'
-import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'
 import { isLeaving, isPaused } from './standing-queries.ts'
 import { checkedText } from './posting-opening.ts'
@@ -35,7 +35,7 @@ export async function postingsOf(
   db: Reader,
   asked: { businessId: string; today: Day; after: string | undefined },
 ): Promise<{ postings: PostingSummary[]; next: string | null }> {
-  const place = timePlaceFrom(asked.after)
+  const place = timeCursor.decode(asked.after)
   let query = db
     .selectFrom('opportunities')
     .selectAll()
@@ -46,7 +46,7 @@ export async function postingsOf(
   if (place !== null) {
     query = query.where(sql<boolean>`(first_seen_at, id) < (${place.at}, ${place.id}::uuid)`)
   }
-  const { rows, next } = pageOf(await query.execute(), pageSize, (row) => ({
+  const { rows, next } = timeCursor.page(await query.execute(), pageSize, (row) => ({
     at: row.first_seen_at,
     id: row.id,
   }))

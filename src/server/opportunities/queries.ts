@@ -10,7 +10,7 @@ import type { PayPeriod } from '#domain/pay.ts'
 import type { Parish, Place } from '#domain/place.ts'
 import { skillPercent, type Skill } from '#domain/skills.ts'
 import type { Tables } from '../db/tables.ts'
-import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Caller } from '../http/session.ts'
 import { skillXpOf } from '../xp/queries.ts'
@@ -101,7 +101,7 @@ export async function isKnownFeed(db: Reader, source: string): Promise<boolean> 
 
 /** What the feeds brought, newest first. */
 export async function feedOpenings(db: Reader, viewer: Viewer, after: string | undefined) {
-  const place = timePlaceFrom(after)
+  const place = timeCursor.decode(after)
   let query = db
     .selectFrom('opportunities')
     .select([
@@ -124,7 +124,7 @@ export async function feedOpenings(db: Reader, viewer: Viewer, after: string | u
   if (place !== null) {
     query = query.where(sql<boolean>`(first_seen_at, id) < (${place.at}, ${place.id}::uuid)`)
   }
-  const { rows, next } = pageOf(await query.execute(), pageSize, (row) => ({
+  const { rows, next } = timeCursor.page(await query.execute(), pageSize, (row) => ({
     at: row.first_seen_at,
     id: row.id,
   }))

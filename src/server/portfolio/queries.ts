@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { PortfolioEntry } from '#contract/portfolio.ts'
 import { lessonWorkSchema } from '#domain/lesson-work.ts'
 import type { Reader } from '../catalogue/queries.ts'
-import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'
 
 const pageSize = 50
 
 /** A student's projects and reflections, newest first. */
 export async function portfolioOf(db: Reader, userId: string, before: string | undefined) {
-  const place = timePlaceFrom(before)
+  const place = timeCursor.decode(before)
   let query = entries(db, userId)
     .orderBy('answer.created_at', 'desc')
     .orderBy('answer.id', 'desc')
@@ -19,7 +19,7 @@ export async function portfolioOf(db: Reader, userId: string, before: string | u
       sql<boolean>`(answer.created_at, answer.id) < (${place.at}, ${place.id}::uuid)`,
     )
   }
-  const { rows, next } = pageOf(await query.execute(), pageSize, ({ created_at, id }) => ({
+  const { rows, next } = timeCursor.page(await query.execute(), pageSize, ({ created_at, id }) => ({
     at: created_at,
     id,
   }))

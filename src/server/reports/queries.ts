@@ -1,7 +1,7 @@
 import type { MyReport } from '#contract/reports.ts'
 import type { PersonReportReason, ReportOutcome } from '#domain/person-report.ts'
 import type { Db } from '../db/database.ts'
-import { isUuid } from '../http/page-marker.ts'
+import { isUuid } from '../http/uuid.ts'
 
 const reportsShown = 50
 

@@ -5,7 +5,7 @@ import type { ReportPlace } from '#domain/person-report.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Role } from '#domain/role.ts'
 import { seesStudent } from '../guardians/queries.ts'
-import { isUuid } from '../http/page-marker.ts'
+import { isUuid } from '../http/uuid.ts'
 import { knowsMentor, type Reader } from '../mentors/queries.ts'
 import { readableOpening } from '../opportunities/queries.ts'
 

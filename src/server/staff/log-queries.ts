@@ -1,7 +1,7 @@
 import type { LoggedAction } from '#contract/staff.ts'
 import { actionSentence, type StaffAction } from '#domain/staff-action.ts'
 import type { Db } from '../db/database.ts'
-import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { timeCursor } from '../http/cursor.ts'
 
 const pageSize = 50
 
@@ -10,7 +10,7 @@ export async function loggedActions(
   db: Db,
   asked: { kind: StaffAction | undefined; about: string | undefined; after: string | undefined },
 ): Promise<{ actions: LoggedAction[]; next: string | null }> {
-  const place = timePlaceFrom(asked.after)
+  const place = timeCursor.decode(asked.after)
   let query = db.selectFrom('staff_actions').selectAll()
   if (asked.kind !== undefined) query = query.where('kind', '=', asked.kind)
   if (asked.about !== undefined) query = query.where('subject_id', '=', asked.about)
@@ -24,7 +24,7 @@ export async function loggedActions(
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
     .execute()
-  const { rows, next } = pageOf(read, pageSize, ({ at, id }) => ({ at, id }))
+  const { rows, next } = timeCursor.page(read, pageSize, ({ at, id }) => ({ at, id }))
   return {
     next,
     actions: rows.map((row) => {

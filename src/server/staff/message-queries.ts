@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AnsweredMessage } from '#contract/contact.ts'
 import { studentFrom } from '../contact/queries.ts'
 import type { Db } from '../db/database.ts'
-import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { timeCursor } from '../http/cursor.ts'
 
 const pageSize = 50
 
@@ -12,7 +12,7 @@ export async function answeredMessages(
   after: string | undefined,
   now: Date,
 ): Promise<{ messages: AnsweredMessage[]; next: string | null }> {
-  const place = timePlaceFrom(after)
+  const place = timeCursor.decode(after)
   let query = db
     .selectFrom('contact_messages as message')
     .leftJoin('user_profiles as person', 'person.user_id', 'message.about_id')
@@ -50,7 +50,7 @@ export async function answeredMessages(
     .orderBy('message.id', 'desc')
     .limit(pageSize + 1)
     .execute()
-  const { rows, next } = pageOf(read, pageSize, ({ ended_at: at, id }) => ({ at, id }))
+  const { rows, next } = timeCursor.page(read, pageSize, ({ ended_at: at, id }) => ({ at, id }))
   return {
     next,
     messages: rows.map(({ id, email, words, urgent, answer, ...row }) => ({

@@ -7,7 +7,7 @@ import type { Place } from '#domain/place.ts'
 import { redFlagReasons, redFlags } from '#domain/red-flags.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { timeCursor } from '../http/cursor.ts'
 
 type Reader = Kysely<Tables>
 
@@ -21,7 +21,7 @@ export async function posts(
   db: Db,
   asked: { list: PostList; q: string | undefined; after: string | undefined },
 ): Promise<{ posts: StaffPost[]; next: string | null }> {
-  const place = timePlaceFrom(asked.after)
+  const place = timeCursor.decode(asked.after)
   const waits = asked.list === 'held' || asked.list === 'reported'
   const order = waits ? 'asc' : 'desc'
   let query = postRows(db).where(inList[asked.list])
@@ -44,7 +44,10 @@ export async function posts(
     .orderBy('post.id', order)
     .limit(pageSize + 1)
     .execute()
-  const { rows, next } = pageOf(read, pageSize, (row) => ({ at: row.first_seen_at, id: row.id }))
+  const { rows, next } = timeCursor.page(read, pageSize, (row) => ({
+    at: row.first_seen_at,
+    id: row.id,
+  }))
   return { next, posts: rows.map(postFrom) }
 }
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { StaffReport } from '#contract/staff-reports.ts'
 import { nameAndInitial } from '#domain/profile.ts'
 import type { Role } from '#domain/role.ts'
 import type { Db } from '../db/database.ts'
-import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { cursorOf, timePlace } from '../http/cursor.ts'
 import { isMinor } from './people-queries.ts'
 
 const pageSize = 50
@@ -48,14 +49,15 @@ interface Row {
   outcome: StaffReport['outcome']
 }
 
+const reportCursor = cursorOf(timePlace.extend({ urgent: z.boolean() }))
+
 /** Open ones with the urgent first and then from the oldest on; closed ones from the newest. */
 export async function staffReports(
   db: Db,
   asked: { list: 'open' | 'closed'; after: string | undefined },
   now: Date,
 ): Promise<{ reports: StaffReport[]; next: string | null }> {
-  const { urgent, marker } = placeFrom(asked.after)
-  const place = timePlaceFrom(marker)
+  const place = reportCursor.decode(asked.after)
   const open = asked.list === 'open'
   const list = open ? sql`report.state <> 'closed'` : sql`report.state = 'closed'`
   const order = open
@@ -66,7 +68,7 @@ export async function staffReports(
       ? sql`true`
       : open
         ? sql`(not report.urgent, report.created_at, report.id)
-            > (not ${urgent}::boolean, ${place.at}::timestamptz, ${place.id}::uuid)`
+            > (not ${place.urgent}::boolean, ${place.at}::timestamptz, ${place.id}::uuid)`
         : sql`(report.changed_at, report.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
   const { rows: read } = await sql<Row>`
     select report.*, staff.name as staff, ${person('report.user_id')} as reporter,
@@ -85,15 +87,12 @@ export async function staffReports(
     left join opportunities opening on report.place = 'business' and opening.id = report.place_id
     left join applications sent on report.place = 'applicant' and sent.id = report.place_id
     where ${list} and ${from} order by ${order} limit ${pageSize + 1}`.execute(db)
-  const { rows, next } = pageOf(read, pageSize, (row) => ({
+  const { rows, next } = reportCursor.page(read, pageSize, (row) => ({
+    urgent: row.urgent,
     at: open ? row.created_at : row.changed_at,
     id: row.id,
   }))
-  const last = rows.at(-1)
-  return {
-    next: next === null ? null : `${last?.urgent === true ? 'u' : 'n'}${next}`,
-    reports: rows.map((row) => reportFrom(row, now)),
-  }
+  return { reports: rows.map((row) => reportFrom(row, now)), next }
 }
 
 /** How much waits. */
@@ -161,9 +160,4 @@ function personFrom(person: Person | null, name: string, now: Date): StaffReport
     role: role as Role,
     minor: isMinor(role as Role, born, now),
   }
-}
-
-/** The marker of a page says as well whether its last row was urgent. */
-function placeFrom(after: string | undefined): { urgent: boolean; marker: string | undefined } {
-  return { urgent: after?.startsWith('u') === true, marker: after?.slice(1) }
 }

@@ -4,7 +4,7 @@ import { reasonWords } from '#domain/staff-answers.ts'
 import { missingDetails, missingWords } from '#domain/verification-details.ts'
 import { emailMatchOf } from '#domain/email-domain.ts'
 import type { Db } from '../db/database.ts'
-import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { timeCursor } from '../http/cursor.ts'
 import { hasBounced } from '../mail/bounce-queries.ts'
 import { detailsFrom, type DetailColumns } from '../profiles/detail-queries.ts'
 import type { Verification } from '../profiles/verification-commands.ts'
@@ -18,7 +18,7 @@ export async function applicants(
   db: Db,
   asked: { state: Applicant['state']; after: string | undefined },
 ): Promise<{ people: Applicant[]; next: string | null }> {
-  const place = timePlaceFrom(asked.after)
+  const place = timeCursor.decode(asked.after)
   let query = cards(db).where(inState(asked.state))
   if (place !== null) {
     query = query.where((is) =>
@@ -34,7 +34,7 @@ export async function applicants(
     .orderBy('user.id')
     .limit(pageSize + 1)
     .execute()
-  const { rows, next } = pageOf(read, pageSize, (row) => ({ at: row.since, id: row.id }))
+  const { rows, next } = timeCursor.page(read, pageSize, (row) => ({ at: row.since, id: row.id }))
   return { next, people: rows.map(applicantFrom) }
 }
 

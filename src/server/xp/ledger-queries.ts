@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ledger } from '#contract/staff.ts'
 import { generatedPrefix } from '#domain/generated-xp.ts'
 import type { Db } from '../db/database.ts'
-import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { timeCursor } from '../http/cursor.ts'
 import { ledgerDifferences } from './verify-queries.ts'
 
 const pageSize = 50
@@ -24,7 +24,7 @@ export async function ledgerOf(
   userId: string,
   after: string | undefined,
 ): Promise<Ledger | null> {
-  const place = timePlaceFrom(after)
+  const place = timeCursor.decode(after)
   const stats = await db
     .selectFrom('student_stats')
     .select(['xp', 'level'])
@@ -42,7 +42,10 @@ export async function ledgerOf(
         (sum(amount) over (order by created_at, id))::int as balance
       from xp_activities where user_id = ${userId}) as ledger
     where ${older} order by created_at desc, id desc limit ${pageSize + 1}`.execute(db)
-  const { rows, next } = pageOf(read, pageSize, (row) => ({ at: row.created_at, id: row.id }))
+  const { rows, next } = timeCursor.page(read, pageSize, (row) => ({
+    at: row.created_at,
+    id: row.id,
+  }))
   return {
     ...stats,
     follows: differences.length === 0,

@@ -8,7 +8,7 @@ import { daysToFreeze, noStreak, streakBonus, streakOn, type Streak } from '#dom
 import type { Activity } from '#contract/dashboard.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Tables } from '../db/tables.ts'
-import { pageOf, timePlaceFrom } from '../http/page-marker.ts'
+import { timeCursor } from '../http/cursor.ts'
 import { eventsNamed } from './standing-queries.ts'
 
 type Reader = Kysely<Tables>
@@ -62,7 +62,7 @@ export async function activitiesOf(
   next: string | null
   count: number
 }> {
-  const place = timePlaceFrom(asked.before)
+  const place = timeCursor.decode(asked.before)
   let wanted = db
     .selectFrom('xp_activities')
     .where('user_id', '=', userId)
@@ -83,7 +83,7 @@ export async function activitiesOf(
   if (place !== null) {
     query = query.where(sql<boolean>`(created_at, id) < (${place.at}, ${place.id}::uuid)`)
   }
-  const { rows, next } = pageOf(await query.execute(), pageSize, (row) => ({
+  const { rows, next } = timeCursor.page(await query.execute(), pageSize, (row) => ({
     at: row.created_at,
     id: row.id,
   }))

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { dayFrom, isDay } from '#domain/day.ts'
+import { cursorOf } from '../http/cursor.ts'
+
+const place = z.strictObject({
+  /** What the list is sorted by first; see `scoreWith`. */
+  score: z.int().min(-1).max(999),
+  closesOn: z.string().refine(isDay).transform(dayFrom),
+  id: z.guid(),
+})
+export type ListPlace = z.infer<typeof place>
+
+/** For the list of openings. */
+export const listCursor = cursorOf(place)
