@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { roles } from '#domain/role.ts'
 import { route } from './define.ts'
+import { done, none } from './shapes.ts'
 
 const me = z.strictObject({
   id: z.string(),
@@ -22,8 +23,6 @@ const me = z.strictObject({
 /** Where the person stands after signing up or in. */
 export type Me = z.infer<typeof me>
 
-const none = z.strictObject({})
-const done = z.strictObject({ done: z.literal(true) })
 const text = z.string().max(500)
 const email = z.string().max(254)
 const password = z.string().max(200)

@@ -3,6 +3,7 @@ import { cardKinds } from '#domain/cards.ts'
 import { saidText } from '#domain/said.ts'
 import { helpCard } from './help-card.ts'
 import { route } from './define.ts'
+import { done } from './shapes.ts'
 
 const who = 'signed-in'
 
@@ -41,7 +42,6 @@ export type AdvisorTurn = z.infer<typeof turn>
 const conversation = z.strictObject({ id: z.string(), title: z.string(), updatedAt: z.string() })
 export type AdvisorConversation = z.infer<typeof conversation>
 
-const done = z.strictObject({ done: z.literal(true) })
 const id = z.uuid()
 
 /** One event of `GET /api/advisor/replies/:id/stream`, whose ids let a dropped reader go on. */

@@ -7,10 +7,10 @@ import { cancelReasons } from '#domain/mentor-session.ts'
 import { route } from './define.ts'
 import { interview, offer } from './interviews.ts'
 import { hiddenOpening } from './opportunities.ts'
+import { byId, done } from './shapes.ts'
 
 const state = z.enum(applicationStates)
 const day = z.string().refine(isDay, 'Enter a real date.')
-const byId = z.strictObject({ id: z.uuid() })
 
 const application = z.strictObject({
   id: z.string(),
@@ -178,7 +178,7 @@ export const applicationRoutes = {
     who: 'student',
     policy: 'own-application',
     input: byId.extend({ reason: z.enum(cancelReasons) }),
-    output: z.strictObject({ done: z.literal(true) }),
+    output: done,
   }),
   'GET /api/applications/:id/interview/calendar': route({
     who: 'student',

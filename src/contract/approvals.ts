@@ -6,8 +6,8 @@ import { mentorAims } from '#domain/mentoring.ts'
 import { skillSchema } from '#domain/skill-schema.ts'
 import { route } from './define.ts'
 import { opportunityCard } from './opportunities.ts'
+import { byId, done } from './shapes.ts'
 
-const done = z.strictObject({ done: z.literal(true) })
 const byBoth = z.strictObject({ id: z.uuid(), approvalId: z.uuid() })
 
 const opening = opportunityCard
@@ -103,7 +103,7 @@ export const approvalRoutes = {
   'POST /api/guardian/approvals/:id/take-back': route({
     who: 'guardian',
     policy: 'given-approval',
-    input: z.strictObject({ id: z.uuid() }),
+    input: byId,
     output: done.extend({ applications: stoppedApplications }),
   }),
   /** Calls off what a minor accepted, before the first day; everybody is told. */

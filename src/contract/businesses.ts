@@ -4,10 +4,7 @@ import { postingStates } from '#domain/posting.ts'
 import { skills } from '#domain/skills.ts'
 import { route } from './define.ts'
 import { opportunityKinds } from '#domain/opportunity.ts'
-
-const done = z.strictObject({ done: z.literal(true) })
-const none = z.strictObject({})
-const byId = z.strictObject({ id: z.uuid() })
+import { byId, done, none } from './shapes.ts'
 
 const named = z.strictObject({ id: z.string(), title: z.string() })
 

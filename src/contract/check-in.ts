@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { route } from './define.ts'
+import { none } from './shapes.ts'
 
 export const checkInRoutes = {
   'POST /api/check-in': route({
     who: 'student',
     policy: 'own',
-    input: z.strictObject({}),
+    input: none,
     output: z.discriminatedUnion('kind', [
       z.strictObject({
         kind: z.literal('checked-in'),
@@ -22,7 +23,7 @@ export const checkInRoutes = {
   'POST /api/day': route({
     who: 'student',
     policy: 'own',
-    input: z.strictObject({}),
+    input: none,
     output: z.strictObject({ streak: z.number(), bonus: z.number() }),
   }),
 }

@@ -6,8 +6,8 @@ import { saidText } from '#domain/said.ts'
 import { staffReason } from '#domain/staff-action.ts'
 import { route } from './define.ts'
 import { helpCard } from './help-card.ts'
+import { done, none } from './shapes.ts'
 
-const done = z.strictObject({ done: z.literal(true) })
 const words = (empty: string) =>
   saidText(longestMessage)
     .pipe(z.string().trim())
@@ -38,7 +38,7 @@ export const contactRoutes = {
   'GET /api/contact': route({
     who: 'anyone',
     policy: 'open',
-    input: z.strictObject({}),
+    input: none,
     output: z.strictObject({ email: z.string().nullable() }),
   }),
   'POST /api/contact': route({
@@ -65,7 +65,7 @@ export const contactRoutes = {
   'GET /api/staff/messages': route({
     who: 'staff',
     policy: 'staff',
-    input: z.strictObject({}),
+    input: none,
     output: z.strictObject({ messages: z.array(contactMessage), more: z.boolean() }),
   }),
   /** The newest answer first, for as long as messages are kept. */

@@ -3,9 +3,9 @@ import { saidText } from '#domain/said.ts'
 import { isMashed } from '#domain/written-work.ts'
 import { route } from './define.ts'
 import { helpCard } from './help-card.ts'
+import { courseId, done, none } from './shapes.ts'
 
 const id = z.uuid()
-const courseId = z.string().regex(/^[\w.:-]{1,120}$/, 'this is no id')
 
 const order = z.strictObject({
   id: z.string(),
@@ -28,7 +28,6 @@ const order = z.strictObject({
 export type CourseOrder = z.infer<typeof order>
 
 const ordered = z.strictObject({ order })
-const done = z.strictObject({})
 
 export const courseOrderRoutes = {
   /** The same order again while one is being made: a double click makes one course. */
@@ -59,7 +58,7 @@ export const courseOrderRoutes = {
   'GET /api/course-orders/current': route({
     who: 'signed-in',
     policy: 'own',
-    input: z.strictObject({}),
+    input: none,
     output: z.strictObject({
       order: order.nullable(),
       /** Courses that can still be ordered today. */

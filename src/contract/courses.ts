@@ -6,8 +6,7 @@ import { skillSchema } from '#domain/skill-schema.ts'
 import { route } from './define.ts'
 import { helpCard } from './help-card.ts'
 import { lesson } from './lesson.ts'
-
-const id = z.string().regex(/^[\w.:-]{1,120}$/, 'this is no id')
+import { courseId } from './shapes.ts'
 
 const sources = z.enum(['catalogue', 'staff', 'generated'])
 
@@ -102,60 +101,60 @@ export const courseRoutes = {
   'GET /api/courses/:id': route({
     who: 'signed-in',
     policy: 'readable-course',
-    input: z.strictObject({ id }),
+    input: z.strictObject({ id: courseId }),
     output: coursePage,
   }),
   'POST /api/courses/:id/enrol': route({
     who: 'student',
     policy: 'readable-course',
-    input: z.strictObject({ id }),
+    input: z.strictObject({ id: courseId }),
     output: progressPage,
   }),
   /** One item in one request, without any key. */
   'GET /api/courses/:id/lessons/:contentId': route({
     who: 'signed-in',
     policy: 'readable-course',
-    input: z.strictObject({ id, contentId: id }),
+    input: z.strictObject({ id: courseId, contentId: courseId }),
     output: lesson,
   }),
   /** Says that the lesson is on the screen: an article may be marked complete when it can have been read. */
   'POST /api/courses/:id/lessons/:contentId/open': route({
     who: 'student',
     policy: 'studied-course',
-    input: z.strictObject({ id, contentId: id }),
+    input: z.strictObject({ id: courseId, contentId: courseId }),
     output: z.strictObject({ secondsToRead: z.number() }),
   }),
   /** For items that are only read; the others complete by their answer. */
   'POST /api/courses/:id/lessons/:contentId/complete': route({
     who: 'student',
     policy: 'studied-course',
-    input: z.strictObject({ id, contentId: id }),
+    input: z.strictObject({ id: courseId, contentId: courseId }),
     output: completion,
   }),
   'POST /api/courses/:id/lessons/:contentId/answer': route({
     who: 'student',
     policy: 'studied-course',
-    input: z.strictObject({ id, contentId: id, answer: lessonAnswerSchema }),
+    input: z.strictObject({ id: courseId, contentId: courseId, answer: lessonAnswerSchema }),
     /** `help` when the text holds crisis words: it is kept all the same. */
     output: z.strictObject({ work: lessonWorkSchema, completion, help: helpCard.nullable() }),
   }),
   'GET /api/course-progress/:courseId': route({
     who: 'student',
     policy: 'studied-course',
-    input: z.strictObject({ courseId: id }),
+    input: z.strictObject({ courseId: courseId }),
     output: progressPage,
   }),
   /** Opening the view makes the record when there is none, and stamps the last access. */
   'POST /api/course-progress/:courseId/open': route({
     who: 'student',
     policy: 'studied-course',
-    input: z.strictObject({ courseId: id }),
+    input: z.strictObject({ courseId: courseId }),
     output: progressPage,
   }),
   'POST /api/course-progress/:courseId/complete': route({
     who: 'student',
     policy: 'studied-course',
-    input: z.strictObject({ courseId: id, contentId: id }),
+    input: z.strictObject({ courseId: courseId, contentId: courseId }),
     output: completion,
   }),
 }

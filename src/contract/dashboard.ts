@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { roles } from '#domain/role.ts'
 import { skillLevels } from '#domain/skill-level.ts'
 import { route } from './define.ts'
+import { done, none } from './shapes.ts'
 
 export const activity = z.strictObject({
   id: z.string(),
@@ -99,7 +100,7 @@ export const dashboardRoutes = {
   'GET /api/dashboard': route({
     who: 'signed-in',
     policy: 'own',
-    input: z.strictObject({}),
+    input: none,
     /** `missing` when the profile or its stats are absent: the page then sends `POST /api/profile/repair`. */
     output: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('ready'), ...dashboard.shape }),
@@ -109,7 +110,7 @@ export const dashboardRoutes = {
   'POST /api/profile/repair': route({
     who: 'signed-in',
     policy: 'own',
-    input: z.strictObject({}),
-    output: z.strictObject({ done: z.literal(true) }),
+    input: none,
+    output: done,
   }),
 }

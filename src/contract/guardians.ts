@@ -6,10 +6,8 @@ import { activity } from './dashboard.ts'
 import { route } from './define.ts'
 import { interviewSeen, offer } from './interviews.ts'
 import { birthMonthRequest } from './profiles.ts'
+import { byId, done, none } from './shapes.ts'
 
-const done = z.strictObject({ done: z.literal(true) })
-const none = z.strictObject({})
-const byId = z.strictObject({ id: z.uuid() })
 const byToken = z.strictObject({ token: z.string().max(200) })
 
 const approval = z.strictObject({

@@ -17,10 +17,8 @@ import {
   studentMentoring,
   studentOfMentor,
 } from './mentors.ts'
+import { byId, done, none } from './shapes.ts'
 
-const none = z.strictObject({})
-const done = z.strictObject({ done: z.literal(true) })
-const byId = z.strictObject({ id: z.uuid() })
 const time = z.iso.datetime()
 const halfHour = z.string().regex(/^([01]\d|2[0-3]):(00|30)$/, 'Choose a full or a half hour')
 

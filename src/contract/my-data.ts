@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from './define.ts'
+import { none } from './shapes.ts'
 
 export const myDataRoutes = {
   /** Everything the platform keeps about the person, by table. */
@@ -7,7 +8,7 @@ export const myDataRoutes = {
     whileStopped: true,
     who: 'signed-in',
     policy: 'own',
-    input: z.strictObject({}),
+    input: none,
     output: z.strictObject({
       exportedAt: z.string(),
       tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),

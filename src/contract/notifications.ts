@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mailChoices } from '#domain/quiet-hours.ts'
 import { route } from './define.ts'
+import { byId, done, none } from './shapes.ts'
 
 const notification = z.strictObject({
   id: z.string(),
@@ -28,8 +29,6 @@ const settings = z.strictObject({
 
 export type NotificationSettings = z.infer<typeof settings>
 
-const none = z.strictObject({})
-const done = z.strictObject({ done: z.literal(true) })
 const byToken = z.strictObject({ token: z.string().max(1000) })
 
 export const notificationRoutes = {
@@ -55,7 +54,7 @@ export const notificationRoutes = {
     whileStopped: true,
     who: 'signed-in',
     policy: 'own-notification',
-    input: z.strictObject({ id: z.uuid() }),
+    input: byId,
     output: done,
   }),
   'POST /api/notifications/read-all': route({

@@ -3,9 +3,8 @@ import { applicationStates } from '#domain/application.ts'
 import { hiddenStandings, openingReportReasons, opportunityKinds } from '#domain/opportunity.ts'
 import { parishes, places } from '#domain/place.ts'
 import { route } from './define.ts'
+import { byId, done, none } from './shapes.ts'
 
-const none = z.strictObject({})
-const byId = z.strictObject({ id: z.uuid() })
 const kind = z.enum(opportunityKinds)
 
 const match = z.strictObject({
@@ -188,7 +187,7 @@ export const opportunityRoutes = {
       reason: z.enum(openingReportReasons),
       note: z.string().max(1000).optional(),
     }),
-    output: z.strictObject({ done: z.literal(true) }),
+    output: done,
   }),
   /** The new list is announced by the live event `changed: openings`. */
   'POST /api/opportunities/refresh': route({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from './define.ts'
+import { none } from './shapes.ts'
 
 const named = { id: z.string(), title: z.string() }
 
@@ -44,7 +45,7 @@ export const pathRoutes = {
   'GET /api/paths': route({
     who: 'student',
     policy: 'open',
-    input: z.strictObject({}),
+    input: none,
     output: z.strictObject({
       paths: z.array(
         z.strictObject({
@@ -60,7 +61,7 @@ export const pathRoutes = {
   'GET /api/paths/mine': route({
     who: 'student',
     policy: 'own',
-    input: z.strictObject({}),
+    input: none,
     output: z.strictObject({ path: path.nullable() }),
   }),
   'GET /api/paths/:id': route({

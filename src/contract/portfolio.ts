@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { saidText } from '#domain/said.ts'
 import { route } from './define.ts'
 import { helpCard } from './help-card.ts'
+import { byId, done } from './shapes.ts'
 
 const entry = z.strictObject({
   id: z.string(),
@@ -34,7 +35,7 @@ export const portfolioRoutes = {
   'DELETE /api/portfolio/:id': route({
     who: 'student',
     policy: 'own-work',
-    input: z.strictObject({ id: z.uuid() }),
-    output: z.strictObject({ done: z.literal(true) }),
+    input: byId,
+    output: done,
   }),
 }

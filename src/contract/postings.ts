@@ -10,10 +10,8 @@ import { redFlags } from '#domain/red-flags.ts'
 import { cancelReasons } from '#domain/mentor-session.ts'
 import { route } from './define.ts'
 import { interview, offer, seen, writtenInterview, writtenOffer } from './interviews.ts'
+import { byId, done, none } from './shapes.ts'
 
-const done = z.strictObject({ done: z.literal(true) })
-const none = z.strictObject({})
-const byId = z.strictObject({ id: z.uuid() })
 const ofApplicant = byId.extend({ applicationId: z.uuid() })
 const after = z.string().max(200).optional()
 const kind = z.enum(opportunityKinds)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { birthMonthWaits } from '#domain/birth-month-decision.ts'
 import { roles } from '#domain/role.ts'
 import { route } from './define.ts'
+import { none } from './shapes.ts'
 
 /** One field of a profile form, as the server knows it: the screen draws what it is told. */
 const field = z.strictObject({
@@ -89,7 +90,7 @@ export const profileRoutes = {
     whileStopped: true,
     who: 'signed-in',
     policy: 'own',
-    input: z.strictObject({}),
+    input: none,
     output: profile,
   }),
   'PATCH /api/profile': route({
@@ -113,7 +114,7 @@ export const profileRoutes = {
     whileStopped: true,
     who: 'student',
     policy: 'own',
-    input: z.strictObject({}),
+    input: none,
     output: profile,
   }),
 }

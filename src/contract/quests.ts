@@ -3,6 +3,7 @@ import { eventNameSchema } from '#domain/events.ts'
 import { cadenceSchema } from '#domain/quests.ts'
 import { skillSchema } from '#domain/skill-schema.ts'
 import { route } from './define.ts'
+import { none } from './shapes.ts'
 
 const quest = z.strictObject({
   id: z.string(),
@@ -37,7 +38,7 @@ export const questRoutes = {
   'GET /api/quests': route({
     who: 'student',
     policy: 'own',
-    input: z.strictObject({}),
+    input: none,
     output: board,
   }),
   /** Puts one that is on offer in progress; what was done in its window before counts, so it may be done at once. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from './define.ts'
+import { none } from './shapes.ts'
 
 const task = z.strictObject({
   id: z.string(),
@@ -19,7 +20,7 @@ export const readinessRoutes = {
   'GET /api/readiness': route({
     who: 'student',
     policy: 'own',
-    input: z.strictObject({}),
+    input: none,
     output: z.strictObject({ tasks: z.array(task), done: z.number() }),
   }),
   'POST /api/readiness/:id/done': route({

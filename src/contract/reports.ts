@@ -8,6 +8,7 @@ import {
 } from '#domain/person-report.ts'
 import { route } from './define.ts'
 import { helpCard } from './help-card.ts'
+import { byId, done, none } from './shapes.ts'
 
 const reporters = ['student', 'guardian', 'mentor', 'business'] as const
 
@@ -59,14 +60,14 @@ export const reportRoutes = {
   'GET /api/reports': route({
     who: reporters,
     policy: 'own',
-    input: z.strictObject({}),
+    input: none,
     output: z.strictObject({ reports: z.array(myReport) }),
   }),
   /** A guardian does not know who was linked after them: staff check it, and until then it approves nothing. */
   'POST /api/guardian/students/:id/unknown-guardian': route({
     who: 'guardian',
     policy: 'student-in-sight',
-    input: z.strictObject({ id: z.uuid() }),
-    output: z.strictObject({ done: z.literal(true) }),
+    input: byId,
+    output: done,
   }),
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { saidText } from '#domain/said.ts'
 import { route } from './define.ts'
 import { openQuestion } from './lesson.ts'
+import { none } from './shapes.ts'
 
 const card = z.strictObject({
   id: z.string(),
@@ -24,7 +25,7 @@ export const reviewRoutes = {
   'GET /api/review': route({
     who: 'student',
     policy: 'own',
-    input: z.strictObject({}),
+    input: none,
     output: z.strictObject({ ...session, cards: z.array(card), nextDue: z.string().nullable() }),
   }),
   'POST /api/review/answer': route({

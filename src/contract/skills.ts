@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { skillLevels } from '#domain/skill-level.ts'
 import { skillSchema } from '#domain/skill-schema.ts'
 import { route } from './define.ts'
+import { none } from './shapes.ts'
 
 export const skillRoutes = {
   /** All of them, in the order of the detailed view; the evidence of one is `GET /api/activities?skill=`. */
   'GET /api/skills': route({
     who: 'student',
     policy: 'own',
-    input: z.strictObject({}),
+    input: none,
     output: z.strictObject({
       skills: z.array(
         z.strictObject({

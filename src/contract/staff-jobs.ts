@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { staffReason } from '#domain/staff-action.ts'
 import { route } from './define.ts'
+import { done, none } from './shapes.ts'
 
-const done = z.strictObject({ done: z.literal(true) })
 const aboutId = z.strictObject({ id: z.uuid(), reason: staffReason })
 
 export const letterLists = ['waiting', 'given-up', 'bounced'] as const
@@ -52,7 +52,7 @@ export const staffJobRoutes = {
   'GET /api/staff/jobs': route({
     who: 'staff',
     policy: 'staff',
-    input: z.strictObject({}),
+    input: none,
     /** The newest 50 that failed; every queue in which something is due, the longest wait first. */
     output: z.strictObject({ failed: z.array(failedJob), queues: z.array(queue) }),
   }),

@@ -8,8 +8,8 @@ import {
 import { roles } from '#domain/role.ts'
 import { staffReason } from '#domain/staff-action.ts'
 import { route } from './define.ts'
+import { done } from './shapes.ts'
 
-const done = z.strictObject({ done: z.literal(true) })
 const aboutReport = z.strictObject({
   id: z.uuid(),
   reason: staffReason,

@@ -17,9 +17,8 @@ import {
   person,
   staffBirthMonth,
 } from './staff.ts'
+import { byId, done, none } from './shapes.ts'
 
-const done = z.strictObject({ done: z.literal(true) })
-const none = z.strictObject({})
 const after = z.string().max(300).optional()
 const because = z.strictObject({ reason: staffReason })
 const aboutId = because.extend({ id: z.uuid() })
@@ -166,7 +165,7 @@ export const staffRoutes = {
   'GET /api/staff/people/:id': route({
     who: 'staff',
     policy: 'opened-record',
-    input: z.strictObject({ id: z.uuid() }),
+    input: byId,
     output: person,
   }),
   /** Not there for anybody but a student. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ledgerKinds } from '#domain/xp.ts'
 import { activity, earnedAchievement } from './dashboard.ts'
 import { route } from './define.ts'
+import { none } from './shapes.ts'
 
 const ledgerRow = activity.extend({ skill: z.string().nullable() })
 
@@ -26,7 +27,7 @@ export const xpRoutes = {
   'GET /api/achievements': route({
     who: 'signed-in',
     policy: 'own',
-    input: z.strictObject({}),
+    input: none,
     output: z.strictObject({
       xp: z.number(),
       earned: z.array(earnedAchievement),
@@ -47,7 +48,7 @@ export const xpRoutes = {
   'GET /api/rewards': route({
     who: 'student',
     policy: 'own',
-    input: z.strictObject({}),
+    input: none,
     output: z.strictObject({
       xp: z.number(),
       streak: z.number(),

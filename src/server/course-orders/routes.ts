@@ -50,6 +50,6 @@ export function courseOrderRoutes(app: FastifyInstance, services: Services): voi
   )
   bind(app, services, 'DELETE /api/courses/:id', async ({ id }, { caller }) => {
     await transaction((tx) => deleteCourse(tx, { userId: caller.userId, courseId: id }))
-    return {}
+    return { done: true }
   })
 }
