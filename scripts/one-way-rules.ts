@@ -1,0 +1,84 @@
+import type { Sources } from './structure-rules.ts'
+
+export interface Count {
+  what: string
+  count: number
+  /** More than this fails the check; lower it when the count has fallen. */
+  max: number
+}
+
+const ADDRESS =
+  /['"`]\/(?:account|achievements|advisor|applications|assessments?|auth|business|contact|courses|dashboard|employer|guardians?|helplines|login|mentors?|mentor-sessions|notifications|opportunities|portfolio|privacy|profile|readiness|reports|review|sessions|signup|staff|suspended)(?=[/?'"`$#])/g
+
+/** How often something is done by hand for which there is one way, or will be. */
+export function countsOf(sources: Sources): Count[] {
+  const code = [...sources].filter(
+    ([file]) => /^src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file),
+  )
+  const below = (folder: string) => code.filter(([file]) => file.startsWith(folder))
+  return [
+    {
+      what: 'loading and error states written by hand, not with `<Loaded>`',
+      count: hits(
+        below('src/client/').filter(([file]) => !/app\/Loaded(?:List)?\.tsx$/.test(file)),
+        /<ErrorState\b/g,
+      ),
+      max: 56,
+    },
+    {
+      what: 'addresses of pages as text, not from one table',
+      count: hits(
+        code.filter(([file]) => file !== 'src/client/routes.tsx'),
+        ADDRESS,
+      ),
+      max: 340,
+    },
+    {
+      what: 'lists of what a write makes stale, in the browser',
+      count: hits(below('src/client/'), /\bstale(?:: |=\{)/g),
+      max: 125,
+    },
+    {
+      what: 'casts of a column that the database types do not know',
+      count: hits(below('src/server/'), /\b(?:row|last|each|one|found|post|link)\.\w+ as [A-Z]/g),
+      max: 45,
+    },
+    {
+      what: 'encodings of a cursor',
+      count: below('src/server/').filter(
+        ([, text]) => /cursor|marker/i.test(text) && /toString\('base64url'\)/.test(text),
+      ).length,
+      max: 1,
+    },
+    {
+      what: 'computations of the end of a lease',
+      count: hits(below('src/server/'), /function lease\w*\(/g),
+      max: 1,
+    },
+    {
+      what: 'declarations of `none`, `done` and `byId` in the contract',
+      count: hits(below('src/contract/'), /^(?:export )?const (?:none|done|byId) =/gm),
+      max: 3,
+    },
+    {
+      what: 'names of exported types that mean two things',
+      count: namesTwice(code).length,
+      max: 39,
+    },
+  ]
+}
+
+/** Names that two files export as a type. */
+export function namesTwice(code: readonly (readonly [string, string])[]): string[] {
+  const seen = new Map<string, number>()
+  for (const [, text] of code) {
+    for (const [, name = ''] of text.matchAll(/^export (?:interface|type) (\w+)/gm)) {
+      seen.set(name, (seen.get(name) ?? 0) + 1)
+    }
+  }
+  return [...seen].flatMap(([name, times]) => (times > 1 ? [name] : [])).toSorted()
+}
+
+function hits(code: readonly (readonly [string, string])[], pattern: RegExp): number {
+  return code.reduce((sum, [, text]) => sum + [...text.matchAll(pattern)].length, 0)
+}

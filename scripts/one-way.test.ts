@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { countsOf, namesTwice } from './one-way-rules.ts'
+
+const countIn = (file: string, text: string, what: RegExp) =>
+  countsOf(new Map([[file, text]])).find((one) => what.test(one.what))?.count
+
+test.for([
+  ['src/client/x/X.tsx', '<ErrorState onRetry={go}>', /^loading/, 1],
+  ['src/client/app/Loaded.tsx', '<ErrorState onRetry={go}>', /^loading/, 0],
+  ['src/server/x/mail.ts', "const link = '/courses/1' + `/staff?desk=posts`", /^addresses/, 2],
+  ['src/server/x/mail.ts', "const route = '/api/courses'", /^addresses/, 0],
+  ['src/client/x/X.tsx', "useAction('POST /api/x', { stale: ['courses'] })", /stale/, 1],
+  ['src/server/x/queries.ts', 'return row.state as State', /^casts/, 1],
+  ['src/contract/x.ts', 'const none = z.strictObject({})', /^declarations/, 1],
+  ['src/client/x/X.test.tsx', '<ErrorState onRetry={go}>', /^loading/, 0],
+] as const)('in %s, "%s" counts', ([file, text, what, count]) => {
+  expect(countIn(file, text, what)).toBe(count)
+})
+
+test('a type that two files export is found, and a type with one home is not', () => {
+  const code = [
+    ['a.ts', 'export interface Place {}\nexport type Day = string'],
+    ['b.ts', 'export type Place = string'],
+  ] as const
+  expect(namesTwice(code)).toEqual(['Place'])
+})
