@@ -81,6 +81,16 @@ test('a worried guardian reads who to call, and writes to our staff', async ({
   await expect(sheet.getByRole('link', { name: 'Call 211' })).toBeVisible()
   await axe(guardian)
 
+  // With text at twice its size nothing is cut off: somebody may have to call now.
+  const tooWide = await sheet.evaluate((dialog) => {
+    const root = document.documentElement
+    root.style.fontSize = '200%'
+    const wide = dialog.scrollWidth - dialog.clientWidth
+    root.style.fontSize = ''
+    return wide
+  })
+  expect(tooWide).toBe(0)
+
   await sheet.getByRole('button', { name: 'Send to our staff' }).click()
   await expect(sheet.getByText('Write what worries you.')).toBeVisible()
   // What was typed is still there when the sheet is opened again.

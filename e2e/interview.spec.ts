@@ -126,6 +126,7 @@ test('a business proposes times, the student chooses one, their guardian sees it
   await axe(guardian)
 
   await page.getByRole('button', { name: `Make an offer: ${person.name}` }).click()
+  await expect(page.getByText(/^This cancels your interview on .*2:30 PM/)).toBeVisible()
   await page.getByLabel('First day of work').fill(dayAhead(14))
   await page.getByLabel('Hours a week').fill('20')
   await page.getByLabel('Pay in J$').fill('100')
@@ -140,12 +141,16 @@ test('a business proposes times, the student chooses one, their guardian sees it
   await expect(student.getByText('J$650 an hour', { exact: true })).toBeVisible()
   await axe(student)
   await expect(guardian.getByText('J$650 an hour', { exact: true })).toBeVisible()
+  await expect(
+    guardian.getByText(/accepts, you are told at once. You can then stop it/),
+  ).toBeVisible()
   await axe(guardian)
   await student.getByRole('button', { name: 'Accept the offer: Café trainee' }).click()
   await expect(student.getByText('Paulette (Floor manager)').last()).toBeVisible()
   await axe(student)
   await student.getByRole('button', { name: 'Accept the offer', exact: true }).click()
   await expect(student.getByRole('heading', { name: 'What you accepted' })).toBeVisible()
+  await expect(student.getByText(/so your guardians can stop this until/)).toBeVisible()
   await axe(student)
   await expect(page.getByRole('heading', { name: 'What they accepted' })).toBeVisible()
   await axe(page)

@@ -23,7 +23,13 @@ export type Notification = z.infer<typeof notification>
 const settings = z.strictObject({
   quietHours: z.boolean(),
   types: z.array(
-    z.strictObject({ type: z.string(), label: z.string(), mail: z.enum(mailChoices) }),
+    z.strictObject({
+      type: z.string(),
+      label: z.string(),
+      mail: z.enum(mailChoices),
+      /** It comes on Sundays, whether at once or with the letters of the day. */
+      weekly: z.boolean(),
+    }),
   ),
 })
 

@@ -21,6 +21,8 @@ export interface Kind<Data> {
   always?: true
   /** Its letter leaves at once, in the quiet hours too: somebody may be in danger. */
   wakes?: true
+  /** It comes on one day of the week, so there is nothing to choose but whether. */
+  weekly?: true
   /** Of several in one letter it is told before those that only inform. */
   leads?: true
   words: (data: Data) => NotificationWords

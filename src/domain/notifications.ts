@@ -151,6 +151,7 @@ export const notificationKinds = {
     label: 'The week of your students',
     who: ['guardian'],
     mail: 'at-once',
+    weekly: true,
     words: ({ students }) => ({
       title:
         students.length === 1

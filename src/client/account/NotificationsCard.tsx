@@ -30,6 +30,16 @@ const choices: readonly { value: MailChoice; label: string }[] = [
   { value: 'off', label: 'Never by email' },
 ]
 
+const weeklyChoices: typeof choices = [
+  { value: 'at-once', label: 'Every Sunday, at 5 PM' },
+  { value: 'off', label: 'Never by email' },
+]
+
+/** Once a day is Sunday too, for what comes once a week. */
+function shownChoice(mail: MailChoice, weekly: boolean): MailChoice {
+  return weekly && mail === 'daily' ? 'at-once' : mail
+}
+
 function Switches({ settings }: { settings: NotificationSettings }) {
   const change = useAction('PATCH /api/notification-settings', {
     stale: ['notification-settings'],
@@ -44,12 +54,12 @@ function Switches({ settings }: { settings: NotificationSettings }) {
         on={sent?.quietHours ?? settings.quietHours}
         onFlip={() => change.mutate({ quietHours: !settings.quietHours }, fail)}
       />
-      {settings.types.map(({ type, label, mail }) => (
+      {settings.types.map(({ type, label, mail, weekly }) => (
         <Select
           key={type}
           label={label}
-          options={choices}
-          value={sent?.mail?.[type] ?? mail}
+          options={weekly ? weeklyChoices : choices}
+          value={shownChoice(sent?.mail?.[type] ?? mail, weekly)}
           onChange={({ target }) => {
             const chosen = choices.find(({ value }) => value === target.value)
             if (chosen) change.mutate({ mail: { [type]: chosen.value } }, fail)

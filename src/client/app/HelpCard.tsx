@@ -4,6 +4,9 @@ import type { HelpCard as Help } from '#domain/help-card.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
+/** With text at twice its size on a phone, the longest word still fits beside its icon. */
+const narrow = 'max-sm:px-[min(1.25rem,4vw)]'
+
 /** People who listen, at once and above everything else. It takes the focus, so that nobody misses it. */
 export function HelpCard({ help }: { help: Help }) {
   const card = useRef<HTMLElement>(null)
@@ -15,22 +18,22 @@ export function HelpCard({ help }: { help: Help }) {
       ref={card}
       tabIndex={-1}
       aria-label={help.title}
-      className="my-4 scroll-mt-20 rounded-card border-2 border-sea bg-sea-soft p-4 sm:p-5"
+      className="my-4 scroll-mt-20 rounded-card border-2 border-sea bg-sea-soft p-[min(1rem,4vw)] sm:p-5"
     >
       <h2 className="flex items-center gap-2.5 text-xl">
         <Icon of={HeartHandshake} size={24} />
         {help.title}
       </h2>
       <p className="prose-width mt-2">{first}</p>
-      <ul className="mt-4 grid gap-3">
+      <ul className="mt-4 grid grid-cols-1 gap-3">
         {help.helplines.map(({ id, name, phone, whatsapp, hours, what }) => (
-          <li key={id} className="rounded-control bg-card p-3">
+          <li key={id} className="rounded-control bg-card p-[min(0.75rem,3vw)]">
             <p className="font-bold">{name}</p>
             <p className="text-sm text-ink-soft">
               {what} {hours}.
             </p>
             <p className="mt-2 flex flex-wrap gap-2">
-              <a href={`tel:${phone}`} className={buttonClass('main')}>
+              <a href={`tel:${phone}`} className={buttonClass('main', narrow)}>
                 <Icon of={Phone} size={18} />
                 Call {phone}
               </a>
@@ -39,7 +42,7 @@ export function HelpCard({ help }: { help: Help }) {
                   href={`https://wa.me/1${whatsapp.replaceAll('-', '')}`}
                   target="_blank"
                   rel="noopener noreferrer"
-                  className={buttonClass('quiet')}
+                  className={buttonClass('quiet', narrow)}
                 >
                   <Icon of={MessageCircle} size={18} />
                   WhatsApp

@@ -13,7 +13,11 @@ const pays = [
     what: 'One of our courses, finished',
     xp: `+${xpFor('courseCompletion') + xpFor('courseSkill')} XP`,
   },
+  { what: 'A quiz passed, besides its lesson', xp: `+${xpFor('quizPass')} XP` },
   { what: 'An assessment', xp: `+${assessmentXp(0)} to ${assessmentXp(100)} XP` },
+  { what: 'A review, once a day', xp: `+${xpFor('reviewSession')} XP` },
+  { what: 'An application sent here', xp: `+${xpFor('applicationSent')} XP` },
+  { what: 'A step of getting ready for work', xp: `+${xpFor('readinessTask')} XP` },
   { what: 'A session with a mentor', xp: `+${xpFor('mentorSession')} XP` },
 ]
 
@@ -44,6 +48,11 @@ export function HowStudentsGrow() {
             </li>
           ))}
         </ul>
+        <p className="mb-4 text-ink-soft">
+          Badges and quests earn XP of their own, such as the first login and a finished profile.
+          Smaller amounts come from looking at openings, saving them, and streaks of five days and
+          more.
+        </p>
         <Link to="/courses" className={buttonClass('quiet', 'max-sm:flex')}>
           See the courses
         </Link>

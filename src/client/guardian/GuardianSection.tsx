@@ -26,7 +26,7 @@ export function GuardianSection() {
         <AsksCard asks={asks} approvals={approvals} birthMonths={birthMonths} />
       )}
       {students.length === 0 && linkCard}
-      <div className="grid gap-4 lg:grid-cols-3">
+      <div className="grid items-start gap-4 lg:grid-cols-3">
         <PerformanceCard students={students} waiting={waiting} />
         <NewsCard alerts={alerts} />
         <ActivitiesCard activities={activities} />

@@ -22,7 +22,7 @@ export function WorriedSheet({ studentId, name, onReport, onClose }: WorriedShee
   const talk = useId()
   return (
     <Sheet open onClose={onClose} title={`Worried about ${name}`}>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <HelpCard help={help} />
         <section aria-labelledby={talk}>
           <h3 id={talk} className="mb-2">

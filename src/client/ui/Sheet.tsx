@@ -41,7 +41,7 @@ export function Sheet({ open, onClose, title, children, actions }: SheetProps) {
     >
       <div>
         <header className="sticky top-0 z-1 short:static flex items-center justify-between gap-4 bg-card py-2 pr-2 pl-5">
-          <h2 id={heading} className="text-xl">
+          <h2 id={heading} className="py-1.5 text-xl">
             {title}
           </h2>
           <button

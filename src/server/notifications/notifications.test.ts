@@ -135,6 +135,8 @@ describe('the switches', () => {
       expect.objectContaining({ type: 'student-away', mail: 'off' }),
     )
     expect(changed.types.map(({ type }) => type)).not.toContain('guardian-asks')
+    const weekly = changed.types.filter((one) => one.weekly).map(({ type }) => type)
+    expect(weekly).toEqual(['weekly-summary'])
     expect(await guardian.call('GET /api/notification-settings', {})).toEqual(changed)
   })
 

@@ -86,8 +86,8 @@ export async function notificationSettingsOf(
   return {
     quietHours: settings?.quiet_hours ?? true,
     types: notificationTypesFor(role).map((type) => {
-      const { label, mail } = notificationKinds[type]
-      return { type, label, mail: chosen.get(type) ?? mail }
+      const { label, mail, weekly = false } = notificationKinds[type]
+      return { type, label, mail: chosen.get(type) ?? mail, weekly }
     }),
   }
 }
