@@ -58,6 +58,8 @@ export const myRequest = z.strictObject({
     .nullable(),
   /** 48 hours without an answer. */
   late: z.boolean(),
+  /** Until when the mentor can answer; null of what does not wait for one. */
+  answerBy: z.string().nullable(),
 })
 export type MyMentorRequest = z.infer<typeof myRequest>
 
@@ -113,7 +115,13 @@ export type MyShowing = z.infer<typeof myShowing>
 
 /** All of a student's own: open things whole, of the past the newest 50 of each. */
 export const studentMentoring = z.strictObject({
-  mentors: z.array(mentorName.extend({ since: z.string() })),
+  mentors: z.array(
+    mentorName.extend({
+      since: z.string(),
+      /** They take no bookings now: suspended, paused, not verified or leaving. */
+      away: z.boolean(),
+    }),
+  ),
   requests: z.array(myRequest),
   sessions: z.array(mySession),
   showings: z.array(myShowing),
@@ -196,7 +204,8 @@ export const mentorHome = z.strictObject({
     request.extend({
       firstName: z.string(),
       startsAt: z.string(),
-      offeredOnAt: z.string(),
+      /** Until when; the student is told the same. */
+      answerBy: z.string(),
       /** A guardian may sit in, and no other mentor is asked. */
       under18: z.boolean(),
     }),

@@ -12,15 +12,17 @@ export const mentorNotifications = {
     /** Missing in those that were stored before the letter said more. */
     startsAt?: string
     aim?: MentorAim
+    answerBy?: string
   }>({
     label: 'A student asks for a session',
     who: ['mentor'],
     mail: 'at-once',
-    words: ({ student, again, startsAt, aim }) => ({
+    words: ({ student, again, startsAt, aim, answerBy }) => ({
       title: again ? `${student} is still waiting for you` : `${student} asks for a session`,
       body: [
         ...(startsAt === undefined ? [] : [`When: ${dayAndTime(startsAt)}`]),
         ...(aim === undefined ? [] : [`What for: ${aimWords[aim]}`]),
+        ...(answerBy === undefined ? [] : [`Answer by: ${dayAndTime(answerBy)}`]),
         'Say yes or no on your dashboard. A kind no is fine too.',
       ].join('\n'),
       path: '/dashboard',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dueWith, hoursAfter, isBookable, usualAnswerHours } from './mentoring.ts'
+import { answerBy, dueWith, hoursAfter, isBookable, usualAnswerHours } from './mentoring.ts'
 
 const now = new Date('2026-05-04T12:00:00Z')
 
@@ -36,6 +36,22 @@ describe('what is due with a request', () => {
   test('is an offer at once when the mentor is gone or the time is near', () => {
     expect(due(0, { mentorThere: false })).toBe('offer')
     expect(due(1, { startsIn: 11 })).toBe('offer')
+  })
+})
+
+describe('the moment by which a mentor answers', () => {
+  test('is three days after the question, and twelve hours before the session at the latest', () => {
+    expect(answerBy(now, hoursAfter(now, 200))).toEqual(hoursAfter(now, 72))
+    expect(answerBy(now, hoursAfter(now, 22))).toEqual(hoursAfter(now, 10))
+  })
+
+  test('is the moment at which the request goes on', () => {
+    for (const startsIn of [22, 200]) {
+      const startsAt = hoursAfter(now, startsIn)
+      const by = answerBy(now, startsAt)
+      const due = (at: Date) => dueWith({ askedAt: now, startsAt, mentorThere: true }, at)
+      expect([due(hoursAfter(by, -0.1)) === 'offer', due(by)]).toEqual([false, 'offer'])
+    }
   })
 })
 

@@ -87,14 +87,20 @@ export function suitsMinors(startsAt: Date): boolean {
   return startsAt >= from && slotEnd(startsAt) <= hoursAfter(startOfDay(day), minorsUntil)
 }
 
+/** Until when the mentor who was asked can answer; both sides are told this moment and no other. */
+export function answerBy(askedAt: Date, startsAt: Date): Date {
+  const days = hoursAfter(askedAt, offerAfterHours)
+  const last = hoursBefore(startsAt, bookingHoursAhead)
+  return days < last ? days : last
+}
+
 /** What is due with a request that its mentor has not answered. */
 export function dueWith(
   request: { askedAt: Date; startsAt: Date; mentorThere: boolean },
   now: Date,
 ): 'nothing' | 'nudge' | 'late' | 'offer' {
   const { askedAt, startsAt, mentorThere } = request
-  if (!mentorThere || !isBookable(startsAt, now)) return 'offer'
-  if (hoursAfter(askedAt, offerAfterHours) <= now) return 'offer'
+  if (!mentorThere || answerBy(askedAt, startsAt) <= now) return 'offer'
   if (hoursAfter(askedAt, lateAfterHours) <= now) return 'late'
   return hoursAfter(askedAt, nudgeAfterHours) <= now ? 'nudge' : 'nothing'
 }

@@ -41,9 +41,9 @@ test('each role has switches for what it can be told alone', () => {
 
 test('a letter says the time and aim of a request, and the reason of a cancellation or a no', () => {
   const startsAt = '2026-12-03T22:00:00Z'
-  const asked = { student: 'Kemar', again: false, startsAt, aim: 'look-at-cv' }
+  const asked = { student: 'Kemar', again: false, startsAt, aim: 'look-at-cv', answerBy: startsAt }
   expect(notificationWords('mentor-asked', asked)?.body).toMatch(
-    /^When: Thursday.*5:00.*\nWhat for: Look at how I describe myself\nSay yes or no/,
+    /^When: Thursday.*5:00.*\nWhat for: Look at how I describe myself\nAnswer by: Thursday.*5:00.*\nSay yes or no/,
   )
   const cancelled = { name: 'Nadine', startsAt, path: '/dashboard', reason: 'sick' }
   expect(notificationWords('session-cancelled', cancelled)?.body).toContain('Not feeling well')

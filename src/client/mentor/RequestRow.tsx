@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { MentorHome } from '#contract/mentors.ts'
 import { aimWords } from '#domain/mentoring.ts'
-import { shortDate } from '../app/dates.ts'
 import { dayAndTime } from '../app/mentor-session-words.ts'
 import { skillLabel } from '../app/skill-label.ts'
 import { useAction } from '../app/use-api.ts'
@@ -15,7 +14,7 @@ type Request = MentorHome['requests'][number]
 
 /** A request that waits for the mentor. */
 export function RequestRow({ request, makesRooms }: { request: Request; makesRooms: boolean }) {
-  const { firstName, aim, skill, startsAt, offeredOnAt, under18 } = request
+  const { firstName, aim, skill, startsAt, answerBy, under18 } = request
   const [declining, setDeclining] = useState(false)
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
@@ -25,8 +24,8 @@ export function RequestRow({ request, makesRooms }: { request: Request; makesRoo
         </span>
         <span className="block">{dayAndTime(startsAt)}</span>
         <span className="block text-sm text-ink-soft">
-          {skillLabel(skill)}. Answer before {shortDate(offeredOnAt)}
-          {under18 ? '.' : ', or we ask other mentors.'}
+          {skillLabel(skill)}. Answer by {dayAndTime(answerBy)}
+          {under18 ? ', or the request closes.' : ', or we ask other mentors.'}
         </span>
         {under18 && (
           <span className="block text-sm text-ink-soft">

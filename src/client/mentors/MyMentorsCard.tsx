@@ -41,7 +41,7 @@ interface MyMentorRowProps {
 }
 
 function MyMentorRow({ mentor, projects }: MyMentorRowProps) {
-  const { id, firstName, since } = mentor
+  const { id, firstName, since, away } = mentor
   const [sheet, setSheet] = useState<'show' | 'end'>()
   const close = () => setSheet(undefined)
   return (
@@ -51,23 +51,30 @@ function MyMentorRow({ mentor, projects }: MyMentorRowProps) {
         <span className="block text-ink-soft">
           {jobLine(mentor)}. With you since {shortDate(since)}.
         </span>
+        {away && (
+          <span className="block">{firstName} is away, and takes no sessions at the moment.</span>
+        )}
       </p>
       <div className="flex flex-wrap gap-x-3 gap-y-2">
-        <Link
-          to="/mentors/$id"
-          params={{ id }}
-          className={buttonClass()}
-          aria-label={`Ask again: ${firstName}`}
-        >
-          Ask again
-        </Link>
-        <Button
-          tone="quiet"
-          onClick={() => setSheet('show')}
-          aria-label={`Show a project: ${firstName}`}
-        >
-          Show a project
-        </Button>
+        {!away && (
+          <>
+            <Link
+              to="/mentors/$id"
+              params={{ id }}
+              className={buttonClass()}
+              aria-label={`Ask again: ${firstName}`}
+            >
+              Ask again
+            </Link>
+            <Button
+              tone="quiet"
+              onClick={() => setSheet('show')}
+              aria-label={`Show a project: ${firstName}`}
+            >
+              Show a project
+            </Button>
+          </>
+        )}
         <Button tone="plain" onClick={() => setSheet('end')} aria-label={`End with ${firstName}`}>
           End
         </Button>

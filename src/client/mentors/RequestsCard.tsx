@@ -3,11 +3,13 @@ import { aimWords, openRequestStates, type RequestState } from '#domain/mentorin
 import { Link } from '../app/Link.tsx'
 import { dayAndTime } from '../app/mentor-session-words.ts'
 import { skillLabel } from '../app/skill-label.ts'
+import { useAdult } from '../app/use-adult.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { untilWords } from './answer-words.ts'
 import { mentorCalled } from './job-line.ts'
 import { OfferedTime } from './OfferedTime.tsx'
 
@@ -81,7 +83,8 @@ function RequestRow({ request }: { request: MyMentorRequest }) {
 }
 
 function Standing({ request, name }: { request: MyMentorRequest; name: string }) {
-  const { state, late, heldUntil } = request
+  const { state, late, heldUntil, answerBy } = request
+  const isAdult = useAdult()
   if (state === 'held')
     return heldUntil ? (
       <p>
@@ -94,10 +97,13 @@ function Standing({ request, name }: { request: MyMentorRequest; name: string })
         {name} for you.
       </p>
     )
-  if (state === 'waiting')
-    return late ? (
-      <p>{name} has not answered for 48 hours. That is about their week, not about you.</p>
-    ) : null
+  if (state === 'waiting' && answerBy)
+    return (
+      <p>
+        {late && `${name} has not answered yet. That is about their week, not about you. `}
+        {untilWords({ firstName: name, by: answerBy, isAdult })}
+      </p>
+    )
   if (state === 'offered')
     return request.proposal ? null : (
       <p>We ask every mentor now. If one offers a time, you say yes or no.</p>

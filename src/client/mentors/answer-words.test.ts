@@ -12,8 +12,21 @@ test('a mentor who is asked for tomorrow has until twelve hours before', () => {
   expect(answerWords({ ...asking, chosen, isAdult: true })).toContain('we ask other mentors')
 })
 
-test('a mentor who is asked for next week has two days', () => {
-  const words = 'If Andre does not answer in 48 hours, you may ask somebody else.'
-  expect(answerWords({ ...asking, chosen: '2026-12-01T17:30:00-05:00' })).toBe(words)
-  expect(answerWords({ ...asking, chosen: undefined })).toBe(words)
+test('a mentor who is asked for next week has three days', () => {
+  const chosen = '2026-12-01T17:30:00-05:00'
+  expect(answerWords({ ...asking, chosen, isAdult: true })).toMatch(
+    /^Andre has until Thu 26 Nov, 7:20 PM to answer\. After that we ask other mentors/,
+  )
+})
+
+test('of a minor the days count from the approval, and the session sets the end', () => {
+  expect(answerWords({ ...asking, chosen: '2026-12-01T17:30:00-05:00' })).toBe(
+    'Once asked, Andre has 3 days to answer, and Tue 1 Dec, 5:30 AM is the latest. After that you can ask somebody else.',
+  )
+})
+
+test('before a time is chosen no hour is named', () => {
+  expect(answerWords({ ...asking, chosen: undefined })).toBe(
+    'Andre has up to 3 days to answer. Choose a time to see until when.',
+  )
 })

@@ -1,10 +1,4 @@
-import {
-  bookingHoursAhead,
-  hoursAfter,
-  hoursBefore,
-  lateAfterHours,
-  offerAfterHours,
-} from '#domain/mentoring.ts'
+import { answerBy, bookingHoursAhead, hoursBefore, offerAfterHours } from '#domain/mentoring.ts'
 import { dayAndTime } from '../app/mentor-session-words.ts'
 
 interface Asking {
@@ -15,14 +9,37 @@ interface Asking {
   now: Date
 }
 
-/** What happens when the mentor does not answer: a time that is near leaves less than two days. */
+const days = offerAfterHours / 24
+
+/** How long the mentor has to answer, and what happens when they do not. */
 export function answerWords({ firstName, chosen, isAdult, now }: Asking): string {
-  const last = chosen === undefined ? null : hoursBefore(new Date(chosen), bookingHoursAhead)
-  const others = 'we ask other mentors for you. If one offers a time, you say yes or no.'
-  if (last !== null && last < hoursAfter(now, lateAfterHours)) {
-    const by = `${firstName} has until ${dayAndTime(last.toISOString())} to answer.`
-    return isAdult ? `${by} After that ${others}` : `${by} After that you can ask somebody else.`
+  if (chosen === undefined) {
+    return `${firstName} has up to ${days} days to answer. Choose a time to see until when.`
   }
-  const late = `If ${firstName} does not answer in ${lateAfterHours} hours, you may ask somebody else.`
-  return isAdult ? `${late} After ${offerAfterHours} hours ${others}` : late
+  const startsAt = new Date(chosen)
+  const by = answerBy(now, startsAt)
+  const last = hoursBefore(startsAt, bookingHoursAhead)
+  if (isAdult || by.getTime() === last.getTime()) {
+    return untilWords({ firstName, by: by.toISOString(), isAdult })
+  }
+  // A guardian may have to approve it first, and the days count from then on.
+  const latest = dayAndTime(last.toISOString())
+  return `Once asked, ${firstName} has ${days} days to answer, and ${latest} is the latest. ${after(isAdult)}`
+}
+
+interface Until {
+  firstName: string
+  by: string
+  isAdult: boolean
+}
+
+/** The same moment as the mentor reads. */
+export function untilWords({ firstName, by, isAdult }: Until): string {
+  return `${firstName} has until ${dayAndTime(by)} to answer. ${after(isAdult)}`
+}
+
+function after(isAdult: boolean): string {
+  return isAdult
+    ? 'After that we ask other mentors for you. If one offers a time, you say yes or no.'
+    : 'After that you can ask somebody else.'
 }

@@ -49,6 +49,20 @@ const stateOf = async (student: Visitor) => {
   return requests[0]?.state
 }
 
+test('both sides are told the same moment by which the mentor answers', async () => {
+  await waiting(async ({ student, mentor }) => {
+    const { requests: own } = await student.call('GET /api/mentor-sessions', {})
+    const { requests: theirs } = await mentor.call('GET /api/mentor', {})
+    const by = own[0]?.answerBy ?? ''
+    expect(theirs).toMatchObject([{ answerBy: by }])
+    await at(71)
+    expect(await stateOf(student)).toBe('waiting')
+    app.setTime(hoursAfter(new Date(by), 0.01))
+    await sweep(app, 'mentors.requests')
+    expect(await stateOf(student)).toBe('offered')
+  })
+})
+
 describe('a mentor who was asked', () => {
   test('says yes: both have the session, whose room is not open yet', async () => {
     const { student, mentor, id, startsAt } = await plannedSession(app)

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { titlesOf } from '../testing/link-guardian.ts'
 import { asks, plannedSession } from '../testing/mentors.ts'
 import { secondTime } from '../testing/reports.ts'
+import { showableProject } from '../testing/shown-project.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { seenCard } from '../testing/verification.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -40,6 +41,21 @@ describe('with the suspension itself, before any sweep', () => {
     expect((await mentoringOf(other)).requests).toMatchObject([{ state: 'offered' }])
     await app.runJobs()
     expect(lettersTo(student).join()).toContain('Cancelled: your session with')
+  })
+
+  test('a mentor stays with the student as one who is away, and is shown nothing', async () => {
+    const { student, mentor, workId } = await showableProject(app)
+    const show = { id: workId, mentorId: mentor.userId }
+    const isAway = async () => (await mentoringOf(student)).mentors.map(({ away }) => away)
+    expect(await isAway()).toEqual([false])
+    await suspend(mentor)
+    expect(await isAway()).toEqual([true])
+    expect(await student.refused('POST /api/portfolio/:id/show', show)).toMatchObject({
+      message: 'This mentor is away at the moment',
+    })
+    await lift(mentor)
+    expect(await isAway()).toEqual([false])
+    await student.call('POST /api/portfolio/:id/show', show)
   })
 
   test('the sessions and requests of a student are off, and the mentor hears', async () => {

@@ -16,6 +16,7 @@ import {
   sessionOf,
   showingTo,
   studentNameOf,
+  takesBookings,
   type SessionRow,
 } from './queries.ts'
 import { projectsOf } from './student-queries.ts'
@@ -27,6 +28,7 @@ export interface Feedback {
 }
 
 const notYours = 'Show it to a mentor of yours'
+const away = 'This mentor is away at the moment'
 const noProject = 'This is no project that can be shown'
 
 /** Shows a project to a mentor of the student's own. With feedback on it, it is shown anew. */
@@ -37,6 +39,7 @@ export async function showProject(
   const { studentId, workId, mentorId } = show
   await lockStudent(tx, studentId)
   if (!(await areTogether(tx.db, show))) throw new Refusal('not-possible', notYours)
+  if (!(await takesBookings(tx.db, mentorId))) throw new Refusal('not-possible', away)
   const project = await projectsOf(tx.db, studentId)
     .select(['content.title', 'answer.work'])
     .where('answer.id', '=', workId)

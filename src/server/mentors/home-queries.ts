@@ -2,14 +2,7 @@ import { sql } from 'kysely'
 import type { MentorHome, MentorSlots } from '#contract/mentors.ts'
 import { ageBandOf } from '#domain/birth-month.ts'
 import { daysAfter } from '#domain/day.ts'
-import {
-  bookingHoursAhead,
-  hoursAfter,
-  isBookable,
-  mostOpenSlots,
-  offerAfterHours,
-  type MentorAim,
-} from '#domain/mentoring.ts'
+import { answerBy, isBookable, mostOpenSlots, type MentorAim } from '#domain/mentoring.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Skill } from '#domain/skills.ts'
 import { mentoredStudents, projectsShownTo } from './mentored-queries.ts'
@@ -118,10 +111,7 @@ async function requestsTo(
     firstName: firstName(row.name),
     under18: ageBandOf(row.birth_month, now) !== 'adult',
     startsAt: row.starts_at.toISOString(),
-    offeredOnAt: earlier(
-      hoursAfter(row.asked_at, offerAfterHours),
-      hoursAfter(row.starts_at, -bookingHoursAhead),
-    ).toISOString(),
+    answerBy: answerBy(row.asked_at, row.starts_at).toISOString(),
   }))
 }
 
@@ -143,8 +133,4 @@ function requestFrom(row: { id: string; skill: string; aim: string; asked_at: Da
     aim: row.aim as MentorAim,
     askedAt: row.asked_at.toISOString(),
   }
-}
-
-function earlier(one: Date, other: Date): Date {
-  return one < other ? one : other
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { MentorName, MyMentorRequest, MyShowing, StudentMentoring } from '#contract/mentors.ts'
-import { hoursAfter, lateAfterHours, type MentorAim } from '#domain/mentoring.ts'
+import { answerBy, hoursAfter, lateAfterHours, type MentorAim } from '#domain/mentoring.ts'
 import type { Skill } from '#domain/skills.ts'
 import { isMinor } from '../guardians/queries.ts'
-import { mentorNames, type Reader } from './queries.ts'
+import { mentorNames, mentorsToAsk, type Reader } from './queries.ts'
 import { feedbackFrom, sessionsOfStudent } from './session-queries.ts'
 
 const rowsShown = 50
@@ -71,14 +71,22 @@ async function mentorsOf(db: Reader, studentId: string): Promise<StudentMentorin
     )
     .orderBy('started_at')
     .execute()
-  const names = await mentorNames(
-    db,
-    rows.map((row) => row.mentor_id),
-  )
+  const ids = rows.map((row) => row.mentor_id)
+  const [names, here] = await Promise.all([mentorNames(db, ids), whoTakesBookings(db, ids)])
   return rows.flatMap(({ mentor_id: id, started_at: since }) => {
     const name = names.get(id)
-    return name === undefined ? [] : [{ ...name, since: since.toISOString() }]
+    if (name === undefined) return []
+    return [{ ...name, since: since.toISOString(), away: !here.has(id) }]
   })
+}
+
+async function whoTakesBookings(db: Reader, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await mentorsToAsk(db)
+    .select('mentor.user_id as id')
+    .where('mentor.user_id', 'in', ids)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function requestsOf(db: Reader, studentId: string, now: Date): Promise<MyMentorRequest[]> {
@@ -105,6 +113,7 @@ async function requestsOf(db: Reader, studentId: string, now: Date): Promise<MyM
     startsAt: row.starts_at.toISOString(),
     askedAt: row.asked_at.toISOString(),
     heldUntil: row.held_until?.toISOString() ?? null,
+    answerBy: row.state === 'waiting' ? answerBy(row.asked_at, row.starts_at).toISOString() : null,
     late: row.state === 'waiting' && hoursAfter(row.asked_at, lateAfterHours) <= now,
   }))
 }

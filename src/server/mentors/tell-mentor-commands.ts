@@ -1,4 +1,4 @@
-import type { MentorAim } from '#domain/mentoring.ts'
+import { answerBy, type MentorAim } from '#domain/mentoring.ts'
 import { subjectOf } from '#domain/notification-subject.ts'
 import { firstName } from '#domain/profile.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -12,9 +12,13 @@ export async function tellMentor(
   { again }: { again: boolean } = { again: false },
 ): Promise<void> {
   const { studentId, mentorId, requestId } = asked
-  const { starts_at: startsAt, aim } = await tx.db
+  const {
+    starts_at: startsAt,
+    asked_at: askedAt,
+    aim,
+  } = await tx.db
     .selectFrom('mentor_requests')
-    .select(['starts_at', 'aim'])
+    .select(['starts_at', 'asked_at', 'aim'])
     .where('user_id', '=', studentId)
     .where('id', '=', requestId)
     .executeTakeFirstOrThrow()
@@ -22,7 +26,13 @@ export async function tellMentor(
   await notify(tx, {
     userId: mentorId,
     type: 'mentor-asked',
-    data: { student, again, startsAt: startsAt.toISOString(), aim: aim as MentorAim },
+    data: {
+      student,
+      again,
+      startsAt: startsAt.toISOString(),
+      aim: aim as MentorAim,
+      answerBy: answerBy(askedAt, startsAt).toISOString(),
+    },
     key: `${again ? 'mentor-nudge' : 'mentor-asked'}:${requestId}`,
     about: [studentId],
     subjects: [subjectOf.mentorRequest(requestId)],
