@@ -5,7 +5,9 @@ import { done, none } from './shapes.ts'
 
 const aboutId = z.strictObject({ id: z.uuid(), reason: staffReason })
 
-export const letterLists = ['waiting', 'given-up', 'bounced'] as const
+export const letterStates = ['waiting', 'given-up', 'bounced'] as const
+/** `unsent`: what the count on the desk counts, whatever became of it. */
+export const letterLists = ['unsent', ...letterStates] as const
 
 /** A letter that has not arrived. Never its text, nor its address. */
 const unsentLetter = z.strictObject({
@@ -14,7 +16,7 @@ const unsentLetter = z.strictObject({
   kind: z.string(),
   /** The reader, or the student who asked for it. */
   person: z.string(),
-  state: z.enum(letterLists),
+  state: z.enum(letterStates),
   since: z.string(),
   /** When it was given up or came back; null while it waits. */
   endedAt: z.string().nullable(),
@@ -62,7 +64,7 @@ export const staffJobRoutes = {
     input: aboutId,
     output: done,
   }),
-  /** `waiting`: due, or tried in vain, and the oldest first. The others newest first. */
+  /** `unsent` where nothing is asked for. `waiting`: due, or tried in vain, and the oldest first. The others newest first. */
   'GET /api/staff/letters': route({
     who: 'staff',
     policy: 'staff',

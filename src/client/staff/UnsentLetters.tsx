@@ -1,6 +1,5 @@
 import { MailCheck } from 'lucide-react'
 import type { UnsentLetter } from '#contract/staff-jobs.ts'
-import { shortDate, timeOfDay } from '../app/dates.ts'
 import { useSearchParam } from '../app/location.ts'
 import { useAction } from '../app/use-api.ts'
 import { usePages } from '../app/use-pages.ts'
@@ -9,9 +8,11 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { Select } from '../ui/Select.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'
+import { letterStory } from './letter-story.ts'
 import { Rows } from './Rows.tsx'
 
 const lists = [
+  { value: 'unsent', label: 'Did not arrive', empty: 'Every letter of the last 7 days arrived' },
   { value: 'waiting', label: 'Waiting, longest first', empty: 'No letter is waiting' },
   { value: 'given-up', label: 'Given up', empty: 'No letter was given up' },
   { value: 'bounced', label: 'No such mailbox', empty: 'No letter came back' },
@@ -28,7 +29,7 @@ export function UnsentLetters() {
         label="Show"
         options={lists}
         value={shown.value}
-        onChange={({ target }) => setAsked(target.value === 'waiting' ? null : target.value)}
+        onChange={({ target }) => setAsked(target.value === lists[0].value ? null : target.value)}
       />
       <Rows
         list={list}
@@ -60,7 +61,7 @@ function Row({ letter }: { letter: UnsentLetter }) {
         <span className="block font-semibold break-words">
           {kind}: {person}
         </span>
-        <span className="block text-sm break-words text-ink-soft">{storyOf(letter)}</span>
+        <span className="block text-sm break-words text-ink-soft">{letterStory(letter)}</span>
       </p>
       {canTry && (
         <AskReason
@@ -84,20 +85,4 @@ function Row({ letter }: { letter: UnsentLetter }) {
       )}
     </li>
   )
-}
-
-function storyOf({ state, since, endedAt, tries, code, canTry }: UnsentLetter): string {
-  const at = endedAt ?? since
-  const day = `${shortDate(at)}, ${timeOfDay(at)}`
-  const tried = tries === 1 ? '1 try' : `${tries} tries`
-  if (state === 'waiting') return `Since ${day}, ${tried}${code === null ? '' : `: ${code}`}`
-  const end = canTry ? '' : ' It cannot be sent again.'
-  if (state === 'bounced') return `${day}: there is no such mailbox (${code ?? 'no code'}).${end}`
-  return `${day}, after ${tried}: ${whyGivenUp(code)}.${end}`
-}
-
-function whyGivenUp(code: string | null): string {
-  if (code === 'late') return 'it could not leave while its link still worked'
-  if (code === 'unreadable') return 'the SECRET of this server has changed'
-  return `the mail server answered ${code ?? 'nothing'}`
 }

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
-import type { UnsentLetter } from '#contract/staff-jobs.ts'
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { letterLists, UnsentLetter } from '#contract/staff-jobs.ts'
 import { daysAfter } from '#domain/day.ts'
 import { letterLabel } from '#domain/letter-kind.ts'
 import type { Db } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
 import { timeCursor } from '../http/cursor.ts'
 
 const pageSize = 50
@@ -10,10 +11,10 @@ const pageSize = 50
 const countedDays = 7
 const stuckMinutes = 60
 
-/** Letters that have not arrived: those that wait, oldest first, or those that ended, newest first. */
+/** Letters that have not arrived: those that wait, oldest first; those that ended or are counted, newest first. */
 export async function unsentLetters(
   db: Db,
-  asked: { list: UnsentLetter['state']; after: string | undefined },
+  asked: { list: (typeof letterLists)[number]; after: string | undefined },
   now: Date,
 ): Promise<{ letters: UnsentLetter[]; next: string | null }> {
   const { list, after } = asked
@@ -24,9 +25,13 @@ export async function unsentLetters(
     .selectFrom('letters as letter')
     .innerJoin('auth_users as account', 'account.id', 'letter.user_id')
     .select(['letter.id', 'letter.kind', 'letter.created_at', 'letter.ended_at', 'letter.until'])
-    .select(['letter.tries', 'letter.code', 'letter.leased_until', 'account.name'])
-    .where('letter.state', '=', list)
-    .where(notDismissed('letter'))
+    .select(['letter.state', 'letter.tries', 'letter.code', 'letter.leased_until', 'account.name'])
+    .where('letter.state', '<>', 'sent')
+    .where(notDismissed)
+  query =
+    list === 'unsent'
+      ? query.where((row) => needsSomebody(row, now))
+      : query.where('letter.state', '=', list)
   if (list === 'waiting') {
     // The rest is not late: it is written for a later hour.
     query = query.where((row) =>
@@ -54,7 +59,7 @@ export async function unsentLetters(
       id: row.id,
       kind: letterLabel(row.kind),
       person: row.name,
-      state: list,
+      state: row.state as UnsentLetter['state'],
       since: row.created_at.toISOString(),
       endedAt: row.ended_at?.toISOString() ?? null,
       tries: row.tries,
@@ -75,35 +80,40 @@ export function canBeTried(
 
 /** How many need somebody: they did not arrive in the last days, or should have left an hour ago. */
 export async function countUnsentLetters(db: Db, now: Date): Promise<number> {
-  const anHourAgo = new Date(now.getTime() - stuckMinutes * 60_000)
   const row = await db
-    .selectFrom('letters')
+    .selectFrom('letters as letter')
     .select((all) => all.fn.countAll<number>().as('letters'))
-    .where(notDismissed('letters'))
-    .where((letter) =>
-      letter.or([
-        letter.and([
-          letter('state', 'in', ['given-up', 'bounced']),
-          letter('ended_at', '>', daysAfter(now, -countedDays)),
-        ]),
-        letter.and([
-          letter('state', '=', 'waiting'),
-          letter.or([
-            letter('next_at', '<=', anHourAgo),
-            letter.and([letter('code', 'is not', null), letter('created_at', '<=', anHourAgo)]),
-          ]),
-        ]),
-      ]),
-    )
+    .where(notDismissed)
+    .where((letter) => needsSomebody(letter, now))
     .executeTakeFirstOrThrow()
   return Number(row.letters)
 }
 
-function notDismissed(letters: 'letter' | 'letters') {
-  return sql<boolean>`not exists (select from dismissed_letters dismissed
-    where dismissed.user_id = ${sql.ref(`${letters}.user_id`)}
-      and dismissed.letter_id = ${sql.ref(`${letters}.id`)})`
+function needsSomebody(
+  letter: ExpressionBuilder<Tables & { letter: Tables['letters'] }, 'letter'>,
+  now: Date,
+) {
+  const anHourAgo = new Date(now.getTime() - stuckMinutes * 60_000)
+  return letter.or([
+    letter.and([
+      letter('letter.state', 'in', ['given-up', 'bounced']),
+      letter('letter.ended_at', '>', daysAfter(now, -countedDays)),
+    ]),
+    letter.and([
+      letter('letter.state', '=', 'waiting'),
+      letter.or([
+        letter('letter.next_at', '<=', anHourAgo),
+        letter.and([
+          letter('letter.code', 'is not', null),
+          letter('letter.created_at', '<=', anHourAgo),
+        ]),
+      ]),
+    ]),
+  ])
 }
+
+const notDismissed = sql<boolean>`not exists (select from dismissed_letters dismissed
+  where dismissed.user_id = letter.user_id and dismissed.letter_id = letter.id)`
 
 export async function isKnownLetter(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('letters').select('id').where('id', '=', id).executeTakeFirst()

@@ -25,7 +25,7 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
     return { done: true }
   })
 
-  bind(app, services, 'GET /api/staff/letters', ({ list = 'waiting', after }) =>
+  bind(app, services, 'GET /api/staff/letters', ({ list = 'unsent', after }) =>
     unsentLetters(db, { list, after }, now()),
   )
   bind(

@@ -31,7 +31,8 @@ const countOf = async () => {
   const { failedJobs, unsentLetters } = await staff.call('GET /api/staff', {})
   return failedJobs + unsentLetters
 }
-const letterOf = async (id: string, list: 'waiting' | 'given-up' | 'bounced') =>
+const counted = async () => (await staff.call('GET /api/staff/letters', {})).letters
+const letterOf = async (id: string, list: 'unsent' | 'waiting' | 'given-up' | 'bounced') =>
   (await staff.call('GET /api/staff/letters', { list })).letters.find((one) => one.id === id)
 
 test('a letter that came back is listed without its text and sent when staff try it again', async () => {
@@ -84,6 +85,24 @@ test('notifications are written again to an address that staff give another chan
   await staff.call('POST /api/staff/letters/:id/try-again', { id, reason })
   await app.services.outbox.idle()
   expect(mail.letters.filter((text) => text.includes(`To: ${student.email}`))).toHaveLength(1)
+})
+
+test('the desk opens on the letters that its number counts, whatever became of them', async () => {
+  const { id } = await unsentLetter(app)
+  const late = await unsentLetter(app)
+  await app.services.db
+    .updateTable('letters')
+    .set({ state: 'given-up', code: 'late', tries: 0 })
+    .where('id', '=', late.id)
+    .execute()
+  expect(await letterOf(id, 'unsent')).toMatchObject({ state: 'bounced' })
+  expect(await letterOf(late.id, 'unsent')).toMatchObject({ state: 'given-up', tries: 0 })
+  const { unsentLetters } = await staff.call('GET /api/staff', {})
+  expect(await counted()).toHaveLength(unsentLetters)
+  app.setTime(new Date(app.services.now().getTime() + 8 * 24 * hour))
+  await staff.signIn()
+  expect((await counted()).map((letter) => letter.id)).not.toContain(id)
+  expect(await letterOf(id, 'bounced')).toBeDefined()
 })
 
 test('a letter whose link has ended cannot be tried again', async () => {
