@@ -102,7 +102,7 @@ test('a mentor is verified for a reason, hears it at once, and the log says who 
   const because =
     'Because: Spoke on the phone. Spoke to reference 1. Called the bank: they know him well.'
   await expect(line.getByText(because)).toBeVisible()
-  await expect(line.getByText('state from pending to verified')).toBeVisible()
+  await expect(line.getByText('Before that, they were waiting for a check.')).toBeVisible()
   await axe(staff)
   await staff.context().close()
 })

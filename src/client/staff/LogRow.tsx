@@ -12,14 +12,14 @@ interface LogRowProps {
 
 /** One line of the log, as a sentence. */
 export function LogRow({ action, onAbout }: LogRowProps) {
-  const { at, reason, subject, before, after } = action
-  const changes = changesOf(before, after)
+  const { at, reason, subject } = action
+  const changes = changesOf(action)
   return (
     <li className="py-3">
       <Sentence action={action} />
       <p className="break-words whitespace-pre-line">Because: {reason}</p>
       {changes.length > 0 && (
-        <p className="text-sm text-ink-soft first-letter:uppercase">{changes.join(', ')}</p>
+        <p className="text-sm break-words text-ink-soft">{changes.join(' ')}</p>
       )}
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         <time dateTime={at}>

@@ -1,29 +1,52 @@
 import { expect, test } from 'vitest'
+import type { LoggedAction } from '#contract/staff.ts'
 import { changesOf } from './changes-of.ts'
 
-test('what changed is told from old to new, and what stayed is not told', () => {
+type Facts = LoggedAction['before']
+
+const changes = (before: Facts, after: Facts, kind: LoggedAction['subject']['kind'] = 'opening') =>
+  changesOf({ before, after, subject: { kind, id: 'x', name: 'Barista' } })
+
+test('an opening that is published or held is told in sentences', () => {
+  const held = { status: 'held', heldBy: 'rules', openReports: 0 }
+  expect(changes(held, { status: 'published', heldBy: null, openReports: 0 })).toEqual([
+    'It was held back and is shown to students now.',
+    'It had been held back by the rules.',
+  ])
+  const told = 'It asks people to pay.'
+  expect(changes(held, { status: 'held', heldBy: 'staff', openReports: 0, told })).toEqual([
+    'It is held back by our staff now.',
+    'Told to them: “It asks people to pay.”',
+  ])
+})
+
+test('what the sentence of the action says, and what stayed, is not told again', () => {
+  expect(changes({ suspended: false, sessions: 2 }, { suspended: true, sessions: 0 })).toEqual([
+    'They were signed out on 2 devices.',
+  ])
+  expect(changes({ state: 'verified' }, { state: 'verified' }, 'person')).toEqual([])
+  expect(changes({}, {})).toEqual([])
+})
+
+test('a state before is in words, of a person or of a thing', () => {
+  expect(changes({ state: 'pending' }, { state: 'verified' }, 'person')).toEqual([
+    'Before that, they were waiting for a check.',
+  ])
   expect(
-    changesOf({ state: 'pending', verified: false }, { state: 'verified', verified: false }),
-  ).toEqual(['state from pending to verified'])
+    changes({ state: 'looking', outcome: null }, { state: 'closed', outcome: 'spoken' }, 'report'),
+  ).toEqual(['Before that, it was being looked at.', 'What came of it: Spoke with them.'])
 })
 
-test('a value on one side alone is told as it is', () => {
-  expect(changesOf({ endedSessions: 3 }, { heldBy: null })).toEqual([
-    'ended sessions was 3',
-    'held by none',
+test('a month and a moment read as people say them', () => {
+  expect(changes({ born: '2008-05' }, { born: '2009-07' }, 'person')).toEqual([
+    'The month of birth was May 2008 and is July 2009 now.',
   ])
-  expect(changesOf({}, {})).toEqual([])
-})
-
-test('a moment reads as one of Jamaica', () => {
-  expect(changesOf({ restUntil: '2026-11-22T15:20:00.000Z' }, { restUntil: null })).toEqual([
-    'rest until from Sun 22 Nov, 10:20 AM to none',
+  expect(changes({ restUntil: '2026-11-22T15:20:00.000Z' }, { restUntil: null }, 'feed')).toEqual([
+    'It was to rest until Sun 22 Nov, 10:20 AM.',
   ])
 })
 
-test('an id is not among what changed', () => {
+test('an id is not told, and a fact without words of its own is told as it was written', () => {
   const person = '0198c0de-0000-7000-8000-000000000001'
-  expect(changesOf({ state: 'looking' }, { state: 'closed', person })).toEqual([
-    'state from looking to closed',
-  ])
+  expect(changes({ endedCalls: 3 }, { person })).toEqual(['Ended calls: it was 3.'])
 })

@@ -1,29 +1,115 @@
+import type { LoggedAction } from '#contract/staff.ts'
+import { monthInWords } from '#domain/birth-month.ts'
+import { reportOutcomes } from '#domain/person-report.ts'
 import { shortDate, timeOfDay } from '../app/dates.ts'
 
-type Facts = Readonly<Record<string, string | number | boolean | null>>
+type Action = Pick<LoggedAction, 'before' | 'after' | 'subject'>
+type Fact = LoggedAction['before'][string] | undefined
+type Tell = (was: Fact, is: Fact, who: string) => string | null
 
-/** What an action changed, in words: 'state from pending to verified', 'sessions 3'. */
-export function changesOf(before: Facts, after: Facts): string[] {
+/** What an action changed, each a sentence: what its own sentence says already is not said again. */
+export function changesOf({ before, after, subject }: Action): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const who = subject.kind === 'person' ? 'they were' : 'it was'
   return names.flatMap((name) => {
-    const [was, is] = [wordOf(before[name]), wordOf(after[name])]
-    if (was === is || isId(before[name]) || isId(after[name])) return []
-    const label = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
-    if (was === undefined) return [`${label} ${is}`]
-    return is === undefined ? [`${label} was ${was}`] : [`${label} from ${was} to ${is}`]
+    const [was, is] = [before[name], after[name]]
+    if (was === is || isId(was) || isId(is)) return []
+    const tell = Object.hasOwn(tellings, name) ? tellings[name] : undefined
+    const told = tell === undefined ? asWritten(name, was, is) : tell(was, is, who)
+    return told === null ? [] : [told]
   })
 }
 
-function wordOf(fact: Facts[string] | undefined): string | undefined {
-  if (fact === undefined) return undefined
-  if (fact === null) return 'none'
-  if (typeof fact === 'boolean') return fact ? 'yes' : 'no'
-  if (typeof fact === 'string' && isMoment(fact)) return `${shortDate(fact)}, ${timeOfDay(fact)}`
-  return String(fact)
+const nothing: Tell = () => null
+
+const tellings: Readonly<Record<string, Tell>> = {
+  state: (was, _is, who) => (was == null ? null : `Before that, ${who} ${wordIn(states, was)}.`),
+  status: (was, is) =>
+    was == null ? null : `It was ${wordIn(statuses, was)} and is ${wordIn(statuses, is)} now.`,
+  heldBy: (was, is) =>
+    is == null
+      ? `It had been held back by ${wordIn(holders, was)}.`
+      : `It is held back by ${wordIn(holders, is)} now.`,
+  openReports: (was) => (count(was) ? `${counted(was, 'open report')} dealt with.` : null),
+  told: (_was, is) => (is == null ? null : `Told to them: “${String(is)}”`),
+  outcome: (_was, is) => (is == null ? null : `What came of it: ${wordIn(reportOutcomes, is)}.`),
+  sessions: (was) => (count(was) ? `They were signed out on ${counted(was, 'device')}.` : null),
+  openings: (was, is) =>
+    count(was)
+      ? `${counted(was, 'opening')} taken off the list.`
+      : `${counted(is, 'opening')} back on the list.`,
+  stopped: (was) => (was == null ? null : `The mentor is ${String(was)}.`),
+  born: (was, is) =>
+    was == null
+      ? `The month of birth is ${monthOf(is)} now.`
+      : `The month of birth was ${monthOf(was)} and is ${monthOf(is)} now.`,
+  restUntil: (was) => (was == null ? null : `It was to rest until ${momentOf(was)}.`),
+  stored: (_was, is) => `${counted(is, 'opening')} added.`,
+  held: (_was, is) => (count(is) ? `${counted(is, 'opening')} held back.` : null),
+  skipped: (_was, is) => (count(is) ? `${counted(is, 'row')} skipped.` : null),
+  problems: (_was, is) => (count(is) ? `${counted(is, 'problem')} in the file.` : null),
+  tries: (was) => (count(was) ? `It had been tried ${counted(was, 'time')}.` : null),
+  kind: (_was, is) => (is == null ? null : `The letter: ${String(is)}.`),
+  suspended: nothing,
+  paused: nothing,
+  preferred: nothing,
+  published: nothing,
+}
+
+/** Of verifications, reports, messages, letters and jobs. */
+const states = {
+  pending: 'waiting for a check',
+  looking: 'being looked at',
+  waiting: 'waiting to be sent',
+  'given-up': 'given up',
+  bounced: 'returned, as there is no such mailbox',
+}
+
+const statuses = {
+  draft: 'a draft',
+  held: 'held back',
+  published: 'shown to students',
+  expired: 'closed',
+}
+
+const holders = { rules: 'the rules', reports: 'reports', staff: 'our staff' }
+
+function wordIn(words: Readonly<Record<string, string>>, fact: Fact): string {
+  const known = String(fact)
+  return words[known] ?? known
+}
+
+function count(fact: Fact): number {
+  return typeof fact === 'number' ? fact : 0
+}
+
+function counted(fact: Fact, one: string): string {
+  const many = count(fact)
+  return `${many} ${one}${many === 1 ? '' : 's'}`
+}
+
+function monthOf(fact: Fact): string {
+  return typeof fact === 'string' ? monthInWords(fact) : 'not known'
+}
+
+function momentOf(fact: Fact): string {
+  return typeof fact === 'string' && isMoment(fact)
+    ? `${shortDate(fact)}, ${timeOfDay(fact)}`
+    : String(fact)
+}
+
+/** A fact of an older version, which nothing here has words for. */
+function asWritten(name: string, was: Fact, is: Fact): string {
+  const label = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+  const capital = label.slice(0, 1).toUpperCase() + label.slice(1)
+  if (is == null) return `${capital}: it was ${momentOf(was)}.`
+  return was == null
+    ? `${capital}: ${momentOf(is)}.`
+    : `${capital}: it was ${momentOf(was)} and is ${momentOf(is)} now.`
 }
 
 /** Tells nobody anything. */
-function isId(fact: Facts[string] | undefined): boolean {
+function isId(fact: Fact): boolean {
   return (
     typeof fact === 'string' &&
     /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/.test(fact)
