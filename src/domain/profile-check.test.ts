@@ -66,7 +66,7 @@ describe('a way to reach an adult', () => {
     expect(Object.keys(problems)).toEqual(Object.keys(change))
     for (const problem of Object.values(problems)) {
       expect(problem).toMatch(
-        /^Take out “.+”\. Students ask you for sessions on Upful, and you meet by video here\.$/,
+        /^Take out “.+”\. Students ask you for sessions on Upful, which give both of you the link to meet by video\.$/,
       )
     }
   })

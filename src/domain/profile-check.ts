@@ -1,6 +1,6 @@
 import { contactIn } from './contact-data.ts'
 import { foldedLetters, foldedWords } from './folded-text.ts'
-import { skillNamed } from './opening-skills.ts'
+import { namesNewWords } from './expertise.ts'
 import type { Profile, ProfileField } from './profile.ts'
 import type { Role } from './role.ts'
 import { privateFieldsOf } from './verification-details.ts'
@@ -31,7 +31,7 @@ export function needsNewCheck(
     (verifiedFields[role] ?? []).some(changed) ||
     // Telling staff more is no change: nobody else reads it.
     privateFieldsOf(role).some((field) => textOf(before[field]) !== '' && changed(field)) ||
-    (role === 'mentor' && newWords(before.expertise, after.expertise)) ||
+    (role === 'mentor' && namesNewWords(before.expertise ?? [], after.expertise ?? [])) ||
     (publicFields[role] ?? []).some(
       (field) => changed(field) && wayAroundIn(textOf(after[field])) !== undefined,
     )
@@ -58,7 +58,8 @@ export function reachProblems(
 }
 
 const reachedHere: Readonly<Partial<Record<Role, string>>> = {
-  mentor: 'Students ask you for sessions on Upful, and you meet by video here.',
+  mentor:
+    'Students ask you for sessions on Upful, which give both of you the link to meet by video.',
   business: 'Students apply to your openings on Upful, and you answer them here.',
 }
 
@@ -84,11 +85,6 @@ const messaging =
   /\b(?:whats ?app|telegram|signal|viber|snap ?chat|insta|instagram|ig|tik ?tok|discord|messenger|facebook|fb|d ?m|inbox|text me|call me|message me)\b/
 
 /** Our own skills may come and go; any other word is new to staff. */
-function newWords(before: readonly string[] = [], after: readonly string[] = []): boolean {
-  const known = new Set(before.map((word) => word.toLowerCase()))
-  return after.some((word) => !known.has(word.toLowerCase()) && skillNamed(word) === undefined)
-}
-
 function textOf(value: Profile[ProfileField] | undefined): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }

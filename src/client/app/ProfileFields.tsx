@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ProfileField } from '#contract/profiles.ts'
 import { BirthMonthField } from './BirthMonthField.tsx'
+import { ExpertiseField } from './ExpertiseField.tsx'
 import { Field, TextArea } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 
@@ -59,6 +60,7 @@ function ProfileInput({ field, error, onChoose }: ProfileInputProps) {
     ...(hint ? { hint } : {}),
     ...(required || value ? {} : { required: false }),
   }
+  if (name === 'expertise') return <ExpertiseField {...frame} />
   switch (kind) {
     case 'month':
       return <BirthMonthField {...frame} />

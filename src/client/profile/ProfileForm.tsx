@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ProfileField } from '#contract/profiles.ts'
+import { namesNewWords } from '#domain/expertise.ts'
+import { expertiseFrom } from '#domain/profile.ts'
 import type { Role } from '#domain/role.ts'
 import { useForm } from '../app/form.ts'
 import type { Given } from '../app/form.ts'
@@ -92,6 +94,11 @@ export function ProfileForm({ role, fields }: ProfileFormProps) {
 /** The labels of what was changed and had been checked. */
 function checkedAmong(fields: readonly ProfileField[], given: Given): string[] {
   return fields
-    .filter(({ name, value, checked }) => checked === true && (given[name] ?? value) !== value)
+    .filter(({ name, value, checked }) => checked === true && isNew(name, value, given[name]))
     .map(({ label }) => label)
+}
+
+function isNew(name: string, value: string, given = value): boolean {
+  if (name === 'expertise') return namesNewWords(expertiseFrom(value), expertiseFrom(given))
+  return given !== value
 }

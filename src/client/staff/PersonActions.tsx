@@ -29,6 +29,7 @@ export function PersonActions({ person }: { person: StaffPerson }) {
           <p>
             They are signed out at once and cannot log in. Nothing of theirs is deleted.
             {role === 'business' && ' Their openings are held.'}
+            {role === 'mentor' && ' Their sessions and requests end, and the students are told.'}
           </p>
         </AskReason>
       ) : (
@@ -40,8 +41,13 @@ export function PersonActions({ person }: { person: StaffPerson }) {
           send={(reason) => lift.mutateAsync({ id, reason })}
         >
           <p>
-            They can log in again. Openings that the suspension took off the list come back; what
-            you held or removed stays as it is.
+            They can log in again.{' '}
+            {role === 'business' &&
+              'Openings that the suspension took off the list come back; what you held or removed stays as it is.'}
+            {role === 'mentor' &&
+              'Students can ask them again. Sessions and requests that the suspension ended do not come back.'}
+            {role === 'student' &&
+              'Sessions and requests to mentors that the suspension ended do not come back.'}
           </p>
         </AskReason>
       )}

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { ExpertiseField } from './ExpertiseField.tsx'
+
+test('a mentor reads under which skills students find them, and adds those that are missing', async () => {
+  const user = userEvent.setup()
+  render(<ExpertiseField name="expertise" label="Expertise" defaultValue="" />)
+  const field = () => screen.getByLabelText<HTMLInputElement>('Expertise')
+  const status = await screen.findByRole('status')
+  await user.type(field(), 'nursing, first aid')
+  expect(status.textContent).toContain('name none of ours')
+  await user.click(screen.getByText('Add a skill from our list'))
+  await user.click(screen.getByRole('button', { name: 'Workplace Skills' }))
+  expect(field().value).toBe('nursing, first aid, Workplace Skills')
+  expect(status.textContent).toBe('Students find you under: Workplace Skills.')
+  expect(screen.queryByRole('button', { name: 'Workplace Skills' })).toBeNull()
+  await user.type(field(), ', leadership')
+  expect(status.textContent).toBe('Students find you under: Workplace Skills, Leadership.')
+})
