@@ -32,6 +32,7 @@ export const applicationNotifications = {
           ? [cannotHire(company, false)]
           : []),
         ...(news === 'employer-stopped' ? [beforeFirstDay] : []),
+        ...(news === 'employer-back' ? [isBack(company)] : []),
         `${company}. You see it on ${firstName(student)}’s page.`,
         ...termsOf(offer, news === 'offer'),
         ...(stopUntil === undefined
@@ -135,6 +136,17 @@ export const applicationNotifications = {
       ...(had === 'accepted' ? { contact: true as const } : {}),
     }),
   }),
+  'hiring-resumed': kind<{ title: string; company: string; applicationId: string }>({
+    label: 'A business whose offer you accepted is back',
+    who: ['student'],
+    mail: 'at-once',
+    always: true,
+    words: ({ title, company, applicationId }) => ({
+      title: `It goes on: ${title}`,
+      body: isBack(company),
+      path: applicationPath(applicationId),
+    }),
+  }),
   'business-left': kind<{ title: string; company: string; applicationId: string }>({
     label: 'A business you applied to has left Upful',
     who: ['student'],
@@ -221,6 +233,7 @@ function minorNewsTitle(first: string, news: MinorNews): string {
     case 'called-off':
       return `An offer to ${first} is called off`
     case 'employer-stopped':
+    case 'employer-back':
       return `About the work that ${first} accepted`
   }
 }
@@ -233,7 +246,11 @@ function cannotHire(company: string, leaving: boolean): string {
 }
 
 const beforeFirstDay =
-  'Before going to work there, call them together with an adult you trust, and ask whether it still stands. Write to us if anything worries you.'
+  'Before going to work there, ask them, together with an adult you trust, whether it still stands. If you cannot reach them, or anything worries you, write to us.'
+
+function isBack(company: string): string {
+  return `${company} can hire through Upful again. What was accepted still stands here. Ask them once more before the first day.`
+}
 
 function answeredTitle(answer: keyof typeof answeredWords, who: string | undefined): string {
   if (who !== undefined && answer === 'accepted') return `${who} accepted your offer`

@@ -83,7 +83,13 @@ export const undecidedStates = ['applied', 'interview', 'offer', 'no-reply'] as 
 const beforeSending: readonly ApplicationState[] = ['saved', 'waiting', 'not-sent']
 
 /** What the guardians of a minor are told of. */
-export type MinorNews = 'interview' | 'offer' | 'accepted' | 'called-off' | 'employer-stopped'
+export type MinorNews =
+  | 'interview'
+  | 'offer'
+  | 'accepted'
+  | 'called-off'
+  | 'employer-stopped'
+  | 'employer-back'
 
 /** What an applicant may choose to share; nothing else ever reaches a business. */
 export const sharedFields = ['name', 'email', 'about', 'skills', 'badges', 'message'] as const

@@ -1,4 +1,5 @@
 import { forgetApplicant } from '../applications/news-commands.ts'
+import { resumeHiring } from '../applications/resume-hiring-commands.ts'
 import { endHiringOf, stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { endLinksAndAsk } from '../approvals/link-commands.ts'
@@ -29,7 +30,9 @@ export async function askDeletion(tx: Tx, userId: string, deleteAfter: Date): Pr
 export async function keepAccount(tx: Tx, userId: string): Promise<void> {
   const role = await setDeletion(tx, userId, null)
   if (role === 'mentor') await resumeSessions(tx, userId)
-  if (role === 'business') await resumePostings(tx, userId)
+  if (role !== 'business') return
+  await resumePostings(tx, userId)
+  await resumeHiring(tx, userId)
 }
 
 /** Deletes every account whose seven days are over, with everything that is theirs; answers their ids. */

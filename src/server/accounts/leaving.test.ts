@@ -89,6 +89,39 @@ describe('a business that asks to delete its account', () => {
     await open.student.call(move, { id: open.applicationId, state: 'accepted' })
   })
 
+  test('and stays: whoever accepted is told that it goes on, each time', async () => {
+    const taken = await offered()
+    await taken.student.call(move, { id: taken.applicationId, state: 'accepted' })
+    const told = async () => [
+      await timesTold(taken.student, 'About the work you accepted: Baker'),
+      await timesTold(taken.student, 'It goes on: Baker'),
+    ]
+    await stays(taken.owner)
+    expect(await told()).toEqual([0, 0])
+    await leaves(taken.owner)
+    expect(await told()).toEqual([1, 0])
+    await stays(taken.owner)
+    await stays(taken.owner)
+    expect(await told()).toEqual([1, 1])
+    await leaves(taken.owner)
+    await stays(taken.owner)
+    expect(await told()).toEqual([2, 2])
+  })
+
+  test('and stays while staff have suspended it: nobody is told that it goes on', async () => {
+    const taken = await offered()
+    await taken.student.call(move, { id: taken.applicationId, state: 'accepted' })
+    await leaves(taken.owner)
+    const staff = await app.staff()
+    const named = { id: taken.owner.userId, reason: 'They asked about it by phone' }
+    await staff.call('POST /api/staff/people/:id/suspend', named)
+    await staff.call('POST /api/staff/people/:id/lift', named)
+    expect(await timesTold(taken.student, 'It goes on: Baker')).toBe(0)
+    await taken.owner.signIn()
+    await stays(taken.owner)
+    expect(await timesTold(taken.student, 'It goes on: Baker')).toBe(1)
+  })
+
   test('is not shown again by staff who lift something else meanwhile', async () => {
     const { owner, id, student } = await scenes.applied()
     await leaves(owner)

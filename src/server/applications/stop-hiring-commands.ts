@@ -93,7 +93,7 @@ async function tellAccepted(
   await tellGuardiansOfOffer(tx, row, 'employer-stopped', null)
 }
 
-/** Once a day for each application; false when it was told today. */
+/** Once a day for each application, and again after it was told that hiring goes on; false when it was told. */
 async function tellOfStop(
   tx: Tx,
   row: ApplicationRow,
@@ -101,12 +101,23 @@ async function tellOfStop(
 ): Promise<boolean> {
   const { user_id: userId, id, title, company } = row
   tx.publish(userId, { type: 'changed', what: 'applications' })
+  const { resumed } = await tx.db
+    .selectFrom('notifications')
+    .select(sql<number>`count(*)::int`.as('resumed'))
+    .where('user_id', '=', userId)
+    .where('type', '=', 'hiring-resumed')
+    .where('key', 'like', `hiring-resumed:${id}:%`)
+    .executeTakeFirstOrThrow()
   return notify(tx, {
     userId,
     type: 'hiring-stopped',
     data: { title, company, applicationId: id, ...told },
-    key: `hiring-stopped:${id}:${told.had}:${dayOf(tx.now)}`,
+    key: `hiring-stopped:${id}:${told.had}:${dayOf(tx.now)}:${resumed}`,
   })
+}
+
+export function acceptedAt(tx: Tx, businessId: string) {
+  return sentTo(tx, { businessId }, ['accepted'])
 }
 
 /** In one order, so that two such commands never wait for each other. */

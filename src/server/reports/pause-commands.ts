@@ -1,3 +1,4 @@
+import { resumeHiring } from '../applications/resume-hiring-commands.ts'
 import { stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { partFromReported, resumeSessions, stopSessions } from '../mentors/pause-commands.ts'
@@ -52,7 +53,10 @@ export async function liftPause(tx: Tx, userId: string): Promise<boolean> {
     .executeTakeFirst()
   if (lifted === undefined) return false
   if (role === 'mentor') await resumeSessions(tx, userId)
-  if (role === 'business') await resumePostings(tx, userId)
+  if (role === 'business') {
+    await resumePostings(tx, userId)
+    await resumeHiring(tx, userId)
+  }
   if (role === 'mentor' || role === 'business') await tell(tx, userId, role, 'lifted')
   return true
 }

@@ -4,6 +4,7 @@ import {
   suspendAccount,
   tellOfSuspension,
 } from '../accounts/suspension-commands.ts'
+import { resumeHiring } from '../applications/resume-hiring-commands.ts'
 import { stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided } from '../http/refusal.ts'
@@ -44,6 +45,7 @@ export async function lift(
     throw new AlreadyDecided(`${subject.name} is not suspended`)
   }
   const openings = await giveBackOpeningsOf(tx, userId)
+  await resumeHiring(tx, userId)
   await tellOfSuspension(tx, userId, { news: 'lifted', publicUrl })
   return {
     subject,

@@ -6,6 +6,7 @@ import {
   spokeToReferences,
   type VerificationCheck,
 } from '#domain/verification-checks.ts'
+import { resumeHiring } from '../applications/resume-hiring-commands.ts'
 import { notify } from '../notifications/commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, Refusal } from '../http/refusal.ts'
@@ -49,8 +50,10 @@ export async function verifyPerson(tx: Tx, decision: VerificationDecision): Prom
     throw new AlreadyDecided(`This was decided before: ${subject.name} is ${before}`)
   }
   if (spokeToReferences(checks)) await noteReferencesSpokenTo(tx, userId)
-  if (action === 'verified') await resumeSessions(tx, userId)
-  else await lookAfterPlansOf(tx, userId)
+  if (action === 'verified') {
+    await resumeSessions(tx, userId)
+    await resumeHiring(tx, userId)
+  } else await lookAfterPlansOf(tx, userId)
   await notify(tx, {
     userId,
     type: 'verification-decided',

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/transaction.ts'
+import { notify } from '../notifications/commands.ts'
+import { isBusinessAway } from './away-queries.ts'
+import { lockedApplication } from './locked-rows.ts'
+import { tellGuardiansOfOffer } from './news-commands.ts'
+import type { ApplicationRow } from './queries.ts'
+import { acceptedAt } from './stop-hiring-commands.ts'
+
+/**
+ * A business stays, or works again: whoever accepted, and was told that it stopped, hears so too. Nothing
+ * is told while something else still stops it.
+ */
+export async function resumeHiring(tx: Tx, businessId: string): Promise<void> {
+  for (const named of await acceptedAt(tx, businessId)) {
+    const row = await lockedApplication(tx, named.user_id, named.id)
+    if (row.state !== 'accepted' || (await isBusinessAway(tx.db, row))) continue
+    await tellAccepted(tx, row)
+  }
+}
+
+/** Once for each time that they were told of a stop. */
+async function tellAccepted(tx: Tx, row: ApplicationRow): Promise<void> {
+  const { user_id: userId, id, title, company } = row
+  const { stops } = await tx.db
+    .selectFrom('notifications')
+    .select(sql<number>`count(*)::int`.as('stops'))
+    .where('user_id', '=', userId)
+    .where('type', '=', 'hiring-stopped')
+    .where('key', 'like', `hiring-stopped:${id}:accepted:%`)
+    .executeTakeFirstOrThrow()
+  if (stops === 0) return
+  tx.publish(userId, { type: 'changed', what: 'applications' })
+  const told = await notify(tx, {
+    userId,
+    type: 'hiring-resumed',
+    data: { title, company, applicationId: id },
+    key: `hiring-resumed:${id}:${stops}`,
+  })
+  if (told) await tellGuardiansOfOffer(tx, row, 'employer-back', null)
+}
