@@ -61,6 +61,8 @@ export type SavedOpening = z.infer<typeof savedOpening>
 const chosen = z.strictObject({ share: z.array(z.enum(sharedFields)), message: z.string() })
 
 const details = listed.extend({
+  /** Nobody can be hired for it through us now: its business was stopped or is leaving. */
+  employerAway: z.boolean(),
   /** Of an offer to somebody under 18: once accepted, a guardian can stop it until this day. */
   stopUntil: z.string().nullable(),
   events: z.array(

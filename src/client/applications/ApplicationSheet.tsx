@@ -5,6 +5,7 @@ import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import type { ApplicationDetails } from '#contract/applications.ts'
+import { dayOf } from '#domain/day.ts'
 import { ApplicationHistory } from '../app/ApplicationHistory.tsx'
 import { shortDay } from '../app/dates.ts'
 import { Deadline } from '../app/Deadline.tsx'
@@ -38,7 +39,7 @@ function NextStep({ application }: { application: ApplicationDetails }) {
   if (state === 'waiting' || state === 'not-sent') return <Unsent application={application} />
   if (state === 'offer' && application.via === 'platform')
     return <OfferAnswer application={application} />
-  const { interview, offer, stopUntil } = application
+  const { interview, offer, stopUntil, company, employerAway } = application
   return (
     <>
       {state === 'interview' && interview && (
@@ -47,6 +48,16 @@ function NextStep({ application }: { application: ApplicationDetails }) {
       {state === 'accepted' && offer && (
         <section className="grid gap-3 rounded-card bg-sunk p-4">
           <h3>What you accepted</h3>
+          {employerAway && offer.startsOn >= dayOf(new Date()) && (
+            <p className="rounded-control bg-sun-soft px-4 py-3">
+              {company} cannot hire through Upful at the moment. Before your first day, ask them,
+              together with an adult you trust, whether it still stands. If you cannot reach them,{' '}
+              <Link to="/contact" className="link">
+                write to us
+              </Link>
+              .
+            </p>
+          )}
           <OfferFacts offer={offer} isOpen={false} />
           {stopUntil && (
             <p>You are under 18, so your guardians can stop this until {shortDay(stopUntil)}.</p>

@@ -3,7 +3,6 @@ import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isPaused } from '../opportunities/standing-queries.ts'
-import type { ApplicationRow } from './queries.ts'
 
 /** Of an application's row `sent`: its business cannot hire anybody now, or its opening was removed. */
 export const businessAway = sql<boolean>`not exists (
@@ -17,7 +16,7 @@ export const businessAway = sql<boolean>`not exists (
 /** Whether nobody can be hired for this application now. */
 export async function isBusinessAway(
   db: Kysely<Tables>,
-  application: Pick<ApplicationRow, 'user_id' | 'id'>,
+  application: { user_id: string; id: string },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('applications as sent')

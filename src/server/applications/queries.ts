@@ -25,6 +25,7 @@ import { suits } from '../opportunities/queries.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'
 import { skillXpOf } from '../xp/queries.ts'
+import { isBusinessAway } from './away-queries.ts'
 import { interviewFrom, interviewsOf } from './interview-queries.ts'
 import { offerFrom, offersOf } from './offer-queries.ts'
 
@@ -85,6 +86,7 @@ export async function applicationOf(
   if (listed === undefined) throw notFound('Application not found')
   return {
     ...listed,
+    employerAway: row.via === 'platform' && (await isBusinessAway(db, row)),
     stopUntil: stopUntilOf(
       adult || !(row.state === 'offer' || row.state === 'accepted') || listed.offer === null
         ? null
