@@ -35,6 +35,8 @@ export type Application = z.infer<typeof application>
 /** With what its business proposes and offers. */
 const listed = application.extend({
   interview: interview.nullable(),
+  /** Our staff look at the opening: nobody can read it, and the business cannot answer now. */
+  checking: z.boolean(),
   /** Null of an offer from before offers had terms, too. */
   offer: offer.nullable(),
 })

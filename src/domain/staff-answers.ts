@@ -28,6 +28,7 @@ export const openingReasons = {
   'work-unclear': 'It does not say clearly what the work is.',
   'not-for-young-people': 'The work is not suitable for young people.',
   'not-true': 'We could not confirm that this opening exists.',
+  'safety-report': 'Somebody told us about a safety concern.',
   'unfair-words': 'Its words leave people out or put them down.',
 } as const
 export const openingReasonKinds = keysOf(openingReasons)

@@ -36,6 +36,7 @@ const application: ListedApplication = {
   stateOn: '2026-11-23',
   next: [],
   interview,
+  checking: false,
   offer: null,
   notes: '',
   updatedAt: '2026-11-23T20:00:00.000Z',
@@ -50,6 +51,11 @@ test('an interview shows its own day, and not that of the invitation', () => {
 test('one that was noted by hand shows the day that was noted', () => {
   show({ ...application, via: 'manual', interview: null })
   expect(screen.getByText('Mon 23 Nov').tagName).toBe('SPAN')
+})
+
+test('an opening that staff are checking is said to be paused', () => {
+  show({ ...application, state: 'applied', interview: null, checking: true })
+  expect(screen.getByText('Paused while we check it').tagName).toBe('P')
 })
 
 function show(shown: ListedApplication) {

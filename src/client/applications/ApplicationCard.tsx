@@ -1,5 +1,6 @@
 import type { ListedApplication } from '#contract/applications.ts'
 import type { Interview } from '#contract/interviews.ts'
+import { hiddenWords } from '#domain/opportunity.ts'
 import { dayWithYear, shortDay } from '../app/dates.ts'
 import { Deadline } from '../app/Deadline.tsx'
 import { dayAndTime } from '../app/mentor-session-words.ts'
@@ -33,6 +34,9 @@ export function ApplicationCard({ application, onOpen }: ApplicationCardProps) {
           !isInvited && <span className="text-ink-soft tabular-nums">{shortDay(stateOn)}</span>
         )}
       </p>
+      {application.checking && (
+        <p className="mt-1.5 text-sm font-semibold">{hiddenWords.checking}</p>
+      )}
       <NextLine application={application} />
     </li>
   )

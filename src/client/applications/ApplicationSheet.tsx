@@ -94,6 +94,11 @@ function Details({ application }: { application: ApplicationDetails }) {
           )}
         </p>
       </div>
+      {application.checking && (
+        <p role="status" className="rounded-control bg-sun-soft px-4 py-3">
+          Our staff are checking this opening, so it is paused. Your application is kept.
+        </p>
+      )}
       <NextStep application={application} />
       <ApplicationHistory
         events={application.events}

@@ -15,12 +15,13 @@ import {
   type ApplicationState,
   type SharedField,
 } from '#domain/application.ts'
-import { dayFrom, dayOf, type Day } from '#domain/day.ts'
+import { dayFrom, dayOf } from '#domain/day.ts'
 import { skillLevel } from '#domain/skill-level.ts'
 import { aboutSkill, skillPercent, skills } from '#domain/skills.ts'
 import { bestPassedChecks } from '../assessments/queries.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Applications, Tables } from '../db/tables.ts'
+import { openingsBeingChecked } from '../opportunities/hidden-queries.ts'
 import { suits } from '../opportunities/queries.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'
@@ -28,6 +29,7 @@ import { skillXpOf } from '../xp/queries.ts'
 import { isBusinessAway } from './away-queries.ts'
 import { interviewFrom, interviewsOf } from './interview-queries.ts'
 import { offerFrom, offersOf } from './offer-queries.ts'
+import { savedOpenings } from './saved-queries.ts'
 
 type Reader = Kysely<Tables>
 export type ApplicationRow = Selectable<Applications>
@@ -113,15 +115,20 @@ async function listedFrom(
   now: Date,
 ): Promise<ListedApplication[]> {
   const answered = rows.filter(({ via, state }) => via === 'platform' && state !== 'applied')
-  const [interviews, offers] = await Promise.all([
+  const [interviews, offers, checked] = await Promise.all([
     interviewsOf(db, answered),
     offersOf(db, answered),
+    openingsBeingChecked(
+      db,
+      rows.flatMap(({ opportunity_id: id }) => id ?? []),
+    ),
   ])
   return rows.map((row) => {
     const interview = interviews.get(row.id)
     const offer = offers.get(row.id)
     return {
       ...applicationFrom(row),
+      checking: row.opportunity_id !== null && checked.has(row.opportunity_id),
       interview: interview === undefined ? null : interviewFrom(interview, now),
       offer: offer === undefined ? null : offerFrom(offer, dayOf(now)),
     }
@@ -243,55 +250,4 @@ export function chosenOf({ chosen }: Pick<ApplicationRow, 'chosen'>): Chosen & {
   share: SharedField[]
 } {
   return chosen as Chosen & { share: SharedField[] }
-}
-
-async function savedOpenings(
-  db: Reader,
-  { userId, adult, today }: { userId: string; adult: boolean; today: Day },
-): Promise<SavedOpening[]> {
-  const rows = await db
-    .selectFrom('saved_opportunities as saved')
-    .innerJoin('opportunities as opening', 'opening.id', 'saved.opportunity_id')
-    .select([
-      'opening.id',
-      'opening.title',
-      'opening.company',
-      'opening.location',
-      'opening.status',
-    ])
-    .select([
-      'opening.deadline',
-      'opening.deadline_estimated',
-      'opening.closes_on',
-      'saved.saved_at',
-    ])
-    .where('saved.user_id', '=', userId)
-    // What is held, paused or removed is not to be read now: `hiddenSaved` names it.
-    .where('opening.status', 'in', ['published', 'expired'])
-    .where(suits(adult, 'opening'))
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('applications as sent')
-            .select('sent.id')
-            .where('sent.user_id', '=', userId)
-            .whereRef('sent.opportunity_id', '=', 'saved.opportunity_id'),
-        ),
-      ),
-    )
-    .orderBy('opening.closes_on')
-    .orderBy('opening.id')
-    .limit(pageSize)
-    .execute()
-  return rows.map((row) => ({
-    opportunityId: row.id,
-    title: row.title,
-    company: row.company,
-    location: row.location,
-    deadline: row.deadline,
-    deadlineEstimated: row.deadline_estimated,
-    open: row.status === 'published' && row.closes_on >= today,
-    savedAt: row.saved_at.toISOString(),
-  }))
 }

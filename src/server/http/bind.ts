@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 import { once } from './idempotency.ts'
 import { refuseTooFast } from './pace.ts'
 import { policyNamed, refuseByPolicy } from './policy.ts'
+import { plainProblem } from './plain-problem.ts'
 import { Refusal } from './refusal.ts'
 import { callerOf, type Caller } from './session.ts'
 import { refuseStopped } from './too-young.ts'
@@ -49,7 +50,7 @@ export function bind<K extends Key>(
       refuseAtTheDoor(who, caller)
       refuseStopped(caller, who === 'anyone' || whileStopped === true)
       refuseUnconfirmed(confirmed, caller)
-      const parsed = input.safeParse(inputOf(request))
+      const parsed = input.safeParse(inputOf(request), { error: plainProblem })
       if (!parsed.success) throw invalid(parsed.error)
       await refuseByPolicy(policy, {
         db: services.db,

@@ -48,6 +48,21 @@ export async function hiddenOpening(
   return row === undefined ? null : hiddenFrom(row, viewer.today)
 }
 
+/** Those of these openings that nobody can read until our staff have decided. */
+export async function openingsBeingChecked(
+  db: Reader,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const openings = await db
+    .selectFrom('opportunities')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('status', 'in', ['held', 'paused'])
+    .execute()
+  return new Set(openings.map(({ id }) => id))
+}
+
 function hiddenOf(db: Reader, { userId, adult }: Viewer) {
   return db
     .selectFrom('opportunities as opening')

@@ -57,9 +57,21 @@ test('one that was applied for is told of on its page, and once in the list', as
   await student.call('PUT /api/opportunities/:id/saved', { id })
   await student.call('POST /api/applications', { opportunityId: id, share: [] })
   await student.call('DELETE /api/opportunities/:id/saved', { id })
+  const checking = async () => {
+    const { applications } = await student.call('GET /api/applications', {})
+    return applications.map((one) => one.checking)
+  }
+  expect(await checking()).toEqual([false])
+  await hide(id, 'removed')
+  expect(await checking()).toEqual([false])
+  await hide(id, 'paused')
+  expect(await checking()).toEqual([true])
   await hide(id, 'held')
   const list = await student.call('GET /api/applications', {})
-  expect(list).toMatchObject({ applications: [{ title: writtenPosting.title }], hidden: [] })
+  expect(list).toMatchObject({
+    applications: [{ title: writtenPosting.title, checking: true }],
+    hidden: [],
+  })
   expect(await student.call('GET /api/opportunities/:id/hidden', { id })).toMatchObject({
     title: writtenPosting.title,
     standing: 'checking',

@@ -7,6 +7,7 @@ import type { Role } from '#domain/role.ts'
 import { waysToReachIn } from '#domain/ways-to-reach.ts'
 import type { Tx } from '../db/transaction.ts'
 import { step } from '../http/failed-step.ts'
+import { plainProblem } from '../http/plain-problem.ts'
 import { Refusal } from '../http/refusal.ts'
 import { inviteGuardian } from '../guardians/code-commands.ts'
 import { notify } from '../notifications/commands.ts'
@@ -216,7 +217,7 @@ async function payWhenFinished(tx: Tx, userId: string, role: Role): Promise<void
 
 /** What was told of somebody, in the form that is stored; refuses with a message for each field. */
 export function checkedDetails(role: Role, details: Details, now: Date): Partial<Profile> {
-  const parsed = profileInput[role].safeParse(details)
+  const parsed = profileInput[role].safeParse(details, { error: plainProblem })
   if (parsed.success) {
     const profile = parsed.data as Partial<Profile>
     refuseUnfitMonth(profile.birthMonth ?? undefined, now)

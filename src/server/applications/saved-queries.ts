@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import type { SavedOpening } from '#contract/applications.ts'
+import type { Day } from '#domain/day.ts'
+import type { Tables } from '../db/tables.ts'
+import { suits } from '../opportunities/queries.ts'
+
+type Reader = Kysely<Tables>
+
+const maxShown = 50
+
+/** What the student saved and has not applied for, with what closes first at the top. */
+export async function savedOpenings(
+  db: Reader,
+  { userId, adult, today }: { userId: string; adult: boolean; today: Day },
+): Promise<SavedOpening[]> {
+  const rows = await db
+    .selectFrom('saved_opportunities as saved')
+    .innerJoin('opportunities as opening', 'opening.id', 'saved.opportunity_id')
+    .select([
+      'opening.id',
+      'opening.title',
+      'opening.company',
+      'opening.location',
+      'opening.status',
+    ])
+    .select([
+      'opening.deadline',
+      'opening.deadline_estimated',
+      'opening.closes_on',
+      'saved.saved_at',
+    ])
+    .where('saved.user_id', '=', userId)
+    // What is held, paused or removed is not to be read now: `hiddenSaved` names it.
+    .where('opening.status', 'in', ['published', 'expired'])
+    .where(suits(adult, 'opening'))
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('applications as sent')
+            .select('sent.id')
+            .where('sent.user_id', '=', userId)
+            .whereRef('sent.opportunity_id', '=', 'saved.opportunity_id'),
+        ),
+      ),
+    )
+    .orderBy('opening.closes_on')
+    .orderBy('opening.id')
+    .limit(maxShown)
+    .execute()
+  return rows.map((row) => ({
+    opportunityId: row.id,
+    title: row.title,
+    company: row.company,
+    location: row.location,
+    deadline: row.deadline,
+    deadlineEstimated: row.deadline_estimated,
+    open: row.status === 'published' && row.closes_on >= today,
+    savedAt: row.saved_at.toISOString(),
+  }))
+}
