@@ -51,7 +51,7 @@ export const applicationNotifications = {
     mail: 'daily',
     words: ({ student, studentId, title, company }) => ({
       title: `${firstName(student)} applied: ${title}`,
-      body: `${company}. It was sent at once, because later applications were approved too. You see it on ${firstName(student)}’s page.`,
+      body: `${company}. It was sent at once, under an approval that was given before. You see it on ${firstName(student)}’s page.`,
       path: `/guardian/students/${studentId}`,
     }),
   }),

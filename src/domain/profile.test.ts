@@ -27,6 +27,7 @@ describe('a finished profile', () => {
     const business = { displayName: 'Ann', companyName: 'Ann Crafts', industry: 'Craft' }
     expect(missingFields('business', business)).toEqual(['companySize'])
     expect(profileFinished('staff', { displayName: 'Ann' })).toBe(true)
+    expect(missingFields('guardian', { displayName: 'Devon' })).toEqual(['relationship'])
   })
 
   test('of a mentor names at least one field of expertise, and no experience is an answer', () => {

@@ -44,8 +44,8 @@ export const roleFields = {
   staff: [],
 } as const satisfies Record<Role, readonly ProfileField[]>
 
-// Not everybody has a guardian with an email address, or a company with a website.
-const mayStayEmpty: readonly ProfileField[] = ['bio', 'guardianEmail', 'website']
+// Not everybody has a guardian with an email address, or a company with a website; and nobody calls a guardian.
+const mayStayEmpty: readonly ProfileField[] = ['bio', 'guardianEmail', 'website', 'phone']
 
 /** What the "finish your profile" card still asks for. */
 export function missingFields(role: Role, profile: Partial<Profile>): ProfileField[] {

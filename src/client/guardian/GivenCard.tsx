@@ -110,8 +110,8 @@ function Effects({ yes }: { yes: GivenApproval }) {
       ))}
       {undecided > 0 && (
         <p>
-          {counted(undecided, 'application')} that {undecided === 1 ? 'is' : 'are'} not decided{' '}
-          {undecided === 1 ? 'is' : 'are'} withdrawn; the business is told.
+          {counted(undecided, 'application')} that nobody has decided yet{' '}
+          {undecided === 1 ? 'is' : 'are'} withdrawn, and the business is told.
         </p>
       )}
       {interviews.map(({ title, company, startsAt }) => (

@@ -53,7 +53,9 @@ export function ApplyButton({ opening, onPage = false }: ApplyButtonProps) {
         See how it works<span className="sr-only">: {title}</span>
       </OutsideLink>
     )
-  if (opening.notFor !== null) return <SeeIt opening={opening} onPage={onPage} />
+  // Only a student applies; the others read about it.
+  const reader = session.state === 'signed-in' && !student && url !== null
+  if (opening.notFor !== null || reader) return <SeeIt opening={opening} onPage={onPage} />
   if (url === null && opening.source.kind === 'feed')
     return (
       <OutsideLink href={searchForJob(opening)} className={buttonClass('main', 'grow')}>
@@ -87,7 +89,7 @@ export function ApplyButton({ opening, onPage = false }: ApplyButtonProps) {
   )
 }
 
-/** What is not open to this student can be read about, here or on its own site. */
+/** What is not open to this person can be read about, here or on its own site. */
 function SeeIt({ opening: { id, title, url }, onPage }: Required<ApplyButtonProps>) {
   const name = <span className="sr-only">: {title}</span>
   const look = buttonClass('quiet', 'grow')

@@ -132,8 +132,9 @@ const fieldForms: Record<ProfileField, FieldForm> = {
 
 const phoneFields: readonly ProfileField[] = ['phone', 'reference1Contact', 'reference2Contact']
 
-/** Guardians give a phone number too, and it is checked by nobody. */
+/** Guardians may give a phone number too, and it is checked by nobody. */
 const phoneForms: Readonly<Partial<Record<Role, Partial<FieldForm>>>> = {
+  guardian: { hint: 'You can leave it out. No student, mentor or business sees it.' },
   mentor: { part: 'contact', hint: 'From abroad: begin with + and the country code.' },
   business: { part: 'contact', hint: 'A number in Jamaica, like 876-555-0142.' },
 }
