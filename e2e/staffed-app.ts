@@ -75,7 +75,9 @@ export async function verify(staff: Page, page: Page, email: string): Promise<vo
   const profile = await page.request.get('/api/profile')
   const { role } = await profile.json()
   await tell(page, role === 'mentor' ? toldForCheck.mentor : toldForCheck.business)
-  await decide(staff, { email, state: 'pending', action: 'verify', checks: ['phone'] })
+  const references = role === 'mentor' ? ['reference-1', 'reference-2'] : []
+  const checks = ['phone', ...references]
+  await decide(staff, { email, state: 'pending', action: 'verify', checks })
 }
 
 export async function takeBack(staff: Page, email: string): Promise<void> {

@@ -34,6 +34,8 @@ test('a colleague decides while the sheet is open: it says who did, and what was
   await two.getByRole('button', { name: `Verify ${name}` }).click()
   const theirs = two.getByRole('dialog')
   await theirs.getByLabel('Spoke on the phone').check()
+  await theirs.getByLabel('Spoke to reference 1').check()
+  await theirs.getByLabel('Spoke to reference 2').check()
   await theirs.getByLabel('Reason').fill('He called back, and the bank knows him.')
   await theirs.getByRole('button', { name: `Verify ${name}` }).click()
   await expect(theirs).toBeHidden()

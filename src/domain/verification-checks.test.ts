@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { foreignChecks, reasonWithChecks, spokeToReferences } from './verification-checks.ts'
+import {
+  foreignChecks,
+  lacksReferences,
+  reasonWithChecks,
+  spokeToReferences,
+} from './verification-checks.ts'
 
 test('what was checked begins the reason, in the order of the list and once each', () => {
   const checks = ['reference-1', 'phone', 'phone'] as const
@@ -16,4 +21,16 @@ test('a register says nothing about a mentor, and references nothing about a bus
 test('one reference is not both', () => {
   expect(spokeToReferences(['phone', 'reference-2'])).toBe(false)
   expect(spokeToReferences(['reference-2', 'reference-1'])).toBe(true)
+})
+
+test('a mentor needs both references, a business none', () => {
+  expect(lacksReferences('mentor', ['phone', 'reference-1'])).toBe(true)
+  expect(lacksReferences('mentor', ['reference-2', 'reference-1'])).toBe(false)
+  expect(lacksReferences('business', ['phone'])).toBe(false)
+})
+
+test('the log says why references were not spoken to', () => {
+  expect(reasonWithChecks(['phone'], 'I know her.', 'Both numbers are out of service.')).toBe(
+    'Spoke on the phone. Did not speak to both references: Both numbers are out of service. I know her.',
+  )
 })

@@ -18,10 +18,29 @@ export type VerificationCheck = keyof typeof words
 export const verificationCheckKinds = Object.keys(words) as VerificationCheck[]
 
 /** "Spoke on the phone. Spoke to reference 1. Their manager knows them well." */
-export function reasonWithChecks(checks: readonly VerificationCheck[], reason: string): string {
+export function reasonWithChecks(
+  checks: readonly VerificationCheck[],
+  reason: string,
+  noReferences?: string,
+): string {
   const done = verificationCheckKinds.filter((kind) => checks.includes(kind))
-  return [...done.map((kind) => `${words[kind]}.`), reason].join(' ')
+  const said = done.map((kind) => `${words[kind]}.`)
+  if (noReferences !== undefined) said.push(`Did not speak to both references: ${noReferences}`)
+  return [...said, reason].join(' ')
 }
+
+/** A mentor meets young people, so staff speak to both references first, or say why they could not. */
+export function lacksReferences(
+  role: keyof typeof verificationChecks,
+  checks: readonly string[],
+): boolean {
+  return role === 'mentor' && !bothReferences.every((reference) => checks.includes(reference))
+}
+
+/** What staff read who chose too little; the field is the one for the reason. */
+export const referencesNeeded =
+  'Tick both references, or write why you could not speak to both (at least 10 characters).'
+const bothReferences: readonly VerificationCheck[] = ['reference-1', 'reference-2']
 
 /** The checks that make no sense of this kind of person. */
 export function foreignChecks(
@@ -32,5 +51,5 @@ export function foreignChecks(
 }
 
 export function spokeToReferences(checks: readonly VerificationCheck[]): boolean {
-  return checks.includes('reference-1') && checks.includes('reference-2')
+  return bothReferences.every((reference) => checks.includes(reference))
 }

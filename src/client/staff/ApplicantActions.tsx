@@ -5,7 +5,12 @@ import {
   refusalReasonKinds,
   refusalReasons,
 } from '#domain/staff-answers.ts'
-import { verificationCheckKinds, verificationChecks } from '#domain/verification-checks.ts'
+import {
+  lacksReferences,
+  referencesNeeded,
+  verificationCheckKinds,
+  verificationChecks,
+} from '#domain/verification-checks.ts'
 import { useAction } from '../app/use-api.ts'
 import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'
@@ -45,12 +50,14 @@ export function ApplicantActions({
             of: verificationChecks[role],
             none: 'Choose at least one thing that you checked.',
           }}
-          send={(reason, chosen) =>
+          {...(role === 'mentor' && { instead: whyNoReferences })}
+          send={(reason, chosen, { noReferences }) =>
             verify.mutateAsync({
               id,
               reason,
               seen,
               checks: verificationCheckKinds.filter((kind) => chosen.includes(kind)),
+              ...(noReferences && whyNoReferences.isNeeded(chosen) && { noReferences }),
             })
           }
         >
@@ -137,4 +144,12 @@ export function ApplicantActions({
       )}
     </div>
   )
+}
+
+const whyNoReferences = {
+  name: 'noReferences',
+  label: 'Why you could not speak to both references',
+  hint: 'Leave it empty if you spoke to both. They meet young people, so we promise to ask.',
+  missing: referencesNeeded,
+  isNeeded: (chosen: readonly string[]) => lacksReferences('mentor', chosen),
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { shortestReason } from '#domain/staff-action.ts'
-import { useForm } from '../app/form.ts'
+import { useForm, type Given } from '../app/form.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextArea } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
@@ -16,19 +16,17 @@ interface ReasonSheetProps extends Asked {
 
 /** Closes itself once it is done; a refusal is read above the field. */
 export function ReasonSheet(asked: ReasonSheetProps) {
-  const { title, about, tone = 'main', children, choices, send, onClose } = asked
+  const { title, about, tone = 'main', children, choices, instead, send, onClose } = asked
   const form = useId()
   const [chosen, setChosen] = useState<string[]>([])
+  const isUnchosen = choices !== undefined && chosen.length === 0
+  const unchosen = choices?.none ?? 'Choose at least one thing that they are told.'
   const { busy, message, errors, onSubmit } = useForm(
-    ({ reason = '' }) =>
-      choices && chosen.length === 0
-        ? { message: choices.none ?? 'Choose at least one thing that they are told.' }
-        : reason.length < shortestReason
-          ? {
-              message: 'Say why.',
-              fields: { reason: `Write at least ${shortestReason} characters.` },
-            }
-          : undefined,
+    (given) => {
+      if (isUnchosen) return { message: unchosen }
+      const fields = missingIn(given, instead?.isNeeded(chosen) === true ? instead : undefined)
+      return Object.keys(fields).length === 0 ? undefined : { message: 'Say why.', fields }
+    },
     async (given) => {
       await send(given['reason'] ?? '', chosen, given)
       onClose()
@@ -48,7 +46,11 @@ export function ReasonSheet(asked: ReasonSheetProps) {
       <form id={form} noValidate onSubmit={onSubmit} className="grid gap-4">
         {about !== undefined && <Meanwhile about={about} />}
         {children && <div className="grid gap-2">{children}</div>}
-        <FormMessage>{errors['reason'] ? undefined : message}</FormMessage>
+        <FormMessage>
+          {Object.keys(errors).length > 0 || (message === unchosen && !isUnchosen)
+            ? undefined
+            : message}
+        </FormMessage>
         {choices && (
           <fieldset>
             <legend className="font-semibold">{choices.label}</legend>
@@ -67,6 +69,16 @@ export function ReasonSheet(asked: ReasonSheetProps) {
             ))}
           </fieldset>
         )}
+        {instead && (
+          <TextArea
+            label={instead.label}
+            name={instead.name}
+            rows={2}
+            maxLength={500}
+            hint={instead.hint}
+            error={instead.isNeeded(chosen) ? errors[instead.name] : undefined}
+          />
+        )}
         <TextArea
           label="Reason"
           name="reason"
@@ -78,4 +90,13 @@ export function ReasonSheet(asked: ReasonSheetProps) {
       </form>
     </Sheet>
   )
+}
+
+/** What is too short, by field. */
+function missingIn(given: Given, instead: Asked['instead']): Record<string, string> {
+  const isShort = (name: string) => (given[name] ?? '').length < shortestReason
+  return {
+    ...(instead && isShort(instead.name) && { [instead.name]: instead.missing }),
+    ...(isShort('reason') && { reason: `Write at least ${shortestReason} characters.` }),
+  }
 }

@@ -13,6 +13,14 @@ export interface Asked {
   children?: ReactNode
   /** What the person is told or what staff checked, of which they choose at least one. */
   choices?: { label: string; of: Readonly<Record<string, string>>; none?: string }
+  /** A second field, which has to be filled in while `isNeeded` says so of what is chosen. */
+  instead?: {
+    name: string
+    label: string
+    hint: string
+    missing: string
+    isNeeded: (chosen: readonly string[]) => boolean
+  }
   send: (reason: string, chosen: string[], given: Given) => Promise<unknown>
 }
 

@@ -4,7 +4,7 @@ import { asks, plannedSession } from '../testing/mentors.ts'
 import { secondTime } from '../testing/reports.ts'
 import { showableProject } from '../testing/shown-project.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
-import { seenCard } from '../testing/verification.ts'
+import { checkedCard, seenCard } from '../testing/verification.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 let app: TestApp
@@ -86,10 +86,15 @@ describe('a mentor whose verification is taken back', () => {
   test('has all sessions on hold at once, and they go ahead when staff verify them again', async () => {
     const { student, mentor } = await plannedSession(app)
     const decide = async (what: 'take-back' | 'verify') => {
-      const card = { ...(await seenCard(app, mentor)), reason }
       await (what === 'verify'
-        ? staff.call('POST /api/staff/verifications/:id/verify', { ...card, checks: ['phone'] })
-        : staff.call('POST /api/staff/verifications/:id/take-back', card))
+        ? staff.call('POST /api/staff/verifications/:id/verify', {
+            ...(await checkedCard(app, mentor)),
+            reason,
+          })
+        : staff.call('POST /api/staff/verifications/:id/take-back', {
+            ...(await seenCard(app, mentor)),
+            reason,
+          }))
     }
     await decide('take-back')
     expect((await mentoringOf(student)).sessions).toMatchObject([

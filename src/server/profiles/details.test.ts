@@ -3,7 +3,7 @@ import { daysAfter } from '#domain/day.ts'
 import { referencesKeptDays } from '#domain/verification-details.ts'
 import { addStaff } from '../accounts/staff-commands.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
-import { seenCard, toldForCheck } from '../testing/verification.ts'
+import { checkedCard, seenCard, toldForCheck } from '../testing/verification.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 let app: TestApp
@@ -27,8 +27,6 @@ const valueOf = async (person: Visitor, name: string) =>
   (await person.call('GET /api/profile', {})).fields.find((field) => field.name === name)?.value
 const stateOf = async (person: Visitor) => (await person.call('GET /api/profile', {})).verification
 
-type Verify = Parameters<typeof staff.call<'POST /api/staff/verifications/:id/verify'>>[1]
-
 /** As the card is now, with nothing filled in for them. */
 async function cardOf(person: Visitor) {
   const { people } = await staff.call('GET /api/staff/verifications', {})
@@ -37,9 +35,9 @@ async function cardOf(person: Visitor) {
   return card
 }
 
-async function verify(person: Visitor, checks: Verify['checks'] = ['phone']) {
-  const card = await seenCard(app, person)
-  await staff.call('POST /api/staff/verifications/:id/verify', { ...card, reason, checks })
+async function verify(person: Visitor) {
+  const card = await checkedCard(app, person)
+  await staff.call('POST /api/staff/verifications/:id/verify', { ...card, reason })
 }
 
 /** Lets so many days pass, runs the night's job, and comes back: sessions would have ended. */
@@ -167,6 +165,30 @@ describe('verifying', () => {
     expect(await stateOf(mentor)).toBe('verified')
   })
 
+  test('of a mentor needs both references, or why staff could not speak to them', async () => {
+    const mentor = await app.person('mentor')
+    const card = { ...(await seenCard(app, mentor)), reason }
+    const route = 'POST /api/staff/verifications/:id/verify'
+    const said =
+      'Tick both references, or write why you could not speak to both (at least 10 characters).'
+    for (const checks of [['phone' as const], ['phone' as const, 'reference-2' as const]]) {
+      expect(await staff.refused(route, { ...card, checks })).toMatchObject({
+        status: 400,
+        fields: { noReferences: said },
+      })
+    }
+    const short = { ...card, checks: ['phone' as const], noReferences: 'away' }
+    expect((await staff.refused(route, short)).status).toBe(400)
+    expect(await stateOf(mentor)).toBe('pending')
+    const noReferences = 'Both are abroad until May, and their former school vouches for them.'
+    await staff.call(route, { ...short, noReferences })
+    expect(await stateOf(mentor)).toBe('verified')
+    const { actions } = await staff.call('GET /api/staff/log', { about: mentor.userId })
+    expect(actions[0]?.reason).toBe(
+      `Spoke on the phone. Did not speak to both references: ${noReferences} ${reason}`,
+    )
+  })
+
   test('needs something that was checked, and that fits the person', async () => {
     const business = await app.person('business')
     const card = { ...(await seenCard(app, business)), reason }
@@ -250,7 +272,7 @@ describe('verifying', () => {
 describe('references', () => {
   test('of a verified mentor go after 90 days, and that they were spoken to stays', async () => {
     const mentor = await app.person('mentor')
-    await verify(mentor, ['phone', 'reference-1', 'reference-2'])
+    await verify(mentor)
     const at = (await storedOf(mentor))?.references_spoken_at
     expect(at).toBeInstanceOf(Date)
     await forgetAfter(referencesKeptDays)
@@ -274,7 +296,7 @@ describe('references', () => {
 
   test('that staff spoke to are not asked for again, other ones are new to them', async () => {
     const mentor = await app.person('mentor')
-    await verify(mentor, ['reference-1', 'reference-2'])
+    await verify(mentor)
     await tell(mentor, { reference2Contact: 'somebody.else@example.com' })
     expect(await stateOf(mentor)).toBe('pending')
     expect((await storedOf(mentor))?.references_spoken_at).toBeNull()

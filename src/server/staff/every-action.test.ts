@@ -102,7 +102,9 @@ describe('every action of staff', () => {
         kind,
         // What was ticked begins it.
         reason:
-          kind === 'verified' ? `Spoke on the phone. Spoke to reference 2. ${reason}` : reason,
+          kind === 'verified'
+            ? `Spoke on the phone. Spoke to reference 1. Spoke to reference 2. ${reason}`
+            : reason,
         staff_id: staff.userId,
         staff_name: staff.name,
         subject_kind: staffActions[kind].about,

@@ -49,10 +49,10 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
     applicants(db, { state, after }),
   )
   bind(app, services, 'POST /api/staff/verifications/:id/verify', async (input, { caller }) => {
-    const { id, seen, checks } = input
-    const reason = reasonWithChecks(checks, input.reason)
+    const { id, seen, checks, noReferences } = input
+    const reason = reasonWithChecks(checks, input.reason, noReferences)
     await act(services, { kind: 'verified', caller, reason, about: id }, (tx) =>
-      verifyPerson(tx, { userId: id, action: 'verified', seen, checks }),
+      verifyPerson(tx, { userId: id, action: 'verified', seen, checks, noReferences }),
     )
     return { done: true }
   })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { titlesOf } from '../testing/link-guardian.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
-import { seenCard } from '../testing/verification.ts'
+import { checkedCard, seenCard } from '../testing/verification.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 let app: TestApp
@@ -14,10 +14,7 @@ beforeAll(async () => {
 
 const reason = 'Looked at their website and called them'
 const because = async (person: Visitor) => ({ ...(await seenCard(app, person)), reason })
-const checked = async (person: Visitor) => ({
-  ...(await because(person)),
-  checks: ['phone' as const],
-})
+const checked = async (person: Visitor) => ({ ...(await checkedCard(app, person)), reason })
 const stateOf = async (person: Visitor) => (await person.call('GET /api/profile', {})).verification
 const waiting = async () => (await staff.call('GET /api/staff/verifications', {})).people
 

@@ -3,6 +3,8 @@ import { firstName } from '#domain/profile.ts'
 import { reasonWords } from '#domain/staff-answers.ts'
 import {
   foreignChecks,
+  lacksReferences,
+  referencesNeeded,
   spokeToReferences,
   type VerificationCheck,
 } from '#domain/verification-checks.ts'
@@ -31,14 +33,16 @@ interface VerificationDecision {
   reasons?: readonly string[]
   /** What staff did before they verified. */
   checks?: readonly VerificationCheck[]
+  /** Why they did not speak to both references of a mentor. */
+  noReferences?: string | undefined
 }
 
 /** The person hears the decision and the reasons of the list; the free words are for colleagues. */
 export async function verifyPerson(tx: Tx, decision: VerificationDecision): Promise<Done> {
-  const { userId, action, seen, reasons = [], checks = [] } = decision
+  const { userId, action, seen, reasons = [], checks = [], noReferences } = decision
   const subject = await loggedPerson(tx, userId)
   const card = await refuseStaleCard(tx, userId, seen)
-  if (action === 'verified') refuseUnchecked(card, checks)
+  if (action === 'verified') refuseUnchecked(card, checks, noReferences)
   const state = stateAfter[action]
   const answer = answerIn[action]
   const before = await decideVerification(tx, {
@@ -65,7 +69,11 @@ export async function verifyPerson(tx: Tx, decision: VerificationDecision): Prom
 }
 
 /** Nobody is verified before staff have what they are told to check. */
-function refuseUnchecked(card: Applicant, checks: readonly VerificationCheck[]): void {
+function refuseUnchecked(
+  card: Applicant,
+  checks: readonly VerificationCheck[],
+  noReferences: string | undefined,
+): void {
   if (card.missing.length > 0) {
     throw new Refusal(
       'not-possible',
@@ -74,6 +82,9 @@ function refuseUnchecked(card: Applicant, checks: readonly VerificationCheck[]):
   }
   if (foreignChecks(card.role, checks).length > 0) {
     throw new Refusal('invalid', `Choose what is checked of a ${card.role}`)
+  }
+  if (noReferences === undefined && lacksReferences(card.role, checks)) {
+    throw new Refusal('invalid', referencesNeeded, { fields: { noReferences: referencesNeeded } })
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { titlesOf } from '../testing/link-guardian.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
-import { seenCard } from '../testing/verification.ts'
+import { checkedCard, seenCard } from '../testing/verification.ts'
 import type { Output, Visitor } from '../testing/visitor.ts'
 
 let app: TestApp
@@ -15,10 +15,7 @@ beforeAll(async () => {
 
 const reason = 'Looked at their website and called them'
 const because = async (person: Visitor) => ({ ...(await seenCard(app, person)), reason })
-const checked = async (person: Visitor) => ({
-  ...(await because(person)),
-  checks: ['phone' as const],
-})
+const checked = async (person: Visitor) => ({ ...(await checkedCard(app, person)), reason })
 const stateOf = async (person: Visitor) => (await person.call('GET /api/profile', {})).verification
 
 const empty = (...labels: string[]) => labels.map((label) => ({ label, value: '' }))
@@ -186,7 +183,7 @@ describe('a card that is not as it was when staff opened it', () => {
   test('is refused with who decided in between, and nothing is undone', async () => {
     const mentor = await app.person('mentor')
     const card = await because(mentor)
-    const verified = { ...card, checks: ['phone' as const] }
+    const verified = await checked(mentor)
     await staff.call('POST /api/staff/verifications/:id/verify', verified)
     const colleague = await app.staff()
     const refusal = { ...card, reasons: ['not-reached' as const] }

@@ -5,7 +5,7 @@ import { mentorStoppedByAnother } from './mentor-scenes.ts'
 import { plannedSession } from './mentors.ts'
 import { listedOpenings, newOpening } from './openings.ts'
 import type { TestApp } from './start-app.ts'
-import { seenCard, seenPost } from './verification.ts'
+import { checkedCard, seenCard, seenPost } from './verification.ts'
 
 type Write = `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/staff/${string}`
 /** Every route of the desk that does something; the search only reads. */
@@ -23,10 +23,7 @@ interface Row {
 export const staffActionRoutes: Record<ActionRoute, Row> = {
   'POST /api/staff/verifications/:id/verify': {
     kind: 'verified',
-    scene: async (app) => ({
-      ...(await seenCard(app, await app.person('mentor'))),
-      checks: ['reference-2', 'phone'],
-    }),
+    scene: async (app) => checkedCard(app, await app.person('mentor')),
     once: true,
   },
   'POST /api/staff/verifications/:id/refuse': {

@@ -1,4 +1,5 @@
 import type { Applicant } from '#contract/staff.ts'
+import type { VerificationCheck } from '#domain/verification-checks.ts'
 import { postOf } from '../staff/post-queries.ts'
 import { applicantOf } from '../staff/verification-queries.ts'
 import type { TestApp } from './start-app.ts'
@@ -36,6 +37,18 @@ export async function seenCard(
     card = await applicantOf(db, person.userId)
   }
   return { id: person.userId, seen: card?.seen ?? '' }
+}
+
+/** The same for verifying them, with what staff checked first. */
+export async function checkedCard(app: TestApp, person: Visitor) {
+  const card = await seenCard(app, person)
+  const role = (await applicantOf(app.services.db, person.userId))?.role ?? 'business'
+  return { ...card, checks: checksFor[role] }
+}
+
+const checksFor: Readonly<Record<Applicant['role'], VerificationCheck[]>> = {
+  mentor: ['phone', 'reference-1', 'reference-2'],
+  business: ['phone'],
 }
 
 /** What the desk sends with a decision about an opening: its card as it is at this moment. */
