@@ -94,7 +94,7 @@ async function mentorIsVerified({ mentor, staff }: People): Promise<void> {
     ...toldForCheck.mentor,
   })
   await mentor.goto('/mentor/slots')
-  await expect(mentor.getByText('Verification pending')).toBeVisible()
+  await expect(mentor.getByText('Not verified yet')).toBeVisible()
   await decideOn(staff, 'Delroy Samuels')
   await mentor.goto('/mentor/slots')
   await expect(mentor.getByLabel('Day')).toBeVisible()

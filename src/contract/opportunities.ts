@@ -60,6 +60,8 @@ export type OpportunityCard = z.infer<typeof opportunityCard>
 
 const opportunity = opportunityCard.extend({
   description: z.string(),
+  /** 'Ages 16 to 19'; null where any age will do. */
+  ages: z.string().nullable(),
   audience: z.string().nullable(),
   postedOn: z.string().nullable(),
   /** When its source last listed it. */

@@ -5,7 +5,7 @@ import { opportunityKinds } from '#domain/opportunity.ts'
 import { schoolings } from '#domain/eligibility.ts'
 import { payPeriods } from '#domain/pay.ts'
 import { places, postingPlaces } from '#domain/place.ts'
-import { postingActions, postingStates } from '#domain/posting.ts'
+import { holders, postingActions, postingStates } from '#domain/posting.ts'
 import { redFlags } from '#domain/red-flags.ts'
 import { cancelReasons } from '#domain/mentor-session.ts'
 import { route } from './define.ts'
@@ -102,6 +102,8 @@ const posting = summary.extend({
   skills: z.array(z.string()),
   /** Shown to people of 18 and over alone: the text names night work, alcohol and the like. */
   adultsOnly: z.boolean(),
+  /** Null unless it is held. */
+  heldBy: z.enum(holders).nullable(),
   /** Why students do not see it: what holds it, or would hold it when it is published. */
   reasons: z.array(holdReason),
   /** What may be done now; `publish` also opens a closed one again, and needs verification. */

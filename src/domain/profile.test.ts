@@ -3,6 +3,7 @@ import {
   displayNameFromEmail,
   expertiseFrom,
   firstName,
+  initialsOf,
   nameAndInitial,
   missingFields,
   profileFinished,
@@ -42,6 +43,24 @@ test('a first name is the first word', () => {
   expect(firstName('  Shanice  Brown')).toBe('Shanice')
   expect(firstName('Tajay')).toBe('Tajay')
   expect(firstName(' ')).toBe('')
+})
+
+test.each([
+  ['Ms. Simone Grant', 'Simone', 'SG', 'Simone G.'],
+  ['mrs Ivy Chin', 'Ivy', 'IC', 'Ivy C.'],
+  ['Rev. Dr. Lloyd Anthony Reid', 'Lloyd', 'LR', 'Lloyd R.'],
+  ['Prof.Brown', 'Brown', 'B', 'Brown'],
+  ['Miss', 'Miss', 'M', 'Miss'],
+  ['Sirena Reid', 'Sirena', 'SR', 'Sirena R.'],
+  ['Drew Missick', 'Drew', 'DM', 'Drew M.'],
+  ['  Zoë Émile ', 'Zoë', 'ZÉ', 'Zoë É.'],
+  [' ', '', '', ''],
+])('a title is no first name: %s', (name, first, initials, short) => {
+  expect([firstName(name), initialsOf(name), nameAndInitial(name)]).toEqual([
+    first,
+    initials,
+    short,
+  ])
 })
 
 test('a display name from an email is the part before the @', () => {

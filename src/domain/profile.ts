@@ -57,10 +57,27 @@ export function profileFinished(role: Role, profile: Partial<Profile>): boolean 
   return missingFields(role, profile).length === 0
 }
 
-/** 'Shanice' for 'Shanice Brown'. */
+/** 'Shanice' for 'Shanice Brown' and for 'Ms. Shanice Brown'. */
 export function firstName(displayName: string): string {
-  return displayName.trim().split(/\s+/)[0] ?? ''
+  return wordsOfName(displayName)[0] ?? ''
 }
+
+/** 'SB' for 'Dr. Shanice Ann Brown'; empty where there is no name. */
+export function initialsOf(displayName: string): string {
+  const words = wordsOfName(displayName)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toUpperCase()
+}
+
+/** The words of a name without the titles before it; a title alone is all there is. */
+function wordsOfName(displayName: string): string[] {
+  const name = displayName.trim()
+  return (name.replace(titles, '') || name).split(/\s+/)
+}
+const titles =
+  /^(?:(?:mr|mrs|ms|miss|mx|dr|doctor|rev|revd|reverend|sir|dame|madam|pastor|bishop|deacon|prof|professor|hon|honou?rable|capt|captain|cpl|sgt|sergeant|insp|inspector|nurse)(?:\.\s*|\s+))+(?=\S)/i
 
 /**
  * A first name for a letter to a stranger. Letters alone, and not many: nothing that a mail program makes a
@@ -90,7 +107,7 @@ export function isEmpty(value: Profile[ProfileField] | undefined): boolean {
 
 /** 'Shanice B.' for 'Shanice Brown': enough to tell people apart, and not to look them up. */
 export function nameAndInitial(displayName: string): string {
-  const [first = '', ...others] = displayName.trim().split(/\s+/)
+  const [first = '', ...others] = wordsOfName(displayName)
   const initial = /^./u.exec(others.at(-1) ?? '')?.[0]
   return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`
 }

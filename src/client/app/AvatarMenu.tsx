@@ -11,6 +11,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import { signOutFailed } from '#domain/messages.ts'
+import { initialsOf } from '#domain/profile.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { answerOr } from './answer-or.ts'
@@ -51,20 +52,21 @@ export function AvatarMenu({ user }: { user: Me }) {
   }
 
   const close = () => menu.current?.hidePopover()
+  const initials = initialsOf(user.name) || '?'
   return (
     <>
       <button
         ref={button}
         type="button"
         popoverTarget="avatar-menu"
-        aria-label={`Your menu, ${initialsOf(user.name)}`}
+        aria-label={`Your menu, ${initials}`}
         className="ml-1 grid size-[44px] place-items-center rounded-full"
       >
         <span
           aria-hidden="true"
           className="grid size-[38px] place-items-center rounded-full bg-leaf text-[min(0.875rem,18px)] font-bold text-on-leaf"
         >
-          {initialsOf(user.name)}
+          {initials}
         </span>
       </button>
       <div
@@ -113,12 +115,4 @@ export function AvatarMenu({ user }: { user: Me }) {
       </div>
     </>
   )
-}
-
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map(
-    (word) => Array.from(word ?? '')[0] ?? '',
-  )
-  return letters.join('').toUpperCase() || '?'
 }

@@ -1,4 +1,4 @@
-import { Banknote, BriefcaseBusiness, CalendarRange, MapPin } from 'lucide-react'
+import { Banknote, BriefcaseBusiness, CalendarRange, MapPin, Users } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { OpportunityCard } from '#contract/opportunities.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -7,11 +7,14 @@ import { kindLabel } from './kind-label.ts'
 export type OpeningInShort = Pick<
   OpportunityCard,
   'location' | 'locationEstimated' | 'place' | 'type' | 'duration' | 'pay'
->
+> & {
+  /** On its own page: 'Ages 16 to 19'. */
+  ages?: string | null
+}
 
 /** Where, what kind, how long and for how much, as far as the opening says. */
 export function OpeningFacts({ opening }: { opening: OpeningInShort }) {
-  const { location, place, type, duration, pay } = opening
+  const { location, place, type, duration, pay, ages = null } = opening
   const said = place === 'remote' && !/remote/i.test(location) ? `${location}, remote` : location
   const where = opening.locationEstimated ? `${said} (estimated)` : said
   return (
@@ -20,6 +23,7 @@ export function OpeningFacts({ opening }: { opening: OpeningInShort }) {
       <Fact icon={BriefcaseBusiness} name="Type" value={kindLabel(type)} />
       <Fact icon={CalendarRange} name="Duration" value={duration} />
       <Fact icon={Banknote} name="Pay" value={pay} />
+      <Fact icon={Users} name="Who it is for" value={ages} />
     </ul>
   )
 }

@@ -14,11 +14,14 @@ const names: Record<Role, string> = {
 export function RoleChips({
   role,
   verification,
-}: Pick<Dashboard['user'], 'role' | 'verification'>) {
+  missingToCheck,
+}: Pick<Dashboard['user'], 'role' | 'verification' | 'missingToCheck'>) {
   return (
     <>
       <Chip tone="leaf">{names[role]}</Chip>
-      {verification === 'pending' && <Chip>Verification pending</Chip>}
+      {verification === 'pending' && (
+        <Chip>{missingToCheck.length > 0 ? 'Not sent yet' : 'Verification pending'}</Chip>
+      )}
       {verification === 'verified' && <Chip tone="sea">Verified</Chip>}
       {verification === 'refused' && <Chip tone="coral">Not verified</Chip>}
     </>

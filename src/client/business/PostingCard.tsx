@@ -8,7 +8,7 @@ import { counted, stateWords } from './posting-words.ts'
 
 /** One opening in the list: where it stands and how it does. */
 export function PostingCard({ posting }: { posting: PostingSummary }) {
-  const { id, title, kind, state, deadline, deadlineEstimated, counts } = posting
+  const { id, title, kind, state, deadline, counts } = posting
   const { label, tone } = stateWords[state]
   return (
     <Card as="li" className="grid grid-cols-1 content-start gap-2">
@@ -22,7 +22,7 @@ export function PostingCard({ posting }: { posting: PostingSummary }) {
       </div>
       <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
         {kindLabel(kind)}
-        {state === 'published' && <Deadline day={deadline} estimated={deadlineEstimated} />}
+        {state === 'published' && <Deadline day={deadline} />}
       </p>
       {state !== 'draft' && (
         <p className="text-sm tabular-nums">

@@ -12,18 +12,18 @@ import { Figure } from '../ui/Figure.tsx'
 import { HoldReasons } from './HoldReasons.tsx'
 import { PostingActions } from './PostingActions.tsx'
 import { PostingPreview } from './PostingPreview.tsx'
-import { stateWords } from './posting-words.ts'
+import { meaningOf, stateWords } from './posting-words.ts'
 
 /** Where an opening stands, why, how it does, and what may be done with it. */
 export function PostingStanding({ posting }: { posting: Posting }) {
-  const { id, state, deadline, deadlineEstimated, counts, adultsOnly } = posting
+  const { id, state, heldBy, deadline, counts, adultsOnly } = posting
   const [looking, setLooking] = useState(false)
-  const { label, tone, means } = stateWords[state]
+  const { label, tone } = stateWords[state]
   return (
     <Card title="Where it stands" aside={<Chip tone={tone}>{label}</Chip>}>
       <div className="grid grid-cols-1 gap-3">
-        <p>{means}</p>
-        {state === 'published' && <Deadline day={deadline} estimated={deadlineEstimated} />}
+        <p>{meaningOf(state, heldBy)}</p>
+        {state === 'published' && <Deadline day={deadline} />}
         <HoldReasons posting={posting} />
         {(state === 'held' || state === 'removed') && (
           <p>

@@ -1,4 +1,4 @@
-import type { PostingState } from '#domain/posting.ts'
+import type { Holder, PostingState } from '#domain/posting.ts'
 
 interface StateWords {
   label: string
@@ -26,6 +26,13 @@ export const stateWords: Readonly<Record<PostingState, StateWords>> = {
     means: 'It takes no more applications. Those that are there stay.',
   },
   removed: { label: 'Removed', tone: 'coral', means: 'Our staff removed it.' },
+}
+
+/** What its state means for who sees it; once staff keep it held, nobody looks at it any more. */
+export function meaningOf(state: PostingState, heldBy: Holder | null): string {
+  return state === 'held' && heldBy === 'staff'
+    ? 'Students do not see it, and our staff look at it again once you send it.'
+    : stateWords[state].means
 }
 
 /** 'J$16,000' */

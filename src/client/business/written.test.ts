@@ -23,6 +23,7 @@ const posting: Posting = {
   duration: null,
   skills: ['Baking', 'Customer service'],
   adultsOnly: false,
+  heldBy: null,
   reasons: [],
   actions: ['change'],
   publishedAt: null,

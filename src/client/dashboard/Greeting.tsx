@@ -17,7 +17,7 @@ export function Greeting({ user, badges }: GreetingProps) {
         {greetingAt(new Date())}, {firstName(user.name)}
       </h1>
       <p className="mt-2 flex flex-wrap gap-2">
-        <RoleChips role={user.role} verification={user.verification} />
+        <RoleChips {...user} />
         {badges}
       </p>
     </header>

@@ -25,7 +25,7 @@ export function SlotsPage() {
           <SlotsCard slots={data.slots} />
         </div>
       ) : isClosed ? (
-        <ErrorState title="Verification pending">
+        <ErrorState title="Not verified yet">
           You can open times as soon as our staff have checked who you are.
         </ErrorState>
       ) : error ? (

@@ -37,7 +37,7 @@ export function ProfilePage() {
       </div>
       <Card>
         <p className="mb-5 flex flex-wrap items-center gap-2">
-          <RoleChips role={data.role} verification={data.verification} />
+          <RoleChips {...data} />
           <span className="text-sm text-ink-soft">Here since {longDate(data.joinedAt)}</span>
         </p>
         {!data.finished && (

@@ -59,7 +59,7 @@ function nearDeadlines(now: Date) {
     select near.* from (
       select saved.user_id, o.id as subject, o.id as opening, o.title, o.company, o.deadline
       from opportunities o join saved_opportunities saved on saved.opportunity_id = o.id
-      where o.status = 'published' and not o.deadline_estimated
+      where o.status = 'published' and (o.source = 'business' or not o.deadline_estimated)
         and o.closes_on between ${today}::date and ${last}::date
         and not exists (select 1 from applications sent
           where sent.user_id = saved.user_id and sent.opportunity_id = o.id)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { SavedOpening } from '#contract/applications.ts'
 import type { Day } from '#domain/day.ts'
 import type { Tables } from '../db/tables.ts'
-import { suits } from '../opportunities/queries.ts'
+import { isDeadlineGuessed, suits } from '../opportunities/queries.ts'
 
 type Reader = Kysely<Tables>
 
@@ -26,6 +26,7 @@ export async function savedOpenings(
     .select([
       'opening.deadline',
       'opening.deadline_estimated',
+      'opening.source',
       'opening.closes_on',
       'saved.saved_at',
     ])
@@ -54,7 +55,7 @@ export async function savedOpenings(
     company: row.company,
     location: row.location,
     deadline: row.deadline,
-    deadlineEstimated: row.deadline_estimated,
+    deadlineEstimated: isDeadlineGuessed(row),
     open: row.status === 'published' && row.closes_on >= today,
     savedAt: row.saved_at.toISOString(),
   }))

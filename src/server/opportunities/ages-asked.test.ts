@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listedOpenings, newOpening, writtenPosting } from '../testing/openings.ts'
+import { listedOpenings, newOpening, postedOpening, writtenPosting } from '../testing/openings.ts'
 import { startApp } from '../testing/start-app.ts'
 
 const app = await startApp()
@@ -64,4 +64,20 @@ test.each([
   ]
   await minor.refused('GET /api/opportunities/:id', { id })
   expect(await adult.call('GET /api/opportunities/:id', { id })).toMatchObject({ id })
+})
+
+test('everybody reads which ages an opening takes, and no day that its business was told is a guess', async () => {
+  const { id } = await postedOpening(app, { minAge: 16, maxAge: 19 })
+  const [feed = ''] = await listedOpenings(services, [newOpening({ deadlineEstimated: true })])
+  const student = await app.person('student', { age: '16' })
+  const shown = { ages: 'Ages 16 to 19', notFor: null, deadlineEstimated: false }
+  expect(await student.call('GET /api/opportunities/:id', { id })).toMatchObject(shown)
+  expect(await app.visitor().call('GET /api/opportunities/:id', { id })).toMatchObject(shown)
+  expect(await student.call('GET /api/opportunities/:id', { id: feed })).toMatchObject({
+    ages: null,
+    deadlineEstimated: true,
+  })
+  await student.call('PUT /api/opportunities/:id/saved', { id })
+  const { saved } = await student.call('GET /api/applications', {})
+  expect(saved).toMatchObject([{ opportunityId: id, deadlineEstimated: false }])
 })

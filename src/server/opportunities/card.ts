@@ -73,9 +73,16 @@ export function factsOf(row: OpportunityRow) {
     duration: row.duration,
     pay: row.pay,
     deadline: row.deadline,
-    deadlineEstimated: row.deadline_estimated,
+    deadlineEstimated: isDeadlineGuessed(row),
     skills: row.skills === '' ? [] : row.skills.split(', '),
   }
+}
+
+/** A business is told that its opening closes 30 days on where it names no day: that is no guess. */
+export function isDeadlineGuessed(
+  row: Pick<OpportunityRow, 'source' | 'deadline_estimated'>,
+): boolean {
+  return row.deadline_estimated && row.source !== 'business'
 }
 
 /** What is known of a business is said the same way everywhere. */

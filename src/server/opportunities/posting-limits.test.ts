@@ -102,12 +102,14 @@ test('an opening that staff held back is mended and sent for a fresh look', asyn
   })
   const why = 'It does not say clearly what the person earns.'
   const held = await owner.call('GET /api/postings/:id', { id })
+  expect(held.heldBy).toBe('staff')
   expect(held.reasons.map(({ text }) => text)).toContain(why)
   const { notifications } = await owner.call('GET /api/notifications', {})
   expect(notifications[0]).toMatchObject({ contact: true, body: expect.stringContaining(why) })
   await owner.call('PUT /api/postings/:id', { ...written, id, description: 'Bake and sell.' })
   expect(await owner.call('POST /api/postings/:id/publish', { id })).toMatchObject({
     state: 'held',
+    heldBy: 'rules',
     reasons: [{ text: 'Our staff are taking a fresh look at it.' }],
   })
   const bell = async () =>

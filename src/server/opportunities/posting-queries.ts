@@ -89,6 +89,7 @@ export async function postingOf(
     duration: row.duration,
     skills: skillsOf(row),
     adultsOnly: row.for_adults,
+    heldBy: summary.state === 'held' ? row.held_by : null,
     reasons:
       summary.state === 'paused'
         ? [plain(await whyPaused(db, asked.businessId))]

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { FeedState, Opportunity, Wish } from '#contract/opportunities.ts'
+import { agesLine } from '#domain/ages-line.ts'
 import { dayFrom, startOfDay, type Day } from '#domain/day.ts'
 import { surelyAged } from '#domain/birth-month.ts'
 import { eligibleFrom, type Eligible } from '#domain/eligibility.ts'
@@ -24,7 +25,7 @@ import {
   type Viewer,
 } from './card.ts'
 
-export { factsOf, viewerOf } from './card.ts'
+export { factsOf, isDeadlineGuessed, viewerOf } from './card.ts'
 
 type Reader = Kysely<Tables>
 
@@ -49,6 +50,7 @@ export async function opportunityOf(
   return {
     ...cardOf({ ...row, ...marks }, seeker),
     description: row.description,
+    ages: agesLine({ minAge: row.min_age, maxAge: row.max_age }, row.for_adults),
     audience: row.audience,
     postedOn: row.posted_on,
     lastSeenAt: row.last_seen_at.toISOString(),

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RoleChips } from './RoleChips.tsx'
+
+test('who has not told what staff check has sent nothing that could be pending', () => {
+  const mentor = { role: 'mentor', verification: 'pending' } as const
+  const { rerender } = render(<RoleChips {...mentor} missingToCheck={['a phone number']} />)
+  expect(screen.getByText('Not sent yet')).toBeTruthy()
+  expect(screen.queryByText('Verification pending')).toBeNull()
+  rerender(<RoleChips {...mentor} missingToCheck={[]} />)
+  expect(screen.getByText('Verification pending')).toBeTruthy()
+})

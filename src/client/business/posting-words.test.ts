@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { meaningOf } from './posting-words.ts'
+
+test('nobody is said to look at an opening that staff keep held', () => {
+  expect(meaningOf('held', 'rules')).toContain('while our staff look at it')
+  expect(meaningOf('held', 'reports')).toContain('while our staff look at it')
+  expect(meaningOf('held', 'staff')).toBe(
+    'Students do not see it, and our staff look at it again once you send it.',
+  )
+  expect(meaningOf('draft', null)).toBe('Only you see it.')
+})
