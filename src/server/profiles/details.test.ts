@@ -165,30 +165,6 @@ describe('verifying', () => {
     expect(await stateOf(mentor)).toBe('verified')
   })
 
-  test('of a mentor needs both references, or why staff could not speak to them', async () => {
-    const mentor = await app.person('mentor')
-    const card = { ...(await seenCard(app, mentor)), reason }
-    const route = 'POST /api/staff/verifications/:id/verify'
-    const said =
-      'Tick both references, or write why you could not speak to both (at least 10 characters).'
-    for (const checks of [['phone' as const], ['phone' as const, 'reference-2' as const]]) {
-      expect(await staff.refused(route, { ...card, checks })).toMatchObject({
-        status: 400,
-        fields: { noReferences: said },
-      })
-    }
-    const short = { ...card, checks: ['phone' as const], noReferences: 'away' }
-    expect((await staff.refused(route, short)).status).toBe(400)
-    expect(await stateOf(mentor)).toBe('pending')
-    const noReferences = 'Both are abroad until May, and their former school vouches for them.'
-    await staff.call(route, { ...short, noReferences })
-    expect(await stateOf(mentor)).toBe('verified')
-    const { actions } = await staff.call('GET /api/staff/log', { about: mentor.userId })
-    expect(actions[0]?.reason).toBe(
-      `Spoke on the phone. Did not speak to both references: ${noReferences} ${reason}`,
-    )
-  })
-
   test('needs something that was checked, and that fits the person', async () => {
     const business = await app.person('business')
     const card = { ...(await seenCard(app, business)), reason }
