@@ -5,6 +5,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { LevelUp } from './LevelUp.tsx'
 import { LiveStream } from './LiveStream.tsx'
+import { OpenReport } from './OpenReport.tsx'
 import { BottomBar, Rail } from './Navigation.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -38,6 +39,7 @@ export function Layout({ user, children }: { user: Me; children: ReactNode }) {
       </main>
       <BottomBar />
       <LevelUp />
+      <OpenReport />
       <Toasts />
       <LiveStream />
     </div>

@@ -15,7 +15,7 @@ import { helpNow } from './help-now.ts'
 import { HelpCard } from './HelpCard.tsx'
 import { Link } from './Link.tsx'
 import type { Output } from './api.ts'
-import type { ReportedPerson } from './ReportPerson.tsx'
+import type { ReportedPerson } from './open-report.ts'
 import { useAction } from './use-api.ts'
 
 interface ReportPersonSheetProps extends ReportedPerson {
