@@ -104,7 +104,7 @@ test('a mentor is verified for a reason, hears it at once, and the log says who 
   await staff.getByRole('tab', { name: 'Log' }).click()
   const line = item(staff, 'verified Andre B.')
   const because =
-    'Because: Spoke on the phone. Spoke to reference 1. Called the bank: they know him well.'
+    'Because: Spoke on the phone. Spoke to reference 1. Spoke to reference 2. Called the bank: they know him well.'
   await expect(line.getByText(because)).toBeVisible()
   await expect(line.getByText('Before that, they were waiting for a check.')).toBeVisible()
   await axe(staff)
