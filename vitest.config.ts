@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config'
 import { yamlModules } from './scripts/pages/yaml-modules.ts'
 
-// What speaks to no database behaves the same on both engines, so it runs once.
+// Tests without a database behave the same on both engines, so they run once.
 const NO_DATABASE = ['ai', 'content', 'feeds', 'http', 'mail'].map(
   (folder) => `src/server/${folder}/**/*.test.ts`,
 )
-// Hundreds of requests by one person: long, and no race for the other engine to show.
+// Hundreds of requests by one person: slow, and without races that PostgreSQL could show.
 const ONE_ENGINE = ['src/server/courses/whole-catalogue.test.ts']
 const SERVER = 'src/server/**/*.test.ts'
-// A closed engine is a hundred megabytes outside of the heap: the setup collects it after each file.
+// A closed engine keeps a hundred megabytes outside the heap: the setup collects garbage after each file.
 const GIVES_MEMORY_BACK = ['--expose-gc']
 const QUIET = './scripts/testing/quiet-setup.ts'
 
@@ -18,7 +18,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Reading the server's modules for every file took longer than most files' tests.
     isolate: false,
-    // Generous, because they are there for what hangs: a slow machine is not a failure.
+    // Generous, because they only catch tests that hang: a slow machine is not a failure.
     testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
@@ -40,7 +40,7 @@ export default defineConfig({
           include: ['src/client/**/*.test.tsx'],
           setupFiles: [QUIET, './scripts/testing/dom-setup.ts'],
           environment: 'happy-dom',
-          // Stores and listeners of a page live in its modules: each file is a page loaded anew.
+          // Stores and listeners of a page live in its modules: each file is a fresh page.
           isolate: true,
           sequence: { groupOrder: 0 },
         },

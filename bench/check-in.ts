@@ -1,7 +1,7 @@
 import { line, load } from './load.ts'
 import { openSchool } from './students.ts'
 
-/** One check-in a student, 32 at once, on one process and one PostgreSQL (no fsync). */
+/** One check-in per student, 32 concurrent, on one process and one PostgreSQL (no fsync). */
 const school = await openSchool(600)
 const calls = school.cookies.map((cookie) => ({
   method: 'POST' as const,

@@ -5,12 +5,12 @@ import { openSchool } from './students.ts'
 
 /**
  * The dashboard against a bare `node:http` and `pg` handler that sends the same SQL, in one run. The SQL
- * is caught from a real request, so that it cannot fall behind.
+ * is captured from a real request, so that it cannot get out of date.
  */
 const school = await openSchool(100, { daysBefore: 7 })
 const count = 4_000
 const ours: Call[] = repeated((cookie) => ({ url: `${school.url}/api/dashboard`, cookie }))
-// What comes again is prepared: only then are the statements those of a server at work.
+// Repeated statements are prepared, as on a server under load.
 await load(ours.slice(0, 500))
 const statements = await caught()
 const bare = await bareServer()
@@ -30,7 +30,7 @@ function repeated(call: (cookie: string) => { url: string; cookie: string }): Ca
   })
 }
 
-/** Listens in on the driver for one request of one student. */
+/** Records the driver's statements during one request of one student. */
 async function caught(): Promise<pg.QueryConfig[]> {
   const found: pg.QueryConfig[] = []
   const query = pg.Client.prototype.query

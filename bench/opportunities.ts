@@ -13,7 +13,7 @@ import { listOpportunities, listStatement } from '../src/server/opportunities/li
 
 /**
  * The first page of openings, matched, filtered and sorted for one of 10,000 students among 100,000
- * openings: 32 readers at once on the server's own pool, with prepared statements and without, beside
+ * openings: 32 concurrent readers on the server's own pool, with and without prepared statements, next to
  * reads by primary key in the same run.
  */
 const given = process.env['TEST_DATABASE_URL']
@@ -49,7 +49,7 @@ try {
   console.log(
     `p99 ${page.p99.toFixed(1)} ms (budget 50); ${times(page.p50, byKey.p50)} reads by key`,
   )
-  console.log(`prepared: ${times(page.perSecond, unprepared.perSecond)} times as many a second`)
+  console.log(`prepared: ${times(page.perSecond, unprepared.perSecond)} times as many per second`)
   await explain(students[0] ?? '')
 } finally {
   await Promise.all([bare.close(), prepared.close()])
@@ -72,7 +72,7 @@ async function report(name: string, read: (at: number) => Promise<unknown>, seco
   return result
 }
 
-/** How long each read took, with 32 of them always under way. */
+/** How long each read took, with 32 of them always in flight. */
 async function during(seconds: number, read: (at: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   const end = performance.now() + seconds * 1000
@@ -89,7 +89,7 @@ async function during(seconds: number, read: (at: number) => Promise<unknown>): 
   return times
 }
 
-/** Names the indexes of the plan, and every table that is read from end to end. */
+/** Lists the indexes of the plan, and every table that is scanned completely. */
 async function explain(userId: string): Promise<void> {
   const statement = listStatement(viewerOf(userId), eligibleFrom(20, null, today), asked).compile(
     bare.db,

@@ -11,7 +11,7 @@ import { startPostgres } from '../scripts/testing/postgres-server.ts'
 export interface School {
   url: string
   databaseUrl: string
-  /** One cookie a student. */
+  /** One cookie per student. */
   cookies: string[]
   userIds: string[]
   stop: () => Promise<void>

@@ -1,11 +1,11 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** Hands every connection to another port in turn, so that anything a process keeps in memory shows at once. */
+/** Distributes connections round-robin, so that a dependency on in-memory state shows immediately. */
 export function balance(ports: readonly number[]): Server {
   let turn = 0
   return createServer((from) => handOn(from, ports.length))
 
-  /** A process that refuses has lost nothing of what was asked: the next one is asked instead. */
+  /** A refused connection has sent nothing yet, so the next process can be tried. */
   function handOn(from: Socket, left: number): void {
     turn = (turn + 1) % ports.length
     const to = connect(ports[turn] ?? 0, '127.0.0.1')

@@ -6,7 +6,7 @@ import { wholeScript } from './pages/prerendered.ts'
 test.each([
   ['the application', buildApplication],
   ['the landing page', () => wholeScript('./src/client/landing/landing.ts')],
-])('building %s says nothing of the marks in the files of packages', async (_name, build) => {
+])('building %s prints no warning about directives in packages', async (_name, build) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   onTestFinished(() => warn.mockRestore())
   await build()

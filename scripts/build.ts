@@ -8,7 +8,7 @@ import { writeEmbeddedImage } from './embedded-image.ts'
 const image = 'dist/embedded.tar.gz'
 const OPERATOR = 'src/server/operator'
 
-// esbuild has said what is wrong by then; its stack would only hide it.
+// esbuild has already printed what is wrong; a stack trace would only hide it.
 const stop = () => process.exit(1)
 await Promise.all([
   buildServer().catch(stop),
@@ -16,7 +16,7 @@ await Promise.all([
   writeEmbeddedImage(image),
 ])
 
-/** One file for each thing an operator can run; packages stay outside, so that theirs load as they ship. */
+/** One file for each command an operator can run; packages are not bundled, so that they load as shipped. */
 async function buildServer(): Promise<void> {
   rmSync('dist/server', { recursive: true, force: true })
   const operator = existsSync(OPERATOR) ? readdirSync(OPERATOR) : []

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { chromiumFlags, findChromium, packagedChromium } from './chromium.ts'
 
 test.for([
-  ['the browser that was found', findChromium],
+  ['the installed browser', findChromium],
   ['the browser from npm', packagedChromium],
 ] as const)('%s shows a page with text', async ([, find]) => {
   const { executablePath, env } = await find()

@@ -31,7 +31,7 @@ export async function findChromium(): Promise<Chromium> {
   return present ? { executablePath: present, env: {} } : packagedChromium()
 }
 
-/** Unpacks the browser from npm below `.cache`, with the libraries and the font it may not find here. */
+/** Unpacks the browser from npm below `.cache`, with the libraries and the font that may be missing here. */
 export async function packagedChromium(): Promise<Chromium> {
   const source = dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium')))
   const { version } = JSON.parse(readFileSync(join(source, '../package.json'), 'utf8'))
@@ -48,11 +48,11 @@ export async function packagedChromium(): Promise<Chromium> {
 
 async function unpack(packed: string, folder: string): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true })
-  // Aside first: another process may unpack at the same moment, and a half-unpacked one must not stay.
+  // To a temporary folder first: another process may unpack at the same time, and a partial copy must not stay.
   const aside = mkdtempSync(`${folder}-`)
   const { inflate } = await import('@sparticuz/chromium')
   const before = process.env['TMPDIR']
-  process.env['TMPDIR'] = aside // where its `inflate` puts things
+  process.env['TMPDIR'] = aside // where its `inflate` writes files
   const files = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br']
   try {
     await Promise.all(files.map((file) => inflate(join(packed, file))))

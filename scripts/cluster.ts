@@ -23,7 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 await Promise.all(web.map(({ ready }) => ready))
 balancer.listen(PORT, '127.0.0.1', () => {
   console.log(`Two web processes and a worker on one PostgreSQL: ${settings.PUBLIC_URL}`)
-  if (postgres) console.log('The database is gone when this ends; set DATABASE_URL to keep one.')
+  if (postgres) console.log('The database is deleted when this ends; set DATABASE_URL to keep one.')
 })
 
 function keep(name: string, env: Record<string, string>) {
@@ -40,7 +40,7 @@ function keep(name: string, env: Record<string, string>) {
   return { ready, end }
 }
 
-/** A web process prints where it is once it answers. */
+/** A web process prints its address once it is ready. */
 function startProcess(env: Record<string, string>, onReady: () => void): ChildProcess {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -5,7 +5,7 @@ import { schemaPage } from './schema/diagrams.ts'
 import { tableTypes } from './schema/table-types.ts'
 import { tableOwners } from './table-owners.ts'
 
-/** Writes what is generated from the migrations; with `--check` it says which file is not current. */
+/** Writes the files generated from the migrations; with `--check` it reports which are out of date. */
 const root = join(import.meta.dirname, '..')
 const catalogue = await readCatalogue()
 const generated = {
@@ -17,7 +17,7 @@ for (const [name, text] of Object.entries(generated)) {
   const file = join(root, name)
   if (!process.argv.includes('--check')) writeFileSync(file, text)
   else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-    console.log(`${name} is not what the migrations say: run npm run db:types`)
+    console.log(`${name} is out of date: run npm run db:types`)
     process.exitCode = 1
   }
 }

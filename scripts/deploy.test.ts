@@ -25,7 +25,7 @@ describe('the systemd unit', () => {
   const unit = readFileSync('deploy/upful.service', 'utf8')
   const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1]
 
-  test('starts the server that the build makes, with the Node that is installed', () => {
+  test('starts the built server with the installed Node', () => {
     const home = valueOf('WorkingDirectory') ?? ''
     const [node = '', file] = (valueOf('ExecStart') ?? '').split(' ')
     expect(file).toBe(serverFile)
@@ -33,11 +33,11 @@ describe('the systemd unit', () => {
     expect(packageOf(node.slice(home.length + 1))).toBe(true)
   })
 
-  test('starts it again however it ended, for as long as it takes', () => {
+  test('restarts it however it ended, without a limit', () => {
     expect([valueOf('Restart'), valueOf('StartLimitIntervalSec')]).toEqual(['always', '0'])
   })
 
-  test('leaves the server nothing to write but its own data folder', () => {
+  test('lets the server write only to its data folder', () => {
     expect(valueOf('ProtectSystem')).toBe('strict')
     expect(valueOf('Environment')).toContain(`DATA_DIR=/var/lib/${valueOf('StateDirectory')}`)
   })
@@ -76,7 +76,7 @@ describe('the compose file', () => {
     })
   })
 
-  test('lets nobody reach the server but through the proxy, which passes streams on at once', () => {
+  test('exposes the server only through the proxy, which does not buffer streams', () => {
     const caddy = readFileSync('deploy/Caddyfile', 'utf8')
     expect(caddy).toContain('reverse_proxy app:3000')
     expect(caddy).toContain('flush_interval -1')
@@ -95,7 +95,7 @@ describe('the compose file', () => {
   })
 })
 
-/** Whether a path below `node_modules` is of a package that the lockfile installs. */
+/** Whether a path in `node_modules` belongs to a package in the lockfile. */
 function packageOf(path: string): boolean {
   const lock = z
     .object({ packages: z.record(z.string(), z.unknown()) })

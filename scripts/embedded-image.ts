@@ -11,7 +11,7 @@ const lockfile = join(import.meta.dirname, '../package-lock.json')
 const migrations = join(import.meta.dirname, '../src/server/db/migrations')
 
 /**
- * Writes an empty, migrated cluster. Opening it is several times faster than making one, and needs a
+ * Writes an empty, migrated cluster. Opening it is several times faster than creating one, and takes a
  * third of the memory.
  */
 export async function writeEmbeddedImage(file: string): Promise<void> {
@@ -29,7 +29,7 @@ export async function writeEmbeddedImage(file: string): Promise<void> {
   await writeFile(file, Buffer.from(await image.arrayBuffer()))
 }
 
-/** What is in the image changes with the migrations, the engine and the queue alone. */
+/** The image depends only on the migrations, the engine and the queue. */
 function isCurrent(file: string): boolean {
   if (!existsSync(file)) return false
   const sources = [...readdirSync(migrations).map((name) => join(migrations, name)), lockfile]

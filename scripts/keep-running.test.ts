@@ -5,7 +5,7 @@ import { keepRunning } from './keep-running.ts'
 
 const untilKilled = 'setInterval(() => {}, 1000)'
 
-/** Keeps a real process running that does this, and tells what happened to it. */
+/** Keeps a real process with this script running, and reports what happened to it. */
 function kept(code: string, firstDelayMs: number) {
   const started: { child: ChildProcess; at: number }[] = []
   const lines: string[] = []
@@ -27,7 +27,7 @@ function kept(code: string, firstDelayMs: number) {
   return { started, lines, givenUp, stop, running }
 }
 
-test('a process that was killed is started again', async () => {
+test('a killed process is restarted', async () => {
   const { started, lines, givenUp, running } = kept(untilKilled, 10)
   started[0]?.child.kill('SIGKILL')
   await running(2)
@@ -55,7 +55,7 @@ test('stopping ends it, and it is not started again', async () => {
   expect([started.length, lines]).toEqual([1, []])
 })
 
-test('stopping while it waits to start again leaves nothing running', async () => {
+test('stopping it while it waits to restart leaves nothing running', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { started, lines, givenUp, stop } = kept('process.exit(1)', 200)

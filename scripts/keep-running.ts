@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
 interface Running {
-  /** As it is called in what is said about it. */
+  /** Its name in messages. */
   name: string
   start: () => ChildProcess
   say: (line: string) => void
-  /** It ended too often; it is not started again. */
+  /** It exited too often and is not restarted. */
   onGiveUp: () => void
   firstDelayMs?: number
 }
@@ -14,8 +14,8 @@ interface Running {
 const mostEndsInAMinute = 5
 
 /**
- * Starts a process, and starts it again when it ends: at first soon, then after twice as long each time.
- * One that ends too often within a minute has a trouble that another start does not cure.
+ * Starts a process, and restarts it when it exits, with exponential backoff.
+ * If it exits too often within a minute, another restart will not help.
  */
 export function keepRunning({ name, start, say, onGiveUp, firstDelayMs = 500 }: Running): {
   stop: () => Promise<void>

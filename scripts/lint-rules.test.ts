@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-test('the linter says nothing about code that keeps to the import table', async () => {
+test('code that follows the import table has no lint errors', async () => {
   const findings = await lint({
     'src/domain/level.ts': `import { z } from 'zod'\nimport { a } from './xp.ts'\nexport const b = [z, a]`,
     'src/contract/xp.ts': `import { a } from '#domain/level.ts'\nexport const b = a`,

@@ -7,7 +7,7 @@ test('the lockfile pins every package of every platform, so that npm ci accepts 
   expect([...missingFrom(lockfile).keys()], 'run node scripts/complete-lockfile.ts').toEqual([])
 })
 
-test('a package left out is pinned for its own platform only', () => {
+test('a missing package is pinned for its own platform only', () => {
   const tool = { version: '1.0.0', optionalDependencies: { '@tool/bin-linux-x64-musl': '1.0.0' } }
   const lockfile = completed({ packages: { '': {}, 'node_modules/tool': tool } })
   expect(lockfile.packages['node_modules/@tool/bin-linux-x64-musl']).toEqual({

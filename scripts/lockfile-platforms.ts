@@ -11,7 +11,7 @@ export type Lockfile = { packages: Record<string, Entry> }
 const SYSTEM = /\b(android|darwin|freebsd|linux|openharmony|win32)\b/
 const PROCESSOR = /\b(arm64|arm|ia32|ppc64|riscv64|s390x|wasm32|x64)\b/
 
-/** The optional packages this lockfile promises but does not pin, by the path they belong at. */
+/** The optional packages that this lockfile names but does not pin, by their path. */
 export function missingFrom({ packages }: Lockfile): Map<string, Entry> {
   const missing = new Map<string, Entry>()
   for (const [path, { optionalDependencies = {} }] of Object.entries(packages)) {
@@ -39,7 +39,7 @@ function findsFrom(path: string, name: string, packages: Lockfile['packages']): 
   }
 }
 
-// The registry would say it; such packages carry it in their names.
+// The registry knows the platform, but the package name contains it too.
 function platformOf(name: string): Entry {
   const part = name.split('/').at(-1) ?? ''
   const os = SYSTEM.exec(part)?.[0]

@@ -25,7 +25,7 @@ async function run(name, args) {
   if (!task) {
     throw new Trouble(`Usage: npm run <task>, one of: ${Object.keys(tasks).join(', ')}`)
   }
-  // A running server must not lose its packages and its build to whoever comes too late or looks on.
+  // A second command must not replace the packages and the build of a running server.
   const inUse = task.folder ? folderInUse() : null
   if (inUse !== null && task.folder === 'alone') throw new Trouble(inUse)
   if (inUse === null) await ensureInstalled()

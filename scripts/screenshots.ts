@@ -13,7 +13,7 @@ const desktop = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
 
 interface Shot {
   name: string
-  /** The first name of somebody of the demo. */
+  /** The first name of somebody in the demo. */
   as: string
   screen: BrowserContextOptions
   colors: 'light' | 'dark'
@@ -112,7 +112,7 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
   await context.close()
 }
 
-/** A part that has arrived may fetch the next one, so the page has to stay whole for a second. */
+/** A loaded part may fetch another one, so the page has to stay complete for a second. */
 async function untilWhole(page: Page): Promise<void> {
   for (let looks = 0, whole = 0; whole < 10; looks += 1) {
     if (looks > 300) throw new Error(`${page.url()} is still loading after half a minute`)
@@ -121,7 +121,7 @@ async function untilWhole(page: Page): Promise<void> {
   }
 }
 
-/** The fonts are there, nothing says that it is loading, and no message covers a part. */
+/** Fonts are loaded, nothing is loading, and no message covers anything. */
 function isWhole(): boolean {
   const passing = document.querySelector(
     '.animate-spin, [aria-busy="true"], [popover]:popover-open',
@@ -129,7 +129,7 @@ function isWhole(): boolean {
   return document.fonts.status === 'loaded' && passing === null
 }
 
-/** Playwright itself writes no WebP, which is a third of a PNG. */
+/** Playwright cannot write WebP, which is a third of the size of PNG. */
 async function pictureOf(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page)
   for (const quality of [85, 75, 65, 50]) {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const folder = process.argv[2] ?? 'dist/client'
 const kB = 1000
 
-/** Routes that may weigh more than the rest. */
+/** Routes with a larger budget. */
 const heavy = /Advisor|Assessment/
 const budgets = { route: 15 * kB, heavyRoute: 25 * kB, dashboard: 107 * kB }
 /** React is 58 kB of each; see docs/decisions/035 for why they are above 65. */
@@ -53,7 +53,7 @@ function publicPages(): Measure[] {
   ]
 }
 
-/** The shell with the dashboard, then what each further page adds to it. */
+/** The shell with the dashboard, then what each other page adds. */
 function appPages(): Measure[] {
   const shell = filesOf('app.html')
   const lazy = Object.keys(manifest).filter(
@@ -79,7 +79,7 @@ function appPages(): Measure[] {
   ]
 }
 
-/** What a page's HTML asks for before anything runs. */
+/** The files that a page's HTML loads before any script runs. */
 function filesOf(page: string) {
   const html = readFileSync(join(folder, page), 'utf8')
   const all = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? '')

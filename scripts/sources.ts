@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import type { Sources } from './structure-rules.ts'
 
-/** The text of every file that the rules look at, by its path from the root. */
+/** The text of every file that the rules check, by its path from the root. */
 export function readSources(): Sources {
   const configs = readdirSync('.').filter((file) => file.endsWith('.config.ts'))
   const inFolders = ['src', 'scripts', 'e2e', 'bench']

@@ -16,7 +16,7 @@ const EXPORT = /^export (?:async )?(?:const|function\*?|interface|type|class) (\
 const GENERATED = 'src/server/db/tables.ts'
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
 
-/** Every breach of the layout, as `file: what is wrong`. */
+/** Every violation of the layout, as `file: what is wrong`. */
 export function problemsIn(sources: Sources, owners: Owners): string[] {
   const code = [...sources].filter(([file]) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   return [
@@ -37,7 +37,7 @@ function vagueNames(file: string): string[] {
   return VAGUE_NAME.test(file) ? [`${file}: this name says nothing; name the noun`] : []
 }
 
-// Beside routes, commands, queries, jobs and mail a feature may keep a file named for a noun of its own.
+// Besides routes, commands, queries, jobs and mail, a feature may have files named for its nouns.
 function unknownFiles(file: string): string[] {
   if (!featureOf(file) || !LAYER_NAME.test(file)) return []
   return [`${file}: a feature has routes, commands, queries, jobs, mail and nouns of its own`]

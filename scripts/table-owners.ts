@@ -1,21 +1,21 @@
-/** The folder below src/server whose code alone writes a table. Two owners need a reason beside them. */
+/** The only folder in src/server that writes each table. Two owners need a reason in a comment. */
 export const tableOwners: Readonly<Record<string, string | readonly string[]>> = {
-  // The name on the account follows the name in the profile; a request says when its person was here.
+  // The account's name follows the profile's; each request updates when the person was last seen.
   auth_users: ['accounts', 'profiles', 'http'],
-  // Every request may move a session's last use; ending sessions is the account's business.
+  // Any request may update a session's last use; only accounts end sessions.
   auth_sessions: ['accounts', 'http'],
   auth_accounts: 'accounts',
   auth_verifications: 'accounts',
   account_links: 'accounts',
   user_profiles: 'profiles',
-  // A month of birth changes where guardians answer for it.
+  // A month of birth changes when guardians approve it.
   student_profiles: ['profiles', 'guardians'],
   birth_months: 'guardians',
   birth_month_requests: 'guardians',
   birth_month_deciders: 'guardians',
   birth_month_statements: 'guardians',
   mentor_profiles: 'profiles',
-  // A guardian turns alerts off where the alerts are.
+  // A guardian turns alerts off on the page of the alerts.
   guardian_profiles: ['profiles', 'guardians'],
   business_profiles: 'profiles',
   verification_answers: 'profiles',
@@ -63,7 +63,7 @@ export const tableOwners: Readonly<Record<string, string | readonly string[]>> =
   bounced_addresses: 'mail',
   guardian_codes: 'guardians',
   guardian_links: 'guardians',
-  // Of people who may have no account: found by a hash of the address, not by whose it is.
+  // About people who may have no account: keyed by a hash of the address, not by user.
   invited_addresses: 'guardians',
   approvals: 'guardians',
   mentor_requests: 'mentors',

@@ -18,7 +18,7 @@ async function run(): Promise<Outcome[]> {
   process.exit(2)
 }
 
-/** While working: the checks, and the tests that need no second engine and no browser. */
+/** For use while working: the checks, and the tests on the embedded engine, without a browser. */
 async function quick(filters: readonly string[]): Promise<Outcome[]> {
   const projects = ['--project=unit', '--project=components', '--project=server-embedded']
   return [

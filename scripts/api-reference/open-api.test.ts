@@ -37,7 +37,7 @@ test('a part of the path is a parameter and no field of the body', () => {
   expect(typeText(bodyOf(move?.requestBody))).toContain('state: ')
 })
 
-test('a route for everybody asks for no session', () => {
+test('a public route requires no session', () => {
   expect(document.paths['/api/contact']?.['post']?.security).toEqual([])
   expect(document.paths['/api/check-in']?.['post']?.security).toEqual([{ session: [] }])
 })

@@ -27,7 +27,7 @@ export interface OpenApi {
   components: Schema
 }
 
-/** The contract as an OpenAPI 3.1 document: every route, who may call it and what it may touch. */
+/** The contract as an OpenAPI 3.1 document: every route, who may call it and which objects it may touch. */
 export function openApi(): OpenApi {
   const paths: OpenApi['paths'] = {}
   for (const [key, route] of Object.entries<AnyRoute>(routes)) {
@@ -51,7 +51,7 @@ export function openApi(): OpenApi {
 
 const description =
   'The API that the web application uses. Every request is checked twice: who may call the route, and whether ' +
-  'the thing it names belongs to the caller. What belongs to somebody else answers 404, like what does not exist.'
+  'the object it names belongs to the caller. An object of somebody else is a 404, like one that does not exist.'
 
 const session = {
   type: 'apiKey',
@@ -122,7 +122,7 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description:
-    'Repeating a request with the same key returns the first answer and does nothing again.',
+    'Repeating a request with the same key returns the first response and has no further effect.',
   schema: { type: 'string', minLength: 8, maxLength: 200 },
 }
 

@@ -1,7 +1,7 @@
 import type { OpenApi, Operation } from './open-api.ts'
 import { typeText } from './type-text.ts'
 
-/** The OpenAPI document as one page without scripts, so that the strict content security policy lets it be. */
+/** The OpenAPI document as one page without scripts, so that the strict content security policy allows it. */
 export function referencePage({ info, tags, paths }: OpenApi, stylesheet: string): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -1,6 +1,6 @@
 type Schema = Readonly<Record<string, unknown>>
 
-/** A JSON schema in the notation of TypeScript, which is shorter and which every reader of the page knows. */
+/** A JSON schema in TypeScript notation, which is shorter and familiar to every reader of the page. */
 export function typeText(schema: unknown, indent = ''): string {
   if (!isSchema(schema)) return 'unknown'
   const { $ref, const: only, enum: oneOf, anyOf, oneOf: variants, type } = schema

@@ -5,7 +5,7 @@ import { referencePage } from '../api-reference/reference-page.ts'
 
 const styles = 'scripts/api-reference/reference.css'
 
-/** Writes the reference of the API at build time: reading all schemas takes too long to do while somebody waits. */
+/** Writes the API reference at build time: converting all schemas is too slow for a request. */
 export function apiReference(): Plugin {
   return {
     name: 'upful-api-reference',

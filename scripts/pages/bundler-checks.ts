@@ -1,2 +1,2 @@
-/** Packages mark their files "use client", which says nothing to a browser and is rightly dropped. */
+/** Packages mark their files "use client", which means nothing to a browser and can be dropped. */
 export const bundlerChecks = { moduleLevelDirective: false }

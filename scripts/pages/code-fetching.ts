@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Vite's own wrapper of dynamic imports asks for files in a way that a browser never asks again. */
+/** Vite's wrapper of dynamic imports loads files in a way that a browser never retries. */
 export function codeFetching(): Plugin {
   return {
     name: 'upful-code-fetching',

@@ -1,14 +1,14 @@
 import type { PublicPage } from '../../src/client/pages.tsx'
 
 interface Parts {
-  /** Style text put into the page itself; its hash must be in the policy. */
+  /** Inline styles; their hash must be in the content security policy. */
   css?: string
   stylesheet?: string
   script: string
   preloads?: readonly string[]
 }
 
-/** One whole HTML file. The styles come first and the script last and with low priority: words before behaviour. */
+/** One whole HTML file. The styles come first, the script last and with low priority, so that the text shows early. */
 export function documentOf(
   page: PublicPage,
   { css, stylesheet, script, preloads = [] }: Parts,

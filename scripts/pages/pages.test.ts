@@ -14,7 +14,7 @@ test.each(pages.map((page) => [page.file, page.body]))(
   },
 )
 
-test('the landing page says what its copy says, in the order of its sections', () => {
+test('the landing page has the texts of its copy file, in order', () => {
   const body = bodyOf('/')
   const { hero, features, steps, testimonials, audiences, waitlist } = copy.landing
   const expected = [
@@ -63,12 +63,12 @@ test.each([
   },
 )
 
-test('every helpline can be called by a tap', () => {
+test('every helpline can be called with a tap', () => {
   for (const line of copy.helplines)
     expect(bodyOf('/helplines')).toContain(`href="tel:${line.phone}"`)
 })
 
-test('words of the copy cannot break out of the head', () => {
+test('text from the copy file is escaped in the head', () => {
   const page = { ...pages[0], path: '/', file: 'x', entry: 'landing' as const, body: '' }
   const html = documentOf(
     { ...page, title: '</title><script>', description: '"><script>' },

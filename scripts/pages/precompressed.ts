@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const squeezable = /\.(js|css|html|svg|json|webmanifest|txt)$/
 
-/** Puts a .br and a .gz beside every text file, so that the server never compresses while somebody waits. */
+/** Writes a .br and a .gz next to every text file, so that the server never compresses during a request. */
 export function precompressed(): Plugin {
   let folder = ''
   return {

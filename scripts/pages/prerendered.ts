@@ -24,7 +24,7 @@ interface RoutesModule {
   pages: readonly { path: string }[]
 }
 
-/** Writes every HTML page at build time, and `pages.json`, from which the server knows addresses and style hashes. */
+/** Writes every HTML page at build time, and `pages.json`, which gives the server addresses and style hashes. */
 export function prerendered(): Plugin {
   return {
     name: 'upful-prerendered',
@@ -76,7 +76,7 @@ function manifestOf(
   }
 }
 
-/** The landing's script in one file: sharing pieces with the app would cost a visitor four requests. */
+/** The landing page's script in one file: sharing chunks with the app would cost a visitor four requests. */
 export async function wholeScript(input: string): Promise<string> {
   const made = await build({
     configFile: false,
@@ -100,7 +100,7 @@ function landingCss(bundle: Rolldown.OutputBundle): string {
   return textOf(file?.fileName ?? 'landing.css', bundle)
 }
 
-/** The app's styles are a file that stays in the cache; a form, seen once, carries its own. */
+/** The app's styles are a cached file; a form is seen once, so its styles are inline. */
 function partsOf(name: 'sign-in' | 'auth' | 'app', bundle: Rolldown.OutputBundle) {
   const [entry, ...imported] = chunksOf(name, bundle)
   const preloads = imported.map(({ fileName }) => `/${fileName}`)
@@ -112,7 +112,7 @@ function partsOf(name: 'sign-in' | 'auth' | 'app', bundle: Rolldown.OutputBundle
   return { script, preloads, css: styles.map((file) => textOf(file, bundle)).join('') }
 }
 
-/** An entry and everything that it needs before it can run. */
+/** An entry and everything it imports statically. */
 function chunksOf(
   name: string,
   bundle: Rolldown.OutputBundle,

@@ -13,7 +13,7 @@ const BUILD = [
 const CONFIG = ['vite.config.ts', 'tsconfig.base.json', 'package.json']
 const STAMP = '.cache/built'
 
-/** Builds the product into `dist/` unless it was built from these very sources. */
+/** Builds the product into `dist/` unless it was already built from the same sources. */
 export async function ensureBuilt(node, env) {
   const wanted = fingerprintOf([...SOURCES, ...BUILD, ...CONFIG])
   const built = existsSync('dist/server/main.js') && existsSync(STAMP)

@@ -5,8 +5,8 @@ import { fingerprintOf } from './fingerprint.mjs'
 import { Trouble } from './trouble.mjs'
 
 const STAMP = 'node_modules/.upful-lock'
-// The cache first, so that a warm one needs no network; then afresh; then without insisting that the
-// lockfile names every platform's packages, which npm leaves out where a registry lacks some.
+// First from the cache, so that a warm one needs no network; then from the registry; then without requiring
+// the lockfile to name every platform's packages, which npm omits when a registry lacks some.
 const ATTEMPTS = [
   { args: ['ci', '--prefer-offline'], pauseMs: 0 },
   { args: ['ci'], pauseMs: 3_000 },
@@ -14,7 +14,7 @@ const ATTEMPTS = [
 ]
 const FLAGS = ['--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error']
 
-/** Installs the packages of the lockfile when they are missing, out of date or of another machine. */
+/** Installs the packages of the lockfile when they are missing, out of date or for another platform. */
 export async function ensureInstalled() {
   const wanted = `${fingerprintOf(['package-lock.json'])} ${process.platform}-${process.arch}`
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
@@ -22,7 +22,7 @@ export async function ensureInstalled() {
   writeFileSync(STAMP, wanted)
 }
 
-/** Whether npm's own note of what it installed, by us or by hand, says what the lockfile says. */
+/** Whether npm's own record of installed packages matches the lockfile. */
 function isInstalled({ optional }) {
   const note = 'node_modules/.package-lock.json'
   if (!existsSync(note)) return false
@@ -37,7 +37,7 @@ function packagesOf(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages ?? {}
 }
 
-// What npm may rightly have left out: packages of other machines, and what only those need.
+// npm may omit packages for other platforms, and their dependencies.
 function fits({ os, cpu, libc, optional }) {
   if (optional && (libc || !(os || cpu))) return false
   const names = (list, own) => !list || list.includes(own)
@@ -50,12 +50,12 @@ async function install() {
     if (pauseMs > 0) console.log(`Trying again in ${pauseMs / 1000} seconds ...`)
     await pause(pauseMs)
     const { status, error } = runNpm([...args, ...FLAGS])
-    // Without a network npm can end with 0 and nothing done.
+    // Without a network npm can exit with 0 and have done nothing.
     if (status === 0 && isInstalled({ optional: false })) return
     if (error) throw new Trouble(`Could not run npm: ${error.message}`)
   }
   throw new Trouble(
-    'Could not install the packages. What npm said is above; with a connection to its registry, run the same command again.',
+    'Could not install the packages. See npm's messages above; when its registry is reachable, run the same command again.',
   )
 }
 

@@ -5,7 +5,7 @@ import { Trouble } from './trouble.mjs'
 
 const NEEDED = 24
 
-/** The Node 24 that came with the packages, else the one we run on if it is new enough. */
+/** The Node 24 from the packages, else the one we run on if it is new enough. */
 export function findNode() {
   const node = nodeHere()
   if (node !== null) return node
@@ -19,7 +19,7 @@ export function nodeHere() {
   const windows = process.platform === 'win32'
   const name = `node-${windows ? 'win' : process.platform}-${process.arch}`
   const packaged = resolve('node_modules', name, 'bin', windows ? 'node.exe' : 'node')
-  // Present is not enough: on a system with another C library it does not run.
+  // Checking that the file exists is not enough: with another C library it does not run.
   if (existsSync(packaged) && spawnSync(packaged, ['--version']).status === 0) return packaged
   return Number.parseInt(process.versions.node, 10) >= NEEDED ? process.execPath : null
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One hash over the names and contents of these files and folders, tests left out. */
+/** One hash over the names and contents of these files and folders, without tests. */
 export function fingerprintOf(paths) {
   const hash = createHash('sha256')
   for (const file of paths.flatMap(filesBelow)) {

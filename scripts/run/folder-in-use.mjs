@@ -5,7 +5,7 @@ import { nodeHere } from './find-node.mjs'
 
 const IN_USE = 3
 
-/** Who holds the data folder, as a sentence for the person who wants it; null when nobody does. */
+/** A sentence about the process that has locked the data folder; null when it is free. */
 export function folderInUse() {
   if (process.env.DATABASE_URL) return null
   const folder = resolve(process.env.DATA_DIR || 'data')

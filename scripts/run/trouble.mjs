@@ -1,2 +1,2 @@
-/** Something the person at the keyboard can act on: shown as its message alone, without a stack. */
+/** Something the user can fix: only its message is shown, without a stack trace. */
 export class Trouble extends Error {}

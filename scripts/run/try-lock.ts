@@ -1,11 +1,11 @@
 import { FolderInUse, lockFolder } from '../../src/server/db/lock.ts'
 
-// `try-lock.ts FOLDER CODE`: when somebody holds the folder, says who and ends with this code.
+// `try-lock.ts FOLDER CODE`: when the folder is locked, prints by which process and exits with this code.
 const [folder = '', code] = process.argv.slice(2)
 try {
   lockFolder(folder).release()
 } catch (error) {
-  // What else is wrong with the folder, the server itself says better.
+  // The server itself reports other problems with the folder better.
   if (error instanceof FolderInUse) {
     console.log(error.message)
     process.exitCode = Number(code)

@@ -1,6 +1,6 @@
 import type { Step } from './steps.ts'
 
-/** What can be said about the code and the content without running the product. */
+/** Static checks of the code, the docs and the content. */
 export const checkSteps: Step[] = [
   { name: 'types', run: ['node_modules/typescript/bin/tsc', '-b'] },
   {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { z } from 'zod'
 import type { Counts } from './steps.ts'
 
-/** Counts that are on disk after every test: a run that is ended early still tells what it ran. */
+/** Counts are written to disk after every test, so that a run that is killed still reports what it ran. */
 export class CountsFile {
   readonly #path: string
   readonly #counts: Counts = { passed: 0, failed: 0, skipped: 0 }
@@ -21,13 +21,13 @@ export class CountsFile {
 
 const countsSchema = z.object({ passed: z.number(), failed: z.number(), skipped: z.number() })
 
-/** What was counted into this file; nothing when no test has ended. */
+/** The counts in this file; zero when no test has finished. */
 export function readCounts(path: string): Counts {
   if (!existsSync(path)) return { passed: 0, failed: 0, skipped: 0 }
   return countsSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
 }
 
-/** Forgets an earlier run: a runner that crashed at once must not be credited with its tests. */
+/** Clears an earlier run: a runner that crashes at startup must not be credited with its tests. */
 export function forgetCounts(path: string): void {
   rmSync(path, { force: true })
 }

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// A page of its own for each test, at the same address and with nothing kept.
+// A fresh page for each test, at the same address and with empty storage.
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Gives the tests `inject('embeddedTemplate')`: the file with the cluster that each of theirs is a copy of. */
+/** Gives the tests `inject('embeddedTemplate')`: the file with the cluster that their databases are copied from. */
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'upful-template-'))
   const file = join(folder, 'cluster.tar')

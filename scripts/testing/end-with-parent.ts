@@ -1,6 +1,6 @@
 /**
- * For `node --import`: ends this process soon after the one that started it is gone. A test run that
- * is killed outright can tell nobody, so whatever it started has to notice by itself.
+ * For `node --import`: ends this process soon after its parent has exited. A test run that
+ * is killed with SIGKILL cannot clean up, so its children have to notice by themselves.
  */
 const parent = process.ppid
 setInterval(() => {

@@ -3,9 +3,9 @@ import { getConsumedChars, isPotentiallyEmpty } from 'regexp-ast-analysis'
 import { analyse } from 'scslre'
 
 /**
- * Why a regular expression may need more than linear time; null when it never does. Two ways are
- * looked for: parts that trade characters with each other or with the next place to start from, and
- * an unbounded part that can run over its own beginning, as `<li[^>]*>` does on '<li <li <li'.
+ * Why a regular expression may need more than linear time; null when it never does. Two causes are
+ * detected: parts that can match the same characters as each other or as the next start position, and
+ * an unbounded part that can match its own beginning, as `<li[^>]*>` does on '<li <li <li'.
  */
 export function superLinearIn(pattern: RegExp): string | null {
   const { source } = pattern
@@ -33,12 +33,12 @@ function unboundedIn(node: AST.Node): AST.Quantifier[] {
 
 function runsOverItsStart(quantifier: AST.Quantifier, flags: AST.Flags): boolean {
   const { before, after } = around(quantifier)
-  // What nothing can follow wrongly always matches, and is read once.
+  // A part that cannot fail afterwards always matches, and is read once.
   if (after.every((each) => isPotentiallyEmpty(each, flags))) return false
   if (before.some((each) => each.type === 'Assertion' && each.kind === 'start' && !flags.multiline))
     return false
   const own = getConsumedChars(quantifier.element, flags).chars
-  // `(?<!a)a+`: nobody starts in the middle of it.
+  // `(?<!a)a+`: a match cannot start in the middle of it.
   const last = before.at(-1)
   if (last?.type === 'Assertion' && last.kind === 'lookbehind' && last.negate) {
     const [refused] = last.alternatives
@@ -50,7 +50,7 @@ function runsOverItsStart(quantifier: AST.Quantifier, flags: AST.Flags): boolean
     .every((each) => !getConsumedChars(each, flags).chars.isDisjointWith(own))
 }
 
-/** What must come before and after a part, through all the groups it stands in. */
+/** What must come before and after a part, through all the groups that contain it. */
 function around(node: AST.Node): { before: AST.Element[]; after: AST.Element[] } {
   const { parent } = node
   if (parent === null || parent.type === 'Pattern') return { before: [], after: [] }

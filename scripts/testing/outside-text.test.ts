@@ -4,10 +4,10 @@ import { nastyTexts } from './nasty-texts.ts'
 import { readers } from './outside-text.ts'
 import { patternsAsked } from './regex-work.ts'
 
-/** What is not surely linear may see this much, however long the text is. */
+/** The longest text for an expression that is not proven linear. */
 const shortEnough = 1_500
 
-test('what takes more than linear time is told from what does not', () => {
+test('expressions that take more than linear time are detected', () => {
   for (const slow of [
     /<li\b[^>]*>/,
     /\s+$/,
@@ -28,7 +28,7 @@ test('what takes more than linear time is told from what does not', () => {
     expect([quick, superLinearIn(quick)]).toEqual([quick, null])
 })
 
-test.each(Object.keys(readers))('%s asks no slow pattern about a long text', (name) => {
+test.each(Object.keys(readers))('%s uses no slow pattern on a long text', (name) => {
   const read = readers[name] ?? (() => undefined)
   const asked = patternsAsked(() => nastyTexts.forEach((text) => read(text.slice(0, 4_000))))
   const slow = asked
@@ -37,7 +37,7 @@ test.each(Object.keys(readers))('%s asks no slow pattern about a long text', (na
   expect(slow.filter(({ why }) => why !== null)).toEqual([])
 })
 
-test.each(Object.keys(readers))('%s comes to an end with 80 kB of anything', (name) => {
+test.each(Object.keys(readers))('%s finishes with 80 kB of anything', (name) => {
   const read = readers[name] ?? (() => undefined)
   const some = nastyTexts.filter((_, at) => at % 9 === 0)
   for (const text of some) read(text)

@@ -41,7 +41,7 @@ const candidates = [{ kind: 'course' as const, id: 'a', title: 'Money for beginn
 const guard = promptGuard('One two three four five six seven eight nine ten eleven twelve.')
 const profile = profileInput.mentor
 
-/** Every function that reads text from outside: from people, from feeds and files, and from a model. */
+/** Every function that reads untrusted text: from people, from feeds and files, and from a model. */
 export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   plainLetters,
   bareLetters,

@@ -16,7 +16,7 @@ test.for([
   expect(await isListening(server.url)).toBe(false)
 })
 
-test('the server ends when the process that started it is killed', async () => {
+test('the server stops when its parent process is killed', async () => {
   const script = `
     const { startPostgres } = await import('./scripts/testing/postgres-server.ts')
     console.log((await startPostgres()).url)`

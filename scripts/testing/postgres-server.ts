@@ -44,7 +44,7 @@ export async function startPostgres(binaries = postgresBinaries): Promise<Postgr
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
 }
 
-// Our end of its standard input closes whichever way we go, kill -9 included: `cat` returns then.
+// Our end of its standard input closes however we exit, even with kill -9: then `cat` returns.
 const KEEPER = '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$0"'
 
 function settings(port: number): string[] {
@@ -57,7 +57,7 @@ function settings(port: number): string[] {
     full_page_writes: 'off',
     wal_level: 'minimal',
     max_wal_senders: 0,
-    // Few enough that apps which are never closed are noticed.
+    // Low enough that a leak of apps that are never closed is noticed.
     max_connections: 200,
     log_min_messages: 'log',
   }

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Gives the tests `inject('databaseUrl')`: the server named by TEST_DATABASE_URL, else one of our own. */
+/** Gives the tests `inject('databaseUrl')`: the server named by TEST_DATABASE_URL, else a temporary one. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) {

@@ -1,4 +1,4 @@
-/** A regular expression, and the longest text that it was asked about. */
+/** A regular expression, and the longest text it was run on. */
 export interface Asked {
   pattern: RegExp
   longest: number
@@ -7,7 +7,7 @@ export interface Asked {
 const { exec } = RegExp.prototype
 const untouchedSplit = RegExp.prototype[Symbol.split]
 
-/** Every regular expression that is asked while `work` runs, with the longest text it was given. */
+/** Every regular expression that is run during `work`, with the longest text it was given. */
 export function patternsAsked(work: () => unknown): Asked[] {
   const asked = new Map<string, Asked>()
   const note = (pattern: RegExp, text: string) => {
@@ -16,7 +16,7 @@ export function patternsAsked(work: () => unknown): Asked[] {
     else known.longest = Math.max(known.longest, text.length)
   }
   RegExp.prototype.exec = noting
-  // Split asks once for every letter: noted once, or it takes minutes.
+  // `split` calls it once per character: record it once, or it takes minutes.
   RegExp.prototype[Symbol.split] = function split(text, limit) {
     note(this, text)
     RegExp.prototype.exec = exec

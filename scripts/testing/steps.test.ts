@@ -25,7 +25,7 @@ test('a crash after the tests passed is still a failure', async () => {
   expect(outcome).toMatchObject({ ok: false, passed: 8, failed: 1 })
 })
 
-test('what a failed step said is shown, what a good one said is not', async () => {
+test('the output of a failed step is shown, that of a passed one is not', async () => {
   const shown: unknown[] = []
   vi.mocked(console.log).mockImplementation((line) => void shown.push(line))
   await outcomesOf('console.log("found 3 errors"); process.exitCode = 1')
@@ -44,13 +44,13 @@ test('a step that goes silent is ended, with everything it started, and its coun
   await isGone(join(folder, 'child.pid'))
 })
 
-test('a step that keeps writing is not ended, however long it takes', async () => {
+test('a step that keeps writing output is not killed, however long it takes', async () => {
   const lines = `for (let i = 0; i < 8; i++) { console.log(i); await new Promise((go) => setTimeout(go, 500)) }`
   const [outcome] = await inTurn([{ name: 'slow', run: [stepFile(newFolder(), lines)] }], 3_000)
   expect(outcome).toMatchObject({ ok: true })
 })
 
-test('a run that is killed outright leaves no process behind', async () => {
+test('a run that is killed with SIGKILL leaves no process behind', async () => {
   const folder = newFolder()
   const step = stepFile(folder, STARTS_A_CHILD)
   const script = `
@@ -64,7 +64,7 @@ test('a run that is killed outright leaves no process behind', async () => {
   await isGone(child)
 })
 
-// The child writes its number only once it watches its parent, and then does nothing for an hour.
+// The child writes its pid only once it watches its parent, and then does nothing for an hour.
 const END_WITH_PARENT = join(import.meta.dirname, 'end-with-parent.ts')
 const STARTS_A_CHILD = `
   import { spawn } from 'node:child_process'

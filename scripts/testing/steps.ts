@@ -16,7 +16,7 @@ const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
 const MAX_SILENCE_MS = 15 * 60_000
 const running = new Set<ChildProcess>()
 
-/** Runs the steps two at a time; each one's output is shown whole, once it ended. */
+/** Runs the steps two at a time; each one's output is shown in full when it has ended. */
 export async function sideBySide(steps: readonly Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const waiting = [...steps]
@@ -29,7 +29,7 @@ export async function sideBySide(steps: readonly Step[]): Promise<Outcome[]> {
   return outcomes
 }
 
-/** Runs the steps one after the other and shows what they say as they say it. */
+/** Runs the steps one after the other and streams their output. */
 export async function inTurn(
   steps: readonly Step[],
   maxSilenceMs = MAX_SILENCE_MS,
@@ -56,8 +56,8 @@ function countsOf(step: Step, ok: boolean): Counts {
 }
 
 /**
- * A slow machine may take as long as it needs, so there is no limit on the sum. A step that has not
- * written a line for a quarter of an hour hangs, and is ended.
+ * A slow machine may take as long as it needs, so there is no overall time limit. A step without
+ * output for a quarter of an hour is considered hung, and is killed.
  */
 function runNode(args: readonly string[], show: Show, maxSilenceMs: number) {
   return new Promise<{ ok: boolean; output: string }>((resolve) => {
@@ -74,7 +74,9 @@ function runNode(args: readonly string[], show: Show, maxSilenceMs: number) {
       else output += text
       clearTimeout(silence)
       silence = setTimeout(() => {
-        console.log(`It has written nothing for ${Math.round(maxSilenceMs / 1000)} s and is ended.`)
+        console.log(
+          `It has written nothing for ${Math.round(maxSilenceMs / 1000)} s and is killed.`,
+        )
         end(child, 'SIGKILL')
       }, maxSilenceMs)
     }
@@ -90,7 +92,7 @@ function runNode(args: readonly string[], show: Show, maxSilenceMs: number) {
 
 const END_WITH_PARENT = pathToFileURL(`${import.meta.dirname}/end-with-parent.ts`).href
 
-// A group of its own lets a step be ended together with everything that it started.
+// A separate process group, so that a step can be killed together with its children.
 const OWN_GROUP = process.platform !== 'win32'
 
 function end(child: ChildProcess, signal: NodeJS.Signals): void {
@@ -99,7 +101,7 @@ function end(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // The whole group is gone already.
+    // The whole group has already exited.
   }
 }
 

@@ -2,7 +2,7 @@ import { checkSteps } from './check-steps.ts'
 import { inTurn, sideBySide, type Outcome } from './steps.ts'
 import { buildStep, journeyStep, sizeStep, vitestStep } from './test-steps.ts'
 
-/** What `npm test` runs, in parts that machines of their own can run side by side. */
+/** What `npm test` runs, in parts that separate machines can run in parallel. */
 export const parts = {
   check: () => sideBySide(checkSteps),
   unit: () => inTurn([vitestStep(['--project=unit', '--project=components'])]),

@@ -7,7 +7,7 @@ export const COUNTS_OF_JOURNEYS = '.cache/results/journeys.json'
 export const buildStep: Step = { name: 'build', run: ['scripts/run.mjs', 'build'] }
 export const sizeStep: Step = { name: 'size', run: ['scripts/size.ts'] }
 
-/** Unit and server tests; `args` narrow them as vitest's own arguments would. */
+/** Unit and server tests; `args` filter them like vitest's arguments. */
 export function vitestStep(args: readonly string[]): Step {
   const reporters = ['--reporter=default', '--reporter=./scripts/testing/vitest-counts.ts']
   return {
