@@ -55,7 +55,7 @@ async function install() {
     if (error) throw new Trouble(`Could not run npm: ${error.message}`)
   }
   throw new Trouble(
-    'Could not install the packages. See npm's messages above; when its registry is reachable, run the same command again.',
+    'Could not install the packages. See the messages of npm above; when its registry is reachable, run the same command again.',
   )
 }
 
