@@ -10,6 +10,7 @@ export const checkSteps: Step[] = [
   { name: 'format', run: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   { name: 'structure', run: ['scripts/structure.ts'] },
   { name: 'one way', run: ['scripts/one-way.ts'] },
+  { name: 'prose', run: ['scripts/prose.ts'] },
   { name: 'generated', run: ['scripts/db-types.ts', '--check'] },
   { name: 'content', run: ['scripts/check-content.ts'] },
 ]

@@ -48,11 +48,11 @@ import { waitlistRoutes } from './waitlist/routes.ts'
 import { xpRoutes } from './xp/routes.ts'
 
 const largestBody = 256 * 1024
-/** About what each engine answers in a second. */
+/** About what each engine can answer per second. */
 const mostAtOnce = { postgres: 200, embedded: 100 }
 type TrustProxy = boolean | string | ((address: string, hop: number) => boolean)
 
-/** The server's table of contents: what every request passes, then one line a feature. */
+/** The server's table of contents: the hooks of every request, then one line per feature. */
 export async function createApp(services: Services, pages: Pages | null): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = services.log
   const app = Fastify({
@@ -61,14 +61,14 @@ export async function createApp(services: Services, pages: Pages | null): Promis
     bodyLimit: largestBody,
     requestTimeout: 30_000,
     trustProxy: trustProxyFrom(services.env.TRUST_PROXY),
-    // What is being answered is answered; idle connections close at once, and open streams are ended.
+    // Requests in progress finish; idle connections close immediately, and open streams are ended.
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadable,
   })
   const https = services.publicUrl.startsWith('https:')
 
   await app.register(cookie)
-  // Test runs share a busy machine, and must not be turned away for it.
+  // Tests run on a busy machine and must not be refused because of it.
   if (!services.checkAnswers) await refuseWhenLagging(app)
   limitRequestsAtOnce(app, services.env.REQUESTS_AT_ONCE ?? mostAtOnce[services.database.engine])
   await securityHeaders(app, { https, styleHashes: pages?.styleHashes ?? [] })
@@ -125,7 +125,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   return app
 }
 
-/** A number of proxies in front of us, or their addresses. */
+/** The number of proxies in front of us, or their addresses. */
 function trustProxyFrom(setting: string | undefined): TrustProxy {
   if (setting === undefined) return false
   if (!/^\d+$/.test(setting)) return setting

@@ -5,13 +5,13 @@ const database = 'postgres://upful@db.example.com/upful'
 const secret = 'an honest secret: 0123456789 abcdef'
 
 describe('the configuration', () => {
-  test('works with nothing given, and an empty value is nothing', () => {
+  test('works without any setting, and an empty value counts as absent', () => {
     const expected = { PORT: 3000, HOST: '127.0.0.1', DATA_DIR: './data', ROLE: 'all' }
     expect(readEnv({})).toMatchObject(expected)
     expect(readEnv({ PORT: '', ROLE: '', DATABASE_URL: '' })).toEqual(readEnv({}))
   })
 
-  test('for several processes on one PostgreSQL is taken as given', () => {
+  test('for several processes on one PostgreSQL is used as it is', () => {
     const given = { DATABASE_URL: database, SECRET: secret, ROLE: 'web', TRUST_PROXY: '1' }
     expect(readEnv(given)).toMatchObject(given)
   })
@@ -34,7 +34,7 @@ describe('the configuration', () => {
     [{ AI_BASE_URL: 'file:///etc' }, 'AI_BASE_URL'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: must be a number of proxies or a list of addresses'],
     [{ JOB_FEED_KEY: 'k' }, 'JOB_FEED_URL: required with JOB_FEED_KEY'],
-  ])('%o is refused by name, and its value is not told', ([settings, reason]) => {
+  ])('%o is refused by name, without showing its value', ([settings, reason]) => {
     expect(() => readEnv(settings)).toThrow(BadConfiguration)
     expect(() => readEnv(settings)).toThrow(reason)
     for (const value of Object.values(settings).filter((text) => text.length > 6)) {
@@ -52,9 +52,9 @@ describe('the configuration', () => {
         'PUBLIC_URL begins with http: passwords and sessions can be read on the way. Put a proxy that speaks https in front.',
       ],
     ],
-    [{ DATABASEURL: 'x' }, ['DATABASEURL is no setting of Upful. Did you mean DATABASE_URL?']],
-    [{ smtp_url: 'x' }, ['smtp_url is no setting of Upful. Did you mean SMTP_URL?']],
-    [{ TRUST_PROXI: 'x' }, ['TRUST_PROXI is no setting of Upful. Did you mean TRUST_PROXY?']],
+    [{ DATABASEURL: 'x' }, ['DATABASEURL is not a setting of Upful. Did you mean DATABASE_URL?']],
+    [{ smtp_url: 'x' }, ['smtp_url is not a setting of Upful. Did you mean SMTP_URL?']],
+    [{ TRUST_PROXI: 'x' }, ['TRUST_PROXI is not a setting of Upful. Did you mean TRUST_PROXY?']],
   ])('%o starts, with these warnings: %o', ([settings, warnings]) => {
     expect(warningsOf(readEnv(settings), settings)).toEqual(warnings)
   })

@@ -8,15 +8,15 @@ const schema = z.object({
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Must stay off behind a pooler that gives every transaction another connection. */
+  /** Must stay off behind a pooler in transaction mode. */
   DATABASE_PREPARE: z.enum(['on', 'off']).default('off'),
-  /** How long the start waits for a PostgreSQL that does not answer yet. */
+  /** How long the start waits for a PostgreSQL that is not ready yet. */
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Where people write when the form is no way for them. */
+  /** Where people can write if they cannot use the form. */
   SUPPORT_EMAIL: z.email().optional(),
   MAIL_FROM: z.string().min(3).default('Upful <no-reply@localhost>'),
-  /** Where a room is made for each mentor session; without it mentors bring a link to each. */
+  /** Where a room is created for each mentor session; without it mentors paste a link for each. */
   MEETING_BASE_URL: z
     .url({ protocol: /^https$/ })
     .transform((base) => (base.endsWith('/') ? base : `${base}/`))
@@ -26,21 +26,21 @@ const schema = z.object({
   AI_MODEL: z.string().min(1).default('gpt-4o-mini'),
   AI_TEMPERATURE: z.coerce.number().min(0).max(2).default(0.7),
   AI_MAX_TOKENS: z.coerce.number().int().min(50).max(4000).default(500),
-  /** The operator's own instructions in place of ours; the rules for safety stay. */
+  /** The operator's own instructions instead of ours; the safety rules always apply. */
   AI_PROMPT: z.string().min(1).max(4000).optional(),
-  /** Answers of the AI provider a day: for one person, and for everybody together. */
+  /** Max answers of the AI provider per day: for one person, and in total. */
   AI_DAILY_EACH: z.coerce.number().int().min(0).default(30),
   AI_DAILY_ALL: z.coerce.number().int().min(0).default(2000),
   JOB_FEED_URL: httpUrl.optional(),
   JOB_FEED_KEY: z.string().min(1).optional(),
   SERPAPI_KEY: z.string().min(1).optional(),
-  /** Of one person, or of one network where nobody is signed in; each process counts for itself. */
+  /** Per person, or per network when signed out; counted per process. */
   REQUESTS_A_MINUTE: z.coerce.number().int().min(10).default(600),
-  /** Off: quizzes and assessments may be answered as fast and as often as somebody likes. */
+  /** Off: quizzes and assessments can be answered without waiting. */
   ANSWER_PACE: z.enum(['on', 'off']).default('on'),
-  /** Answered at the same time; above it 503. */
+  /** Max concurrent requests; above it 503. */
   REQUESTS_AT_ONCE: z.coerce.number().int().min(1).optional(),
-  /** How long it goes on answering after SIGTERM, so that a balancer can look elsewhere first. */
+  /** How long it keeps answering after SIGTERM, so that a load balancer can stop using it first. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   TRUST_PROXY: z
@@ -56,7 +56,7 @@ export type Env = z.infer<typeof schema>
 /** Every setting there is. */
 export const settingNames: readonly string[] = Object.keys(schema.shape)
 
-/** A setting that stops the start. The message names it and never shows its value. */
+/** A setting with which the server does not start. The message names it and never shows its value. */
 export class BadConfiguration extends Error {
   override name = 'BadConfiguration'
 }
@@ -94,7 +94,7 @@ function refuseWeak(env: Env): void {
   }
 }
 
-/** Few different characters, a short piece again and again, or mostly neighbours as in 0123456789abcdef. */
+/** Few different characters, a short repeated piece, or mostly consecutive ones as in 0123456789abcdef. */
 function isGuessable(secret: string): boolean {
   const characters = Array.from(secret)
   const repeats = (secret + secret).indexOf(secret, 1) < secret.length
@@ -106,11 +106,11 @@ function isGuessable(secret: string): boolean {
   return new Set(characters).size < 10 || repeats || neighbours > secret.length / 2
 }
 
-/** What an operator should know before people come, one line each; none of it stops the start. */
+/** Warnings for the operator, one line each; the server starts anyway. */
 export function warningsOf(env: Env, source: Record<string, string | undefined>): string[] {
   const warnings = Object.keys(source).flatMap((name) => {
     const meant = Object.hasOwn(schema.shape, name) ? undefined : nearest(name)
-    return meant === undefined ? [] : [`${name} is no setting of Upful. Did you mean ${meant}?`]
+    return meant === undefined ? [] : [`${name} is not a setting of Upful. Did you mean ${meant}?`]
   })
   const { protocol, hostname } = new URL(env.PUBLIC_URL ?? 'http://localhost')
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
@@ -122,7 +122,7 @@ export function warningsOf(env: Env, source: Record<string, string | undefined>)
   return warnings
 }
 
-/** The setting that somebody meant who wrote this: the same letters, but one is wrong, missing or too many. */
+/** The setting that was probably meant: at most one letter is wrong, missing or extra. */
 function nearest(name: string): string | undefined {
   const written = lettersOf(name)
   return Object.keys(schema.shape).find((setting) => {

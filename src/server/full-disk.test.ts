@@ -9,7 +9,7 @@ const onEmbedded = process.env['TEST_ENGINE'] !== 'postgres'
 const why = whyNoDisk()
 
 test.runIf(onEmbedded && why === null)(
-  `a disk without a free byte refuses what is saved in clear words, and recovers${why ?? ''}`,
+  `on a full disk writes are refused with a clear message, and it recovers${why ?? ''}`,
   async () => {
     const disk = mountDisk()
     const server = await startServer({ ...(await emptyPlace()), DATA_DIR: disk.folder })
@@ -35,7 +35,7 @@ test.runIf(onEmbedded && why === null)(
   },
 )
 
-/** A small disk of its own; gone after the test. */
+/** A small separate disk, removed after the test. */
 function mountDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'upful-disk-'))
   mount(folder)
@@ -45,7 +45,7 @@ function mountDisk() {
     folder,
     fill() {
       const { bavail, bsize } = statfsSync(folder)
-      // The server writes too, so that the last of it may not fit.
+      // The server writes too, so the last bytes may not fit.
       expect(() => writeFileSync(filler, Buffer.alloc((bavail + 1) * bsize))).toThrow('ENOSPC')
     },
     makeRoom: () => rmSync(filler),

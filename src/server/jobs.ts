@@ -12,7 +12,7 @@ import { opportunityJobs } from './opportunities/jobs.ts'
 import { profileJobs } from './profiles/jobs.ts'
 import type { Services } from './services.ts'
 
-/** Every background job there is, one line a feature. */
+/** All background jobs, one line per feature. */
 export function jobsOf(services: Services): Job[] {
   return [
     ...accountJobs(services),

@@ -7,13 +7,13 @@ import { verifyLedger } from './xp/verify-queries.ts'
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 3)
 const writers = 4
 
-/** What the server said it had stored. */
+/** What the server acknowledged as stored. */
 interface Acknowledged {
   waiting: string[]
   accounts: string[]
 }
 
-test(`${rounds} times kill -9 while many write lose nothing that was acknowledged`, async () => {
+test(`${rounds} kills with -9 during many writes lose nothing that was acknowledged`, async () => {
   const place = await emptyPlace()
   const acknowledged: Acknowledged = { waiting: [], accounts: [] }
   for (let round = 0; round < rounds; round += 1) {

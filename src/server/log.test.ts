@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openLog } from './log.ts'
 import { openTestDatabase } from './testing/test-database.ts'
 
-test('an error of the database is logged by code and place, without anybody’s words', async () => {
+test('a database error is logged with code and location, without personal data', async () => {
   const { database } = await openTestDatabase()
   const lines: string[] = []
   const log = openLog('error', { write: (line) => void lines.push(line) })

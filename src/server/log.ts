@@ -12,11 +12,11 @@ function requestLine({ id, method, url }: { id: string; method: string; url: str
 }
 
 /**
- * A database's error carries its query, the values of it and the row that failed, and its message may
- * repeat a value: private, all of them. Its code, what it is about and where it happened say enough.
+ * A database error contains its query, the parameters and the row that failed, and its message may
+ * repeat a value: all of that is private. Code, object and location are enough.
  */
 function errorLine(error: unknown) {
-  if (!(error instanceof Error)) return { message: 'something that is no error was thrown' }
+  if (!(error instanceof Error)) return { message: 'a non-error was thrown' }
   const { name, message, stack } = error
   const code = 'code' in error ? error.code : undefined
   if (!isOfDatabase(error)) return { type: name, message, code, stack }
@@ -37,7 +37,7 @@ interface DatabaseError {
   constraint?: unknown
 }
 
-/** Both engines give the state that the standard of SQL names, five characters, and a severity. */
+/** Both engines give the five-character SQLSTATE and a severity. */
 function isOfDatabase(error: Error): error is Error & DatabaseError {
   return 'severity' in error && 'code' in error && /^[\dA-Z]{5}$/.test(String(error.code))
 }

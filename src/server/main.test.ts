@@ -19,7 +19,7 @@ describe('the server process', () => {
     expect(await server.end('SIGTERM')).toBe(0)
   })
 
-  test('a start with a mail server says nothing of files', async () => {
+  test('with a mail server the start does not mention files', async () => {
     const server = await startServer({
       ...(await emptyPlace()),
       SMTP_URL: 'smtp://127.0.0.1:1',
@@ -29,7 +29,7 @@ describe('the server process', () => {
     await server.end('SIGTERM')
   })
 
-  test('stops although a page’s stream is open, and answers what it was asked before', async () => {
+  test('stops although a page’s stream is open, and answers earlier requests', async () => {
     const server = await startServer(await emptyPlace())
     const signUp = (number: number) =>
       fetch(`${server.url}/api/sign-up`, {
@@ -54,12 +54,12 @@ describe('the server process', () => {
     const statuses = answers.flatMap((answer) =>
       answer.status === 'fulfilled' ? [answer.value.status] : [],
     )
-    // Nothing is cut off: each is answered, or was turned away before it began.
+    // No request is cut off: each is answered, or was refused before it began.
     expect(statuses).toHaveLength(8)
     for (const status of statuses) expect([200, 503]).toContain(status)
   })
 
-  test('a second one on the same folder or port says what to do, and harms nothing', async () => {
+  test('a second one on the same folder or port says what to do, and does no harm', async () => {
     const place = await emptyPlace()
     const server = await startServer(place)
     const port = new URL(server.url).port
@@ -74,7 +74,7 @@ describe('the server process', () => {
     expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
   })
 
-  test('says in its log what was asked and answered, and nothing private', async () => {
+  test('logs requests and responses, and nothing private', async () => {
     const server = await startServer({ ...(await emptyPlace()), LOG_LEVEL: 'info' })
     const secrets = ['shanice.secret@example.com', 'a-password-of-mine', 'Shanice Secret']
     const [email, password, name] = secrets
@@ -103,24 +103,21 @@ describe('the server process', () => {
   })
 })
 
-describe.runIf(process.env['TEST_ENGINE'] === 'postgres')(
-  'a PostgreSQL that is not there yet',
-  () => {
-    test('is waited for', async () => {
-      const place = await emptyPlace()
-      const proxy = await proxyTo(place['DATABASE_URL'] ?? '', { open: false })
-      const starting = startServer({ ...place, DATABASE_URL: proxy.url })
-      await proxy.refusedOnce
-      proxy.open()
-      const server = await starting
-      expect(server.said()).toContain('PostgreSQL does not answer yet: waiting for it')
-      expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
-      await server.end('SIGTERM')
-    })
-  },
-)
+describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('a PostgreSQL that is not up yet', () => {
+  test('is waited for', async () => {
+    const place = await emptyPlace()
+    const proxy = await proxyTo(place['DATABASE_URL'] ?? '', { open: false })
+    const starting = startServer({ ...place, DATABASE_URL: proxy.url })
+    await proxy.refusedOnce
+    proxy.open()
+    const server = await starting
+    expect(server.said()).toContain('PostgreSQL does not answer yet: waiting for it')
+    expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
+    await server.end('SIGTERM')
+  })
+})
 
-describe('a configuration that cannot be', () => {
+describe('an invalid configuration', () => {
   test.for<[Record<string, string>, string]>([
     [{ UPFUL_PORT: '80' }, 'Unknown setting UPFUL_PORT: no setting starts with UPFUL_'],
     [

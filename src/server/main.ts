@@ -14,7 +14,7 @@ import { openServices } from './open-services.ts'
 import { stopWithReason } from './stop-with-reason.ts'
 import { startWatchdog } from './watchdog.ts'
 
-// Both src/server and dist/server lie two folders below the project.
+// Both src/server and dist/server are two folders below the project.
 const root = join(import.meta.dirname, '../..')
 
 const stuckSeconds = 60
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   process.stdout.write(`\n${greeting(address, env, services.dataDir)}\n\n`)
 }
 
-/** Fastify would log the address as JSON, right above the line that says it to the person who started us. */
+/** Fastify would log the address as JSON, right above our own line with the address. */
 async function listenSilently(app: FastifyInstance, { PORT, HOST }: Env): Promise<void> {
   const { level } = app.log
   if (level === 'info' || level === 'debug') app.log.level = 'warn'
@@ -63,7 +63,7 @@ function greeting(address: string, env: Env, dataDir: string): string {
   return lines.map((line) => `  ${line}`).join('\n')
 }
 
-/** Relative where it lies in the folder that the person is in. */
+/** Relative if it is inside the current folder. */
 function shortPath(path: string): string {
   const short = relative(process.cwd(), path)
   return short.startsWith('..') || isAbsolute(short) ? path : `.${sep}${short}`

@@ -26,12 +26,12 @@ import { watchStorage } from './storage.ts'
 
 export interface Opening {
   env: Env
-  /** Where the project's files lie: content, migrations, the built image. */
+  /** Where the project's files are: content, migrations, the built image. */
   root: string
   log: Logger
-  /** What the build prepared; without it the content's files are read. */
+  /** The content prepared by the build; without it the source files are read. */
   content?: Content | null
-  /** Tests bring their own database, clock and ids. */
+  /** Tests provide their own database, clock and ids. */
   database?: Database
   now?: () => Date
   newUserId?: () => string
@@ -39,7 +39,7 @@ export interface Opening {
   freeBytes?: () => Promise<number>
 }
 
-/** Opens everything a process needs, migrated and ready; `close` gives it all back. */
+/** Opens everything a process needs, migrated and ready; `close` releases it. */
 export async function openServices(
   opening: Opening,
 ): Promise<{ services: Services; close: () => Promise<void> }> {
@@ -111,7 +111,7 @@ export async function openServices(
   return { services, close }
 }
 
-/** A built server never needs the reader of YAML. */
+/** A built server never needs the YAML parser. */
 async function contentIn(folder: string): Promise<Content> {
   const { loadContent } = await import('./content/load-content.ts')
   return loadContent(folder)

@@ -35,17 +35,17 @@ const noPerson = 'Person not found'
 const noMentor = 'Mentor not found'
 
 /**
- * Who may do what to which object: asked before the handler of every route. A no is the answer of
- * something that is not there. What was allowed may end a moment later, so a command that depends on
- * it looks again inside its transaction.
+ * Who may do what to which object: checked before the handler of every route. A refusal looks like an
+ * object that does not exist. A right may end a moment later, so a command that depends on it
+ * checks again inside its transaction.
  */
 export const serverPolicies: Policies = {
   open,
-  // The handler compares the secret, which is more than any id.
+  // The handler compares the secret, which is stronger than an id.
   'by-token': open,
-  // No id comes from outside: the statements carry the session's.
+  // No id comes from the request: the statements use the session's.
   own: open,
-  // The door is the rule; the reason and the log are the commands'.
+  // The role is the rule; the commands take care of the reason and the log.
   staff: open,
 
   'own-session': ownRow('auth_sessions', undefined),
@@ -152,7 +152,7 @@ export const serverPolicies: Policies = {
   'own-mentor-request': ownRow('mentor_requests', 'There is no such request'),
   'own-mentor-session': {
     missing: 'There is no such session',
-    // The door of both roles does not ask for verification.
+    // The access rule for both roles does not require verification.
     allows: ({ db, caller, subject: id }) =>
       caller?.verified === true && takesPart(db, { userId: caller.userId, id }),
   },
@@ -215,7 +215,7 @@ type OwnedTable =
   | 'mentor_requests'
   | 'project_showings'
 
-/** A row with the caller's id. Its own id is the path's, or that field of the body. */
+/** A row with the caller's id. Its own id is in the path, or in that field of the body. */
 function ownRow(table: OwnedTable, missing: string | undefined, field?: string): Policy {
   return {
     ...(missing === undefined ? {} : { missing }),

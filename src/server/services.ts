@@ -9,7 +9,7 @@ import type { Outbox } from './mail/outbox.ts'
 import type { Storage } from './storage.ts'
 import type { Content } from './content/load-content.ts'
 
-/** Every outside effect a feature may have. */
+/** Every side effect a feature may have. */
 export interface Services {
   env: Env
   /** Signs cookies and links; the same in all processes. */
@@ -32,6 +32,6 @@ export interface Services {
   /** Null when none is configured: then nothing is ever sent to a model. */
   ai: ChatProvider | null
   content: Content
-  /** Proves every answer against the contract; on in tests. */
+  /** Checks every response against the contract; on in tests. */
   checkAnswers: boolean
 }

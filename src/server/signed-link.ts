@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A link that carries its own claim: readable, unforgeable, and good until its time. */
+/** A link with a signed claim: readable, unforgeable, and valid until it expires. */
 export function signToken(
   secret: string,
   purpose: string,

@@ -5,12 +5,12 @@ import { isUnavailable } from './db/unavailable.ts'
 import { BadConfiguration } from './env.ts'
 import { Refusal } from './http/refusal.ts'
 
-/** An operator's request that cannot be done as things stand; its message says what to do instead. */
+/** An operator's request that is not possible now; its message says what to do instead. */
 export class NotDone extends Error {
   override name = 'NotDone'
 }
 
-/** Ends the process: what the operator can mend is one clear line, everything else shows its place. */
+/** Ends the process: one clear line if the operator can fix it, else a stack trace. */
 export function stopWithReason(error: unknown): never {
   process.stderr.write(`${reasonOf(error)}\n`)
   process.exit(1)

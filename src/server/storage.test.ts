@@ -6,7 +6,7 @@ const megabyte = 1024 * 1024
 const onEmbedded = process.env['TEST_ENGINE'] !== 'postgres'
 
 test.runIf(onEmbedded)(
-  'a full disk refuses writes in clear words, and reading goes on',
+  'on a full disk writes are refused with a clear message, and reads still work',
   async () => {
     let free = 1_000 * megabyte
     const app = await startApp({}, { freeBytes: async () => free })
@@ -44,7 +44,7 @@ test.runIf(onEmbedded)(
   },
 )
 
-test.runIf(onEmbedded)('a vacuum that fails is a warning and no end', async () => {
+test.runIf(onEmbedded)('a failed vacuum is a warning and does not end the process', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const lite = await openEngine(null)
   const database = databaseOver(lite)

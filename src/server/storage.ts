@@ -8,20 +8,20 @@ import { diskFull } from './http/refusal.ts'
 const megabyte = 1024 * 1024
 const lowBytes = 200 * megabyte
 const fullBytes = 64 * megabyte
-/** A disk that another program fills is full within seconds. */
+/** Another program can fill a disk within seconds. */
 const lookEveryMs = 2_000
 
 export type Room = 'enough' | 'low' | 'full'
 
-/** The disk that holds the data folder: what is free on it, and when it was last backed up. */
+/** The disk with the data folder: its free space, and the last backup. */
 export interface Storage {
   room: () => Room
   freeBytes: () => Promise<number>
-  /** The night of the newest backup, as a day; null without one. */
+  /** The day of the newest nightly backup; null without one. */
   lastBackup: () => string | null
-  /** Refuses to begin what would be stopped half way: the embedded engine does not survive a full disk. */
+  /** Refuses to start a write that may not fit: the embedded engine does not survive a full disk. */
   refuseWhenFull: () => void
-  /** Looks now; it does so by itself every two seconds. */
+  /** Checks now; it also checks by itself every two seconds. */
   look: () => Promise<void>
   stop: () => void
 }

@@ -18,12 +18,12 @@ async function run(script: string): Promise<{ signal: unknown; code: unknown; sa
   return { code, signal, said }
 }
 
-test('a process that stands still is ended, with a line that says why', async () => {
+test('a process that hangs is killed, with a line that says why', async () => {
   const { signal, said } = await run('await startWatchdog(2); for (;;);')
   expect(signal).toBe('SIGKILL')
   expect(said).toContain('Upful did nothing for 2 seconds and was ended')
 }, 60_000)
 
-test('the watchdog keeps no process alive that is done', async () => {
+test('the watchdog does not keep a finished process alive', async () => {
   expect(await run('await startWatchdog(60)')).toMatchObject({ code: 0, signal: null })
 }, 60_000)

@@ -4,15 +4,15 @@ import { Worker } from 'node:worker_threads'
 const beatMs = 1_000
 
 /**
- * Ends the process when its event loop stands still for so long. An embedded engine that spins answers
- * nothing, not even a signal, and only a process that ended is started again by a supervisor.
+ * Ends the process when its event loop hangs for this long. A spinning embedded engine responds to
+ * nothing, not even a signal, and a supervisor only restarts a process that has ended.
  */
 export async function startWatchdog(seconds: number): Promise<void> {
   const beats = new Int32Array(new SharedArrayBuffer(4))
   setInterval(() => Atomics.add(beats, 0, 1), beatMs).unref()
   const watcher = new Worker(watch, {
     eval: true,
-    // Flags that the server was started with mean nothing to it.
+    // The server's command-line flags do not apply to it.
     execArgv: [],
     workerData: { beats, seconds, pid: process.pid },
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
@@ -21,7 +21,7 @@ export async function startWatchdog(seconds: number): Promise<void> {
   watcher.unref()
 }
 
-// Counted in looks and not by a clock: a computer that slept has a late clock and nothing else wrong.
+// Counts checks instead of using the clock: after sleep the clock jumps although nothing is wrong.
 const watch = `
 const { workerData: { beats, seconds, pid } } = require('node:worker_threads')
 const { writeSync } = require('node:fs')

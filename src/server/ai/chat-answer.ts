@@ -8,7 +8,7 @@ const said = z.object({
   refusal: z.string().nullish(),
 })
 
-// What is not named here is passed over: providers add fields of their own.
+// Unknown fields are ignored: providers add their own.
 const chunk = z.object({
   choices: z
     .array(z.object({ delta: said.nullish(), finish_reason: z.string().nullish() }))
@@ -20,7 +20,7 @@ const whole = z.object({
   choices: z.array(z.object({ message: said, finish_reason: z.string().nullish() })).min(1),
 })
 
-/** Reads a streamed answer. Without a proper end it throws, so that half a text is never taken for one. */
+/** Reads a streamed answer. Without a proper end it throws, so that a partial text is never taken for a complete one. */
 export async function* streamedAnswer(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ChatPiece> {
   let finish: string | null = null
   let refused = false
@@ -39,7 +39,7 @@ export async function* streamedAnswer(bytes: AsyncIterable<Uint8Array>): AsyncGe
     }
     finish = choice?.finish_reason ?? finish
   }
-  // Some servers leave out [DONE], some the reason; without either the line broke.
+  // Some servers leave out [DONE], some the reason; without either the connection was lost.
   if (finish === null) throw new ProviderFailure('broken-off')
   yield endOf(finish, { refused, empty })
 }

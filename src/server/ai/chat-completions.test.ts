@@ -53,7 +53,7 @@ test('the request is the one of the specification, with the key in its header al
   })
 })
 
-test('comments, CRLF, unknown fields and signs cut in two do not harm the text', async () => {
+test('comments, CRLF, unknown fields and split characters do not damage the text', async () => {
   expect(textOf(await all(oddlySaying('Résumé 🇯🇲 «ça va»')))).toBe('Résumé 🇯🇲 «ça va»')
 })
 
@@ -73,7 +73,7 @@ test('a cut answer says that it was cut, a refusal that it is one', async () => 
   expect(refusal.at(-1)).toEqual({ type: 'end', reason: 'refused' })
 })
 
-test('a model that refuses max_tokens and temperature is spoken to in its own dialect, from then on', async () => {
+test('a model that refuses max_tokens and temperature gets its own dialect from then on', async () => {
   const reasoning = demanding(['max_tokens', 'temperature'], saying('Understood.'))
   ai.always = reasoning
   expect(textOf(await collect(provider))).toBe('Understood.')
@@ -84,17 +84,17 @@ test('a model that refuses max_tokens and temperature is spoken to in its own di
   ai.always = saying('Hello.')
 })
 
-test('a model that knows neither dialect is not asked for ever', async () => {
+test('a model that knows neither dialect is not retried for ever', async () => {
   ai.always = demanding(['max_tokens', 'max_completion_tokens'], saying('Never.'))
   expect(await failureOf()).toMatchObject({ kind: 'bad-request', status: 400 })
   expect(ai.requests).toHaveLength(2)
   ai.always = saying('Hello.')
 })
 
-describe('these are failures, and none of them leaves half a text behind as if it were whole', () => {
+describe('these are failures, and none leaves a partial text that looks complete', () => {
   const faults: [string, Play, object][] = [
     ['an error in the middle', breakingWithError('Half a'), { kind: 'busy', status: 502 }],
-    ['a line that goes dead', hangingUp('Half a'), { kind: 'network' }],
+    ['a lost connection', hangingUp('Half a'), { kind: 'network' }],
     ['a stream without an end', raw([chunk({ content: 'Half a' })]), { kind: 'broken-off' }],
     ['nothing at all', saying(''), { kind: 'empty' }],
     ['white space', saying('  \n '), { kind: 'empty' }],
@@ -124,7 +124,7 @@ describe('these are failures, and none of them leaves half a text behind as if i
     expect(ai.requests).toHaveLength(1)
   })
 
-  test('a first word that does not come, and a next one', async () => {
+  test('times out waiting for the first word, and for a later one', async () => {
     provider = providerWith({ firstWordMs: 40, nextWordMs: 40 })
     for (const said of ['', 'Half a']) {
       const { play, leftBy } = stalling(said)
@@ -134,7 +134,7 @@ describe('these are failures, and none of them leaves half a text behind as if i
     }
   })
 
-  test('a line that says only that it is there, and words that never end', async () => {
+  test('times out with only keep-alive lines, and with words that never end', async () => {
     const settings = { firstWordMs: 200, nextWordMs: 200, wholeMs: 400 }
     provider = providerWith(settings)
     for (const part of [': still here\n\n', undefined]) {
@@ -145,7 +145,7 @@ describe('these are failures, and none of them leaves half a text behind as if i
     }
   })
 
-  test('a reader who leaves ends the request as well', async () => {
+  test('the request is aborted when the reader leaves', async () => {
     const { play, leftBy } = stalling('Half a')
     ai.plays.push(play)
     const reader = new AbortController()
@@ -154,13 +154,13 @@ describe('these are failures, and none of them leaves half a text behind as if i
     await leftBy
   })
 
-  test('nobody at the address', async () => {
+  test('fails when no server listens at the address', async () => {
     provider = providerWith({ baseUrl: 'http://127.0.0.1:9/v1' })
     expect(await failureOf()).toMatchObject({ kind: 'network' })
   })
 })
 
-test('what a provider says about the key is in no failure', async () => {
+test('no failure contains what a provider says about the key', async () => {
   ai.plays.push(failing(401, { message: `Incorrect API key provided: ${key}`, code: key }))
   const failure = await failureOf()
   const seen = JSON.stringify(failure, Object.getOwnPropertyNames(failure))

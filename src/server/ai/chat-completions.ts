@@ -22,14 +22,14 @@ export interface ChatSettings {
   wholeMs: number
 }
 
-/** Any server that speaks OpenAI's chat completions. One request an answer, and no other request. */
+/** Any server with OpenAI's chat completions API. One request per answer, and no other requests. */
 export function chatCompletions(settings: ChatSettings): ChatProvider {
   const url = `${settings.baseUrl.replace(/\/+$/, '')}/chat/completions`
-  // What the model was found to accept, so that only the first answer pays for finding out.
+  // The dialect the model accepts, remembered after the first answer.
   let dialect = firstDialect
 
   async function* answer({ messages, signal, maxTokens }: ChatRequest): AsyncGenerator<ChatPiece> {
-    // What was asked to be longer, as a drafted course, may take longer.
+    // Longer answers, such as a drafted course, may take longer.
     const wholeMs = settings.wholeMs * (maxTokens === undefined ? 1 : 2)
     const timer = wordTimer(signal, { ...settings, wholeMs })
     try {
@@ -115,8 +115,8 @@ async function textOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
 }
 
 /**
- * Ends a request whose next word does not come, whatever else the line says meanwhile, one that is not
- * over in time, and one whose reader left.
+ * Aborts a request when the next word takes too long (keep-alive lines do not count), when the whole
+ * answer takes too long, and when the reader left.
  */
 function wordTimer(
   reader: AbortSignal,

@@ -12,7 +12,7 @@ export const firstDialect: Dialect = { tokens: 'max_tokens', temperature: true }
 /** The dialect to try after this refusal; null when the dialect was not what was wrong. */
 export function dialectAfter(error: ErrorBody, tried: Dialect): Dialect | null {
   const words = `${error.param ?? ''} ${error.message ?? ''}`
-  // The newer name holds the older one, and the message names both: the parameter decides.
+  // The newer name contains the older one, and the message has both: `param` decides.
   if (error.param === tried.tokens || (error.param == null && words.includes(tried.tokens))) {
     const tokens = tried.tokens === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens'
     return { ...tried, tokens }

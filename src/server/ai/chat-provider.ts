@@ -2,9 +2,9 @@ import type { Message } from '#domain/advisor.ts'
 
 export interface ChatRequest {
   messages: readonly Message[]
-  /** Where an answer needs more room than the configured one. */
+  /** For an answer that needs more tokens than configured. */
   maxTokens?: number
-  /** Ends the request: the reader stopped it, or the process ends. */
+  /** Aborts the request: the reader stopped it, or the process ends. */
   signal: AbortSignal
 }
 
@@ -34,7 +34,7 @@ export type FailureKind =
   | 'resting'
   | 'aborted'
 
-/** Why there is no answer. Nothing a provider wrote is in it: providers quote keys and prompts. */
+/** Why there is no answer. Never the provider's own text: providers quote keys and prompts. */
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure'
   readonly kind: FailureKind

@@ -9,7 +9,7 @@ import {
   type AiServer,
 } from '../testing/ai-server.ts'
 
-// Our tests are worth what our loopback provider is: the service's own client must understand it too.
+// Our tests are only as good as our loopback provider: the official client must understand it too.
 let ai: AiServer
 let client: OpenAI
 
@@ -37,7 +37,7 @@ describe('the official client', () => {
     expect((await streamed()).finish).toBe('length')
   })
 
-  test('reads past comments, line ends and signs cut in two', async () => {
+  test('handles comments, line ends and split characters', async () => {
     ai.plays.push(oddlySaying('Résumé 🇯🇲 «ça va»'))
     expect((await streamed()).text).toBe('Résumé 🇯🇲 «ça va»')
   })

@@ -11,7 +11,7 @@ test('with nothing configured there is no provider', () => {
   expect(openProvider(readEnv({}), openLog('silent'), () => new Date())).toBeNull()
 })
 
-test('a failure is logged by its kind, without the key and without what was asked', async () => {
+test('a failure is logged with its kind, without the key or the question', async () => {
   const ai = await startAiServer()
   ai.plays.push(
     failing(401, { message: `Incorrect API key provided: ${key}`, code: 'invalid_api_key' }),

@@ -7,7 +7,7 @@ import { steady } from './steady-provider.ts'
 
 const officialBase = 'https://api.openai.com/v1'
 
-/** The configured provider; null when there is none, and then nothing ever leaves. */
+/** The configured provider; null when there is none, and then nothing is ever sent out. */
 export function openProvider(env: Env, log: Logger, now: () => Date): ChatProvider | null {
   if (env.AI_BASE_URL === undefined && env.AI_API_KEY === undefined) return null
   const provider = chatCompletions({

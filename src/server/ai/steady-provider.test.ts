@@ -8,7 +8,7 @@ const fine: ChatPiece[] = [
 ]
 const busy = new ProviderFailure('busy')
 
-test('a busy provider is asked three times at most, with a longer wait each time', async () => {
+test('a busy provider is tried at most three times, with a longer wait each time', async () => {
   const { ask, calls, pauses } = scripted([busy, busy, busy, fine])
   await expect(ask()).rejects.toMatchObject({ kind: 'busy' })
   expect(calls()).toBe(3)
@@ -21,7 +21,7 @@ test('a retry that succeeds is an answer', async () => {
   expect(calls()).toBe(2)
 })
 
-test('Retry-After is kept, and not waited for when it is too far away', async () => {
+test('Retry-After is respected, unless it is too long', async () => {
   const soon = scripted([new ProviderFailure('rate-limited', { retryAfterMs: 4000 }), fine])
   expect(await soon.ask()).toEqual(fine)
   expect(soon.pauses[0]).toBe(4000)
@@ -38,19 +38,19 @@ test.each([
   'empty',
   'timeout',
   'aborted',
-] as const)('nothing is repeated after %s', async (kind) => {
+] as const)('%s is not retried', async (kind) => {
   const { ask, calls } = scripted([new ProviderFailure(kind), fine])
   await expect(ask()).rejects.toMatchObject({ kind })
   expect(calls()).toBe(1)
 })
 
-test('once a word was shown, nothing is repeated', async () => {
+test('there is no retry once a word was shown', async () => {
   const { ask, calls } = scripted([[{ type: 'text', text: 'Half' }, busy], fine])
   await expect(ask()).rejects.toMatchObject({ kind: 'busy' })
   expect(calls()).toBe(1)
 })
 
-test('after five failures in a row the provider rests, then one call tries for all', async () => {
+test('after five failures in a row the circuit opens, then one call tries again', async () => {
   const empty = new ProviderFailure('empty')
   const { ask, calls, wait } = scripted([empty, empty, empty, empty, empty, empty, fine, fine])
   for (let at = 0; at < 5; at += 1) await expect(ask()).rejects.toMatchObject({ kind: 'empty' })
@@ -65,7 +65,7 @@ test('after five failures in a row the provider rests, then one call tries for a
   expect(await ask()).toEqual(fine)
 })
 
-test('an empty purse is left alone at once and for minutes', async () => {
+test('out of quota backs off immediately, and for minutes', async () => {
   const { ask, wait, calls } = scripted([new ProviderFailure('quota'), fine])
   await expect(ask()).rejects.toMatchObject({ kind: 'quota' })
   wait(60_000)
@@ -75,7 +75,7 @@ test('an empty purse is left alone at once and for minutes', async () => {
   expect(calls()).toBe(2)
 })
 
-test('readers who leave do not put the provider to rest', async () => {
+test('readers who leave do not open the circuit', async () => {
   const aborted = new ProviderFailure('aborted')
   const { ask } = scripted([aborted, aborted, aborted, aborted, aborted, aborted, fine])
   for (let at = 0; at < 6; at += 1) await expect(ask()).rejects.toMatchObject({ kind: 'aborted' })

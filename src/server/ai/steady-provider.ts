@@ -18,16 +18,16 @@ const totalMs = 30_000
 const firstPauseMs = 400
 const worthRetrying: readonly FailureKind[] = ['network', 'rate-limited', 'busy']
 
-/** So many in a row, and the provider is left alone for a while. */
+/** After this many failures in a row the circuit opens. */
 const failuresToRest = 5
 const restMs = 30_000
-/** No retry mends a wrong key or an empty purse: rest at once, and longer. */
+/** A retry does not help with a wrong key or no quota: back off immediately, and longer. */
 const needsSomebody: readonly FailureKind[] = ['quota', 'not-allowed']
 const longRestMs = 5 * 60_000
 
 /**
- * The one retry policy and the circuit breaker around a provider. Retried is only what has shown no
- * word yet. While it rests, a call fails at once; after the rest one call tries for all.
+ * The retry policy and the circuit breaker around a provider. A call is only retried if no word was
+ * shown yet. While the circuit is open, calls fail immediately; after the back-off one call tries again.
  */
 export function steady(provider: ChatProvider, { now, pause, failed }: Steadiness): ChatProvider {
   let failuresInARow = 0
@@ -48,7 +48,7 @@ export function steady(provider: ChatProvider, { now, pause, failed }: Steadines
     }
   }
 
-  /** True for the one call that tries after a rest. */
+  /** True for the one call that tries after the back-off. */
   function enter(): boolean {
     if (restsUntil === 0) return false
     if (trying || now().getTime() < restsUntil) throw new ProviderFailure('resting')
@@ -76,7 +76,7 @@ export function steady(provider: ChatProvider, { now, pause, failed }: Steadines
   }
 
   function count(failure: ProviderFailure): void {
-    // What the reader did, or what one question caused, says nothing about the provider.
+    // Failures caused by the reader or by one question do not count against the provider.
     if (failure.kind === 'aborted' || failure.kind === 'filtered') return
     failed?.(failure)
     failuresInARow += 1
@@ -87,10 +87,10 @@ export function steady(provider: ChatProvider, { now, pause, failed }: Steadines
   return { answer }
 }
 
-/** How long to wait before trying again; null when trying again is no use. */
+/** How long to wait before a retry; null when a retry is no use. */
 function pauseBefore(error: unknown, attempt: number): number | null {
   if (!(error instanceof ProviderFailure) || !worthRetrying.includes(error.kind)) return null
-  // Different waits, so that many readers do not come back at the same instant.
+  // Jitter, so that many readers do not retry at the same instant.
   const own = firstPauseMs * 2 ** attempt * (1 + Math.random() / 2)
   return Math.max(error.retryAfterMs ?? 0, own)
 }

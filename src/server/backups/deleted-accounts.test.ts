@@ -6,7 +6,7 @@ import { deletedAccounts } from './deleted-accounts.ts'
 
 const days = 24 * 60 * 60_000
 
-test('who was deleted after seven days is remembered beside the backups, by id alone', async () => {
+test('an account deleted after seven days is recorded next to the backups, by id only', async () => {
   const app = await startApp()
   const [leaving, staying] = [await app.person(), await app.person()]
   await leaving.call('POST /api/account/delete', { password: leaving.password })

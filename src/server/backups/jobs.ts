@@ -3,7 +3,7 @@ import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { backUpNight } from './nightly.ts'
 
-/** The embedded database backs itself up; a PostgreSQL server has its own ways. */
+/** The embedded database backs itself up; a PostgreSQL server has its own tools. */
 export function backupJobs({ database, dataDir, storage, now, log }: Services): Job[] {
   const { image } = database
   if (image === null) return []

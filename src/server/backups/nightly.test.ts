@@ -35,7 +35,7 @@ test('sixty nights leave the newest seven and one of each of the four weeks befo
   expect(oldest <= addDays(first, 59 - 21)).toBe(true)
 })
 
-test('of a few nights none is superfluous', () => {
+test('while there are only a few backups, all are kept', () => {
   expect(superfluous(['2026-09-01', '2026-09-05', '2026-09-06'])).toEqual([])
 })
 
@@ -51,7 +51,7 @@ test('a night that has its backup is not backed up twice', async () => {
   expect(times).toBe(1)
 })
 
-test('without room nothing is begun, and what a killed process left is removed', async () => {
+test('without disk space no backup is started, and files of a killed process are removed', async () => {
   mkdirSync(join(dataDir, 'backups'))
   writeFileSync(join(dataDir, 'backups', 'upful-night-2026-08-31.tar.gz.part'), 'half')
   const refused = backUpNight({ dataDir, today: first, freeBytes: async () => 1_000 }, image)
@@ -59,7 +59,7 @@ test('without room nothing is begun, and what a killed process left is removed',
   expect(backups()).toEqual([])
 })
 
-test('a backup that cannot be written leaves nothing half done', async () => {
+test('a backup that cannot be written leaves no partial file', async () => {
   const failing = async () => {
     mkdirSync(join(dataDir, 'backups', `upful-night-${first}.tar.gz`, 'x'), { recursive: true })
     return image()
@@ -70,7 +70,7 @@ test('a backup that cannot be written leaves nothing half done', async () => {
   expect(backups().filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
-test('what a restore put aside is removed after two weeks', async () => {
+test('the database that a restore replaced is removed after two weeks', async () => {
   const [old, recent] = ['pg-before-2026-08-01T10-00-00', 'pg-before-2026-08-30T10-00-00']
   for (const name of [old, recent]) mkdirSync(join(dataDir, name))
   await backUpNight({ dataDir, today: first, freeBytes: plenty }, image)

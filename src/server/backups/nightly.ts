@@ -16,7 +16,7 @@ export interface BackupPlace {
   freeBytes: () => Promise<number>
 }
 
-/** One file a night beside the database; a night that has its file is done. Answers its path. */
+/** One file per night next to the database, written once. Returns its path. */
 export async function backUpNight(
   { dataDir, today, freeBytes }: BackupPlace,
   image: () => Promise<Buffer>,
@@ -34,12 +34,12 @@ export async function backUpNight(
   return target
 }
 
-/** The day in the name of a nightly backup; null for every other file, which is nobody's to remove. */
+/** The day in the name of a nightly backup; null for every other file, which must not be removed. */
 export function nightOf(name: string): string | null {
   return /^upful-night-(\d{4}-\d\d-\d\d)\.tar\.gz$/.exec(name)?.[1] ?? null
 }
 
-/** All but the newest seven nights and, of those before, the newest of each of four weeks. */
+/** All but the newest seven and, before those, the newest of each of four weeks. */
 export function superfluous(nights: readonly string[]): string[] {
   const newestFirst = nights.toSorted().toReversed()
   const ofWeeks = new Map<number, string>()
@@ -58,7 +58,7 @@ async function nightsIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).flatMap((name) => nightOf(name) ?? [])
 }
 
-/** What a killed process left. */
+/** Files left by a killed process. */
 async function removeHalfWritten(folder: string): Promise<void> {
   if (!existsSync(folder)) return
   for (const name of await readdir(folder))
@@ -73,7 +73,7 @@ async function refuseWithoutRoom(folder: string, freeBytes: () => Promise<number
     throw new Error('There is not enough room on the disk for a backup')
 }
 
-/** What a restore put aside is looked at within days, or never. */
+/** If anybody needs the database that a restore replaced, they need it within days. */
 async function removeOldCopies(dataDir: string, today: Day): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const day = /^pg-before-(\d{4}-\d\d-\d\d)T/.exec(name)?.[1]

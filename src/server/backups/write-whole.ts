@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Under its name only once it is whole; what could not be finished leaves nothing behind. */
+/** The file gets its name only when it is complete; a failed write leaves nothing behind. */
 export async function writeWhole(target: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(target), { recursive: true, mode: 0o700 })
   const part = `${target}.part`

@@ -87,7 +87,7 @@ test.each([
   ],
   ['Words 1', 'Call 876-922-9500 now', '876-922-9500 is written bare: use a fact with the number'],
   ['id: q2', 'id: q1', 'the question id twice in this course: q1'],
-])('in a course, %s in place of which stands %s, is named on its line', (from, to, message) => {
+])('in a course, %s replaced with %s, is reported with its line', (from, to, message) => {
   const text = course().replace(from, to)
   const line = text.split('\n').findLastIndex((one) => one.includes(to)) + 1
   expect(problemsIn(folderWith({ 'courses/budgeting-first.yaml': text }))).toContain(

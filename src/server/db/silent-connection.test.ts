@@ -9,7 +9,7 @@ import { isUnavailable } from './unavailable.ts'
 const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
 const allConnections = 10
 
-describe.runIf(onPostgres)('connections that die without a word', () => {
+describe.runIf(onPostgres)('connections that die silently', () => {
   async function behindProxy(): Promise<{ database: Database; swallow: () => void }> {
     const { url, drop } = await newDatabase()
     const proxy = await proxyTo(url)

@@ -27,5 +27,5 @@ test('a list with a mistake names it', async () => {
   writeFileSync(file, '{"boards":[{"kind":"lever","board":"../x","organisation":"A"}]}')
   await expect(readFeedList(env, file)).rejects.toThrow(/^feeds\.json: boards\.0\.board/)
   writeFileSync(file, 'boards: none')
-  await expect(readFeedList(env, file)).rejects.toThrow('feeds.json: this is no JSON')
+  await expect(readFeedList(env, file)).rejects.toThrow('feeds.json: not JSON')
 })

@@ -63,8 +63,7 @@ async function readOperatorList(file: string): Promise<z.infer<typeof operatorLi
     return operatorList.parse(JSON.parse(text))
   } catch (error) {
     const issue = error instanceof z.ZodError ? error.issues[0] : undefined
-    const where =
-      issue === undefined ? 'this is no JSON' : `${issue.path.join('.')}: ${issue.message}`
+    const where = issue === undefined ? 'not JSON' : `${issue.path.join('.')}: ${issue.message}`
     throw new FeedFailure(`feeds.json: ${where}`)
   }
 }

@@ -49,7 +49,7 @@ test('a short row, a blank line and a quote inside a word are no reason to refus
   expect(problems).toEqual([{ row: 2, message: 'url is not an http(s) link' }])
 })
 
-test('a file that is no list says what is wrong', () => {
+test('a file that is not a list is refused with the reason', () => {
   expect(openingsInFile('[{').problems).toEqual([{ row: 0, message: 'Not a JSON list' }])
   expect(openingsInFile('title,company\nClerk,"Acme').problems).toEqual([
     { row: 0, message: expect.stringMatching(/^Not a CSV file: .*quote/i) },

@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
 })
 
-/** Something of the right form for each part of a path; nothing has this id. */
+/** A valid value for each path parameter; no object has this id. */
 const nowhere = '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57'
 
 function knock(caller: Caller, route: string, part = nowhere): Promise<Answer<unknown>> {
@@ -40,7 +40,7 @@ function doorAnswer({ status, body }: Answer<unknown>): 'in' | 'sign in first' |
   return 'in'
 }
 
-describe('the door of every route', () => {
+describe('access to every route', () => {
   test.for(Object.entries(access))(
     '%s opens to those it is for, and to no one else',
     async ([route, allowed]) => {
@@ -59,7 +59,7 @@ describe('the door of every route', () => {
     },
   )
 
-  test('of the person’s own stream opens to whoever is signed in', async () => {
+  test('to the person’s own stream is for everybody who is signed in', async () => {
     expect(doorAnswer(await knock('nobody', 'GET /api/live'))).toBe('sign in first')
   })
 })
@@ -67,7 +67,7 @@ describe('the door of every route', () => {
 describe('an id in a path', () => {
   const withParts = Object.keys(access).filter((route) => route.includes(':')) as (keyof Routes)[]
 
-  test.for(withParts)('%s answers anything that is no id like an id of nothing', async (route) => {
+  test.for(withParts)('%s treats an invalid id like an unknown one', async (route) => {
     const caller = access[route].find((one) => one !== 'nobody') ?? 'nobody'
     for (const part of ['not-an-id', '0', '%00', "'", '../..', 'x'.repeat(90)]) {
       const { status } = await knock(caller, route, encodeURIComponent(part))
@@ -79,7 +79,7 @@ describe('an id in a path', () => {
   })
 })
 
-test('a role that was taken away is gone with the next request', async () => {
+test('a removed role no longer counts at the next request', async () => {
   const staff = await app.staff()
   expect(doorAnswer(await staff.send('GET', '/api/staff/feeds'))).toBe('in')
   await app.services.db

@@ -25,10 +25,10 @@ export interface Context<K extends Key> {
 
 export type Handler<K extends Key> = (input: Input<K>, context: Context<K>) => Promise<Output<K>>
 
-/** The routes that have a handler, so that the start can refuse when one is missing. */
+/** The routes that have a handler, so that the app does not start when one is missing. */
 const bound = new WeakMap<FastifyInstance, Set<string>>()
 
-/** Joins a row of the contract with its handler: asks who is there, parses the input, asks the policy, answers JSON. */
+/** Joins a row of the contract with its handler: identifies the caller, parses the input, checks the policy, sends JSON. */
 export function bind<K extends Key>(
   app: FastifyInstance,
   services: Services,
@@ -81,7 +81,7 @@ export function bind<K extends Key>(
   })
 }
 
-/** Every row of the contract must have a handler: an app with a hole does not start. */
+/** Every row of the contract must have a handler, or the app does not start. */
 export function refuseUnbound(app: FastifyInstance): void {
   const missing = Object.keys(routes).filter((key) => bound.get(app)?.has(key) !== true)
   if (missing.length > 0) throw new Error(`Routes without a handler: ${missing.join(', ')}`)
@@ -99,7 +99,7 @@ export function refuseAtTheDoor(who: Who, caller: Caller | null): asserts caller
   throw new Refusal('not-allowed', 'This is not for your kind of account')
 }
 
-/** An address that nobody has confirmed counts for nothing: anybody can type anybody's. */
+/** An unconfirmed address proves nothing: anybody can type somebody else's. */
 function refuseUnconfirmed(roles: readonly Role[], caller: Caller | null): void {
   if (caller === null || caller.confirmed || !roles.includes(caller.role)) return
   throw new Refusal(
@@ -115,7 +115,7 @@ function inputOf(request: FastifyRequest): unknown {
   return { ...rest, ...params }
 }
 
-/** The first named part of the path, as `:id` in `/api/applications/:id/move`. */
+/** The first path parameter, as `:id` in `/api/applications/:id/move`. */
 function subjectOf(request: FastifyRequest): string {
   const [first] = Object.values((request.params ?? {}) as Record<string, string>)
   return first ?? ''

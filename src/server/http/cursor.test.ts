@@ -7,7 +7,7 @@ const rows = [1, 2, 3].map((day) => ({
 }))
 const encoded = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url')
 
-test('the cursor of a page is the place of its last row', () => {
+test('the cursor of a page encodes its last row', () => {
   const { rows: page, next } = timeCursor.page(rows, 2, (row) => row)
   expect(page).toEqual(rows.slice(0, 2))
   expect(timeCursor.decode(next ?? undefined)).toEqual(rows[1])

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Refusal } from './refusal.ts'
 
-/** Where a page of a list ended: an opaque text that the next request sends back. */
+/** Where a page of a list ended: opaque text that the next request sends back. */
 export interface Cursor<Place> {
   /** Null for the first page. A cursor of another shape is refused. */
   decode: (cursor: string | undefined) => Place | null
-  /** A page of a list that was read with one row too many, and the cursor of the next page. */
+  /** A page of a list that was read with one extra row, and the cursor of the next page. */
   page: <Row>(
     read: readonly Row[],
     size: number,
@@ -13,7 +13,7 @@ export interface Cursor<Place> {
   ) => { rows: Row[]; next: string | null }
 }
 
-/** A cursor that holds what a list is sorted by. */
+/** A cursor with the sort keys of a list. */
 export function cursorOf<Place>(schema: z.ZodType<Place>): Cursor<Place> {
   return {
     decode: (cursor) => {
@@ -31,7 +31,7 @@ export function cursorOf<Place>(schema: z.ZodType<Place>): Cursor<Place> {
   }
 }
 
-// PostgreSQL and JavaScript do not know the same years.
+// PostgreSQL and JavaScript support different ranges of years.
 const usualTime = z.coerce.date<string>().min(new Date('1900-01-01')).max(new Date('2200-01-01'))
 export const timePlace = z.strictObject({ at: z.string().pipe(usualTime), id: z.guid() })
 

@@ -8,7 +8,7 @@ import { diskFull, Refusal } from './refusal.ts'
 
 const unreadable = 'The request could not be read'
 
-/** Refusals become their status; everything else is logged and answered without detail. */
+/** Refusals become their status; everything else is logged, and the response has no detail. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error)
@@ -30,8 +30,8 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /**
- * Answers an address that cannot even be read. No hook runs for it, so the headers that everything else
- * gets are set here, and the address is not repeated.
+ * Responds to a malformed URL. No hook runs for it, so the usual headers are set here, and the URL
+ * is not repeated.
  */
 export function answerUnreadable(
   _error: FastifyError,
@@ -52,7 +52,7 @@ export function answerUnreadable(
     .send(body)
 }
 
-/** A database that is away, else Fastify's own refusals, by their status. */
+/** An unavailable database, else Fastify's own errors, by their status. */
 function refusalOf(error: FastifyError): Refusal | null {
   if (isDiskFull(error)) return diskFull()
   if (isUnavailable(error)) return new Refusal('overloaded', busy, { retryAfter: 5 })

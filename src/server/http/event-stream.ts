@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Server } from 'node:http'
 import { Readable } from 'node:stream'
 
-/** One server-sent event; `id` lets a reader that lost its line go on where it was. */
+/** One server-sent event; `id` lets a reader resume after a lost connection. */
 export interface StreamEvent {
   data: unknown
   id?: string
@@ -10,10 +10,10 @@ export interface StreamEvent {
 
 const heartbeatMs = 30_000
 
-/** A person has a few pages on a few devices; each stream is a connection that all others lack. */
+/** A person has a few pages on a few devices; each stream takes up a connection. */
 const mostOfOne = 10
 
-/** The streams that are open now, of each person the oldest first; a server that stops must end them itself. */
+/** The open streams, each person's oldest first; a stopping server must end them itself. */
 const open = new WeakMap<Server, Map<string, Set<() => void>>>()
 
 export function endStreamsOnClose(app: FastifyInstance): void {
@@ -25,9 +25,9 @@ export function endStreamsOnClose(app: FastifyInstance): void {
 }
 
 /**
- * Sends events as they are given, with a comment line every 30 s so that proxies keep the line.
- * `begin` gets the sender and returns what stops the source when the reader is gone. Of somebody with
- * too many streams the oldest ends.
+ * Sends events as they come, with a comment line every 30 s so that proxies keep the connection open.
+ * `begin` gets the sender and returns a function that stops the source when the reader disconnects. When
+ * a person has too many streams, the oldest one ends.
  */
 export function streamEvents(
   reply: FastifyReply,
@@ -57,7 +57,7 @@ export function streamEvents(
     reply
       .header('content-type', 'text/event-stream')
       .header('cache-control', 'no-store')
-      // Nothing else is asked on this line once the stream is over.
+      // No further requests on this connection once the stream has ended.
       .header('connection', 'close')
       .header('x-accel-buffering', 'no')
       .send(stream)

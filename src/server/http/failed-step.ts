@@ -1,14 +1,14 @@
 import { isUnavailable } from '../db/unavailable.ts'
 import { Refusal } from './refusal.ts'
 
-/** A bug in a part of the work that has a message of its own. The cause is for the log alone. */
+/** An unexpected failure in a step with its own message. The cause is only logged. */
 export class FailedStep extends Error {
   override name = 'FailedStep'
 }
 
 /**
- * Does a part of a request. What fails in it for no known reason is told as `message`; refusals and a
- * database that is away stay what they are. Of steps within steps the innermost is told.
+ * Runs a step of a request. An unexpected failure in it is reported as `message`; refusals and an
+ * unavailable database stay as they are. Of nested steps the innermost one is reported.
  */
 export async function step<T>(message: string, work: () => Promise<T>): Promise<T> {
   try {

@@ -3,7 +3,7 @@ import type { Tx } from '../db/transaction.ts'
 
 const keptDays = 2
 
-/** Drops answers that nobody will ask for again, and limits whose time is over. */
+/** Deletes expired idempotency records and rate limits. */
 export async function forgetOldRequests(tx: Tx): Promise<void> {
   await tx.db
     .deleteFrom('idempotency_keys')

@@ -56,7 +56,7 @@ describe('requests that write', () => {
     },
   )
 
-  test('a path written in another way meets the same guard', async () => {
+  test('a path in another spelling is guarded too', async () => {
     const student = await app.person()
     const plain = { 'content-type': 'text/plain' }
     const answer = await student.send('POST', '/api/%63heck-in', {}, plain)
@@ -102,7 +102,7 @@ describe('requests that write', () => {
 })
 
 describe('every answer', () => {
-  test('has the strict headers and a request id, and is kept by nobody', async () => {
+  test('has the strict headers and a request id, and is not cached', async () => {
     const { headers } = await app.visitor().send('GET', '/api/session')
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -119,7 +119,7 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  test('names the request when it is a refusal, and nothing of the inside', async () => {
+  test('has the request id when it is a refusal, and no internals', async () => {
     const refused = await app.visitor().send('GET', '/api/dashboard')
     expect(refused.body).toEqual({
       code: 'not-signed-in',
@@ -153,15 +153,18 @@ test.for([
   ['POST', '/api/advisor/messages', { text: 'What is a CV?\u0000' }],
   ['PATCH', '/api/profile', { fields: { 'school\u0000': 'Kingston High' } }],
   ['PATCH', '/api/profile', { fields: { school: 'Kingston \ud800High' } }],
-] as const)('a text that no database keeps is refused: %s %s', async ([method, path, body]) => {
-  const student = await app.person()
-  expect(await student.send(method, path, body)).toMatchObject({
-    status: 400,
-    body: { code: 'invalid', message: 'The request could not be read' },
-  })
-})
+] as const)(
+  'a text that a database cannot store is refused: %s %s',
+  async ([method, path, body]) => {
+    const student = await app.person()
+    expect(await student.send(method, path, body)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', message: 'The request could not be read' },
+    })
+  },
+)
 
-test('an address that cannot be read is answered like any other mistake, and not repeated', async () => {
+test('a malformed URL gets the usual error body, and is not repeated', async () => {
   const answer = await app.visitor().send('GET', '/api/%E0%A4%A/<script>')
   expect(answer).toMatchObject({
     status: 400,

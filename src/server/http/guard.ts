@@ -22,7 +22,7 @@ export function guardWrites(app: FastifyInstance, publicOrigin: string): void {
   app.addHook('preValidation', async (request) => {
     if (isDeeperThan(deepest, request.body))
       throw new Refusal('invalid', 'The request is nested too deeply')
-    // No text of a person has it, and the database keeps none that has.
+    // No genuine text contains it, and the database cannot store it.
     const isOurs = request.routeOptions.url?.startsWith('/api/') === true
     if (isOurs && [request.params, request.query, request.body].some(isUnstorable))
       throw new Refusal('invalid', 'The request could not be read')
@@ -44,7 +44,7 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   return Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))
 }
 
-/** No database keeps a zero character, or half of a character that takes two. */
+/** The database cannot store a NUL character or an unpaired surrogate. */
 function isUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed()
   if (typeof value !== 'object' || value === null) return false

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** The strict header set: nothing inline but the styles whose hashes the build names. */
+/** The strict header set: nothing inline except styles whose hashes come from the build. */
 export async function securityHeaders(
   app: FastifyInstance,
   options: { https: boolean; styleHashes: readonly string[] },

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
 import { isDraining } from './stopping.ts'
 
-/** A check that gets no answer for longer than this counts as failed with whoever asks. */
+/** Load balancers count a check without a response for this long as failed. */
 const longestMs = 2_000
 
-/** `live`: the process runs. `ready`: it takes requests and reaches its database. */
+/** `live`: the process is running. `ready`: it accepts requests and reaches its database. */
 export function healthRoutes(app: FastifyInstance, { database, storage }: Services): void {
   app.get('/health/live', async () => ({ status: 'live' }))
   app.get('/health/ready', async (_request, reply) => {

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { helpHeader } from '#contract/help-header.ts'
 import { crisisIn } from '#domain/crisis-words.ts'
 
-/** The longest text that any route keeps. */
+/** The longest text that any route stores. */
 const mostText = 20_000
-/** Not written to anybody. */
+/** Fields that are not text for a reader. */
 const notWords = /password|token|secret|cookie/i
 
 /**
- * Looks at whatever a person writes, wherever they write it, and says in a header when it holds crisis
- * words. It is set before anything is asked of the database and stays on errors, so the browser can
- * show the help card whatever becomes of the request.
+ * Checks everything a person writes, on any route, and sets a header when it contains crisis
+ * words. It is set before any database query and stays on errors, so the browser can
+ * show the help card even if the request fails.
  */
 export function hearCries(app: FastifyInstance): void {
   app.addHook('preHandler', async (request, reply) => {
@@ -21,7 +21,7 @@ export function hearCries(app: FastifyInstance): void {
   })
 }
 
-/** Of what is longer the beginning and the end, where people say what weighs on them. */
+/** For a longer text the beginning and the end, where people say what troubles them. */
 function cut(text: string): string {
   if (text.length <= mostText) return text
   return `${text.slice(0, mostText / 2)}\n${text.slice(-mostText / 2)}`

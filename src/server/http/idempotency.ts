@@ -11,20 +11,20 @@ interface KeyedRequest {
   key: string
   bodyHash: string
   saidOnce: boolean
-  /** Its transaction is committed: whatever it does after that is not part of the key any more. */
+  /** Its transaction is committed: later writes are no longer covered by the key. */
   claimed: boolean
-  /** The first request with this key had its effect and left no answer. */
+  /** The first request with this key committed but stored no response. */
   repeats: boolean
 }
 
-/** Another request with this key came first; its answer is the answer. */
+/** Another request with this key came first; its response is returned. */
 class KeyTaken extends Error {}
 
 const current = new AsyncLocalStorage<KeyedRequest>()
 const answerWaits = [20, 50, 100, 200, 400, 800]
 const plain: Begun = { finish: async () => {}, committed: () => {} }
 
-/** Called at the start of every transaction, so that the key is stored exactly when its effect is. */
+/** Called at the start of every transaction, so that the key is stored if and only if its effect is. */
 export async function claimKey(db: TxDb, now: Date): Promise<Begun> {
   const request = current.getStore()
   if (request === undefined || request.claimed) return plain
@@ -43,7 +43,7 @@ export async function claimKey(db: TxDb, now: Date): Promise<Begun> {
   return { finish: (result) => storeResult(db, request, result), committed }
 }
 
-/** Ends the work on a request whose key is stored already: what is only repeated must cost nothing. */
+/** Aborts a request whose key is already stored, so that a repeated request costs nothing. */
 export async function leaveToReplay(db: Db): Promise<void> {
   const request = current.getStore()
   if (request === undefined || request.claimed || request.repeats) return
@@ -56,7 +56,7 @@ export async function leaveToReplay(db: Db): Promise<void> {
   if (stored !== undefined) throw new KeyTaken()
 }
 
-/** Runs `work` once for each key of a person: the same request again gets the same answer. */
+/** Runs `work` once per person and key: a repeated request gets the same response. */
 export async function once<T>(
   services: Services,
   request: { userId: string; key: string; body: unknown; saidOnce: boolean },
@@ -72,7 +72,7 @@ export async function once<T>(
     if (saidOnce) throw doneBefore()
     const stored = await answerOf(services, keyed)
     if (stored !== undefined) return stored as T
-    // Its server ended before it could answer. The work is done again around what it committed.
+    // Its process died before it could respond. The work is repeated, without what was already committed.
     return answerAndStore(services, { ...keyed, repeats: true }, work)
   }
 }
@@ -87,7 +87,7 @@ async function answerAndStore<T>(
   return answer
 }
 
-/** The transaction's last statement. What is said once is never kept. */
+/** The transaction's last statement. A one-time response is never stored. */
 async function storeResult(db: TxDb, keyed: KeyedRequest, result: unknown): Promise<void> {
   if (keyed.saidOnce) return
   await db
@@ -126,7 +126,7 @@ async function storeAnswer(
     .execute()
 }
 
-/** The first request may still be on its way between its commit and its answer; undefined when it never came. */
+/** The first request may be between its commit and its response; undefined if none ever came. */
 async function answerOf(services: Services, keyed: KeyedRequest): Promise<unknown> {
   for (const wait of answerWaits) {
     const row = await services.db

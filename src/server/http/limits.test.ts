@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const five: Limit = { name: 'five', max: 5, seconds: 60 }
 
-test('of many tries at once only as many as the limit allows are made', async () => {
+test('of many concurrent tries only as many as the limit allows are made', async () => {
   let made = 0
   const tries = [{ limit: five, who: 'guesser' }]
   const outcomes = await Promise.allSettled(
@@ -25,7 +25,7 @@ test('of many tries at once only as many as the limit allows are made', async ()
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(35)
 })
 
-test('a success costs nothing, and neither does an error', async () => {
+test('a success is not counted, and neither is an error', async () => {
   const tries = [{ limit: five, who: 'owner' }]
   for (let times = 0; times < 20; times += 1) {
     expect(await countFailures(app.services, tries, () => Promise.resolve('in'))).toBe('in')
@@ -34,7 +34,7 @@ test('a success costs nothing, and neither does an error', async () => {
   }
 })
 
-test('a person who is stopped does not use up what the network has', async () => {
+test('a person over the limit does not use up the limit of the network', async () => {
   const network = { limit: { ...five, name: 'network', max: 10 }, who: 'school' }
   const tryAs = (who: string) =>
     countFailures(app.services, [{ limit: five, who }, network], () => Promise.resolve(null))
@@ -42,13 +42,13 @@ test('a person who is stopped does not use up what the network has', async () =>
   expect(await tryAs('another student')).toBeNull()
 })
 
-test('a request that is only repeated uses no limit up', async () => {
+test('a repeated request does not count against a limit', async () => {
   const student = await app.person()
   const key = { 'idempotency-key': 'the-same-key-each-time' }
   const first = await student.ask('POST /api/link-codes', {}, key)
   expect(first.status).toBe(200)
   for (let times = 0; times < 20; times += 1) {
-    // A code is said once; the repeated request is refused for that, not for its number.
+    // A code is only returned once; the repeated request is refused for that reason, not for the limit.
     expect((await student.ask('POST /api/link-codes', {}, key)).status).toBe(409)
   }
   expect((await student.ask('POST /api/link-codes', {})).status).toBe(200)

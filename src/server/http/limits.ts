@@ -14,13 +14,13 @@ export interface Limit {
 
 export const tooMany = 'That was a lot at once. Please wait a little and try again.'
 
-/** Counts one use by `who`, over all processes; refuses with how long to wait when there are too many. */
+/** Counts one use by `who`, across all processes; over the limit it refuses and says how long to wait. */
 export async function take(services: Services, limit: Limit, who: string): Promise<void> {
   const { used, resetsAt } = await count(services, limit, who)
   if (used > limit.max) throw refusal(resetsAt, services.now())
 }
 
-/** What a try is counted against. With `slower`, more tries than the limit are held to that one. */
+/** What a try is counted against. With `slower`, tries over the limit are counted against that one. */
 export interface Tries {
   limit: Limit
   who: string
@@ -28,8 +28,8 @@ export interface Tries {
 }
 
 /**
- * Counts a try before it is made, so that many at once cannot slip past the limit. Null is a failure
- * and stays counted; an answer or an error does not.
+ * Counts a try before it is made, so that concurrent tries cannot bypass the limit. Null is a failure
+ * and stays counted; a result or an error is refunded.
  */
 export async function countFailures<Answer>(
   services: Services,
@@ -61,7 +61,7 @@ async function count(
   limit: Limit,
   who: string,
 ): Promise<{ used: number; resetsAt: Date }> {
-  // A request that is only repeated gets its first answer and uses nothing up.
+  // A repeated request gets its first response and is not counted.
   await leaveToReplay(services.db)
   const now = services.now()
   const resets = new Date(now.getTime() + limit.seconds * 1000)
@@ -75,7 +75,7 @@ async function count(
   return { used: row?.used ?? 1, resetsAt: row?.resets_at ?? resets }
 }
 
-/** Forgets what was counted of `who`, and of `who` at any network (`who` and a space before it). */
+/** Clears the count of `who`, and of `who` at any network (`who` and a space before it). */
 export async function forgetCounts(db: TxDb, limits: readonly Limit[], who: string): Promise<void> {
   for (const limit of limits) {
     const key = keyOf(limit, who)
@@ -85,7 +85,7 @@ export async function forgetCounts(db: TxDb, limits: readonly Limit[], who: stri
   }
 }
 
-/** Refuses like `take`, but counts nothing: for limits on failures only. */
+/** Refuses like `take`, but does not count: for limits on failures only. */
 export async function refuseWhenUsedUp(
   services: Services,
   limit: Limit,
@@ -102,7 +102,7 @@ export async function refuseWhenUsedUp(
   if (row !== undefined && row.used >= limit.max) throw refusal(row.resets_at, now)
 }
 
-/** Takes one use back: what failed through no fault of the person costs nothing. */
+/** Refunds one use: a failure that is not the person's fault is not counted. */
 export async function giveBack(services: Services, limit: Limit, who: string): Promise<void> {
   await services.db
     .updateTable('rate_limits')
@@ -111,7 +111,7 @@ export async function giveBack(services: Services, limit: Limit, who: string): P
     .execute()
 }
 
-/** The network a request came from; one IPv6 customer holds a whole /64. */
+/** The network a request came from; one IPv6 customer has a whole /64. */
 export function networkOf(request: FastifyRequest): string {
   if (!isIPv6(request.ip)) return request.ip
   return (

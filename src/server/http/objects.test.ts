@@ -33,7 +33,7 @@ function namesOfNothing(names: Names): Names {
   return Object.fromEntries(Object.keys(names).map((name) => [name, nowhere]))
 }
 
-describe('an object is there for whoever has to do with it, and for nobody else', () => {
+describe('only people with a right to an object can find it', () => {
   test.for(Object.keys(objects) as Route[])('%s', async (route) => {
     const { scene, refusal } = objects[route]
     const { owner, stranger, names, end } = await scene(app)

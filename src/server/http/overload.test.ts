@@ -3,12 +3,12 @@ import { startApp } from '../testing/start-app.ts'
 import { beginDraining } from './stopping.ts'
 
 describe('more requests at once than allowed', () => {
-  test('are turned away at once, health checks are not, and then all is well again', async () => {
+  test('are refused immediately, health checks are not, and the server recovers', async () => {
     const app = await startApp({ REQUESTS_AT_ONCE: '2' })
     const student = await app.person()
     const free = Promise.withResolvers<void>()
     const held = app.services.database.unguarded.transaction().execute(() => free.promise)
-    // On the one connection of the embedded database everybody waits for the transaction.
+    // The embedded database has one connection, so every request waits for the transaction.
     const first = student.ask('GET /api/dashboard', {})
     const second = student.ask('GET /api/dashboard', {})
     const third = await student.ask('GET /api/dashboard', {})
@@ -33,7 +33,7 @@ describe('more requests at once than allowed', () => {
   })
 })
 
-test('a server that stops is not ready, and still answers', async () => {
+test('a stopping server is not ready, and still answers', async () => {
   const app = await startApp()
   const student = await app.person()
   expect((await student.send('GET', '/health/ready')).body).toEqual({ status: 'ready' })

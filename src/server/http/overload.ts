@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
 
 const longestDelayMs = 2_000
-/** Opening the database and the queue holds the event loop up; that lag says nothing about load. */
+/** Opening the database and the queue blocks the event loop; that lag is not load. */
 const graceMs = 10_000
 
 export const busy = 'Upful is very busy. Please try again in a moment.'
 
-/** Turns requests away for a moment while the event loop lags behind. */
+/** Refuses requests while the event loop lags. */
 export async function refuseWhenLagging(app: FastifyInstance): Promise<void> {
   const settled = performance.now() + graceMs
   await app.register(underPressure, {
@@ -20,9 +20,9 @@ export async function refuseWhenLagging(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Answers at most so many requests at a time and turns the others away at once: a short "no" is better
- * than a line so long that everybody gives up waiting. A request counts once it was read and until its
- * answer is ready, so slow networks and open streams take no place.
+ * Limits concurrent requests and refuses the others immediately: a quick refusal is better
+ * than a queue so long that everybody gives up. A request counts from when it has been read until its
+ * response is ready, so slow networks and open streams do not count.
  */
 export function limitRequestsAtOnce(app: FastifyInstance, most: number): void {
   const answering = new Set<FastifyRequest>()

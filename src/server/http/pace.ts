@@ -3,15 +3,15 @@ import { networkOf, tooMany } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import type { Caller } from './session.ts'
 
-/** Counts a request by somebody; answers how many seconds to wait when there were too many. */
+/** Counts a request; returns how many seconds to wait when there were too many. */
 type Pace = (who: string) => number | null
 
 const paceOfApp = new WeakMap<FastifyInstance, Pace>()
 
 /**
- * So many requests of one person a minute, or of one network where nobody is signed in. Each process
- * counts for itself and in memory: a count that all share would cost a write for every read. What must
- * be exact, as wrong passwords and codes, has limits of its own in the database (`limits.ts`).
+ * A rate limit per minute and person, or per network when signed out. Each process counts in
+ * memory: a shared count would cost a write for every read. Limits that must be exact, such as wrong
+ * passwords and codes, are in the database (`limits.ts`).
  */
 export function limitPace(app: FastifyInstance, perMinute: number, clock = Date.now): void {
   paceOfApp.set(app, pace(perMinute, clock))

@@ -32,7 +32,7 @@ test.for([
   ['/dashboard', 200, 'the application'],
   ['/dashboard/?tab=overview', 200, 'the application'],
   ['/courses/money/lessons/12', 200, 'the application'],
-  // The friendly page that says so, with a status that no health check takes for a success.
+  // A friendly error page, with a status that no health check takes for a success.
   ['/metrics', 404, 'the application'],
   ['/healthz', 404, 'the application'],
   ['/courses/money/lessons', 404, 'the application'],

@@ -6,16 +6,16 @@ import { z } from 'zod'
 
 const manifestSchema = z.object({
   styleHashes: z.array(z.string()),
-  /** Path of the site to file of the build. */
+  /** URL path to file of the build. */
   pages: z.record(z.string(), z.string()),
-  /** The signed-in application, which has the pages at `addresses`; `$` stands for one part of a path. */
+  /** The signed-in application, which has the pages at `addresses`; `$` matches one path segment. */
   app: z.string(),
   addresses: z.array(z.string()),
 })
 
 export type Pages = z.infer<typeof manifestSchema> & { folder: string }
 
-/** What the browser build left; null when there is none, as in tests of the API. */
+/** The output of the browser build; null when there is none, as in tests of the API. */
 export function readPages(folder: string): Pages | null {
   const file = join(folder, 'pages.json')
   if (!existsSync(file)) return null
@@ -47,7 +47,7 @@ export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<vo
     if (request.url.startsWith('/api/') || request.method !== 'GET')
       return notThere(reply, request.id)
     const isPage = isOneOf(request.url)
-    // The application says in its own words that there is no such page.
+    // The application shows its own page for an unknown address.
     return reply.status(isPage ? 200 : 404).sendFile(pages.app)
   })
 }

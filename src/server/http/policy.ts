@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { notFound } from './refusal.ts'
 import type { Caller } from './session.ts'
 
-/** What a policy decides on: who asks, about what, and when. */
+/** The input of a policy: who asks, for which object, and when. */
 export interface Ask {
   db: Db
   now: Date
@@ -12,12 +12,12 @@ export interface Ask {
   caller: Caller | null
   /** The parsed input, whatever the route takes. */
   input: Readonly<Record<string, unknown>>
-  /** The first named part of the path. */
+  /** The first path parameter. */
   subject: string
 }
 
 export interface Policy {
-  /** The answer where it says no: the same for what is not there and for what is not theirs. */
+  /** The message of a refusal: the same for "does not exist" and for "not yours". */
   missing?: string
   allows: (ask: Ask) => boolean | Promise<boolean>
 }
@@ -26,7 +26,7 @@ export type Policies = Readonly<Record<PolicyName, Policy>>
 
 const policiesOf = new WeakMap<FastifyInstance, Policies>()
 
-/** Gives the app its policies. Before the first route: a route without its policy does not start. */
+/** Registers the policies. Call it before the first route: a route without its policy does not start. */
 export function enforcePolicies(app: FastifyInstance, policies: Policies): void {
   policiesOf.set(app, policies)
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const reads = (Object.keys(access) as (keyof Routes)[]).filter((route) => route.startsWith('GET '))
 
-/** Each table's name with a hash of all its rows. That somebody was here is all that a read may leave. */
+/** Each table's name with a hash of all its rows. A read may only update when the person was last seen. */
 async function everything(): Promise<Record<string, string>> {
   const { db } = app.services
   const { rows } = await sql<{ name: string }>`
@@ -34,7 +34,7 @@ async function everything(): Promise<Record<string, string>> {
   return found
 }
 
-/** Ids of things that are there, so that a read finds something. */
+/** Ids of existing objects, so that a read finds something. */
 async function idsFor(route: string): Promise<string[]> {
   const { content } = app.services
   const course = content.courses[0]
@@ -66,11 +66,11 @@ async function readAll(person: Visitor): Promise<string[]> {
   return answered
 }
 
-test('reading everything, as everybody, changes no row but when its person was here last', async () => {
+test('reading everything, as everybody, only changes when the person was last seen', async () => {
   const student = await app.person('student', { school: 'A', grade: '11', age: '17' })
   await student.call('POST /api/check-in', {})
   const others = [await app.person('guardian'), await app.person('mentor'), await app.staff()]
-  // A new day, so that a read that counts the day would be found out.
+  // A new day, so that a read that counts the day would be detected.
   app.setTime(new Date(app.services.now().getTime() + 23 * 60 * 60_000))
   const before = await everything()
   const answered = await readAll(student)

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
 
-/** An answer that is not a success and not a bug. The message is shown to the person. */
+/** A failure that is not a bug. The message is shown to the person. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ErrorCode
@@ -19,7 +19,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What was asked is done, or was decided otherwise, a moment before: at the desk the answer names the colleague. */
+/** Somebody else just did this, or decided otherwise: at the staff desk the response names the colleague. */
 export class AlreadyDecided extends Refusal {
   override name = 'AlreadyDecided'
 
@@ -28,12 +28,12 @@ export class AlreadyDecided extends Refusal {
   }
 }
 
-/** One answer for "not there" and "not yours", so that ids cannot be probed. */
+/** One response for "does not exist" and "not yours", so that ids cannot be probed. */
 export function notFound(message = 'Not found'): Refusal {
   return new Refusal('not-found', message)
 }
 
-/** Nothing can be saved until somebody makes room. */
+/** Nothing can be saved until somebody frees disk space. */
 export function diskFull(): Refusal {
   const message =
     'Upful cannot save anything right now, because the disk of its server is full. Please tell the people who run it. What you typed is still here: try again later.'

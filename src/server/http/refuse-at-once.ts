@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts'
 
-/** Makes all of the checks, and refuses with everything that they found: a form shows it at once. */
+/** Runs all checks, and refuses with all their problems, so that a form shows them together. */
 export function refuseAtOnce(checks: readonly (() => unknown)[]): void {
   const found = checks.flatMap((check) => {
     try {

@@ -4,24 +4,24 @@ import { ageBandOf, type AgeBand } from '#domain/birth-month.ts'
 import type { Role } from '#domain/role.ts'
 import type { Services } from '../services.ts'
 
-/** Who is asking, as the server knows it: nothing here comes from the request but the session. */
+/** Who is asking, as the server knows it: only the session comes from the request. */
 export interface Caller {
   userId: string
   sessionId: string
   role: Role
   /** What staff decided; true for the roles that need no verification. */
   verified: boolean
-  /** Whether they have shown that they read what is sent to their address. */
+  /** Whether they have confirmed their address. */
   confirmed: boolean
   ageBand: AgeBand
-  /** They said that they are too young for Upful, and staff have not agreed otherwise. */
+  /** They said that they are too young for Upful, and staff have not decided otherwise. */
   stopped: boolean
 }
 
 export const sessionDays = 30
 const dayMs = 24 * 60 * 60 * 1000
 
-/** `__Host-` binds the cookie to this host alone, and browsers take it on https only. */
+/** `__Host-` binds the cookie to this host, and browsers accept it only over https. */
 export function sessionCookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-upful' : 'upful'
 }
@@ -85,7 +85,7 @@ export async function callerOf(
 
 const seenMs = 5 * 60 * 1000
 
-/** Staff read when somebody was here last. Nobody is kept out because that could not be written. */
+/** Staff see when somebody was last seen. A failure to write it does not fail the request. */
 async function noteSeen(
   { db, log }: Services,
   { userId, lastSeenAt }: { userId: string; lastSeenAt: Date | null },
@@ -98,7 +98,7 @@ async function noteSeen(
       .updateTable('auth_users')
       .set({ last_seen_at: now })
       .where('id', '=', userId)
-      // Of several requests at once one writes it.
+      // Of several concurrent requests one writes it.
       .where((user) =>
         user.or([user('last_seen_at', 'is', null), user('last_seen_at', '<=', longAgo)]),
       )
@@ -118,14 +118,14 @@ interface RollingSession {
   cookie: string
 }
 
-/** The session lives on, and every open page of the person hears of it once. */
+/** Extends the session and tells every open page of the person, once. */
 async function roll(services: Services, session: RollingSession): Promise<void> {
   const expires = new Date(session.now.getTime() + sessionDays * dayMs)
   const rolled = await services.db
     .updateTable('auth_sessions')
     .set({ updated_at: session.now, expires_at: expires })
     .where('id', '=', session.sessionId)
-    // Of several requests at once one rolls it.
+    // Of several concurrent requests one extends it.
     .where('updated_at', '=', session.seenAt)
     .returning('id')
     .executeTakeFirst()
@@ -142,7 +142,7 @@ async function roll(services: Services, session: RollingSession): Promise<void> 
   })
 }
 
-/** The cookie is `token.signature`, the form in which the accounts library writes it. */
+/** The cookie is `token.signature`, the format of the accounts library. */
 function verifiedToken(cookie: string, secret: string): string | null {
   const cut = cookie.lastIndexOf('.')
   if (cut < 1) return null

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 const lookEvery = 100
 const draining = new WeakSet<FastifyInstance>()
 
-/** From now on health checks say that this process stops, while it still answers whatever comes. */
+/** From now on health checks report that this process is stopping, while it still answers requests. */
 export function beginDraining(app: FastifyInstance): void {
   draining.add(app)
 }
@@ -13,8 +13,8 @@ export function isDraining(app: FastifyInstance): boolean {
 }
 
 /**
- * A connection whose last request was answered after the stop began stays open for more, and the stop
- * would wait for it. So idle ones are closed until none is left.
+ * A keep-alive connection whose last request was answered after the stop began would block the stop,
+ * so idle connections are closed until none is left.
  */
 export function closeIdleWhileStopping(app: FastifyInstance): void {
   app.addHook('preClose', async () => {

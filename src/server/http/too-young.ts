@@ -11,14 +11,14 @@ const rememberedSeconds = 24 * 60 * 60
 export const stoppedForAge =
   'You told us that you are under 15, so this is closed until our staff have heard from you.'
 
-/** A month of birth, as it was typed, of somebody who may not be here yet. */
+/** A month of birth as it was typed, perhaps by somebody without an account. */
 export function isTooYoung(month: string | undefined, now: Date): boolean {
   return month !== undefined && isBirthMonth(month) && surelyAged(month, now) < youngestAge
 }
 
 /**
- * A browser in which somebody said that they are too young says so for a day. Whoever then gives an
- * older month there needs staff. No address and no month is kept for it.
+ * A browser in which somebody said that they are too young has a cookie for a day. An older month
+ * entered there needs staff. Neither an address nor the month is stored.
  */
 export function rememberTooYoung(services: Services, reply: FastifyReply): void {
   const until = String(services.now().getTime() + rememberedSeconds * 1000)
@@ -42,7 +42,7 @@ export function saidTooYoungHere(services: Services, request: FastifyRequest): b
   )
 }
 
-/** Somebody who said that they are too young reaches what they need to answer that, and no more. */
+/** Somebody who said that they are too young can only reach the routes they need to respond to that. */
 export function refuseStopped(caller: Caller | null, isOpen: boolean): void {
   if (caller?.stopped === true && !isOpen) throw new Refusal('not-allowed', stoppedForAge)
 }

@@ -27,7 +27,7 @@ export async function failedJobs(db: Db): Promise<FailedJob[]> {
   }))
 }
 
-/** Where jobs are due and nobody has begun them, the longest wait first. */
+/** Queues with jobs that are due and not started, the longest wait first. */
 export async function waitingQueues(db: Db): Promise<WaitingQueue[]> {
   const { rows } = await sql<{ name: string; waiting: number; oldestAt: Date }>`
     select name, count(*)::int as waiting, min(start_after) as "oldestAt"
@@ -46,7 +46,7 @@ export async function countFailedJobs(db: Db): Promise<number> {
   return rows[0]?.failed ?? 0
 }
 
-/** Null when there is no such job; `failed` until somebody tries it again. */
+/** Null when there is no such job; `failed` until somebody retries it. */
 export async function jobById(
   db: Db,
   id: string,
@@ -57,5 +57,5 @@ export async function jobById(
   return rows[0] ?? null
 }
 
-/** The queue keeps jobs of its own. */
+/** The queue has internal jobs too. */
 const ours = sql<boolean>`name not like '\\_\\_pgboss%'`

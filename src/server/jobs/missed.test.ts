@@ -9,7 +9,7 @@ import { openJobQueue } from './queue.ts'
 const promises = ['accounts.delete-due', 'guardians.week', 'applications.deadline-reminders']
 const until = { timeout: 60_000, interval: 200 }
 
-test('what came due while the server was off is done at the next start, and once', async () => {
+test('jobs that came due while the server was off run once at the next start', async () => {
   const app = await startApp()
   const { db, database, log } = app.services
   const jobs = jobsOf(app.services).filter(({ name }) => promises.includes(name))

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const until = { timeout: 20_000 }
 
-test('a failed job is seen in the log with its name, attempt and code, and nothing private', async () => {
+test('a failed job is logged with its name, attempt and code, and nothing private', async () => {
   await expect.poll(() => lines.join(), until).toContain('tests.fail')
   const line = lines.find((text) => text.includes('tests.fail')) ?? '{}'
   expect(JSON.parse(line)).toMatchObject({ job: 'tests.fail', attempt: 1, code: 'E42' })
@@ -55,12 +55,12 @@ test('a failed job is seen in the log with its name, attempt and code, and nothi
   expect(JSON.stringify(rows)).not.toContain('mango@example.com')
 })
 
-test('of jobs that are fetched together, one that fails holds up no other', async () => {
+test('of jobs that are fetched together, a failing one does not block the others', async () => {
   await expect.poll(() => done.length, until).toBe(30)
   expect(new Set(done).size).toBe(30)
 })
 
-test('what is scheduled is done once when it was missed', async () => {
+test('a missed scheduled job runs once', async () => {
   const { rows } = await sql<{ missed: string }>`
     select options ->> 'missed' as missed from jobs.schedule where name = 'tests.nightly'`.execute(
     database.db,

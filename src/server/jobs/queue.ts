@@ -11,30 +11,30 @@ import { insideTransaction, type Database, type TxDb } from '../db/database.ts'
 
 export interface Job {
   name: string
-  /** Must be safe to run twice: a job may be retried after it half succeeded. */
+  /** Must be idempotent: a job may be retried after a partial success. */
   run: (data: Record<string, unknown>) => Promise<void>
-  /** Cron expression in America/Jamaica. What was missed while nobody worked is done once, at the next start. */
+  /** Cron expression in America/Jamaica. A run missed while no worker was up happens once, at the next start. */
   schedule?: string
-  /** Takes a moment and comes in crowds, so several are fetched together. */
+  /** Short and frequent, so several are fetched together. */
   brief?: true
-  /** Runs once when a process starts to work, too: what came due while nobody worked is done at once. */
+  /** Also runs once when a worker starts, for what came due while no worker was up. */
   atStart?: true
 }
 
 export interface JobQueue {
   enqueue: (db: TxDb, name: string, data: object) => Promise<void>
-  /** Gives a job that failed for the last time one more try; false when it is not such a job. */
+  /** Gives a job that was given up one more try; false when it is not such a job. */
   tryAgain: (db: TxDb, name: string, id: string) => Promise<boolean>
-  /** Makes the queues, so that commands can enqueue. With `work` this process also runs the jobs. */
+  /** Creates the queues, so that commands can enqueue. With `work` this process also runs the jobs. */
   start: (jobs: readonly Job[], options: { work: boolean }) => Promise<void>
-  /** Runs everything that is due, once, and resolves when it is done. For tests and commands. */
+  /** Runs everything that is due, once, and resolves when done. For tests and commands. */
   runDue: () => Promise<void>
   stop: () => Promise<void>
 }
 
 const perJob = { pollingIntervalSeconds: 2, includeMetadata: true, perJobResults: true } as const
 const noJob = '00000000-0000-0000-0000-000000000000'
-/** A process that ended without a word gives its jobs back after a minute. */
+/** The jobs of a process that died are available again after a minute. */
 const heartbeatSeconds = 60
 const queueOptions = { retryLimit: 5, retryDelay: 20, retryBackoff: true, heartbeatSeconds }
 const crowd = { batchSize: 20, burstWhenBatchFull: true }
@@ -56,7 +56,7 @@ export function openJobQueue(database: Database, log: Logger): JobQueue {
     },
 
     async tryAgain(db, name, id) {
-      // Locked, so that two of the staff at once try it once.
+      // Locked, so that two members of staff retry it only once.
       const { rows } = await sql`
         select from jobs.job where name = ${name} and id = ${id} and state = 'failed'
         for update`.execute(db)
@@ -73,8 +73,8 @@ export function openJobQueue(database: Database, log: Logger): JobQueue {
       for (const job of jobs) {
         if (existing.has(job.name)) await boss.updateQueue(job.name, queueOptions)
         else await boss.createQueue(job.name, queueOptions)
-        // The first look at a queue is a query of its own, which inside a transaction on the embedded
-        // engine would wait for that transaction for ever. So every queue is looked at now.
+        // The first access to a queue runs a separate query, which inside a transaction on the embedded
+        // engine would deadlock. So every queue is accessed now.
         await boss.findJobs(job.name, { id: noJob })
       }
       if (!work) return
@@ -106,7 +106,7 @@ export function openJobQueue(database: Database, log: Logger): JobQueue {
   }
 }
 
-/** A failure is one line of the log, without what the job or its error holds: that may be private. */
+/** A failure is one log line, without the data of the job or its error, which may be private. */
 async function runOne(
   job: Job,
   { id, data, retryCount, retryLimit }: JobWithMetadata<object>,
@@ -151,7 +151,7 @@ function recordFrom(data: unknown): Record<string, unknown> {
   return typeof data === 'object' && data !== null ? { ...data } : {}
 }
 
-/** Through Kysely's connection, so that on the embedded engine the queue waits for its turn. */
+/** Through Kysely's connection, so that the queue waits for its turn on the embedded engine. */
 function bossDatabase(database: Database): BossDatabase {
   const single = fromKysely(database.unguarded)
   return {

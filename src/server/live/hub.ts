@@ -7,8 +7,8 @@ export type Listener = (event: LiveEvent) => void
 export interface LiveHub {
   publish: (userId: string, events: LiveEvent[]) => void
   /**
-   * Hears everything that concerns one person, until the returned function is called. `lost` says that
-   * events did not reach this process: who listens must look at everything again.
+   * Receives the events of one person until the returned function is called. `lost` means that
+   * events did not reach this process, so the listener must refetch everything.
    */
   subscribe: (userId: string, listener: Listener, lost?: () => void) => () => void
   close: () => Promise<void>
@@ -23,7 +23,7 @@ const channel = 'upful_live'
 /** PostgreSQL refuses notifications of 8000 bytes; names and ids never come near. */
 const longestPayload = 7_900
 
-/** Sent after commit and once a batch, because NOTIFY inside a transaction halves the commits. */
+/** Sent after the commit, one per batch, because NOTIFY inside a transaction halves the commit rate. */
 export async function openLiveHub(
   database: Database,
   failed: (error: unknown) => void,

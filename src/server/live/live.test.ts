@@ -18,7 +18,7 @@ describe('a person’s own stream', () => {
     url = await app.listen()
   })
 
-  test('says once in every tab that the session was refreshed, a day after it was used last', async () => {
+  test('tells every tab once that the session was extended, a day after its last use', async () => {
     const person = await signUpAt(url)
     const tabs = [await person.listen(url), await person.listen(url)]
     const refreshed = { type: 'account', event: 'token-refreshed' }
@@ -33,7 +33,7 @@ describe('a person’s own stream', () => {
     }
   })
 
-  test('says what changes, ends when the session ends, and is nobody else’s', async () => {
+  test('sends what changes, ends with the session, and has only this person’s events', async () => {
     const [one, other] = [await signUpAt(url), await signUpAt(url)]
     const [mine, theirs] = [await one.listen(url), await other.listen(url)]
     await one.post(url, '/api/check-in')
@@ -44,7 +44,7 @@ describe('a person’s own stream', () => {
     expect(theirs.heard).toEqual([])
   })
 
-  test('is one of ten at most: an eleventh ends the oldest, and all of them count as requests', async () => {
+  test('is one of at most ten: an eleventh ends the oldest, and each counts as a request', async () => {
     const limited = await startApp({ REQUESTS_A_MINUTE: '40' })
     const address = await limited.listen()
     const person = await signUpAt(address)
@@ -71,7 +71,7 @@ describe('a person’s own stream', () => {
   })
 })
 
-test('who is suspended hears why the session ended', async () => {
+test('tells a suspended person why the session ended', async () => {
   const app = await startApp()
   const url = await app.listen()
   const person = await signUpAt(url)
@@ -125,7 +125,7 @@ describe.runIf(onPostgres)('two server processes on one PostgreSQL', () => {
     expect(stream.heard.at(-1)).toEqual({ type: 'account', event: 'signed-out' })
   })
 
-  test('when a process lost its ear, its pages’ streams end, and new ones hear again', async () => {
+  test('when the LISTEN connection is lost, its streams end, and new ones get events again', async () => {
     const [here, there] = urls
     const student = await signUpAt(here)
     const deaf = await student.listen(there)

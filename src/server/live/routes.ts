@@ -6,10 +6,10 @@ import { refuseTooFast } from '../http/pace.ts'
 import { callerOf } from '../http/session.ts'
 import type { Services } from '../services.ts'
 
-/** How often an open stream asks whether its session still stands. */
+/** How often an open stream checks whether its session is still valid. */
 const stillSignedInEvery = 30_000
 
-/** The person's own stream. It ends with the session, wherever that was ended. */
+/** The person's own stream. It ends with the session, wherever the session was ended. */
 export function liveRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/live', async (request, reply) => {
     const caller = await callerOf(services, request, reply)
@@ -26,7 +26,7 @@ export function liveRoutes(app: FastifyInstance, services: Services): void {
         // It may have been the session of another device.
         if (event.type === 'account' && event.event === 'signed-out') endWithSession()
       }
-      // After a loss the page opens another stream, and then looks at everything again.
+      // After a loss the page opens another stream and refetches everything.
       const unsubscribe = services.live.subscribe(caller.userId, heard, end)
       const check = setInterval(endWithSession, stillSignedInEvery)
       return () => {

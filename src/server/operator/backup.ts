@@ -6,7 +6,7 @@ import { lockFolder } from '../db/lock.ts'
 import { NotDone } from '../stop-with-reason.ts'
 import { command, embeddedFolder, sizeOf } from './open.ts'
 
-/** `npm run backup [file]`: the whole embedded database in one file, nothing running meanwhile. */
+/** `npm run backup [file]`: the whole embedded database in one file; the server must be stopped. */
 command(async ([file]) => {
   const { root, dataDir } = embeddedFolder(import.meta.dirname, 'pg_dump')
   const target = resolve(root, file ?? join(dataDir, 'backups', `upful-${stamp()}.tar.gz`))

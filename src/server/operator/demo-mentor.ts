@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 
 interface Guided {
   mentorId: string
-  /** Both of age: the first one meets the mentor, the second one asks. */
+  /** Both are adults: the first one meets the mentor, the second one asks. */
   students: readonly { userId: string }[]
 }
 
@@ -33,7 +33,7 @@ export async function planMeeting(
   return id
 }
 
-/** Nobody meets in a demo: it looks like a link and leads to no meeting. */
+/** Looks like a meeting link, but leads nowhere. */
 function demoRoom(id: string): string {
   return `https://meet.google.com/demo-${id}`
 }

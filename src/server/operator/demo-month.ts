@@ -20,7 +20,7 @@ export interface DemoStudent {
   userId: string
   name: string
   details: Record<string, string>
-  /** Of ten days, so many with something done. */
+  /** On how many of ten days something is done. */
   diligence: number
   course: Course
   /** Items of the course that are done. */
@@ -130,7 +130,7 @@ async function sitsAssessment(
   )
 }
 
-/** Of ten questions, so many right. */
+/** How many of ten questions are answered correctly. */
 function answers(questions: readonly Question[], right: number, seed: string): Answers {
   return Object.fromEntries(
     questions.map((question) => [

@@ -24,13 +24,13 @@ interface Worker {
   name: string
 }
 
-/** The café keeps a draft, publishes three openings, and one of them waits for staff. */
+/** The café has a draft and publishes three openings; one of them waits for staff. */
 export async function postOpenings(
   { transaction }: Services,
   businessId: string,
   today: Day,
 ): Promise<string[]> {
-  // The café is no newcomer: staff read its first openings before this month began.
+  // The café is not new: staff read its first openings before this month.
   for (let read = 0; read < openingsReadFirst; read += 1) {
     await transaction((tx) => countReadPosting(tx, businessId))
   }
@@ -57,7 +57,7 @@ export async function fillTeam(
   for (const { userId } of workers) await transaction((tx) => joinTeam(tx, userId, code))
 }
 
-/** One look at the openings by a student of age: some are saved, some applied for. */
+/** One adult student looks at the openings: saves some and applies for some. */
 export async function lookForWork(
   services: Services,
   { userId, name }: Worker,

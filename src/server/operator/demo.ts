@@ -24,7 +24,7 @@ const password = 'upful-demo'
 const days = 30
 const staffName = 'Grace Reid'
 
-/** `npm run demo`: a school to look at, made through the product's own commands with a moved clock. */
+/** `npm run demo`: a demo school, made with the product's own commands and a shifted clock. */
 command(() => {
   const today = dayOf(new Date())
   const clock: Clock = { time: startOfDay(addDays(today, -days)) }
@@ -206,7 +206,7 @@ async function verify(
   }
 }
 
-/** As people do: one reads out a code, the other enters it, and the first says yes. */
+/** As people do: one reads out a code, the other enters it, and the first accepts. */
 async function link(services: Services, guardianId: string, studentId: string): Promise<void> {
   await services.transaction(async (tx) => {
     const { code } = await makeCode(tx, studentId)

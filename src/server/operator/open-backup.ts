@@ -7,7 +7,7 @@ import { NotDone } from '../stop-with-reason.ts'
 
 export const migrationsOf = (root: string) => join(root, 'src/server/db/migrations')
 
-/** Opens a copy of a backup below `folder`, so that a broken file is found before anything is replaced. */
+/** Opens a copy of a backup below `folder`, so that a damaged file is detected before anything is replaced. */
 export async function openBackup(
   root: string,
   source: string,

@@ -10,7 +10,7 @@ import { NotDone, stopWithReason } from '../stop-with-reason.ts'
 // Both src/server/operator and dist/server/operator lie three folders below the project.
 const deep = '../../..'
 
-/** Runs one command of the operator: its answer is the line that is printed. */
+/** Runs one operator command and prints the line it returns. */
 export function command(run: (words: string[]) => Promise<string>): void {
   run(process.argv.slice(2))
     .then((line) => process.stdout.write(`${line}\n`))
@@ -35,7 +35,7 @@ export async function withServices<T>(
   }
 }
 
-/** The data folder of the embedded database; on a PostgreSQL of its own, its own tool does this. */
+/** The data folder of the embedded database; a PostgreSQL server has its own tools. */
 export function embeddedFolder(folder: string, tool: string): { root: string; dataDir: string } {
   const env = readEnv(process.env)
   if (env.DATABASE_URL !== undefined)
@@ -48,7 +48,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }
 
-/** How much there is, as a sign of which data this is. */
+/** A summary of the amount of data, to recognise which data it is. */
 export async function sizeOf(db: Db): Promise<string> {
   const people = await countOf(db, 'auth_users')
   const rows = await countOf(db, 'xp_activities')

@@ -57,38 +57,41 @@ describe('the operator', () => {
     ])
   })
 
-  test.runIf(!onPostgres)('backs up and restores; who signed up later is not there', async () => {
-    const { place, emails } = await placeWithStudents(1)
-    const file = join(place['DATA_DIR'] ?? '', 'copy.tar.gz')
-    const backup = await operator('backup', [file], place)
-    expect(backup).toMatchObject({ code: 0 })
-    expect(backup.said).toMatch(
-      /^Backed up 1 account and 3 ledger rows to .*copy\.tar\.gz \(.* MB\)\.\n$/,
-    )
-    const later = await startServer(place)
-    await signUpAt(later.url)
-    const whileRunning = await operator('restore', [file], place)
-    expect(whileRunning.said).toContain('Upful is already running at')
-    await later.end('SIGTERM')
+  test.runIf(!onPostgres)(
+    'backs up and restores; people who signed up later are not there',
+    async () => {
+      const { place, emails } = await placeWithStudents(1)
+      const file = join(place['DATA_DIR'] ?? '', 'copy.tar.gz')
+      const backup = await operator('backup', [file], place)
+      expect(backup).toMatchObject({ code: 0 })
+      expect(backup.said).toMatch(
+        /^Backed up 1 account and 3 ledger rows to .*copy\.tar\.gz \(.* MB\)\.\n$/,
+      )
+      const later = await startServer(place)
+      await signUpAt(later.url)
+      const whileRunning = await operator('restore', [file], place)
+      expect(whileRunning.said).toContain('Upful is already running at')
+      await later.end('SIGTERM')
 
-    const restored = await operator('restore', [file], place)
-    expect(restored.said).toMatch(
-      /^Restored 1 account and 3 ledger rows from .* What was there before/,
-    )
-    const verified = await operator('ledger-verify', [], place)
-    expect(verified.said).toContain('1 student, 3 ledger rows')
-    const server = await startServer(place)
-    const answer = await fetch(`${server.url}/api/sign-in`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: emails[0], password: studentPassword }),
-    })
-    expect(answer.status).toBe(200)
-    await server.end('SIGTERM')
-  })
+      const restored = await operator('restore', [file], place)
+      expect(restored.said).toMatch(
+        /^Restored 1 account and 3 ledger rows from .* What was there before/,
+      )
+      const verified = await operator('ledger-verify', [], place)
+      expect(verified.said).toContain('1 student, 3 ledger rows')
+      const server = await startServer(place)
+      const answer = await fetch(`${server.url}/api/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: emails[0], password: studentPassword }),
+      })
+      expect(answer.status).toBe(200)
+      await server.end('SIGTERM')
+    },
+  )
 
   test.runIf(!onPostgres)(
-    'proves a nightly backup; who was deleted since is deleted again',
+    'proves a nightly backup; accounts deleted since are deleted again',
     async () => {
       const { place } = await placeWithStudents(2)
       const folder = place['DATA_DIR'] ?? ''
@@ -116,7 +119,7 @@ describe('the operator', () => {
     },
   )
 
-  test.runIf(!onPostgres)('a cut backup is refused before anything is replaced', async () => {
+  test.runIf(!onPostgres)('a truncated backup is refused before anything is replaced', async () => {
     const { place } = await placeWithStudents(1)
     const file = join(place['DATA_DIR'] ?? '', 'copy.tar.gz')
     await operator('backup', [file], place)

@@ -8,7 +8,7 @@ import { NotDone } from '../stop-with-reason.ts'
 import { command, counted, embeddedFolder, sizeOf } from './open.ts'
 import { openBackup } from './open-backup.ts'
 
-/** `npm run restore <file>`: what was there before is kept beside it. */
+/** `npm run restore <file>`: the old database is kept next to it. */
 command(async ([file]) => {
   const { root, dataDir } = embeddedFolder(import.meta.dirname, 'pg_restore')
   if (file === undefined) throw new NotDone('Which one? npm run restore data/backups/<file>')

@@ -53,7 +53,7 @@ export function interviewScenes(app: TestApp) {
     return scene
   }
 
-  /** A minor applied, with the yes of a guardian. */
+  /** A minor applied, with a guardian's approval. */
   async function appliedMinor(): Promise<Applied & { guardian: Visitor }> {
     const { student, guardian } = await linkedPair(app)
     const scene = await applied(student)

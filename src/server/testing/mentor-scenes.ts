@@ -19,7 +19,7 @@ export async function mentorInSight(app: TestApp): Promise<Scene> {
   return { owner, stranger, names: { id }, end: () => unverify(app, mentor) }
 }
 
-/** Not verified any more: those who had to do with them know them still. */
+/** No longer verified: people who met them can still see them. */
 export async function metMentor(app: TestApp): Promise<Scene> {
   const [owner, stranger, mentor] = [await grown(app), await grown(app), await mentorWithTimes(app)]
   await asked(app, owner, mentor)
