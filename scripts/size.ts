@@ -7,7 +7,7 @@ const kB = 1000
 
 /** Routes with a larger budget. */
 const heavy = /Advisor|Assessment/
-const budgets = { route: 15 * kB, heavyRoute: 25 * kB, dashboard: 107 * kB }
+const budgets = { route: 15 * kB, heavyRoute: 25 * kB, dashboard: 107.5 * kB }
 /** React is 58 kB of each; see docs/decisions/035 for why they are above 65. */
 const formBudgets = { login: 65.5 * kB, signup: 65.5 * kB, auth: 68 * kB }
 
