@@ -37,7 +37,9 @@ export function UnsentLetters() {
         rowsOf={({ letters }) => letters.map((letter) => <Row key={letter.id} letter={letter} />)}
         empty={
           <EmptyState icon={MailCheck} title={shown.empty}>
-            Letters that do not arrive are listed here for 90 days.
+            {shown.value === 'unsent'
+              ? 'Older ones are in the other lists, for 90 days.'
+              : 'Letters that do not arrive are listed here for 90 days.'}
           </EmptyState>
         }
       />
