@@ -59,7 +59,9 @@ test('a forgotten password is replaced by a link from a letter, once', async ({ 
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill('guava-season-2027')
   await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(page.getByText('Your password is changed. Log in with the new one.')).toBeVisible()
+  await expect(
+    page.getByText('Your password has been changed. Log in with the new one.'),
+  ).toBeVisible()
   await logIn(page, email, 'guava-season-2027')
   await expect(page).toHaveURL(/\/dashboard$/)
 
@@ -144,7 +146,7 @@ test('a new email counts once the letter sent to it was answered', async ({ page
   await expect(page.getByText(`We sent a link to ${fresh}`)).toBeVisible()
   await page.goto(linkIn(await letterTo(app, fresh, 'confirm-email'), '/confirm-email'))
   await page.getByRole('button', { name: 'Confirm email' }).click()
-  await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your email has changed' })).toBeVisible()
   await page.goto('/account')
   await expect(page.getByText(`You log in with ${fresh}`)).toBeVisible()
 })

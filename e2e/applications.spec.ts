@@ -121,7 +121,7 @@ async function move(page: Page, step: { to: string; on?: string; note?: string }
   if (on) await page.getByLabel('On', { exact: true }).fill(on)
   if (note) await page.getByLabel('Note (optional)').fill(note)
   await page.getByRole('button', { name: 'Move', exact: true }).click()
-  await expect(page.getByRole('heading', { name: `Where it stands ${to}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Status ${to}` })).toBeVisible()
 }
 
 async function enter(page: Page, entry: Record<string, string>): Promise<void> {

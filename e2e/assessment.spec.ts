@@ -137,11 +137,11 @@ test('what was missed comes back in the daily review', async ({ page }) => {
     await expect(page.getByText(`${at} of 5`, { exact: true })).toBeVisible()
     await page.getByRole('radio').first().check()
     await page.getByRole('button', { name: 'Check' }).click()
-    await expect(page.getByText('It comes back on')).toBeVisible()
+    await expect(page.getByText('It will come back on')).toBeVisible()
     await page.getByRole('button', { name: at === 5 ? 'Finish' : 'Next' }).click()
   }
   await expect(page.getByText("Today's review is done: +20 XP").first()).toBeAttached()
-  await expect(page.getByRole('link', { name: 'Go on learning' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Keep learning' })).toBeVisible()
 })
 
 test('an assessment that is not there says so', async ({ page }) => {

@@ -82,11 +82,11 @@ test('a business sees what an applicant shared and no more, and moves it while t
   await student.getByRole('button', { name: 'Apply' }).click()
   // Nobody knows yet whether a guardian has to say yes.
   const asked = student.getByRole('dialog', { name: 'When were you born?' })
-  await asked.getByRole('button', { name: 'Save and go on' }).click()
+  await asked.getByRole('button', { name: 'Save and continue' }).click()
   await expect(asked.getByText('Choose a month and a year.')).toBeVisible()
   await axe(student)
   await bornIn(student, 19)
-  await asked.getByRole('button', { name: 'Save and go on' }).click()
+  await asked.getByRole('button', { name: 'Save and continue' }).click()
   await expect(student.getByRole('checkbox', { name: 'Your name' })).toBeChecked()
   await student.getByRole('checkbox', { name: 'Your e-mail' }).check()
   await student.getByRole('button', { name: 'Send application' }).click()

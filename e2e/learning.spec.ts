@@ -33,7 +33,7 @@ test('a course is found, begun and read on, lesson by lesson', async ({ page }) 
 test('a filter that fits nothing offers the way back', async ({ page }) => {
   await signUp(page)
   await page.goto('/courses?search=zzzz')
-  await expect(page.getByText('No course fits this')).toBeVisible()
+  await expect(page.getByText('No courses found')).toBeVisible()
   await page.getByRole('link', { name: 'Show all courses' }).click()
   await expect(page.getByRole('link', { name: /^View Course/ })).toHaveCount(18)
   await expect(page.getByRole('searchbox', { name: 'Search courses' })).toHaveValue('')
@@ -53,10 +53,10 @@ test('a wrong answer leads to a right one, and what it says stays', async ({ pag
 
   await page.getByLabel('Your answer in J$').fill('3,000')
   await page.getByRole('button', { name: 'Check' }).click()
-  await expect(page.getByText('That is right')).toBeVisible()
+  await expect(page.getByText('That’s right')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Next:/ })).toBeVisible()
   await page.reload()
-  await expect(page.getByText('That is right')).toBeVisible()
+  await expect(page.getByText('That’s right')).toBeVisible()
   await expect(page.getByLabel('Your answer in J$')).toHaveValue('3,000')
 })
 
@@ -80,7 +80,7 @@ test(
     await expect(down).toBeFocused()
     await page.keyboard.press('Space')
     await expect(steps.nth(2)).toContainText(before[0] ?? '')
-    await expect(page.getByText(`Moved to place 3 of ${before.length}`)).toBeAttached()
+    await expect(page.getByText(`Moved to position 3 of ${before.length}`)).toBeAttached()
   },
 )
 
@@ -92,7 +92,7 @@ test(
     await page.goto(lesson('tracking-quiz'))
     const group = (at: number) => page.getByRole('radiogroup').nth(at)
     await page.getByRole('button', { name: 'Check answers' }).click()
-    await expect(page.getByText('This question has no answer yet.')).toHaveCount(3)
+    await expect(page.getByText('Answer this question.')).toHaveCount(3)
     await expect(group(0).getByRole('radio').first()).toBeFocused()
 
     await group(0).getByLabel('So that you spend all your pay').check()

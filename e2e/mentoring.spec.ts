@@ -215,7 +215,7 @@ test('who may be a minor keeps a time for a day, and a guardian has to say yes b
   await student.getByRole('button', { name: 'Ask Marlon' }).click()
   await expect(student.getByRole('dialog', { name: 'When were you born?' })).toBeVisible()
   await axe(student)
-  await student.getByRole('button', { name: 'Go on as under 18' }).click()
+  await student.getByRole('button', { name: 'Continue as under 18' }).click()
   await expect(student).toHaveURL(/\/guardians$/)
   await expect(student.getByRole('link', { name: /^Meet Marlon/ })).toBeVisible()
   await axe(student)

@@ -185,7 +185,7 @@ test('an opening can be reported', async ({ page }) => {
   await expect(sheet.getByText('Choose what is wrong.')).toBeVisible()
   await sheet.getByRole('radio', { name: 'It asks for money' }).check()
   await sheet.getByRole('button', { name: 'Report' }).click()
-  await expect(page.getByText('Thank you. We look at it today.')).toBeVisible()
+  await expect(page.getByText('Thank you. We will look at it today.')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
 })
 

@@ -21,7 +21,7 @@ test('a quest is started, moves with what is done, and pays', async ({ page }) =
   await page.getByRole('button', { name: 'Mark Complete' }).click()
   await expect(page.getByText('Quest done: First lesson, +30 XP').first()).toBeAttached()
   await page.goto(tab)
-  await expect(page.getByRole('heading', { name: 'Done lately' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Done recently' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'First lesson' })).toContainText(
     '+30 XP',
   )
@@ -50,7 +50,7 @@ test('a career path is chosen, walked and changed', async ({ page }) => {
   await page.goto(tab)
   await page.getByRole('button', { name: /^Construction and skilled trades/ }).click()
   const sheet = page.getByRole('dialog')
-  await expect(sheet.getByText('A day in it')).toBeVisible()
+  await expect(sheet.getByText('A day at work')).toBeVisible()
   await axe(page)
   await sheet.getByRole('button', { name: 'Choose this path' }).click()
   await expect(page.getByText('0 of 8 steps done')).toBeVisible()

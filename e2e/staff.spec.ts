@@ -26,15 +26,15 @@ async function finishProfile(mentor: Page): Promise<void> {
   await form.getByLabel('Expertise').fill('leadership')
   await form.getByLabel('Years of experience').fill('9')
   await form.getByLabel('Industry').fill('Banking')
-  await form.getByRole('button', { name: 'Save and go on' }).click()
+  await form.getByRole('button', { name: 'Save and continue' }).click()
 
   await expect(form.getByRole('heading', { name: 'Step 2 of 3: How we reach you' })).toBeFocused()
   await form.getByLabel('Phone', { exact: true }).fill('555-0142')
-  await form.getByRole('button', { name: 'Save and go on' }).click()
+  await form.getByRole('button', { name: 'Save and continue' }).click()
   await expect(form.getByText(/^Enter a number like 876-555-0142/)).toBeVisible()
   await axe(mentor)
   await form.getByLabel('Phone', { exact: true }).fill('876-555-0142')
-  await form.getByRole('button', { name: 'Save and go on' }).click()
+  await form.getByRole('button', { name: 'Save and continue' }).click()
 
   await expect(form.getByRole('heading', { name: /^Step 3 of 3/ })).toBeFocused()
   const [first, second] = ['of your first reference', 'of your second reference']
@@ -45,7 +45,7 @@ async function finishProfile(mentor: Page): Promise<void> {
   await form.getByLabel('How your second reference knows you').fill('From church')
   await form.getByLabel(`Phone or email ${second}`).fill('876-555-0143')
   await form.getByRole('button', { name: 'Back' }).click()
-  await form.getByRole('button', { name: 'Save and go on' }).click()
+  await form.getByRole('button', { name: 'Save and continue' }).click()
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(form.getByText(/Name a second person\.$/)).toBeVisible()
   await axe(mentor)
@@ -62,7 +62,7 @@ test('a mentor is verified for a reason, hears it at once, and the log says who 
 }) => {
   const { name } = await signUp(mentor, { role: 'mentor', name: 'Andre Brown' })
   await expect(
-    mentor.getByText('Before we can check you: a phone number, two references.'),
+    mentor.getByText('Before we can check you, we need: a phone number, two references.'),
   ).toBeVisible()
   const staff = await staffWindow(browser, app)
   await staff.getByRole('link', { name: /profiles? to verify/ }).click()

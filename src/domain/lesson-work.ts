@@ -140,7 +140,7 @@ function quizWork(
 ): Worked {
   const open = unansweredIn(questions, said)
   if (open.length > 0) {
-    const fields = Object.fromEntries(open.map((id) => [id, 'This question has no answer yet.']))
+    const fields = Object.fromEntries(open.map((id) => [id, 'Answer this question.']))
     return refused('Answer every question first.', fields)
   }
   const { score, feedback: marked, missed } = scoreOf(questions, said)

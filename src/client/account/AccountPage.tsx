@@ -16,14 +16,14 @@ export function AccountPage() {
   const { user } = session
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 gap-4">
-      <PageTitle title="Your account">How you log in, and what is yours.</PageTitle>
+      <PageTitle title="Your account">Your login, your settings and your data.</PageTitle>
       <EmailCard email={user.email} bounced={user.bounced} />
       <PasswordCard />
       {user.role === 'business' && <OneAccountCard />}
       <SessionsCard />
       <NotificationsCard />
       <Card title="Appearance">
-        <p className="mb-2 text-ink-soft">Kept on this device. Auto follows your phone.</p>
+        <p className="mb-2 text-ink-soft">Saved on this device. Auto follows your phone.</p>
         <ThemeChoice />
       </Card>
       <ExportCard />

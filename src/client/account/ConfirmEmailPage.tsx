@@ -17,12 +17,12 @@ const done: Record<EmailLinkUse, { title: string; text: string }> = {
     text: 'There is nothing more to do.',
   },
   changed: {
-    title: 'Your email is changed',
+    title: 'Your email has changed',
     text: 'From now on you log in with the new address.',
   },
 }
 
-/** Opened from the letter. It waits for a press: programs that look at letters open links too. */
+/** Opened from the letter. Needs a button press, because mail scanners open links too. */
 export function ConfirmEmailPage() {
   const [token] = useSearchParam('token')
   const { mutate, isPending, data, error } = useAction('POST /api/email/confirm', {
@@ -42,7 +42,7 @@ export function ConfirmEmailPage() {
       ) : (
         <>
           <h1 className="text-3xl font-extrabold">Confirm your email</h1>
-          <p>One press tells us that you read what we send to this address.</p>
+          <p>Press the button, so we know that our emails reach you at this address.</p>
           <FormMessage>{token ? error?.message : 'This link is not complete.'}</FormMessage>
           <Button
             busy={isPending}

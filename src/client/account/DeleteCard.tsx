@@ -18,13 +18,13 @@ export function DeleteCard({ user }: { user: Me }) {
   if (user.deleteAfter)
     return (
       <Card title="Delete account">
-        <p>Your account and all that is in it goes on {longDate(user.deleteAfter)}.</p>
+        <p>Your account and everything in it will be deleted on {longDate(user.deleteAfter)}.</p>
       </Card>
     )
   return (
     <Card title="Delete account">
       <p className="mb-4 text-ink-soft">
-        It goes with {goesWithAccount[user.role]}. You have 7 days to change your mind.
+        This also deletes {goesWithAccount[user.role]}. You have 7 days to change your mind.
       </p>
       <Button tone="quiet" className="text-coral" onClick={() => setAsking(true)}>
         Delete my account
@@ -52,15 +52,15 @@ function DeleteForm({ user, onDeleted, onStay }: DeleteFormProps) {
     },
     async ({ password = '' }) => {
       await mutateAsync({ password })
-      showToast('Your account goes in 7 days')
+      showToast('Your account will be deleted in 7 days')
       onDeleted()
     },
   )
   return (
     <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
       <p>
-        Nothing of yours is deleted at once: for 7 days a banner on every page lets you keep the
-        account. After that nobody can bring it back.
+        Nothing is deleted right away: for 7 days a banner on every page lets you keep the account.
+        After that nobody can bring it back.
       </p>
       {othersNotice[user.role].map((text) => (
         <p key={text}>{text}</p>

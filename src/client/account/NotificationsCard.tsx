@@ -8,7 +8,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { Tick } from '../ui/Tick.tsx'
 import { showToast } from '../ui/toasts.ts'
 
-/** Which notifications also come by email. In the app they all stand. */
+/** Which notifications also come by email. In the app they are all shown. */
 export function NotificationsCard() {
   const { data, error, refetch } = useApi('GET /api/notification-settings', {})
   return (
@@ -25,7 +25,7 @@ export function NotificationsCard() {
 }
 
 const choices: readonly { value: MailChoice; label: string }[] = [
-  { value: 'at-once', label: 'At once' },
+  { value: 'at-once', label: 'Right away' },
   { value: 'daily', label: 'Once a day, at 5 PM' },
   { value: 'off', label: 'Never by email' },
 ]
@@ -50,7 +50,7 @@ function Switches({ settings }: { settings: NotificationSettings }) {
   return (
     <div className="grid gap-4">
       <Tick
-        label="Quiet from 9 PM to 7 AM: emails of the night wait until morning"
+        label="Quiet from 9 PM to 7 AM: emails wait until morning"
         on={sent?.quietHours ?? settings.quietHours}
         onFlip={() => change.mutate({ quietHours: !settings.quietHours }, fail)}
       />

@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react'
 import { LetterPage } from '../app/LetterPage.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 
-/** Where somebody lands whose account staff have just suspended. */
+/** Shown when staff suspend the signed-in account. */
 export function SuspendedPage() {
   return (
     <LetterPage icon={LockKeyhole}>

@@ -1,6 +1,6 @@
 import type { Given, Problem } from '../app/form.ts'
 
-/** The first message of the fields that are empty, and each field's own. */
+/** The problem with empty fields: a message for each, and the first one for the form. */
 export function required(given: Given, messages: Record<string, string>): Problem | undefined {
   const empty = Object.entries(messages).filter(([name]) => !given[name])
   const [first] = empty

@@ -15,8 +15,8 @@ export function AchievementsPage() {
     <>
       <PageTitle title="Achievements">
         {isStudent
-          ? 'What you did, and what is next in reach.'
-          : 'Students earn these. This is what is ahead of somebody new.'}
+          ? 'What you have done, and what you can earn next.'
+          : 'Students earn these. This is what a new student can earn.'}
       </PageTitle>
       <Loaded query={query} loading="Loading achievements...">
         {({ xp, earned, courses, ahead }) => (

@@ -9,7 +9,7 @@ import type { Ahead } from './ahead.ts'
 
 const shownAtFirst = 6
 
-/** What is still to be earned, the nearest first. */
+/** Achievements still to earn, nearest first. */
 export function AheadCard({ ahead }: { ahead: readonly Ahead[] }) {
   const [all, setAll] = useState(false)
   if (ahead.length === 0) return null

@@ -30,7 +30,7 @@ export function LevelProgressCard({ xp }: { xp: number }) {
         tone="sun"
       />
       <p className="mt-2 text-sm text-ink-soft tabular-nums">
-        {xp} / {nextLevelXp} XP in all, {xpToNext} XP to level {level + 1}
+        {xp} / {nextLevelXp} XP in total, {xpToNext} XP to level {level + 1}
       </p>
     </Card>
   )

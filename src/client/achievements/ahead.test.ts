@@ -11,7 +11,7 @@ const achievement = (id: string, progress: number, target: number) => ({
   target,
 })
 
-test('what is nearest comes first, and what is even stays in order', () => {
+test('the nearest comes first, and ties keep their order', () => {
   const ahead = [
     achievement('thirty days', 3, 30),
     achievement('week', 6, 7),

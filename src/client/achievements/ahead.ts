@@ -2,7 +2,7 @@ import type { Output } from '../app/api.ts'
 
 export type Ahead = Output<'GET /api/achievements'>['ahead'][number]
 
-/** The nearest first: the largest share done, then the fewest steps left; the order of the list where both are even. */
+/** Sorted by the largest share done, then the fewest steps left; ties keep their order. */
 export function nearestFirst(ahead: readonly Ahead[]): Ahead[] {
   return ahead.toSorted((a, b) => shareOf(b) - shareOf(a) || leftOf(a) - leftOf(b))
 }

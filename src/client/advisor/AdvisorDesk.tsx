@@ -21,18 +21,18 @@ type Opened =
   | { what: 'rename'; conversation: AdvisorConversation }
   | { what: 'delete'; conversation: AdvisorConversation }
 
-/** The chat, and the conversations beside it: on a phone they are behind a button. */
+/** The chat with the list of conversations, which is behind a button on a phone. */
 export function AdvisorDesk({ about, list }: AdvisorDeskProps) {
   const [chatId, setChatId] = useSearchParam('chat')
   const [visit, setVisit] = useState(0)
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
-  // A list that gave way to another sheet says so when that one is open already.
+  // The list's close event fires after another sheet has replaced it.
   const closeList = () => setOpened((now) => (now?.what === 'list' ? null : now))
 
   function openChat(id: string | null) {
     setChatId(id)
-    // What was said about another conversation is not about this one.
+    // A new key, so that errors of another conversation aren't shown in this one.
     setVisit(visit + 1)
     close()
   }

@@ -2,13 +2,13 @@ import { useId } from 'react'
 import { useAction } from '../app/use-api.ts'
 import { showToast } from '../ui/toasts.ts'
 
-/** Whether questions may leave for the AI service; without it the built-in guide answers. */
+/** Whether questions may be sent to the AI service; otherwise the built-in guide answers. */
 export function AiSwitch({ useAi }: { useAi: boolean }) {
   const hint = useId()
   const { mutate, isPending, variables } = useAction('PUT /api/advisor/settings', {
     stale: ['advisor'],
   })
-  // Shown at once; the server's own answer takes over when it comes.
+  // Optimistic; the server's response replaces it.
   const shown = isPending ? variables.useAi : useAi
   return (
     <div className="mt-4 border-t border-line pt-2">

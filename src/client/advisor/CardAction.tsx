@@ -43,7 +43,7 @@ export function CardAction({ card: { id, title }, action }: { card: AdvisorCard;
 
 function useCardAction(action: Action) {
   const client = useQueryClient()
-  // The other replies that offer it learn of it when they are next opened; this one says it at once.
+  // This reply shows the result itself; others are refetched when they are opened.
   const onDone = () =>
     void client.invalidateQueries({
       queryKey: ['GET /api/advisor/conversations/:id'],

@@ -51,12 +51,12 @@ export function Chat({ about, chatId, onBegun, onNew, onList }: ChatProps) {
   const isTrouble = trouble !== null
   useEffect(() => {
     if (asking !== null || isTrouble) goToEnd()
-    // An answer is read from its first line on.
+    // Scroll to the start of the answer.
     else if (said !== undefined || isHelp) goToLast('[data-answer]')
   }, [said, asking, isHelp, isTrouble, goToEnd, goToLast])
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
-    // On a phone the tab opens with the chat half under the bar: whoever talks wants all of it.
+    // On a phone the bottom bar covers half the chat when the tab opens.
     if (asking !== null) frame.current?.scrollIntoView({ block: 'nearest' })
   }, [asking])
 
@@ -71,7 +71,7 @@ export function Chat({ about, chatId, onBegun, onNew, onList }: ChatProps) {
         ref={box}
         role="log"
         aria-label="Conversation"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable areas have to be reachable by keyboard
         tabIndex={0}
         className="min-h-0 grow overflow-y-auto overscroll-contain px-3 py-4 -outline-offset-2 sm:px-4"
       >
@@ -148,7 +148,7 @@ function Missing({ query: { error, refetch, isFetching }, onNew }: MissingProps)
           </Button>
         }
       >
-        It was deleted, or the link has a typing slip.
+        It was deleted, or the link has a typo.
       </EmptyState>
     )
   return (

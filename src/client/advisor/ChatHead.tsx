@@ -36,6 +36,6 @@ export function ChatHead({ about, title, onNew, onList }: ChatHeadProps) {
 
 function whoAnswers({ answers, left }: AboutAdvisor): string {
   if (left === null) return 'Built-in guide'
-  if (answers === 'guide') return 'No AI answers left today: the built-in guide answers'
+  if (answers === 'guide') return 'No AI answers left today. The built-in guide answers.'
   return `${left.answers} of ${left.of} AI answers left today`
 }

@@ -8,7 +8,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 
 interface ComposerProps {
   busy: boolean
-  /** False when the question did not arrive: the words stay. */
+  /** Resolves to false if sending failed, to keep the text. */
   onAsk: (text: string) => Promise<boolean>
 }
 

@@ -23,7 +23,7 @@ export function ConversationList({ about, list, ...row }: ConversationListProps)
   return (
     <>
       {conversations.length === 0 ? (
-        <p className="text-ink-soft">What you ask is kept here, for you alone.</p>
+        <p className="text-ink-soft">Your questions are saved here. Only you can see them.</p>
       ) : (
         <ul className="grid grid-cols-1 gap-1">
           {conversations.map((conversation) => (

@@ -22,7 +22,7 @@ export function DeleteConversation(props: DeleteConversationProps) {
       onDelete={() => mutate({ id })}
       onClose={props.onClose}
     >
-      <strong>{title}</strong> and everything in it goes away for good.
+      <strong>{title}</strong> and everything in it will be deleted for good.
     </DeleteSheet>
   )
 }

@@ -1,4 +1,4 @@
-/** What the person asked, as they typed it. */
+/** The user's question, as plain text. */
 export function Question({ children }: { children: string }) {
   return (
     <p className="max-w-[85%] justify-self-end rounded-card rounded-br-none bg-leaf-soft px-4 py-3 whitespace-pre-wrap">

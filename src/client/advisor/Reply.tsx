@@ -13,7 +13,7 @@ import { Said } from './Said.tsx'
 
 interface ReplyProps {
   reply: AdvisorReply
-  /** Only the newest can be written anew. */
+  /** Only the newest reply can be written again. */
   onAgain: ((reply: AdvisorReply) => void) | undefined
 }
 
@@ -28,7 +28,7 @@ export function Reply({ reply, onAgain }: ReplyProps) {
           <Markdown>{text}</Markdown>
           {cutShort && (
             <p className="mt-2 text-sm text-ink-soft">
-              This answer reached its greatest length. Ask “Go on” for more.
+              This answer reached its maximum length. Ask “Go on” for more.
             </p>
           )}
         </Said>

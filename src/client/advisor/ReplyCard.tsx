@@ -23,14 +23,14 @@ const icons: Record<AdvisorCard['kind'], LucideIcon> = {
   step: Signpost,
 }
 
-/** Something of the platform that a reply names: it opens, and what can be done with it is done here. */
+/** A course, opening or other object that a reply mentions, with a link and an action. */
 export function ReplyCard({ card }: { card: AdvisorCard }) {
   const { kind, title, line, href, action } = card
   return (
     <li className="relative flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-line p-3">
       <Icon of={icons[kind]} size={22} className="text-leaf-strong" />
       <div className="min-w-0 grow basis-32">
-        {/* The whole card can be pressed; only its action lies above. */}
+        {/* The link covers the whole card, except the action. */}
         <Link to={href} className="link before:absolute before:inset-0">
           {title}
         </Link>

@@ -1,7 +1,7 @@
 import type { AdvisorReply } from '#contract/advisor.ts'
 import { Chip } from '../ui/Chip.tsx'
 
-/** Who answers, where it is not the AI, and why the guide had to stand in. */
+/** Says when the built-in guide answered, and why it replaced the AI. */
 export function ReplyHead({ reply: { source, notice, state } }: { reply: AdvisorReply }) {
   if (source !== 'guide' || state === 'failed') return null
   return (

@@ -3,11 +3,11 @@ import { classes } from '../ui/classes.ts'
 
 interface SaidProps {
   children: ReactNode
-  /** It did not work: said aloud at once. */
+  /** An error, announced immediately. */
   alert?: boolean
 }
 
-/** Something the advisor says. */
+/** A message from the advisor. */
 export function Said({ children, alert = false }: SaidProps) {
   return (
     <div

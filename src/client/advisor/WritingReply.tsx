@@ -18,7 +18,7 @@ interface WritingReplyProps {
   onDone: (reply: AdvisorReply) => void
 }
 
-/** A reply that grows word by word. It is written whether somebody looks or not. */
+/** A streamed reply. The server writes it whether or not this page is open. */
 export function WritingReply({ reply: { id, text: begun }, onDone }: WritingReplyProps) {
   const client = useQueryClient()
   const [text, setText] = useState(begun)
@@ -32,7 +32,7 @@ export function WritingReply({ reply: { id, text: begun }, onDone }: WritingRepl
         onText: setText,
         onGap: (cut) => {
           setCut(cut)
-          // It may have been finished or deleted meanwhile.
+          // It may have been finished or deleted in the meantime.
           if (cut) void markStale(client, ['advisor/conversations'])
         },
         onDone: (reply) => {
@@ -49,7 +49,7 @@ export function WritingReply({ reply: { id, text: begun }, onDone }: WritingRepl
   })
 
   return (
-    // Half sentences are not read aloud; the finished reply, which takes this place, is.
+    // Not a live region: screen readers read the finished reply, not half sentences.
     <div aria-live="off" aria-busy="true" className="grid grid-cols-1 gap-2">
       <Said>
         {shown === '' ? (
@@ -60,7 +60,7 @@ export function WritingReply({ reply: { id, text: begun }, onDone }: WritingRepl
           <Markdown>{shown}</Markdown>
         )}
       </Said>
-      {isCut && <p className="text-sm text-ink-soft">The line is gone. It goes on by itself.</p>}
+      {isCut && <p className="text-sm text-ink-soft">Connection lost. Reconnecting...</p>}
       <StopButton id={id} onStopped={finished && (() => onDone(finished))} />
     </div>
   )
@@ -68,7 +68,7 @@ export function WritingReply({ reply: { id, text: begun }, onDone }: WritingRepl
 
 interface StopButtonProps {
   id: string
-  /** The reply is whole already; only its showing is to end. */
+  /** Set once the reply is complete: then Stop only ends the animation. */
   onStopped: (() => void) | undefined
 }
 

@@ -8,19 +8,19 @@ const turn = (id: string) => ({
   reply: emptyReply(id, 'guide'),
 })
 
-test('the first turn makes a conversation whose title quotes nothing', () => {
+test('the first turn creates a conversation whose title does not quote it', () => {
   const made = withTurn(undefined, { id: 'c', turn: turn('1') })
   expect(made).toMatchObject({ id: 'c', title: 'New chat', earlier: null })
   expect(made.turns).toHaveLength(1)
 })
 
-test('the same turn twice is one turn', () => {
+test('a repeated turn is added once', () => {
   const once = withTurn(undefined, { id: 'c', turn: turn('1') })
   const twice = withTurn(once, { id: 'c', turn: turn('1') })
   expect(twice.turns).toHaveLength(1)
 })
 
-test('a reply takes the place of what was there, and of nothing else', () => {
+test('a reply replaces only its own earlier version', () => {
   const two = withTurn(withTurn(undefined, { id: 'c', turn: turn('1') }), {
     id: 'c',
     turn: turn('2'),
@@ -29,7 +29,7 @@ test('a reply takes the place of what was there, and of nothing else', () => {
   expect(changed.turns.map(({ reply }) => reply.text)).toEqual(['', 'Yes'])
 })
 
-test('earlier turns go in front, each once', () => {
+test('earlier turns are put in front, each once', () => {
   const known = withTurn(undefined, { id: 'c', turn: turn('2') })
   const page = { ...known, turns: [turn('1'), turn('2')], earlier: 'marker' }
   const whole = withEarlier(known, page)

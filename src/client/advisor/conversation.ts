@@ -3,7 +3,7 @@ import type { Output } from '../app/api.ts'
 
 export type Conversation = Output<'GET /api/advisor/conversations/:id'>
 
-/** The list and what is left of today; every conversation has a key of its own. */
+/** The key of the list and today's remaining answers; each conversation has its own key. */
 export const listKey = ['GET /api/advisor'] as const
 
 export function conversationKey(id: string) {
@@ -12,7 +12,7 @@ export function conversationKey(id: string) {
 
 export const newChat = 'New chat'
 
-/** A reply of which nothing is written yet. */
+/** A reply without text yet. */
 export function emptyReply(id: string, source: AdvisorReply['source']): AdvisorReply {
   return {
     id,
@@ -26,7 +26,7 @@ export function emptyReply(id: string, source: AdvisorReply['source']): AdvisorR
   }
 }
 
-/** The conversation with one more turn at its end; a new one, which the list names, where there was none. */
+/** The conversation with a turn appended; a new conversation if there was none. */
 export function withTurn(
   known: Conversation | undefined,
   { id, turn }: { id: string; turn: AdvisorTurn },
@@ -36,13 +36,13 @@ export function withTurn(
   return { ...before, updatedAt: turn.at, turns: [...others, turn] }
 }
 
-/** The conversation with a reply as it is now. */
+/** The conversation with a reply replaced. */
 export function withReply(known: Conversation, reply: AdvisorReply): Conversation {
   const turns = known.turns.map((turn) => (turn.reply.id === reply.id ? { ...turn, reply } : turn))
   return { ...known, turns }
 }
 
-/** The conversation with an older page of it put in front. */
+/** The conversation with an older page put in front. */
 export function withEarlier(known: Conversation, page: Conversation): Conversation {
   const shown = new Set(known.turns.map(({ id }) => id))
   const older = page.turns.filter(({ id }) => !shown.has(id))

@@ -62,7 +62,7 @@ function follow() {
   return { heard, stop }
 }
 
-test('words grow into one text, and the end closes the line', () => {
+test('chunks are joined into one text, and the end closes the connection', () => {
   const { heard } = follow()
   expect(latest().url).toBe('/api/advisor/replies/r1/stream')
   latest().say({ type: 'text', text: 'Hello' })
@@ -73,7 +73,7 @@ test('words grow into one text, and the end closes the line', () => {
   expect(latest().readyState).toBe(FakeSource.CLOSED)
 })
 
-test('a restart empties the text', () => {
+test('a restart clears the text', () => {
   const { heard, stop } = follow()
   latest().say({ type: 'text', text: 'Half a' })
   latest().say({ type: 'restart' })
@@ -82,7 +82,7 @@ test('a restart empties the text', () => {
   stop()
 })
 
-test('a cut that the browser mends itself goes on where it was', () => {
+test('after a reconnect by the browser the text continues', () => {
   const { heard, stop } = follow()
   latest().say({ type: 'text', text: 'Hello' })
   latest().drop({ forGood: false })
@@ -95,7 +95,7 @@ test('a cut that the browser mends itself goes on where it was', () => {
   stop()
 })
 
-test('a cut that the browser gives up on is opened again and begins from nothing', () => {
+test('if the browser gives up, a new stream is opened and the text starts again', () => {
   const { heard, stop } = follow()
   latest().say({ type: 'text', text: 'Hello' })
   latest().drop({ forGood: true })
@@ -108,7 +108,7 @@ test('a cut that the browser gives up on is opened again and begins from nothing
   stop()
 })
 
-test('whoever was offline starts over, and nothing opens after the end', () => {
+test('coming online reopens the stream, and nothing is opened after stopping', () => {
   const { stop } = follow()
   browser.dispatchEvent(new Event('online'))
   expect(FakeSource.opened).toHaveLength(2)

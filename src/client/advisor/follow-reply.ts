@@ -1,18 +1,18 @@
 import type { AdvisorReply, ReplyEvent } from '#contract/advisor.ts'
 
 interface ReplyListener {
-  /** The whole text so far; it may begin again from nothing. */
+  /** The whole text so far; it may start again from empty. */
   onText: (text: string) => void
   onDone: (reply: AdvisorReply) => void
-  /** The line is cut (true), or there again (false). */
+  /** The connection is lost (true) or back (false). */
   onGap: (isCut: boolean) => void
 }
 
 const waits = [1_000, 2_000, 5_000, 10_000]
 
 /**
- * Reads a reply while it is written, until it is done or the returned function is called. After a cut
- * the browser goes on at the last letter it has; where it gives up we begin again.
+ * Streams a reply while it is written, until it is done or the returned function is called. After a lost
+ * connection the browser continues at the last event; if it gives up, we start again.
  */
 export function followReply(replyId: string, { onText, onDone, onGap }: ReplyListener): () => void {
   let source: EventSource | undefined
@@ -52,7 +52,7 @@ export function followReply(replyId: string, { onText, onDone, onGap }: ReplyLis
     source?.close()
   }
 
-  // A stream that was cut off can look alive for minutes: whoever was offline starts over.
+  // A dead stream can look alive for minutes, so reconnect after being offline.
   addEventListener('online', connect)
   connect()
   return stop

@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { revealedTo } from './revealed.ts'
 
-test('words come one by one', () => {
+test('words appear one by one', () => {
   const text = 'Start with one lesson'
   expect(text.slice(0, revealedTo(text, 0))).toBe('Start')
   expect(text.slice(0, revealedTo(text, 5))).toBe('Start with')
   expect(revealedTo(text, 15)).toBe(text.length)
 })
 
-test('every text is shown whole after some ticks, never cut inside a word', () => {
+test('every text is complete after some ticks, and never cut inside a word', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^\w{1,12}$/), { maxLength: 300 }), (words) => {
       const text = words.join(' ')

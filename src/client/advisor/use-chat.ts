@@ -8,11 +8,11 @@ import { markStale } from '../app/mark-stale.ts'
 import { conversationKey, emptyReply, listKey, withReply, withTurn } from './conversation.ts'
 import type { Conversation } from './conversation.ts'
 
-/** Why the last question got no answer. */
+/** Why the last question failed. */
 export interface Trouble {
-  /** What the advisor says in the chat. */
+  /** The advisor's message in the chat. */
   says: string
-  /** What the person can do about it. */
+  /** What the user can do about it. */
   hint: string | null
 }
 
@@ -22,17 +22,17 @@ interface ChatOptions {
   onBegun: (conversationId: string) => void
 }
 
-/** Asking, and keeping what was said where every reader of the conversation finds it. */
+/** Sends questions, and updates the cached conversation. */
 export function useChat({ chatId, answers, onBegun }: ChatOptions) {
   const client = useQueryClient()
-  // The address follows a moment later.
+  // The address changes a moment later.
   const [begun, setBegun] = useState<string | null>(null)
   const id = chatId ?? begun
   const [asking, setAsking] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [help, setHelp] = useState<HelpCard | null>(null)
 
-  /** False when the question did not arrive: its writer keeps the words. */
+  /** Resolves to false if sending failed, so that the text is kept. */
   async function ask(text: string): Promise<boolean> {
     setAsking(text)
     setTrouble(null)
@@ -77,7 +77,7 @@ export function useChat({ chatId, answers, onBegun }: ChatOptions) {
       (known) => known && withReply(known, reply),
     )
     if (reply.state === 'writing') return
-    // What is left of today's budget, and the first question's part in a quest.
+    // Refreshes today's remaining answers, and quests that count a question.
     void client.invalidateQueries({ queryKey: listKey })
     void markStale(client, ['quests', 'dashboard', 'activities'])
   }

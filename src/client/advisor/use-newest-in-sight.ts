@@ -1,17 +1,17 @@
 import { useCallback, useRef } from 'react'
 import type { RefCallback } from 'react'
 
-/** How far a reader may be from where the box was put before they count as having scrolled. */
+/** How far the scroll position may differ before it counts as scrolled by the user. */
 const near = 48
 
 interface NewestInSight {
   box: RefCallback<HTMLElement>
   goToEnd: () => void
-  /** Keeps the beginning of the last of these at the top. */
+  /** Keeps the start of the last matching element at the top. */
   goToLast: (selector: string) => void
 }
 
-/** Keeps the newest of a growing box in sight, until its reader scrolls. */
+/** Keeps the newest content of a growing box visible until the user scrolls. */
 export function useNewestInSight(): NewestInSight {
   const kept = useRef<string | null>(null)
   const element = useRef<HTMLElement>(null)

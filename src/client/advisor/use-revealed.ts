@@ -3,7 +3,7 @@ import { revealedTo } from './revealed.ts'
 
 const tickMs = 40
 
-/** A growing text, word by word; all of it at once for whoever wants no movement. */
+/** Reveals a growing text word by word, or immediately with reduced motion. */
 export function useRevealed(text: string): string {
   const [shown, setShown] = useState(text.length)
 
@@ -17,7 +17,7 @@ export function useRevealed(text: string): string {
   return text.slice(0, shown)
 }
 
-// A page that nobody looks at gets its timers seldom.
+// Browsers throttle the timers of hidden pages.
 function isAtOnce(): boolean {
   return document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -3,7 +3,7 @@ import { BouncedBanner } from './BouncedBanner.tsx'
 import { ConfirmBanner } from './ConfirmBanner.tsx'
 import { DeletionBanner } from './DeletionBanner.tsx'
 
-/** What is unsettled about the account, above every page. */
+/** What the account still needs, above every page. */
 export function AccountBanners({ user }: { user: Me }) {
   return (
     <>

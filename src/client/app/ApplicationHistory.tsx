@@ -11,18 +11,18 @@ interface Moved {
 
 interface ApplicationHistoryProps {
   events: readonly Moved[]
-  /** Named after a step of the other side: ', by the employer'. */
+  /** How a step of the other side is labelled: ', by the employer'. */
   other: { side: Moved['by']; words: string }
 }
 
-/** Every step with its day, who made it, and what was noted. */
+/** Every step with its day, who made it and their note. */
 export function ApplicationHistory({ events, other }: ApplicationHistoryProps) {
   return (
     <section>
       <h3 className="mb-2">What happened</h3>
       <ol className="ml-1.5 border-l-2 border-line">
         {events.map(({ to, by, on, note }, at) => (
-          // Steps are only ever added, so the place of one is its name.
+          // Steps are only appended, so the index is a stable key.
           <li key={at} className="relative pb-3 pl-5 last:pb-0">
             <span
               aria-hidden="true"

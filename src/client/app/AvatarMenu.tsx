@@ -22,14 +22,14 @@ import { Link } from './Link.tsx'
 const row =
   'flex min-h-12 w-full items-center gap-3 px-4 text-left font-semibold -outline-offset-2 hover:bg-sunk'
 
-/** Profile, Account and Sign Out behind the person's initials. A list of links, so Tab walks it. */
+/** Profile, Account and Sign Out behind the user's initials. A list of links, so Tab moves through it. */
 export function AvatarMenu({ user }: { user: Me }) {
   const menu = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [leaving, setLeaving] = useState(false)
 
   useEffect(() => {
-    // The top layer knows nothing of the page's flow: put the menu under its button.
+    // The top layer ignores the page's layout, so position the menu under its button.
     const place = () => {
       const box = button.current?.getBoundingClientRect()
       if (box && menu.current) menu.current.style.top = `${box.bottom + 8}px`

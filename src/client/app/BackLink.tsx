@@ -8,7 +8,7 @@ interface BackLinkProps {
   children: string
 }
 
-/** The way back to the page this one belongs to; stands above the title. */
+/** A link back to the parent page; goes above the title. */
 export function BackLink({ to, params = {}, children }: BackLinkProps) {
   return (
     <Link

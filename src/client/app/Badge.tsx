@@ -36,7 +36,7 @@ interface BadgeProps {
   earned: boolean
 }
 
-/** The round picture of an achievement: gold once it is earned. */
+/** The round icon of an achievement: gold once it is earned. */
 export function Badge({ icon, earned }: BadgeProps) {
   return (
     <span

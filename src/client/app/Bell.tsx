@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Link } from './Link.tsx'
 import { useApi } from './use-api.ts'
 
-/** The way to the notifications, with how many wait to be read. */
+/** A link to the notifications, with the number of unread ones. */
 export function Bell() {
   const { data } = useApi('GET /api/notifications/unread', {})
   const count = data?.count ?? 0

@@ -12,13 +12,13 @@ interface BirthMonthFieldProps extends Labelled {
   defaultValue?: string
 }
 
-/** Month and year of birth as two lists. Half an answer is sent as it is, so that it can be refused. */
+/** Month and year of birth as two lists. An incomplete answer is sent as it is, so that it can be refused. */
 export function BirthMonthField({ label, hint, error, name, defaultValue }: BirthMonthFieldProps) {
   const [year, setYear] = useState(defaultValue?.slice(0, 4) ?? '')
   const [month, setMonth] = useState(defaultValue?.slice(5, 7) ?? '')
   const monthList = useRef<HTMLSelectElement>(null)
   const yearList = useRef<HTMLSelectElement>(null)
-  // The prerendered page may be older than this year.
+  // The prerendered page may have been built last year.
   const years = useReady() ? birthYears(new Date(), youngestAge) : []
   const { id, control } = useDescription({ hint, error })
   const value = year === '' && month === '' ? '' : `${year}-${month}`
@@ -48,7 +48,7 @@ export function BirthMonthField({ label, hint, error, name, defaultValue }: Birt
           options={years.map((one) => ({ value: String(one), label: String(one) }))}
         />
       </div>
-      {/* What the form reads; a form that looks for the first mistake finds the list to mend it. */}
+      {/* The value the form reads; focusing it, as a form with an error does, moves to the list to correct. */}
       <input
         name={name}
         value={value}

@@ -7,12 +7,12 @@ import { useForm } from './form.ts'
 import { useAction } from './use-api.ts'
 
 interface BirthMonthSheetProps {
-  /** Goes on with what the student was doing, with a month or without. */
+  /** Continues with what the student was doing, with or without a month. */
   onGoOn: () => void
   onClose: () => void
 }
 
-/** Asks for the month of birth where an older account never gave one. */
+/** Asks for the month of birth if an older account never gave one. */
 export function BirthMonthSheet({ onGoOn, onClose }: BirthMonthSheetProps) {
   const { mutateAsync } = useAction('PATCH /api/profile', {
     stale: [
@@ -40,7 +40,7 @@ export function BirthMonthSheet({ onGoOn, onClose }: BirthMonthSheetProps) {
       <form noValidate onSubmit={onSubmit} className="grid gap-4">
         <FormMessage>{message}</FormMessage>
         <p className="text-ink-soft">
-          Under 18, a guardian says yes first. Tell us once and we know. {whoSeesBirthMonth}
+          If you are under 18, a guardian has to approve first. We only ask once. {whoSeesBirthMonth}
         </p>
         <BirthMonthField
           name="birthMonth"
@@ -48,10 +48,10 @@ export function BirthMonthSheet({ onGoOn, onClose }: BirthMonthSheetProps) {
           error={errors['birthMonth']}
         />
         <Button type="submit" busy={busy} className="min-h-12">
-          Save and go on
+          Save and continue
         </Button>
         <Button tone="plain" onClick={onGoOn}>
-          Go on as under 18
+          Continue as under 18
         </Button>
       </form>
     </Sheet>

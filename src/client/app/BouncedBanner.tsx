@@ -1,6 +1,6 @@
 import { Link } from './Link.tsx'
 
-/** Letters to somebody's address come back, so nothing that we write reaches them. */
+/** Our letters to this address bounce, so the user gets no email from us. */
 export function BouncedBanner({ email }: { email: string }) {
   return (
     <section aria-label="We could not reach you" className="border-b border-line bg-coral-soft">
@@ -8,7 +8,7 @@ export function BouncedBanner({ email }: { email: string }) {
         <strong>
           We could not reach <span className="break-all">{email}</span>.
         </strong>{' '}
-        Our emails come back: there is no such mailbox.{' '}
+        Our emails bounce back: there is no such mailbox.{' '}
         <Link to="/account" className="link">
           Check it or change it
         </Link>

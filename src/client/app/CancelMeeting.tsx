@@ -12,13 +12,13 @@ interface CancelMeetingProps {
   action: string
   busy: boolean
   error: string | undefined
-  /** Closes the question when it is done. */
+  /** Calls `close` when it is done. */
   onCancel: (reason: CancelReason, close: () => void) => void
 }
 
 const choices = cancelReasons.map((value) => ({ value, label: cancelWords[value] }))
 
-/** Asks for the reason; the other side reads it in these same words. */
+/** Asks for the reason; the other side sees the same wording. */
 export function CancelMeeting(props: CancelMeetingProps) {
   const { startsAt, name, action, busy, error, onCancel } = props
   const [asking, setAsking] = useState(false)
@@ -35,7 +35,7 @@ export function CancelMeeting(props: CancelMeetingProps) {
       {asking && (
         <ChoiceSheet
           title={`Cancel with ${name}?`}
-          question={`${dayAndTime(startsAt)}. ${name} reads the reason you choose.`}
+          question={`${dayAndTime(startsAt)}. ${name} will see the reason you choose.`}
           choices={choices}
           missing="Choose a reason."
           action={action}

@@ -6,10 +6,10 @@ interface CodeFieldProps {
   error: string | undefined
 }
 
-/** What a form with a code in it says when there is none. */
+/** The error of a form whose code is missing. */
 export const missingCode = { message: 'Enter the code.', fields: { code: 'Enter the code.' } }
 
-/** For a code that somebody reads out: however it is typed, it is meant. */
+/** For a code that is read out to someone: case and spacing don't matter. */
 export function CodeField(props: CodeFieldProps) {
   return (
     <Field

@@ -15,10 +15,10 @@ const waits: Record<Role, string> = {
   staff: '',
 }
 
-/** Where a student meets the reminder; learning waits for nothing, so other pages stay as they are. */
+/** The pages where a student sees the reminder. Learning doesn't need a confirmed email. */
 const pagesOfStudents = ['/dashboard', '/account', '/guardians']
 
-/** Asks to open the letter that we sent, and says what waits for it. */
+/** Asks the user to open the letter we sent, and says what depends on it. */
 export function ConfirmBanner({ user: { role, email } }: { user: Me }) {
   const { pathname } = useLocation()
   const { mutate, isPending, isSuccess } = useAction('POST /api/email/send-again', {

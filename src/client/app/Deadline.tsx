@@ -6,14 +6,14 @@ import { Icon } from '../ui/Icon.tsx'
 import { deadlineWords } from './deadline-words.ts'
 
 interface DeadlineProps {
-  /** Null: it closes on no day. */
+  /** Null if it has no closing date. */
   day: string | null
   estimated?: boolean
-  /** False where it has closed before its day. */
+  /** False if it closed before its deadline. */
   open?: boolean
 }
 
-/** How long there is still time: '12 days left', 'estimated' where the day is a guess. */
+/** The time left: '12 days left', with '(estimated)' if the deadline is a guess. */
 export function Deadline({ day, estimated = false, open = true }: DeadlineProps) {
   const left = day === null ? null : daysBetween(dayOf(new Date()), dayFrom(day))
   const soon = open && left !== null && left >= 0 && left <= closingSoonDays

@@ -4,7 +4,7 @@ import { showToast } from '../ui/toasts.ts'
 import { longDate } from './dates.ts'
 import { useAction } from './use-api.ts'
 
-/** On every page while an account waits to be deleted: the way back. */
+/** On every page while a deletion is pending: undoes it. */
 export function DeletionBanner({ deleteAfter }: { deleteAfter: NonNullable<Me['deleteAfter']> }) {
   const { mutate, isPending } = useAction('POST /api/account/delete/undo', {
     stale: ['session'],

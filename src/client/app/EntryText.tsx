@@ -1,6 +1,6 @@
 import { OutsideLink } from '../ui/OutsideLink.tsx'
 
-/** What the student wrote, as it was written; a link is the one thing that is more than text. */
+/** What the student wrote, as plain text; only a text that is nothing but a link becomes one. */
 export function EntryText({ text }: { text: string }) {
   if (/^https?:\/\/\S+$/i.test(text))
     return (

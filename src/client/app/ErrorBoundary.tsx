@@ -4,14 +4,14 @@ import { ErrorPage } from './ErrorPage.tsx'
 import { fetchFailedAgain } from './lazy-part.tsx'
 
 interface ErrorBoundaryProps {
-  /** The address shown. Another one starts afresh. */
+  /** The current address. The error is cleared when it changes. */
   place: string
   children: ReactNode
 }
 
 /**
- * Catches what a page throws while it renders, or when its code does not arrive. It shows the page again
- * on another address, when the signal returns, and when the person asks.
+ * Catches errors while a page renders or when its code can't be loaded. It renders the page again when the
+ * address changes, when the connection returns, and when the user asks.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null }
@@ -41,7 +41,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     this.setState({ error: null })
   }
 
-  /** A page that fails twice may belong to an older version of the app: then the browser loads it new. */
+  /** A page that fails twice may belong to an older version of the app, so reload it. */
   readonly tryAgain = () => {
     this.asked += 1
     if (this.asked > 1) return location.reload()

@@ -4,7 +4,7 @@ import { isApiError } from './api.ts'
 import { Link } from './Link.tsx'
 import { useOnline } from './use-online.ts'
 
-/** What stands in place of a page that broke or whose code did not arrive. */
+/** Replaces a page that crashed or whose code couldn't be loaded. */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const online = useOnline()
   const message = isApiError(error)

@@ -3,11 +3,11 @@ import { classes } from '../ui/classes.ts'
 
 interface FactListProps {
   children: ReactNode
-  /** Short ones, two beside each other. */
+  /** Shows short facts in two columns. */
   short?: boolean
 }
 
-/** Names with what they stand for. */
+/** Names and their values. */
 export function FactList({ children, short = false }: FactListProps) {
   return <dl className={classes('grid gap-2', short && 'grid-cols-2')}>{children}</dl>
 }

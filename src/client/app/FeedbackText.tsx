@@ -9,7 +9,7 @@ import {
 import { Chip } from '../ui/Chip.tsx'
 import { classes } from '../ui/classes.ts'
 
-/** What a mentor said of a session or a project, in sentences. */
+/** A mentor's feedback on a session or project, in sentences. */
 export function FeedbackText({ feedback }: { feedback: MentorFeedback }) {
   const { levels, nextStep, verdict } = feedback
   return (

@@ -7,10 +7,10 @@ import { Icon } from '../ui/Icon.tsx'
 /** With text at twice its size on a phone, the longest word still fits beside its icon. */
 const narrow = 'max-sm:px-[min(1.25rem,4vw)]'
 
-/** People who listen, at once and above everything else. It takes the focus, so that nobody misses it. */
+/** Helplines, shown immediately and above everything else. It takes the focus, so that it isn't missed. */
 export function HelpCard({ help }: { help: Help }) {
   const card = useRef<HTMLElement>(null)
-  // The numbers stand where they are seen without scrolling; what else there is to say can wait.
+  // The numbers come right after the first line, to be visible without scrolling.
   const [first, ...more] = help.lines
   useEffect(() => card.current?.focus(), [help])
   return (

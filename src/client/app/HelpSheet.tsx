@@ -2,13 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { closeHelp, helpShown, onHelp } from './cries.ts'
 import type { HelpSheetInside } from './HelpSheetInside.tsx'
 
-/** The help card above whatever page somebody cried out on. Nothing typed on that page is lost. */
+/** The help card on top of the page where somebody wrote crisis words. Nothing typed there is lost. */
 export function HelpSheet() {
   const help = useSyncExternalStore(onHelp, helpShown)
   const [loaded, setLoaded] = useState<{ Inside: typeof HelpSheetInside }>()
 
   useEffect(() => {
-    // Fetched before anybody needs it: when they do, there may be no signal.
+    // Fetched in advance: there may be no connection when it is needed.
     void import('./HelpSheetInside.tsx').then(
       (fetched) => setLoaded({ Inside: fetched.HelpSheetInside }),
       () => {},

@@ -8,18 +8,18 @@ import { markStale } from './mark-stale.ts'
 
 interface JoinSessionProps {
   session: { state: string; onHold: boolean; startsAt: string; endsAt: string; room: string | null }
-  /** Which session, for people who hear the button on its own. */
+  /** Session label for screen readers. */
   what: string
-  /** The routes that tell the room, by the first words of their path. */
+  /** The routes that return the room, by the start of their path. */
   stale: readonly string[]
 }
 
-/** Where the room of a mentor's session is told. */
+/** The routes that return the room of a mentor session. */
 export const sessionRoutes = ['mentor-sessions', 'mentor']
 
 const hourMs = 3_600_000
 
-/** The way into a planned session or interview, or from when on there is one. */
+/** The link to join a planned session or interview, or from when it will be there. */
 export function JoinSession({ session, what, stale }: JoinSessionProps) {
   const { state, onHold, startsAt, endsAt, room } = session
   const client = useQueryClient()
@@ -27,7 +27,7 @@ export function JoinSession({ session, what, stale }: JoinSessionProps) {
   const wait = opensAt.getTime() - Date.now()
   const isAhead = state === 'planned' && !onHold && new Date(endsAt) > new Date()
 
-  // The server tells the room only once it is open.
+  // The server returns the room only once it is open.
   useEffect(() => {
     if (!isAhead || room !== null || wait > hourMs) return undefined
     const timer = setTimeout(() => void markStale(client, stale), Math.max(1_000, wait + 1_000))

@@ -9,7 +9,7 @@ import { OpenReport } from './OpenReport.tsx'
 import { BottomBar, Rail } from './Navigation.tsx'
 import { TopBar } from './TopBar.tsx'
 
-// Most people settle this once; nobody else waits for its code.
+// Most users need this only once, so its code is loaded on demand.
 const AccountBanners = lazyPart(async () => (await import('./AccountBanners.tsx')).AccountBanners)
 
 /** The frame of every signed-in page: bars above and below on phones, a rail at the left on wide screens. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from './Logo.tsx'
 
-/** The frame of a page that is opened from a letter, without login. */
+/** The frame of a page that is opened from a letter without signing in. */
 export function LetterPage({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-lg content-start gap-8 p-4 pt-6 sm:content-center">

@@ -5,7 +5,7 @@ import { lazyPart } from './lazy-part.tsx'
 
 const LevelUpMessage = lazyPart(async () => (await import('./LevelUpMessage.tsx')).LevelUpMessage)
 
-/** A new level is a moment, and screen readers say it. */
+/** Celebrates a new level, and announces it to screen readers. */
 export function LevelUp() {
   const level = useSyncExternalStore(onCelebration, celebratedLevel)
   return (

@@ -4,7 +4,7 @@ import { endCelebration } from './celebration.ts'
 
 const lasts = 1_500
 
-/** Across the whole width for a second and a half, and gone at a touch. */
+/** Full width for a second and a half; a touch closes it. */
 export function LevelUpMessage({ level }: { level: number }) {
   const box = useRef<HTMLButtonElement>(null)
 

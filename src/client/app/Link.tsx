@@ -12,7 +12,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   replace?: boolean
 }
 
-/** A link inside the app. The code of its page is fetched when somebody is about to follow it. */
+/** A link inside the app. The code of its page is preloaded on hover and focus. */
 export function Link({ to, params, search, replace = false, onClick, ...rest }: LinkProps) {
   const preload = use(PreloadContext)
   const address = addressOf(to, params, search)
@@ -27,7 +27,7 @@ export function Link({ to, params, search, replace = false, onClick, ...rest }: 
   return <a {...rest} href={address} onClick={follow} onPointerEnter={soon} onFocus={soon} />
 }
 
-// With a modifier the browser opens a tab or a window, as the person asked.
+// With a modifier the browser opens a new tab or window.
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

@@ -13,7 +13,7 @@ import { useApi } from './use-api.ts'
 const unread = 'GET /api/notifications/unread'
 const session = 'GET /api/session'
 
-/** The browser's own end of the stream. */
+/** A fake EventSource. */
 class PlayedSource {
   static all: PlayedSource[] = []
   onopen: () => void = () => {}
@@ -41,7 +41,7 @@ afterEach(() => {
   act(endCelebration)
 })
 
-test('an event has what it changed read again, and nothing else', async () => {
+test('an event refetches what it changed, and nothing else', async () => {
   const server = await open()
   server.answer(unread, { count: 1 })
   say({ type: 'notification', id: 'n1' })
@@ -49,7 +49,7 @@ test('an event has what it changed read again, and nothing else', async () => {
   expect(server.asked).toEqual([unread, session, unread])
 })
 
-test('several events within a moment are read once', async () => {
+test('several events in quick succession cause one refetch', async () => {
   const server = await open()
   server.answer(unread, { count: 3 })
   for (const id of ['n1', 'n2', 'n3']) say({ type: 'notification', id })
@@ -65,7 +65,7 @@ test('a level and an achievement are celebrated', async () => {
   expect(shownToast()?.text).toBe('New achievement: First Course, +150 XP')
 })
 
-test('a stream that broke off is opened again, and everything on the screen is read anew', async () => {
+test('a broken stream is reopened, and everything on the screen is refetched', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   const server = await open()
@@ -78,13 +78,13 @@ test('a stream that broke off is opened again, and everything on the screen is r
   await screen.findByText('7 unread')
 })
 
-test('who was offline starts over at once', async () => {
+test('the stream is reopened immediately when the browser is back online', async () => {
   await open()
   act(() => void dispatchEvent(new Event('online')))
   expect(PlayedSource.all.map(({ closed }) => closed)).toEqual([true, false])
 })
 
-test('a sign-out in another tab leaves this one too, drafts forgotten', async () => {
+test('a sign-out in another tab signs this one out too and deletes drafts', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   onTestFinished(() => assign.mockRestore())
   sessionStorage.setItem('upful-draft:u/reflection', 'private')

@@ -12,7 +12,7 @@ import { sessionKey } from './query-client.ts'
 import { isLeaving, leave } from './sign-out.ts'
 import { staleAfter } from './stale-after.ts'
 
-/** Turns what the server and the other tabs say into fresh screens. Draws nothing. */
+/** Refetches what the server and other tabs report as changed. Renders nothing. */
 export function LiveStream() {
   const client = useQueryClient()
 
@@ -30,7 +30,7 @@ export function LiveStream() {
         else void markStale(client, staleAfter(event))
         say(event)
       },
-      // What is being read already, because the signal returned, is fresh.
+      // Requests already in flight since the connection returned are fresh.
       onReconnect: () => void client.invalidateQueries({}, { cancelRefetch: false }),
       onTrouble: freshSession,
     })
@@ -43,7 +43,7 @@ export function LiveStream() {
   return null
 }
 
-/** The session that ended may be the one of another device. */
+/** The session that ended may be on another device. */
 async function leaveIfSignedOut() {
   const session = await call('GET /api/session', {}).catch(() => null)
   if (session?.user === null && !isLeaving()) leave()

@@ -4,7 +4,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import type { ApiError } from './api.ts'
 
 export interface LoadingWords {
-  /** Beside the spinner: "Loading course...". */
+  /** Next to the spinner: "Loading course...". */
   loading?: string | undefined
   /** Above the reason: "The course did not load". */
   failed?: string | undefined
@@ -17,21 +17,21 @@ interface Query {
 }
 
 interface LoadedProps<Data> extends LoadingWords {
-  /** Of useApi. */
+  /** The result of useApi. */
   query: Query & { data: Data | undefined }
-  /** In place of the error when there is no such thing. */
+  /** Shown instead of the error when the object doesn't exist. */
   missing?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** Draws the answer of a query; until it is there, a spinner, and when it failed, why and a retry. */
+/** Renders the data of a query; a spinner while it loads; the error and a retry button if it failed. */
 export function Loaded<Data>({ query, missing, children, ...words }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (missing !== undefined && query.error?.code === 'not-found') return missing
   return <NotLoaded query={query} {...words} />
 }
 
-/** In place of an answer that is on its way or did not come. */
+/** The loading or error state of a query. */
 export function NotLoaded({ query, loading, failed }: LoadingWords & { query: Query }) {
   const { error, refetch, isFetching } = query
   if (!error) return loading ? <Spinner label={loading} /> : <Spinner />

@@ -4,7 +4,7 @@ import { NotLoaded, type LoadingWords } from './Loaded.tsx'
 import { MoreButton } from './MoreButton.tsx'
 
 interface LoadedListProps<Page, Item> extends LoadingWords {
-  /** Of usePages. */
+  /** The result of usePages. */
   list: {
     pages: readonly Page[] | undefined
     error: ApiError | null
@@ -15,14 +15,14 @@ interface LoadedListProps<Page, Item> extends LoadingWords {
     fetchNextPage: () => unknown
   }
   itemsOf: (page: Page) => readonly Item[]
-  /** In place of a list without items. */
+  /** Shown if the list has no items. */
   empty: ReactNode
   className?: string
-  /** Draws one item, with its key. */
+  /** Renders one item, with its key. */
   children: (item: Item) => ReactNode
 }
 
-/** Draws a list that is read page by page, and the way to the next page. */
+/** Renders a paginated list with a button for the next page. */
 export function LoadedList<Page, Item>({
   list,
   itemsOf,

@@ -9,7 +9,7 @@ export interface Marked {
   yourAnswer: string
   correctAnswer: string
   explanation: string
-  /** Of short answers: words of one's own are compared, not scored. */
+  /** For short answers only: they are compared with the example, not scored. */
   verdict?: 'matches' | 'compare' | undefined
 }
 
@@ -18,7 +18,7 @@ const verdicts = {
   compare: 'Compare your words with the example. They do not count in your score.',
 }
 
-/** What became of an answer, and why. */
+/** A marked answer, with the explanation. */
 export function MarkedAnswer({ marked }: { marked: Marked }) {
   const { correct, yourAnswer, correctAnswer, explanation, verdict } = marked
   const isOwnWords = verdict === 'compare'

@@ -20,13 +20,13 @@ import { skillLabel } from './skill-label.ts'
 
 interface MentorSessionRowProps {
   session: EitherSession
-  /** Who looks at it. */
+  /** Whose view this is. */
   side: SessionSide
   /** The other side. */
   name: string
-  /** On the page of this one session, which needs no link to itself. */
+  /** On the session's own page, which needs no link to itself. */
   onItsPage?: boolean
-  /** What stands below it: feedback, or the way to give it. */
+  /** Shown below it: the feedback, or the form to give it. */
   children?: ReactNode
 }
 
@@ -40,7 +40,7 @@ const tones = {
   cancelled: 'coral',
 } as const satisfies Record<SessionState, string>
 
-/** One session as either side sees it, with what that side can do about it now. */
+/** One session as either side sees it, with the actions that side has now. */
 export function MentorSessionRow(props: MentorSessionRowProps) {
   const { session, side, name, onItsPage = false, children } = props
   const { state, startsAt, aim, skill, said } = session

@@ -1,11 +1,11 @@
 import { Button } from '../ui/Button.tsx'
 
 interface MoreButtonProps {
-  /** Of a list from usePages. */
+  /** The result of usePages. */
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
 }
 
-/** The way to the rest of a long list; nothing at its end. */
+/** Loads the next page of a list; nothing at the end. */
 export function MoreButton({ list }: MoreButtonProps) {
   if (!list.hasNextPage) return null
   return (

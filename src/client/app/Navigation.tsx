@@ -79,7 +79,7 @@ function PlaceLink({ place, here, className, pill }: PlaceLinkProps) {
       <span className={classes(pill, here && pill && 'bg-leaf-soft')}>
         <Icon of={place.icon} size={22} />
       </span>
-      {/* With large text only the pictures fit side by side. */}
+      {/* With large text only the icons fit side by side. */}
       <span className={pill && '@max-[18rem]:sr-only'}>{place.label}</span>
     </Link>
   )

@@ -18,7 +18,7 @@ export function NotFound() {
       </p>
       <h1 className="text-2xl">Oops! Page not found</h1>
       <p className="prose-width text-ink-soft">
-        The link may be old or have a typing slip. Nothing of yours is lost.
+        The link may be old or have a typo. Your work is safe.
       </p>
       <LinkButton href="/">Return to Home</LinkButton>
     </div>

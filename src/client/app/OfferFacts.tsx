@@ -6,11 +6,11 @@ import { Fact, FactList } from './FactList.tsx'
 
 interface OfferFactsProps {
   offer: Offer
-  /** It waits for an answer, so the last day for one matters. */
+  /** It is still unanswered, so show the last day to answer. */
   isOpen: boolean
 }
 
-/** What is offered, or was accepted. */
+/** The terms of an offer, open or accepted. */
 export function OfferFacts({ offer, isOpen }: OfferFactsProps) {
   const { startsOn, hoursAWeek, pay, answerBy, late, calledOff, come, openingPay } = offer
   return (
@@ -34,7 +34,7 @@ export function OfferFacts({ offer, isOpen }: OfferFactsProps) {
       {isOpen && !calledOff && (
         <Fact name="Answer by">
           {dayWithYear(answerBy)}
-          {late && ', which is over'}
+          {late && ', which has passed'}
         </Fact>
       )}
     </FactList>

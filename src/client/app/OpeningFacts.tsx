@@ -12,7 +12,7 @@ export type OpeningInShort = Pick<
   ages?: string | null
 }
 
-/** Where, what kind, how long and for how much, as far as the opening says. */
+/** Location, type, duration and pay, as far as the opening gives them. */
 export function OpeningFacts({ opening }: { opening: OpeningInShort }) {
   const { location, place, type, duration, pay, ages = null } = opening
   const said = place === 'remote' && !/remote/i.test(location) ? `${location}, remote` : location

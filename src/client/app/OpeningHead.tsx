@@ -5,12 +5,12 @@ import { OpeningFacts, type OpeningInShort } from './OpeningFacts.tsx'
 interface OpeningHeadProps {
   opening: OpeningInShort &
     Pick<OpportunityCard, 'title' | 'company' | 'deadline' | 'deadlineEstimated'>
-  /** False where it has closed before its day. */
+  /** False if it closed before its deadline. */
   open?: boolean
   as?: 'h1' | 'h3'
 }
 
-/** What an opening says of itself first: to students on its page, to a business in its preview. */
+/** The top of an opening: on its page for students, in the preview for a business. */
 export function OpeningHead({ opening, open = true, as: Heading = 'h1' }: OpeningHeadProps) {
   const { title, company, deadline, deadlineEstimated } = opening
   return (

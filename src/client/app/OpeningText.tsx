@@ -6,13 +6,13 @@ interface OpeningTextProps {
   opening: Pick<Opportunity, 'description' | 'skills'> & Partial<Pick<Opportunity, 'audience'>>
 }
 
-/** What an opening is about, as text and never as anything else. */
+/** The description of an opening, always as plain text. */
 export function OpeningText({ opening }: OpeningTextProps) {
   const { description, audience, skills } = opening
   return (
     <>
       <p className="prose-width whitespace-pre-line">
-        {description || 'The listing says no more. Look at its own site.'}
+        {description || 'There are no more details here. Look on its own site.'}
       </p>
       {audience && (
         <p className="mt-4">

@@ -10,7 +10,7 @@ interface ProfileFieldsProps {
   errors: Record<string, string>
 }
 
-/** Draws the fields the server tells of, each with what is known already. */
+/** Renders the fields the server lists, filled with the stored values. */
 export function ProfileFields({ fields, errors }: ProfileFieldsProps) {
   const [chosen, setChosen] = useState<Record<string, string>>({})
   const valueOf = (name: string) =>
@@ -26,7 +26,7 @@ export function ProfileFields({ fields, errors }: ProfileFieldsProps) {
       />
     )
     if (!onlyWith) return input
-    // It stays in the page, so that what was typed is there again after another choice.
+    // Hidden, not removed, so that typed text is still there if the choice changes back.
     return (
       <div key={name} hidden={valueOf(onlyWith.field) !== onlyWith.value}>
         {input}

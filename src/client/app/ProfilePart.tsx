@@ -6,19 +6,18 @@ const reasons: Readonly<Record<Part, string>> = {
   contact: 'We call before we verify you. Only you and our staff see this.',
   references:
     'We ask them about you, because young people will meet you. Ask them first. Only you and our staff see this, and we delete it 90 days after we decide.',
-  registration:
-    'We look the number up in the public register. Only you and our staff see this here.',
+  registration: 'We check the number in the public register. Only you and our staff see it here.',
 }
 
 interface ProfilePartProps {
   part: Part
   fields: readonly ProfileField[]
   errors: Record<string, string>
-  /** A title of the steps stands above it already. */
+  /** The step's own title is already shown above it. */
   untitled?: boolean
 }
 
-/** One part of what staff check, with why it is asked and who reads it. */
+/** One part of what staff check, with why we ask and who sees it. */
 export function ProfilePart({ part, fields, errors, untitled = false }: ProfilePartProps) {
   return (
     <fieldset className="grid grid-cols-1 gap-4">

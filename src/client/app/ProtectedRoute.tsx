@@ -16,12 +16,12 @@ import { isLeaving } from './sign-out.ts'
 const StoppedPage = lazyPart(async () => (await import('./StoppedPage.tsx')).StoppedPage)
 
 interface ProtectedRouteProps {
-  /** Signed out, the page is shown by itself. */
+  /** Also shown signed out, without the frame. */
   open?: boolean
   children: ReactNode
 }
 
-/** A spinner while it is not known who asks; the login, with the way back, for nobody; else the page in its frame. */
+/** A spinner while the session loads; the login, with a `from` address, if signed out; otherwise the page in its frame. */
 export function ProtectedRoute({ open = false, children }: ProtectedRouteProps) {
   const session = useSession()
   switch (session.state) {
@@ -44,7 +44,7 @@ export function ProtectedRoute({ open = false, children }: ProtectedRouteProps) 
   }
 }
 
-/** Another person signing in from another tab must not meet what the first one left on the screen. */
+/** Somebody else signing in from another tab must not see what the first user left on the screen. */
 function SamePerson({ user, children }: { user: Me; children: ReactNode }) {
   const [first] = useState(user.id)
   const changed = user.id !== first
@@ -55,7 +55,7 @@ function SamePerson({ user, children }: { user: Me; children: ReactNode }) {
   return user.stopped ? <Stopped>{children}</Stopped> : <Layout user={user}>{children}</Layout>
 }
 
-/** Only the account's own page is left, without the frame that leads to all the others. */
+/** Only the account page is available, without the frame that links to the others. */
 function Stopped({ children }: { children: ReactNode }) {
   const { pathname } = useContext(LocationContext)
   if (pathname !== '/account') {
@@ -74,7 +74,7 @@ function Stopped({ children }: { children: ReactNode }) {
   )
 }
 
-/** The login is a page of its own, outside this app. */
+/** The login page is outside this single-page app. */
 function ToLogin() {
   useEffect(() => {
     if (isLeaving()) return
@@ -88,7 +88,7 @@ function ToLogin() {
   )
 }
 
-/** The same page for these roles, and no page at all for the others. */
+/** The page for these roles; not found for the others. */
 export function onlyFor(roles: readonly Role[], Page: ComponentType): ComponentType {
   return function RolePage() {
     const session = useSession()

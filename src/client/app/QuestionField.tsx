@@ -4,7 +4,7 @@ import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { controlClass } from '../ui/Field.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 
-/** A question as the browser has it before it is answered. */
+/** A question as sent to the browser before it is answered. */
 export type OpenQuestion = { id: string; question: string; points: number } & (
   | { type: 'multiple_choice'; options: readonly string[] }
   | { type: 'true_false' }
@@ -17,7 +17,7 @@ interface QuestionFieldProps {
   place: string
   value: string | undefined
   onChange: (value: string) => void
-  /** When the person leaves a field of words. */
+  /** Called on blur of a text field. */
   onLeave?: () => void
   error?: string | undefined
 }
@@ -67,7 +67,7 @@ export function QuestionField(field: QuestionFieldProps) {
   )
 }
 
-/** Puts the focus into the first of these questions that is in the form. */
+/** Focuses the first of these questions in the form. */
 export function focusQuestion(form: HTMLElement, ids: readonly string[]) {
   const field = [...form.querySelectorAll<HTMLElement>('[data-question]')].find(({ dataset }) =>
     ids.includes(dataset['question'] ?? ''),

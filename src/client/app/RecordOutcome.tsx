@@ -9,7 +9,7 @@ import { useAction } from './use-api.ts'
 
 const choices = outcomes.map((value) => ({ value, label: outcomeWords[value] }))
 
-/** Asks one side how a session was, after its time. */
+/** Asks one side how a session went, once it is over. */
 export function RecordOutcome({ session: { id, startsAt }, name }: SessionActionProps) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
@@ -30,10 +30,10 @@ export function RecordOutcome({ session: { id, startsAt }, name }: SessionAction
       </Button>
       {asking && (
         <ChoiceSheet
-          title={`How was it with ${name}?`}
-          question={`Your session on ${dayAndTime(startsAt)}. If the two of you remember it differently, nobody is blamed.`}
+          title={`How did it go with ${name}?`}
+          question={`Your session on ${dayAndTime(startsAt)}. If you two remember it differently, nobody gets blamed.`}
           choices={choices}
-          missing="Choose how it was."
+          missing="Choose how it went."
           action="Save"
           busy={isPending}
           error={error?.message}

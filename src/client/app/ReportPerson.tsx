@@ -4,13 +4,13 @@ import { Icon } from '../ui/Icon.tsx'
 import { openReport, type ReportedPerson } from './open-report.ts'
 
 interface ReportPersonProps extends ReportedPerson {
-  /** On the button; "Report" unless another fits better. */
+  /** The button's label; "Report" by default. */
   label?: string
-  /** What sets this button apart from others for the same person. */
+  /** Tells this button from others for the same person. */
   what?: string
 }
 
-/** The way to tell staff about somebody's conduct, wherever people meet. */
+/** Reports somebody's conduct to staff; offered wherever people meet. */
 export function ReportPerson({ label = 'Report', what, ...person }: ReportPersonProps) {
   return (
     <Button

@@ -25,7 +25,7 @@ interface ReportPersonSheetProps extends ReportedPerson {
 type Answer = Output<'POST /api/reports/:id'>
 type Step = 'choose' | 'not-safe' | 'filed'
 
-/** Help first where somebody is in danger, then what happened; staff alone read it. */
+/** First help for somebody in danger, then what happened; only staff read it. */
 export function ReportPersonSheet({ place, id, name, onClose }: ReportPersonSheetProps) {
   const [step, setStep] = useState<Step>('choose')
   const [reason, setReason] = useState<PersonReportReason>()
@@ -59,7 +59,7 @@ export function ReportPersonSheet({ place, id, name, onClose }: ReportPersonShee
         Tell our staff too
       </Button>
     ),
-    // It takes the place of the button before it, so a double tap must not press it.
+    // It appears where the previous button was, so ignore a double tap.
     filed: <Button onClick={() => Date.now() - filedAt > 1_000 && onClose()}>Done</Button>,
   }[step]
   return (
@@ -146,10 +146,10 @@ function Filed({ help, answer }: { help: Help | null; answer: Answer | undefined
       {help && <HelpCard help={help} />}
       <p role="status">
         Thank you for telling us.{' '}
-        {answer?.urgent ? 'Our staff look at it first thing.' : 'Our staff will look at it.'}
+        {answer?.urgent ? 'Our staff will look at it first.' : 'Our staff will look at it.'}
         {answer?.paused && ` Their ${answer.paused} are paused until then.`}
         {answer?.parted && ' Everything that was asked or planned with them is cancelled.'} We let
-        you know when we have looked. Your name is not passed on.
+        you know when we have looked. We do not pass on your name.
       </p>
       <p className="mt-2">
         <Link to="/reports" className="link">

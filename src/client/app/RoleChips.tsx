@@ -10,7 +10,7 @@ const names: Record<Role, string> = {
   staff: 'Staff',
 }
 
-/** The role's badge, and for whom it matters what staff decided about them. */
+/** The role's badge, and for roles that staff verify, their decision. */
 export function RoleChips({
   role,
   verification,

@@ -18,7 +18,7 @@ test('the page of the address is shown, with the parts of its path', async () =>
   expect(document.title).toBe('Course · Upful')
 })
 
-test('a link changes page, title and address, and puts the reading position at the start', async () => {
+test('a link changes page, title and address, and moves the focus to the start', async () => {
   const { user } = open('/')
   await user.click(await screen.findByRole('link', { name: 'Budgeting' }))
   expect(await heading('Course budgeting')).toBeTruthy()
@@ -33,7 +33,7 @@ test('the first page leaves the focus where the browser put it', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test('back shows the page before', async () => {
+test('Back shows the previous page', async () => {
   const { user } = open('/')
   await user.click(await screen.findByRole('link', { name: 'Budgeting' }))
   await heading('Course budgeting')
@@ -45,7 +45,7 @@ test('back shows the page before', async () => {
 test('a link that is opened in a new tab leaves this page alone', async () => {
   const { user } = open('/')
   const link = await screen.findByRole('link', { name: 'Budgeting' })
-  // The browser would open the tab; the app has had its turn by then.
+  // The browser would open the tab; the app's handler has run by then.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   await user.keyboard('{Control>}')
   await user.click(link)
@@ -64,12 +64,12 @@ test('the query of an address can be changed without leaving the page', async ()
   expect(location.search).toBe('')
 })
 
-test('an address without a page says so and leads on', async () => {
+test('an unknown address shows the not-found page with a link home', async () => {
   open('/nowhere')
   expect(await screen.findByRole('link', { name: /home|dashboard|start/i })).toBeTruthy()
 })
 
-test('a page whose code did not arrive is fetched again on request', async () => {
+test('the code of a page that failed to load is fetched again on request', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => void vi.restoreAllMocks())
   let tries = 0
@@ -82,7 +82,7 @@ test('a page whose code did not arrive is fetched again on request', async () =>
   expect(await heading('Home')).toBeTruthy()
 })
 
-test('a page for somebody sends who is signed out to the login, with the way back', async () => {
+test('a protected page redirects to the login when signed out, with the way back', async () => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
   onTestFinished(() => replace.mockRestore())
   open('/account?part=email', [

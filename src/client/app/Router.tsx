@@ -12,7 +12,7 @@ import { PreloadContext } from './preload.ts'
 import { onlyFor, ProtectedRoute } from './ProtectedRoute.tsx'
 import { toTop } from './to-top.ts'
 
-/** Shows the page of the address. One frame stays while the pages inside it change. */
+/** Renders the page of the current address. The frame is kept when the page inside changes. */
 export function Router({ pages }: { pages: readonly Page[] }) {
   const routes = useMemo(() => pages.map(routeOf), [pages])
   const { pathname, search } = useAddress()
@@ -23,7 +23,7 @@ export function Router({ pages }: { pages: readonly Page[] }) {
     () => ({ pathname, search, params: findRoute(routes, pathname)?.params ?? {} }),
     [routes, pathname, search],
   )
-  // A failure is met, and mended, when the page is opened.
+  // Failures are ignored here: opening the page fetches the code again.
   const preload = (path: string) =>
     void findRoute(routes, path)
       ?.route.page.load()
@@ -71,7 +71,7 @@ function findRoute(routes: readonly Route[], pathname: string) {
   return null
 }
 
-/** The address, followed in transitions: the old page stays until the new one's code is here. */
+/** The address, updated in transitions: the old page stays until the new one's code is loaded. */
 function useAddress(): { pathname: string; search: string } {
   const [address, setAddress] = useState(readAddress)
   useEffect(
@@ -89,16 +89,16 @@ function readAddress() {
   return { pathname: location.pathname, search: location.search }
 }
 
-/** On each new page: its title in the tab, and the reading position at its start. */
+/** Sets the document title on each new page and moves the focus to its start. */
 function useArrival(title: string | undefined, pathname: string): void {
   const [first] = useState(pathname)
   const isFirst = first === pathname
-  // Before the effects of the page itself, which may know a better name.
+  // A layout effect, so that the page's own effect can set a better title.
   useLayoutEffect(() => {
     document.title = title === undefined ? 'Upful' : `${title} · Upful`
   }, [title, pathname])
   useEffect(() => {
-    // The first page was opened by the browser, which has put the focus itself.
+    // On the first page the browser has already placed the focus.
     if (!isFirst) document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname, title, isFirst])
 }

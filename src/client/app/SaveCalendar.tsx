@@ -8,13 +8,13 @@ import { saveFile } from './save-file.ts'
 
 interface SaveCalendarProps {
   load: () => Promise<{ file: string }>
-  /** Which meeting, for people who hear the button on its own. */
+  /** Meeting label for screen readers. */
   what: string
-  /** The file then takes the meeting out of a calendar again. */
+  /** The file then removes the meeting from the calendar. */
   cancelled?: boolean
 }
 
-/** Saves a meeting as a file that every calendar opens. */
+/** Saves a meeting as an .ics file. */
 export function SaveCalendar({ load, what, cancelled = false }: SaveCalendarProps) {
   const [busy, setBusy] = useState(false)
 
@@ -29,7 +29,7 @@ export function SaveCalendar({ load, what, cancelled = false }: SaveCalendarProp
     }
     setBusy(false)
   }
-  const words = cancelled ? 'Take out of calendar' : 'Add to calendar'
+  const words = cancelled ? 'Remove from calendar' : 'Add to calendar'
   return (
     <Button tone="quiet" busy={busy} onClick={() => void save()} aria-label={`${words}: ${what}`}>
       <Icon of={cancelled ? CalendarX : CalendarPlus} size={18} />

@@ -1,4 +1,4 @@
-/** Hills at sunrise with a road of five steps winding up: the product's promise as a picture. */
+/** Illustration: hills at sunrise with a road of five steps winding up. */
 export function Scene({ className }: { className?: string }) {
   return (
     <svg

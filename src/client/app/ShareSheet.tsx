@@ -22,7 +22,7 @@ interface ShareSheetProps {
   onClose: () => void
 }
 
-/** For a posting of our own: exactly what is ticked is copied and sent. */
+/** Applies to a posting on Upful: only what is ticked is copied and sent. */
 export function ShareSheet({ opening, onClose }: ShareSheetProps) {
   const isMonthMissing = useBirthMonthMissing()
   const [asked, setAsked] = useState(false)
@@ -50,7 +50,7 @@ const labels: Record<SharedField, string> = {
   badges: 'Your badges',
   message: 'Your message',
 }
-/** What can be told without giving a way to reach the student outside. */
+/** Ticked by default: nothing that lets a business contact the student outside Upful. */
 const tickedAtFirst: readonly SharedField[] = ['name', 'skills']
 
 interface ShareFormProps {
@@ -79,7 +79,8 @@ function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">
-        {opening.title}. Choose what {opening.company} sees. They see it as it is now, nothing more.
+        {opening.title}. Choose what {opening.company} sees. They get it as it is now and nothing
+        else.
       </p>
       <fieldset className="grid gap-1">
         <legend className="mb-1 font-semibold">Share</legend>
@@ -96,7 +97,7 @@ function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
       <TextArea
         label="A short message"
         required={false}
-        hint="Why you, and when you could start. Leave out your phone number, address, TRN and bank details: they answer you here."
+        hint="Why you, and when you could start. Leave out your phone number, address, TRN and bank details: they will answer you here."
         error={error?.fields['message']}
         value={message}
         maxLength={3000}
@@ -128,8 +129,8 @@ function told(
   { company }: Opening,
 ): string {
   if (kind === 'applied') return `Sent to ${company}.`
-  if (kind === 'already-applied') return 'You have applied already.'
+  if (kind === 'already-applied') return 'You have already applied.'
   return guardians > 0
-    ? 'Kept for you. We asked your guardian, and send it as soon as they approve.'
-    : 'Kept for you. Link a guardian first, under My guardians. Then we ask them.'
+    ? 'Saved. We asked your guardian, and will send it as soon as they approve.'
+    : 'Saved. Link a guardian first, under My guardians. Then we will ask them.'
 }

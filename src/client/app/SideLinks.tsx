@@ -14,11 +14,11 @@ export interface Side {
 interface SideLinksProps {
   label: string
   sides: readonly Side[]
-  /** Whose place it is; the others have only one side of it. */
+  /** The role that sees the links; the others have only one page. */
   only?: Role
 }
 
-/** The sides of one place. A phone moves the row sideways. */
+/** The pages of one section. On a phone the row scrolls sideways. */
 export function SideLinks({ label, sides, only = 'student' }: SideLinksProps) {
   const session = useSession()
   const { pathname } = useLocation()
@@ -26,7 +26,7 @@ export function SideLinks({ label, sides, only = 'student' }: SideLinksProps) {
   const isThere = session.state === 'signed-in'
 
   useEffect(() => {
-    // The row moves by itself: `scrollIntoView` would move the page too.
+    // Scroll only the row: `scrollIntoView` would scroll the page too.
     const chosen = row.current?.querySelector('[aria-current]')
     if (!row.current || !chosen) return
     const [chip, frame] = [chosen.getBoundingClientRect(), row.current.getBoundingClientRect()]

@@ -44,7 +44,7 @@ const icons: Record<Skill, LucideIcon> = {
 }
 
 interface SkillIconProps {
-  /** A course of the future may teach what is no skill of today. */
+  /** A string, because a newer course may teach a skill this version doesn't know. */
   skill: string
   size?: number
   className?: string

@@ -3,7 +3,7 @@ interface SkillStandingProps {
   percent: number
 }
 
-/** How far somebody is with a skill: the word first, for the percent alone reads as a mark. */
+/** Progress in a skill: the word first, because a percentage alone looks like a grade. */
 export function SkillStanding({ level, percent }: SkillStandingProps) {
   return (
     <span className="shrink-0 font-semibold tabular-nums">

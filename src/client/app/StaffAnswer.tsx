@@ -14,7 +14,7 @@ import { useForm } from './form.ts'
 import { Link } from './Link.tsx'
 import { useAction, useApi } from './use-api.ts'
 
-/** What staff answered a mentor or a business they have not verified, and the way back to them. */
+/** Staff's answer to a mentor or business that is not verified, and a form to submit the profile again. */
 export function StaffAnswer({ elsewhere = false }: { elsewhere?: boolean }) {
   const { data } = useApi('GET /api/profile', {})
   if (!data?.answer || data.verification === 'verified') return null
@@ -23,7 +23,7 @@ export function StaffAnswer({ elsewhere = false }: { elsewhere?: boolean }) {
 
 interface AnswerCardProps {
   answer: NonNullable<Profile['answer']>
-  /** Not on the profile itself. */
+  /** Shown on another page than the profile. */
   elsewhere: boolean
 }
 
@@ -32,7 +32,7 @@ function AnswerCard({ answer, elsewhere }: AnswerCardProps) {
   if (sentAgain)
     return (
       <Card title="You sent it again">
-        <p>Our staff look at your profile again. We tell you as soon as they have decided.</p>
+        <p>Our staff are looking at your profile again. We will tell you as soon as they decide.</p>
       </Card>
     )
   return (
@@ -56,11 +56,11 @@ function AnswerCard({ answer, elsewhere }: AnswerCardProps) {
   )
 }
 
-/** Something of the profile has changed, or they say here what else has. */
+/** Requires a changed profile, or a note on what else has changed. */
 function SendAgain({ changedSince, elsewhere }: { changedSince: boolean; elsewhere: boolean }) {
   const { mutateAsync } = useAction('POST /api/profile/send-again', {
     stale: ['profile', 'dashboard', 'session'],
-    onDone: () => showToast('Sent. Our staff look at it again.', 'good'),
+    onDone: () => showToast('Sent. Our staff will look at it again.', 'good'),
   })
   const { busy, message, errors, onSubmit } = useForm(
     ({ whatsChanged = '' }) => {
@@ -86,8 +86,8 @@ function SendAgain({ changedSince, elsewhere }: { changedSince: boolean; elsewhe
         onChange={({ target }) => setWords(target.value)}
         hint={
           changedSince
-            ? 'Your profile has changed since we answered. Add what our staff should know.'
-            : `Your profile is still the same. Change it, or say what else has changed, in at least ${shortestWhatsChanged} characters. Our staff read it.`
+            ? 'Your profile has changed since we answered. Add anything our staff should know.'
+            : `Your profile is still the same. Change it, or tell us what else has changed, in at least ${shortestWhatsChanged} characters. Our staff read it.`
         }
         error={errors['whatsChanged']}
       />

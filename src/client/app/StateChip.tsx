@@ -3,7 +3,7 @@ import { Chip } from '../ui/Chip.tsx'
 import { stateLabel } from './application-state.ts'
 import { useNoGuardian } from './use-no-guardian.ts'
 
-/** Where an application stands, in its colour. */
+/** The state of an application, colour-coded. */
 export function StateChip({ state }: { state: ApplicationState }) {
   const unlinked = useNoGuardian(state === 'waiting')
   return <Chip tone={tones[state]}>{unlinked ? 'No guardian linked yet' : stateLabel(state)}</Chip>

@@ -18,7 +18,7 @@ const look = {
 }
 const said = { done: 'Done: ', now: 'Now: ', later: 'Later: ' }
 
-/** What comes next, in order. */
+/** The next steps, in order. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <Card title="What comes next">

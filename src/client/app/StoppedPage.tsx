@@ -13,7 +13,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 
-/** For somebody who said that they are under 15: why everything else is closed, and what they can do. */
+/** For users who gave an age under 15: why everything else is closed, and what they can do. */
 export function StoppedPage() {
   return (
     <>
@@ -27,7 +27,7 @@ export function StoppedPage() {
         <h2 className="text-xl">What you can do now</h2>
         <div className="grid w-full gap-3">
           <LinkButton href="/helplines" tone="quiet">
-            Talk to somebody who listens
+            Talk to someone who listens
           </LinkButton>
           <LinkButton href="/contact" tone="quiet">
             Write to us
@@ -53,7 +53,7 @@ async function leave(): Promise<void> {
   }
 }
 
-/** The wrong year is one press away, so it can be put right; staff ask for proof then. */
+/** It is easy to pick the wrong year, so it can be corrected; staff then ask for proof. */
 function Correction() {
   const { data, error, refetch } = useApi('GET /api/profile', {})
   const [open, setOpen] = useState(false)
@@ -69,8 +69,8 @@ function Correction() {
     <>
       {waits && (
         <p role="status" className="rounded-control bg-sun-soft px-4 py-3">
-          You asked for {monthInWords(waits.to)}. Our staff decide about it. Write to us and say how
-          we can check it: a school ID, a birth certificate or a TRN card is enough.
+          You asked for {monthInWords(waits.to)}. Our staff will decide. Write to us and say how we
+          can check it: a school ID, a birth certificate or a TRN card is enough.
         </p>
       )}
       {open ? (
@@ -100,7 +100,7 @@ function CorrectionForm({ onSent }: { onSent: () => void }) {
         name="birthMonth"
         label="Month and year you were born"
         error={errors['birthMonth']}
-        hint="Our staff look at it before it counts."
+        hint="Our staff check it before it counts."
       />
       <Button type="submit" busy={busy} className="justify-self-start">
         Ask our staff

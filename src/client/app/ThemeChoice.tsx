@@ -8,7 +8,7 @@ const choices: readonly { theme: Theme; label: string }[] = [
   { theme: 'dark', label: 'Dark' },
 ]
 
-/** The same choice wherever it is offered: in the menu and, on one page, in the account as well. */
+/** Shared state: the choice can be on the screen twice, in the menu and on the account page. */
 export function ThemeChoice() {
   const theme = useSyncExternalStore(onChoice, chosenTheme)
   const name = useId()

@@ -10,12 +10,12 @@ interface TimeChoiceProps {
   onChoose: (time: string | undefined) => void
 }
 
-/** First a day, then a time of it, so that a phone shows a few at once. */
+/** First a day, then a time on it, so that the list fits on a phone. */
 export function TimeChoice({ times, chosen, onChoose }: TimeChoiceProps) {
   const id = useId()
   const days = [...new Set(times.map(dayIn))]
   const [opened, setOpened] = useState(days[0])
-  // A day whose last time is taken meanwhile is no choice any more.
+  // The last time on the opened day may have been taken in the meantime.
   const day = opened !== undefined && days.includes(opened) ? opened : days[0]
   return (
     <div className="grid gap-3">

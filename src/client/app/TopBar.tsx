@@ -14,7 +14,7 @@ import { Link } from './Link.tsx'
 export function TopBar({ user }: { user: Me }) {
   return (
     <header className="sticky top-0 z-10 short:static border-b border-line bg-card/95 backdrop-blur-sm">
-      {/* Large text leaves less room: first the mark goes, which leads where the bar below leads too. */}
+      {/* With large text there is less room: the logo goes first, as the bottom bar has the same link. */}
       <div className="@container page-width flex min-h-15 items-center gap-3">
         <Link
           to="/dashboard"
@@ -33,7 +33,7 @@ export function TopBar({ user }: { user: Me }) {
   )
 }
 
-/** Flares up when a day is credited before one's eyes, not on every page. */
+/** Animates when a day is credited while the user is looking, not on every page. */
 function StreakFlame({ days, credited }: { days: number; credited: number }) {
   const [atFirst] = useState(credited)
   return (
@@ -49,7 +49,7 @@ function StreakFlame({ days, credited }: { days: number; credited: number }) {
   )
 }
 
-/** Streak and level, read from the dashboard's answer so that they cost no request of their own. */
+/** Streak and level, from the dashboard's response so that they need no request of their own. */
 function Standing() {
   const { data } = useApi('GET /api/dashboard', {})
   const student = data?.kind === 'ready' ? data.student : null

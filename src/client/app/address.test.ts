@@ -9,7 +9,7 @@ describe('paramsIn', () => {
     })
   })
 
-  test('a slash at the end is no part', () => {
+  test('a trailing slash is ignored', () => {
     expect(paramsIn('/courses', '/courses/')).toEqual({})
   })
 

@@ -1,4 +1,4 @@
-/** The `$name` parts of a pattern in a path; null when the path is another's. */
+/** The `$name` parts of a path; null if it doesn't match the pattern. */
 export function paramsIn(pattern: string, pathname: string): Record<string, string> | null {
   const wanted = partsOf(pattern)
   const given = partsOf(pathname)
@@ -13,7 +13,7 @@ export function paramsIn(pattern: string, pathname: string): Record<string, stri
   return params
 }
 
-/** The address of a pattern: its `$name` parts filled in, the search behind it. */
+/** The address for a pattern: its `$name` parts filled in, then the query. */
 export function addressOf(
   pattern: string,
   params: Readonly<Record<string, string>> = {},
@@ -33,7 +33,7 @@ function partsOf(path: string): string[] {
   return path.split('/').filter((part) => part !== '')
 }
 
-// A broken escape in a link somebody typed must end on the not-found page, not in an exception.
+// A broken escape in a typed address must lead to the not-found page, not throw.
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part)

@@ -1,6 +1,6 @@
 import { isApiError } from './api.ts'
 
-/** What the server said; where it said nothing of use, these words. */
+/** The server's message if it is meant for the user, otherwise this text. */
 export function answerOr(error: unknown, otherwise: string): string {
   return isApiError(error) && (error.toast || (error.status >= 400 && error.status < 500))
     ? error.message

@@ -12,7 +12,7 @@ function answerWith(answer: () => Promise<Response>) {
   return sent
 }
 
-test('path parts are filled and escaped, and do not travel twice', () => {
+test('path parts are filled in and escaped, and not repeated in the body', () => {
   expect(requestOf('DELETE /api/account/sessions/:id', { id: 'a/b c' })).toEqual({
     method: 'DELETE',
     url: '/api/account/sessions/a%2Fb%20c',
@@ -20,14 +20,14 @@ test('path parts are filled and escaped, and do not travel twice', () => {
   })
 })
 
-test('the rest of a GET is its query, without what is undefined', () => {
+test('the rest of the input of a GET becomes the query, without undefined values', () => {
   expect(requestOf('GET /api/activities', { skill: 'job search', before: undefined })).toEqual({
     method: 'GET',
     url: '/api/activities?skill=job+search',
   })
 })
 
-test('a POST sends JSON and says that a script of this site sent it', async () => {
+test('a POST sends JSON and the header of a same-site script', async () => {
   const sent = answerWith(async () => Response.json({ done: true }))
   await call('POST /api/waitlist', { email: 'asha@example.com' })
   expect(sent[0]?.init.headers).toMatchObject({
@@ -55,7 +55,7 @@ test('no connection is the code offline', async () => {
   await expect(call('GET /api/session', {})).rejects.toMatchObject({ code: 'offline', status: 0 })
 })
 
-test('an answer that is not ours is an internal error, even with status 200', async () => {
+test('a response that is not ours is an internal error, even with status 200', async () => {
   answerWith(async () => new Response('<h1>Wi-Fi login</h1>'))
   await expect(call('GET /api/session', {})).rejects.toMatchObject({
     code: 'internal',
@@ -63,7 +63,7 @@ test('an answer that is not ours is an internal error, even with status 200', as
   })
 })
 
-test('a call that was given up says so and not that the line is down', async () => {
+test('an aborted call is reported as aborted, not as offline', async () => {
   answerWith(() => Promise.reject(new DOMException('gone', 'AbortError')))
   await expect(call('GET /api/session', {})).rejects.toMatchObject({ name: 'AbortError' })
 })

@@ -16,7 +16,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   /** A failure that is shown as a toast, wherever it happens. */
   readonly toast: boolean
-  /** Milliseconds that the server asked us to wait; 0 or no number where it did not. */
+  /** Milliseconds the server asked us to wait; 0 or NaN if it didn't. */
   readonly retryAfter: number
 
   constructor(answer: Answer, status: number, retryAfter = 0) {
@@ -59,14 +59,14 @@ export async function call<Key extends ApiKey>(
     body: body ?? null,
     signal: signal ?? null,
   }).catch((error: Error) => {
-    // No server hears it, so it is heard here.
+    // No server checked the text for crisis words, so check it here.
     if (body !== undefined) hearSent(wordsOf(input))
     throw error.name === 'AbortError' ? error : new ApiError(unreachable, 0)
   })
   const answer = await response.json().catch(() => null)
-  // A server in trouble may have done it or not; only a real answer settles that.
+  // After a 5xx it is unknown whether the write happened; only a real answer settles that.
   if (method !== 'GET' && answer !== null && response.status < 500) settle(url)
-  // Screens that get a help card with their answer show it themselves.
+  // Screens whose response includes a help card show it themselves.
   if (response.headers.has(helpHeader) && !answer?.help) hearSent(wordsOf(input))
   if (!response.ok || answer === null) {
     const wait = Number(response.headers.get('retry-after')) * 1000
@@ -77,7 +77,7 @@ export async function call<Key extends ApiKey>(
 
 let hearSent: (words: string) => void = () => {}
 
-/** Who hears words that need the help card. The pages before the login have no card to show. */
+/** Sets the listener for text that needs the help card. The pages before the login have none. */
 export function onWordsToHear(hear: (words: string) => void): void {
   hearSent = hear
 }
@@ -91,7 +91,7 @@ const unreachable: Answer = {
   message: 'No connection. Check your data or Wi-Fi and try again.',
 }
 
-/** A proxy answers for a server that does not, with a page of its own: then its status is what we know. */
+/** A proxy answers for an unreachable server with a page of its own, so only its status is known. */
 function saidBy(status: number): Answer {
   return status === 429 || status > 501 ? busy : broken
 }
@@ -102,7 +102,7 @@ const busy: Answer = {
 }
 const broken: Answer = { code: 'internal', message: 'Something went wrong on our side. Try again.' }
 
-/** How an input travels: path parts filled, the rest as the query of a GET or as a JSON body. */
+/** Builds the request: path parts filled in, the rest as the query of a GET or as a JSON body. */
 export function requestOf(
   key: string,
   input: object,

@@ -1,7 +1,7 @@
 let level: number | undefined
 const listeners = new Set<() => void>()
 
-/** Starts the moment of a new level. */
+/** Starts the celebration of a new level. */
 export function celebrate(newLevel: number) {
   change(newLevel)
 }

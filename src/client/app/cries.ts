@@ -2,10 +2,10 @@ import type { HelpCard } from '#domain/help-card.ts'
 
 let shown: HelpCard | null = null
 const listeners = new Set<() => void>()
-/** What was met with the card already: nobody is stopped twice for the same words. */
+/** Texts that already led to the card: it isn't shown twice for the same text. */
 const met = new Set<string>()
 
-/** Shows the help card when a text holds crisis words. The rules travel only when somebody writes. */
+/** Shows the help card when a text contains crisis words. The rules are loaded when somebody starts typing. */
 export function hearWords(text: string): void {
   if (text.length < 3 || met.has(text)) return
   void rules().then(({ offlineHelp }) => {
@@ -17,9 +17,9 @@ export function hearWords(text: string): void {
 }
 
 /**
- * Listens to every field that words are typed into, whichever form it stands in, so that a cry is met
- * before anything is sent, and without a server. Fields whose page answers with a card of its own are
- * inside `data-own-help`.
+ * Listens to every free-text field in any form, so that crisis words lead to the help card before
+ * anything is sent, and without a server. Fields whose page shows a card of its own are inside
+ * `data-own-help`.
  */
 export function listenToFields(page: Document = document): void {
   page.addEventListener('focusin', ({ target }) => {
@@ -48,17 +48,17 @@ function show(help: HelpCard | null): void {
   for (const listener of listeners) listener()
 }
 
-/** The card travels with the rules: once somebody cries out, there may be no line to fetch it by. */
+/** The card is loaded with the rules: there may be no connection when it is needed. */
 async function rules() {
   const [found] = await Promise.all([import('./offline-help.ts'), import('./HelpSheetInside.tsx')])
   return found
 }
 
-/** Whether words of one's choice are typed into it; a name, an email or a password is not looked at. */
+/** Whether it is a free-text field; names, emails and passwords are not checked. */
 function isField(target: EventTarget | null): target is HTMLTextAreaElement | HTMLInputElement {
   if (target instanceof HTMLTextAreaElement) return true
   return target instanceof HTMLInputElement && target.type === 'text' && target.autocomplete === ''
 }
 
-// Without a line the rules may not be here yet; the server looks at what reaches it.
+// Offline, the rules may not be loaded yet; the server checks whatever reaches it.
 function ignore(): void {}

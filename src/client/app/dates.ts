@@ -1,4 +1,4 @@
-/** Every date on the screen is Jamaica's, wherever the phone thinks it is. */
+/** Every date on the screen is in Jamaican time, whatever the phone's time zone. */
 const timeZone = 'America/Jamaica'
 
 const short = new Intl.DateTimeFormat('en-GB', {

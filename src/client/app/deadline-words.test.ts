@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deadlineWords } from './deadline-words.ts'
 
-test('the last day still counts, and the day after it is closed', () => {
+test('the deadline day is still open, and the day after is closed', () => {
   expect([12, 1, 0, -1].map(deadlineWords)).toEqual([
     '12 days left',
     '1 day left',
@@ -10,6 +10,6 @@ test('the last day still counts, and the day after it is closed', () => {
   ])
 })
 
-test('what closes on no day is given none', () => {
+test('an opening without a closing date says so', () => {
   expect(deadlineWords(null)).toBe('No fixed deadline')
 })

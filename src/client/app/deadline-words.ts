@@ -1,4 +1,4 @@
-/** What is said of a deadline so many days ahead; null is none at all. */
+/** The text for a deadline this many days ahead; null if there is none. */
 export function deadlineWords(daysLeft: number | null): string {
   if (daysLeft === null) return 'No fixed deadline'
   if (daysLeft < 0) return 'Closed'

@@ -6,7 +6,7 @@ import { playServer } from '../testing/playing-server.ts'
 import { forgetDrafts, useDraft, useDraftAnswer } from './draft.ts'
 import { newQueryClient, sessionKey } from './query-client.ts'
 
-test('what was being written is there again after a reload', async () => {
+test('a draft is restored after a reload', async () => {
   const { user } = open('shanice')
   await user.type(box(), 'I helped at the stall')
   cleanup()
@@ -14,7 +14,7 @@ test('what was being written is there again after a reload', async () => {
   expect(box()).toHaveProperty('value', 'I helped at the stall')
 })
 
-test('each text has a draft of its own, and begins with what was saved', async () => {
+test('each text has its own draft, starting from the saved text', async () => {
   const { user } = open('shanice', { name: 'reflection' })
   await user.type(box(), ' and more')
   cleanup()
@@ -22,7 +22,7 @@ test('each text has a draft of its own, and begins with what was saved', async (
   expect(box()).toHaveProperty('value', 'Our agreement')
 })
 
-test('the next person on this phone does not meet it', async () => {
+test('the next user of this phone does not see it', async () => {
   const { user } = open('shanice')
   await user.type(box(), 'private')
   cleanup()
@@ -30,7 +30,7 @@ test('the next person on this phone does not meet it', async () => {
   expect(box()).toHaveProperty('value', '')
 })
 
-test('what was sent is forgotten, and signing out forgets everything', async () => {
+test('a draft is deleted once sent, and signing out deletes all drafts', async () => {
   const { user } = open('shanice')
   await user.type(box(), 'sent')
   await user.click(screen.getByRole('button', { name: 'Sent' }))
@@ -43,7 +43,7 @@ test('what was sent is forgotten, and signing out forgets everything', async () 
   expect(Object.keys(sessionStorage)).toEqual(['another'])
 })
 
-test('a browser that keeps nothing still lets people write', async () => {
+test('writing works in a browser without storage', async () => {
   const refuse = vi.fn<() => never>(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -54,7 +54,7 @@ test('a browser that keeps nothing still lets people write', async () => {
   expect(box()).toHaveProperty('value', 'still here')
 })
 
-test('a draft of another form than the question asks for is not shown', () => {
+test('a draft that does not fit the question is not shown', () => {
   sessionStorage.setItem('upful-draft:shanice/pairs', '{"left":1}')
   open('shanice')
   expect(screen.getByTestId('answer').textContent).toBe('none')

@@ -3,13 +3,13 @@ import { useSession } from './session.ts'
 
 const mark = 'upful-draft:'
 
-/** Text that is being written. It outlives a reload of this tab; signing out takes it away. */
+/** A draft that survives a reload of this tab; signing out deletes it. */
 export function useDraft(
   name: string,
   saved: string,
 ): { text: string; write: (text: string) => void; forget: () => void } {
   const session = useSession()
-  // The next person to sign in on this phone must not meet it.
+  // The next user to sign in on this phone must not see it.
   const person = session.state === 'signed-in' ? session.user.id : ''
   const key = `${mark}${person}/${name}`
   const [text, setText] = useState(() => draftAt(key) ?? saved)
@@ -23,7 +23,7 @@ export function useDraft(
   }
 }
 
-/** The same for answers that are more than a text. `read` refuses what no longer fits the question. */
+/** The same for structured answers. `read` returns null for what no longer fits the question. */
 export function useDraftAnswer<Answer>(
   name: string,
   read: (kept: unknown) => Answer | null,
@@ -39,7 +39,7 @@ export function useDraftAnswer<Answer>(
   }
 }
 
-/** Kept by an earlier version, perhaps, and of another form. */
+/** The draft may be from an earlier version and have another shape. */
 export function answerIn<Answer>(
   text: string,
   read: (kept: unknown) => Answer | null,
@@ -65,7 +65,7 @@ function keepDraft(key: string, text: string | null): void {
   attempt((store) => (text === null ? store.removeItem(key) : store.setItem(key, text)))
 }
 
-/** A full or forbidden store costs the draft, not the page. */
+/** If storage is full or blocked, only the draft is lost; the page still works. */
 function attempt<Result>(act: (store: Storage) => Result): Result | undefined {
   try {
     return act(sessionStorage)

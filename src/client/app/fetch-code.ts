@@ -1,9 +1,9 @@
 const files = new Map<string, Promise<unknown>>()
 
 /**
- * Stands around every dynamic import of the build, with the files that it needs. A browser remembers a
- * failed import until the page is loaded anew, so the files are fetched into its cache first: without a
- * signal nothing is imported, and the next try can succeed.
+ * The build wraps every dynamic import in this, with the files it needs. A browser remembers a failed
+ * import until the page is reloaded, so the files are fetched into its cache first: without a connection
+ * nothing is imported, and the next try can succeed.
  */
 export async function fetchCode<Module>(
   importNow: () => Promise<Module>,

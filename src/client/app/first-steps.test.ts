@@ -12,19 +12,19 @@ const user: Dashboard['user'] = {
   verification: 'pending',
 }
 
-test('while staff look, the profile is done and the check is what is waited for', () => {
+test('while staff check, the profile step is done and the check is current', () => {
   expect(profileStep(user).state).toBe('done')
   expect(checkStep(user, 'Then it is public.').text).toContain('A person looks at your profile')
 })
 
-test('once staff asked for more nothing is done, and nobody looks before it is sent again', () => {
+test('when staff ask for more, nothing is done until the profile is sent again', () => {
   const asked = { ...user, toSendAgain: true }
   expect(profileStep(asked).state).toBe('now')
   expect(checkStep(asked, '')).toMatchObject({ title: 'Send it again', state: 'now' })
   expect(checkStep(asked, '').text).not.toContain('A person looks')
 })
 
-test('a refusal is still said', () => {
+test('a refusal is still shown', () => {
   const refused = { ...user, toSendAgain: true, verification: 'refused' as const }
   expect(checkStep(refused, '').title).toBe('We could not verify you')
 })

@@ -18,7 +18,7 @@ export function profileStep({ profileFinished, toSendAgain }: User): Step {
   }
 }
 
-/** What staff decided about a mentor or a business, or that they still have to. */
+/** Staff's decision about a mentor or business, or that it is pending. */
 export function checkStep(user: User, why: string): Step {
   const { profileFinished, missingToCheck, verification, toSendAgain } = user
   if (verification === 'verified')
@@ -26,7 +26,7 @@ export function checkStep(user: User, why: string): Step {
   if (toSendAgain && verification === 'pending')
     return {
       title: 'Send it again',
-      text: 'Our staff asked for more. They look at your profile once you have sent it again.',
+      text: 'Our staff asked for more. They will look at your profile once you send it again.',
       state: 'now',
     }
   if (verification === 'refused')
@@ -38,13 +38,13 @@ export function checkStep(user: User, why: string): Step {
   if (missingToCheck.length > 0)
     return {
       title: 'We check who you are',
-      text: `Before we can check you: ${missingToCheck.join(', ')}.`,
+      text: `Before we can check you, we need: ${missingToCheck.join(', ')}.`,
       link: { to: '/profile', label: 'Add it on your profile' },
       state: 'later',
     }
   return {
     title: 'We check who you are',
-    text: `Verification pending. A person looks at your profile. ${why}`,
+    text: `Verification pending. A person will look at your profile. ${why}`,
     state: profileFinished ? 'now' : 'later',
   }
 }

@@ -7,7 +7,7 @@ import { FormMessage } from '../ui/FormMessage.tsx'
 import { ApiError } from './api.ts'
 import { useForm, type Given, type Problem } from './form.ts'
 
-test('what the check refuses is said at its field, which gets the focus, and nothing is sent', async () => {
+test('an error found by the check is shown at its field, which gets the focus, and nothing is sent', async () => {
   const { user, sent } = show({
     check: () => ({ message: 'Too short', fields: { name: 'Too short' } }),
   })
@@ -19,14 +19,14 @@ test('what the check refuses is said at its field, which gets the focus, and not
   expect(sent).toEqual([])
 })
 
-test('a problem that stands at its field is not said again above the form', async () => {
+test('an error shown at its field is not repeated above the form', async () => {
   const { user } = show({ check: () => ({ message: 'Too short', fields: { name: 'Too short' } }) })
   await user.type(field('Name'), 'A{Enter}')
   expect(screen.getAllByText('Too short')).toHaveLength(1)
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test('what is wrong with a field goes when the field is changed, and the rest stays', async () => {
+test('changing a field clears its error and keeps the others', async () => {
   const fields = { name: 'Fill in this field', password: 'Too short' }
   const { user } = show({ check: () => ({ message: 'Fill in this field', fields }) })
   await user.click(submit())
@@ -38,7 +38,7 @@ test('what is wrong with a field goes when the field is changed, and the rest st
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test('values are sent without the spaces around them, a password as it was typed', async () => {
+test('values are trimmed, except a password', async () => {
   const { user, sent } = show()
   await user.type(field('Name'), '  Shanice Brown ')
   await user.type(field('Password'), ' mango season ')
@@ -59,7 +59,7 @@ test('two presses send once, and the button is free again afterwards', async () 
   expect(sent).toHaveLength(2)
 })
 
-test('what the server says of a field stands at the field, and what was typed stays', async () => {
+test('a server error for a field is shown at the field, and the input is kept', async () => {
   const taken = {
     code: 'invalid',
     message: 'Check the fields',
@@ -73,7 +73,7 @@ test('what the server says of a field stands at the field, and what was typed st
   expect(field('Name')).toHaveProperty('value', 'Kemar')
 })
 
-test('a problem goes away when the next try is accepted', async () => {
+test('an error disappears when the next try is accepted', async () => {
   const offline = new ApiError({ code: 'offline', message: 'No connection' }, 0)
   const answers = [() => Promise.reject(offline), () => Promise.resolve()]
   const { user } = show({ send: () => answers.shift()?.() ?? Promise.resolve() })
@@ -83,7 +83,7 @@ test('a problem goes away when the next try is accepted', async () => {
   await expect.poll(() => screen.getByRole('alert').textContent).toBe('')
 })
 
-test('a failure of our own is never shown in its own words', async () => {
+test('the message of an unexpected error is never shown', async () => {
   const { user } = show({ send: () => Promise.reject(new TypeError('x is undefined')) })
   await user.type(field('Name'), 'Kemar{Enter}')
   await screen.findByText('Something went wrong. Try again.')

@@ -5,7 +5,7 @@ import { focusInvalid } from '../ui/focus-invalid.ts'
 import { answerOr } from './answer-or.ts'
 import { isApiError } from './api.ts'
 
-/** What a form was given, by field name, spaces around it gone; passwords stay as typed. */
+/** The values of a form by field name, trimmed; passwords stay as typed. */
 export type Given = Record<string, string>
 
 export interface Problem {
@@ -20,11 +20,11 @@ interface FormState {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** The one form pattern: check here first, send once, show what the server says under its field. */
+/** How every form works: check on the client, send once, show the server's errors at their fields. */
 export function useForm(
   check: (given: Given) => Problem | undefined,
   send: (given: Given) => Promise<void>,
-  /** What a lost connection or a failure of ours is called here. */
+  /** The message for a lost connection or an error on our side. */
   otherwise?: string,
 ): FormState {
   const [busy, setBusy] = useState(false)
@@ -32,8 +32,8 @@ export function useForm(
 
   const refused = useRef<HTMLFormElement>(null)
 
-  // What is wrong with a field goes as soon as somebody changes it. Heard at the document, after React:
-  // on the form it would draw a field once more before React knows what was typed, and lose it.
+  // A field's error is cleared as soon as it changes. The listener is on the document, to run after React:
+  // on the form it would re-render a field before React knows what was typed, and lose it.
   useEffect(() => {
     function forgetWhenChanged({ target }: Event) {
       if (!(target instanceof Element) || !refused.current?.contains(target)) return
@@ -44,7 +44,7 @@ export function useForm(
     return () => document.removeEventListener('input', forgetWhenChanged)
   }, [])
 
-  /** Drawn at once: the field that gets the focus is marked by then, and says what is wrong with it. */
+  /** Rendered synchronously, so that the field is already marked invalid when it gets the focus. */
   function show(found: Problem | undefined, form: HTMLFormElement) {
     flushSync(() => setProblem(found))
     if (!found) return
@@ -77,7 +77,7 @@ export function useForm(
   }
 }
 
-/** False in the prerendered page: a form may not be sent before its script is there to send it. */
+/** False in the prerendered page: a form can't be submitted before its script has loaded. */
 export function useReady(): boolean {
   return useSyncExternalStore(
     () => () => {},
@@ -90,7 +90,7 @@ function givenIn(form: HTMLFormElement): Given {
   const entries = [...new FormData(form)].map(([name, value]) => {
     const text = typeof value === 'string' ? value : ''
     const fillsIn = controlNamed(form, name)?.getAttribute('autocomplete') ?? ''
-    // A password stays as typed, also while it is shown and its field is one of text.
+    // A password stays as typed, even while it is shown and its field is a text input.
     return [name, fillsIn.endsWith('password') ? text : text.trim()]
   })
   return Object.fromEntries(entries)
@@ -109,7 +109,7 @@ function problemOf(error: unknown, otherwise: string | undefined): Problem {
   return { message, fields }
 }
 
-/** The problem without what it says of one field; nothing when it said that alone. */
+/** The problem without one field's error; undefined if that was all. */
 function withoutField(problem: Problem, name: string): Problem | undefined {
   const { [name]: gone, ...fields } = problem.fields ?? {}
   if (gone === undefined) return problem
@@ -118,7 +118,7 @@ function withoutField(problem: Problem, name: string): Problem | undefined {
   return next === undefined ? undefined : { message: next, fields }
 }
 
-/** What stands under its field need not be said twice. */
+/** A message already shown at a field isn't repeated. */
 function saidByField({ message, fields = {} }: Problem): boolean {
   return Object.values(fields).includes(message)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { halfHours } from './half-hours.ts'
 
-it('reads each half hour from six in the morning to ten at night as a clock shows it', () => {
+it('labels each half hour from 6 AM to 10 PM as clock time', () => {
   const read = new Map(halfHours.map(({ value, label }) => [value, label]))
   expect(halfHours).toHaveLength(33)
   expect(halfHours[0]).toEqual({ value: '06:00', label: '6:00 AM' })

@@ -1,7 +1,7 @@
 const firstHour = 6
 const lastHour = 22
 
-/** The half hours of a day in which somebody may want to meet: '16:30' reads '4:30 PM'. */
+/** The half hours of a day that can be offered for a meeting: '16:30' is shown as '4:30 PM'. */
 export const halfHours: readonly { value: string; label: string }[] = Array.from(
   { length: (lastHour - firstHour) * 2 + 1 },
   (_, at) => {

@@ -1,7 +1,7 @@
 import type { Interview } from '#contract/interviews.ts'
 import { cancelWords, isCancelReason } from '#domain/mentor-session.ts'
 
-/** Who cancelled an interview and why, as this side reads it. */
+/** Who cancelled an interview and why, as this side sees it. */
 export function cancelledInterview(
   { cancelledBy, cancelReason }: Pick<Interview, 'cancelledBy' | 'cancelReason'>,
   side: 'student' | 'business',
@@ -12,6 +12,6 @@ export function cancelledInterview(
     return `${cancelledBy === side ? 'You' : other}: “${cancelWords[cancelReason]}”`
   }
   const away = cancelReason === 'student-away' ? 'student' : 'business'
-  if (away === side) return 'You could not hold it.'
-  return `${other} cannot hold it now. You did nothing wrong.`
+  if (away === side) return 'You could not make it.'
+  return `${other} can’t make it now. You did nothing wrong.`
 }

@@ -1,12 +1,12 @@
-// oxlint-disable-next-line no-restricted-imports -- the one place that mends what the rule is about
+// oxlint-disable-next-line no-restricted-imports -- the one place that works around what the rule is about
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
 
 const failed = new Set<() => void>()
 
 /**
- * A component whose code is fetched when it is first shown. React's own `lazy` remembers a failure for
- * good; this one is fetched again after `fetchFailedAgain`.
+ * A component whose code is fetched when it is first rendered. React's own `lazy` remembers a failure
+ * forever; this one is fetched again after `fetchFailedAgain`.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -28,7 +28,7 @@ export function lazyPart<Props extends object>(
   }
 }
 
-/** What did not arrive is fetched again when it is shown next. */
+/** Code that failed to load is fetched again on the next render. */
 export function fetchFailedAgain(): void {
   for (const again of failed) again()
   failed.clear()
@@ -36,7 +36,7 @@ export function fetchFailedAgain(): void {
 
 const secondTryAfter = 800
 
-/** A moment without signal, or a server that starts again, should cost nobody the page. */
+/** One retry covers a short loss of connection or a server restart. */
 async function withSecondTry<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()

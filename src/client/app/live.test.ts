@@ -49,7 +49,7 @@ test.for([
   ['at the latest after all of', 0.999_999, 1],
   ['at the earliest after half of', 0, 0.5],
 ] as const)('a broken stream is opened again %s 1, 2, 5 and 10 s', ([, luck, part]) => {
-  // Where in between is luck, so that after a restart not everybody comes back in the same moment.
+  // The exact moment is random, so that after a restart not everybody reconnects at the same time.
   vi.spyOn(Math, 'random').mockReturnValue(luck)
   const { stop } = listen()
   for (const wait of [1_000, 2_000, 5_000, 10_000, 10_000]) {
@@ -63,7 +63,7 @@ test.for([
   stop()
 })
 
-test('the first opening is no reconnect, a later one is, and the waiting starts over', () => {
+test('the first open is not a reconnect, a later one is, and the backoff is reset', () => {
   const { heard, stop } = listen()
   latest().onopen()
   expect(heard.reconnects).toBe(0)
@@ -87,7 +87,7 @@ test('coming back online does not wait', () => {
   stop()
 })
 
-test('whoever was offline starts over, even if the stream never said that it broke', () => {
+test('coming online reconnects even if the stream never reported an error', () => {
   const { heard, stop } = listen()
   latest().onopen()
   const silent = latest()
@@ -98,7 +98,7 @@ test('whoever was offline starts over, even if the stream never said that it bro
   stop()
 })
 
-test('after stopping nothing is heard or opened any more', () => {
+test('nothing is received or opened after stopping', () => {
   const { stop } = listen()
   latest().onerror()
   stop()
@@ -114,13 +114,13 @@ test('events reach the listener as they were sent', () => {
   stop()
 })
 
-test('gained XP makes the dashboard old and leaves opportunities alone', () => {
+test('an XP event makes the dashboard stale but not opportunities', () => {
   const paths = staleAfter({ type: 'xp', total: 10 })
   expect(isUnder('GET /api/dashboard', paths)).toBe(true)
   expect(isUnder('GET /api/opportunities', paths)).toBe(false)
 })
 
-test('a path covers what lies below it and no longer name', () => {
+test('a path covers its subpaths but not longer names', () => {
   expect(isUnder('GET /api/courses/:id', ['courses'])).toBe(true)
   expect(isUnder('GET /api/courses-archive', ['courses'])).toBe(false)
 })

@@ -2,7 +2,7 @@ import type { LiveEvent } from '#contract/live.ts'
 
 interface LiveListener {
   onEvent: (event: LiveEvent) => void
-  /** After a gap: what was said meanwhile is lost, so everything on screen is old. */
+  /** After a gap: events in between are lost, so everything on the screen is stale. */
   onReconnect: () => void
   /** The stream could not be opened; the session may be why. */
   onTrouble?: () => void
@@ -10,7 +10,7 @@ interface LiveListener {
 
 const waits = [1_000, 2_000, 5_000, 10_000]
 
-/** Keeps the person's own stream open until the returned function is called. */
+/** Keeps the user's event stream open until the returned function is called. */
 export function openLive(listener: LiveListener, url = '/api/live'): () => void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -31,7 +31,7 @@ export function openLive(listener: LiveListener, url = '/api/live'): () => void 
       listener.onEvent(event)
     }
     source.onerror = () => {
-      // The browser's own reconnecting gives up for good on some answers; ours does not.
+      // The browser's own reconnecting gives up on some responses; ours doesn't.
       source?.close()
       timer = setTimeout(connect, spread(waits[Math.min(failures, waits.length - 1)] ?? 0))
       failures += 1
@@ -40,7 +40,7 @@ export function openLive(listener: LiveListener, url = '/api/live'): () => void 
     }
   }
 
-  // A stream that was cut off can look alive for minutes: whoever was offline starts over.
+  // A dead stream can look alive for minutes, so reconnect after being offline.
   const onOnline = () => {
     gap = true
     connect()
@@ -55,7 +55,7 @@ export function openLive(listener: LiveListener, url = '/api/live'): () => void 
   }
 }
 
-/** Half to all of it: after a restart not everybody comes back in the same moment. */
+/** Jitter of half to all of the wait: after a restart not everybody reconnects at the same time. */
 function spread(wait: number): number {
   return Math.round(wait * (0.5 + Math.random() / 2))
 }

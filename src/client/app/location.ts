@@ -9,7 +9,7 @@ export interface Location {
 
 export const LocationContext = createContext<Location>({ pathname: '/', search: '', params: {} })
 
-/** Where the app is. */
+/** The current address. */
 export function useLocation(): Location {
   return use(LocationContext)
 }
@@ -19,14 +19,14 @@ export function usePathParam(name: string): string {
   return useLocation().params[name] ?? ''
 }
 
-/** One value of the address's query, and how to change it (null takes it out) without leaving the page. */
+/** A query parameter, and a function to change it (null removes it) without leaving the page. */
 export function useSearchParam(
   name: string,
 ): [value: string | null, set: (value: string | null) => void] {
   const { search } = useLocation()
 
   function set(value: string | null) {
-    // The address itself is asked: two changes may come before the next rendering.
+    // Read from the address bar: there may be two changes before the next render.
     const params = new URLSearchParams(location.search)
     if (value === null) params.delete(name)
     else params.set(name, value)

@@ -5,7 +5,7 @@ import { isUnder, markStale } from './mark-stale.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A screen that shows these routes; it counts how often each is read and how often given up. */
+/** A screen that shows these routes; it counts fetches and aborted fetches. */
 async function screenWith(...keys: string[]) {
   const client = new QueryClient()
   const counts = { reads: 0, givenUp: 0 }
@@ -25,7 +25,7 @@ async function screenWith(...keys: string[]) {
   return { client, counts, stop: () => stops.forEach((end) => end()) }
 }
 
-test('a burst of news reads each route once and gives up no request', async () => {
+test('a burst of events fetches each route once and aborts no request', async () => {
   const { client, counts, stop } = await screenWith('GET /api/dashboard', 'GET /api/quests')
   void markStale(client, ['dashboard', 'courses'])
   await vi.advanceTimersByTimeAsync(20)
@@ -37,7 +37,7 @@ test('a burst of news reads each route once and gives up no request', async () =
   stop()
 })
 
-test('news that comes while a route is being read waits for that answer, then reads once more', async () => {
+test('events during a fetch wait for its response, then fetch once more', async () => {
   const { client, counts, stop } = await screenWith('GET /api/dashboard')
   void markStale(client, ['dashboard'])
   await vi.advanceTimersByTimeAsync(150)
@@ -48,7 +48,7 @@ test('news that comes while a route is being read waits for that answer, then re
   stop()
 })
 
-test('whoever marks something as old hears when it is fresh', async () => {
+test('marking something as stale resolves when it is fresh', async () => {
   const { client, counts, stop } = await screenWith('GET /api/dashboard')
   const heard = vi.fn<() => void>()
   void markStale(client, ['dashboard']).then(heard)
@@ -60,7 +60,7 @@ test('whoever marks something as old hears when it is fresh', async () => {
   stop()
 })
 
-test('a path stands for what is under it, not for what begins alike', () => {
+test('a path covers what is under it, not what starts with the same letters', () => {
   expect(isUnder('GET /api/courses/:id', ['courses'])).toBe(true)
   expect(isUnder('GET /api/course-progress', ['courses'])).toBe(false)
 })

@@ -11,8 +11,8 @@ const bursts = new WeakMap<QueryClient, Burst>()
 const reading = new WeakMap<QueryClient, Promise<unknown>>()
 
 /**
- * Marks every answer under these paths as old; the ones on screen are read again. One reward is told of
- * many times within a moment, by its answer and by the live stream: all of that is read once.
+ * Marks every response under these paths as stale; the ones on the screen are refetched. One reward is
+ * reported several times in a moment, by its response and by live events, so bursts are fetched once.
  */
 export function markStale(client: QueryClient, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return Promise.resolve()
@@ -36,7 +36,7 @@ function beginBurst(client: QueryClient): Burst {
 
   async function read() {
     await after(burstLasts)
-    // Reading again what is being read would throw away an answer that is nearly here.
+    // Refetching during a fetch would discard a response that is about to arrive.
     await Promise.race([reading.get(client), after(waitsAtMost)])
     bursts.delete(client)
     const read = client.invalidateQueries({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dayAndTime, sessionLabel } from './mentor-session-words.ts'
 
-it('says the time of a session as a clock in Jamaica shows it', () => {
+it('shows the time of a session in Jamaican time', () => {
   expect(dayAndTime('2026-11-24T21:30:00.000Z')).toBe('Tue 24 Nov, 4:30 PM')
 })
 
@@ -18,7 +18,7 @@ it('says that a session ended early when the mentoring ended in the middle of it
   expect(sessionLabel(ended, 'student')).toBe('Ended early')
 })
 
-it('calls nothing planned that is over and waits for a word', () => {
+it('does not call a session planned that is over and needs an answer', () => {
   expect(sessionLabel({ ...over, state: 'planned' }, 'student')).toBe('Planned')
   expect(sessionLabel({ ...over, state: 'planned', maySay: true }, 'student')).toBe('Over')
   expect(sessionLabel({ ...over, state: 'planned', said: 'held' }, 'mentor')).toBe('Over')

@@ -3,7 +3,7 @@ import { cancelWords } from '#domain/mentor-session.ts'
 import type { SessionSide } from '#domain/mentor-session.ts'
 import { shortDate, timeOfDay } from './dates.ts'
 
-/** As either side reads it. */
+/** A session as either side gets it. */
 export type EitherSession = MentorSession | MyMentorSession
 
 /** 'Tue 24 Nov, 4:30 PM' of an instant. */
@@ -13,7 +13,7 @@ export function dayAndTime(at: string): string {
 
 type Standing = Pick<EitherSession, 'state' | 'maySay' | 'said' | 'onHold' | 'cancelReason'>
 
-/** Where a session stands, as this side of it says it. */
+/** The label of a session's state, for this side. */
 export function sessionLabel(
   { state, maySay, said, onHold, cancelReason }: Standing,
   side: SessionSide,
@@ -36,7 +36,7 @@ export function sessionLabel(
   }
 }
 
-/** Who cancelled a session and why; null of one that was not. */
+/** Who cancelled a session and why; null if it wasn't cancelled. */
 export function cancelledLine(
   { cancelledBy, cancelReason }: EitherSession,
   side: SessionSide,
@@ -46,9 +46,9 @@ export function cancelledLine(
   if (cancelReason === 'mentorship-ended')
     return cancelledBy === null && side === 'student'
       ? 'A guardian stopped the mentoring.'
-      : 'It went when the mentoring ended.'
+      : 'Cancelled because the mentoring ended.'
   if (cancelReason === 'ended-early') return 'The mentoring ended during this session.'
-  if (cancelReason === 'no-approval') return 'It was on hold, and did not go ahead in time.'
+  if (cancelReason === 'no-approval') return 'It was on hold, and was not cleared in time.'
   if (cancelReason === 'under-review') return 'Upful cancelled it. You did nothing wrong.'
   if (cancelReason === 'mentor-away' || cancelReason === 'student-away')
     return cancelReason.startsWith(side) ? 'You were away.' : `${name} is away.`

@@ -9,7 +9,7 @@ export function navigate(
   address: string,
   { replace = false, keepScroll = false }: { replace?: boolean; keepScroll?: boolean } = {},
 ): void {
-  // What replaces a page takes the entries of its open sheets with it; a link in a sheet takes the sheet's.
+  // Replacing a page removes the history entries of its open sheets; a link in a sheet reuses the sheet's entry.
   if (replace) leaveSheets()
   onceStepped(() => {
     if (replace || sheetsInEntry() > 0) history.replaceState(null, '', address)
@@ -18,7 +18,7 @@ export function navigate(
   })
 }
 
-/** Hears every change of address: ours, and the browser's back and forward, which keep their own scroll. */
+/** Called on every navigation: ours, and Back and Forward, for which the browser restores the scroll. */
 export function onNavigate(listener: Moved): () => void {
   const back = () => listener({ keepScroll: true })
   listeners.add(listener)

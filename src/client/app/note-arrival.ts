@@ -2,11 +2,11 @@ import type { Arrival } from '#domain/arrivals.ts'
 
 export const arrivalKey = 'upful-arrival'
 
-/** Keeps, for the page that follows a form, what just happened. */
+/** Remembers what just happened for the page that follows a form. */
 export function noteArrival(arrival: Arrival): void {
   try {
     sessionStorage.setItem(arrivalKey, arrival)
   } catch {
-    // A forbidden store costs a greeting, not the login.
+    // With blocked storage only the greeting is missing.
   }
 }

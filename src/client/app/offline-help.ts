@@ -3,7 +3,7 @@ import { crisisIn } from '#domain/crisis-words.ts'
 import { helpCardFor } from '#domain/help-card.ts'
 import type { HelpCard } from '#domain/help-card.ts'
 
-/** The help card for what somebody wrote while no server could be reached; a phone call needs no data. */
+/** The help card for a text written while the server is unreachable; a phone call needs no data. */
 export function offlineHelp(text: string): HelpCard | null {
   const kind = crisisIn(text)
   return kind === null ? null : helpCardFor(kind, 'unknown', helplines)

@@ -20,7 +20,7 @@ test.each([
   expect(ownPath(from)).toBe('/dashboard')
 })
 
-test('whatever is asked, following the answer stays on this site', () => {
+test('for any input, the result stays on this site', () => {
   const nasty = fc.string({
     unit: fc.constantFrom('/', '\\', '.', ':', '@', '?', '#', '\t', '\n', 'a', '%'),
   })

@@ -1,7 +1,7 @@
-/** The path to go on to after sign-in: one of this site's own, or home to the dashboard. */
+/** The path to redirect to after sign-in: one on this site, otherwise the dashboard. */
 export function ownPath(from: string | null | undefined, otherwise = '/dashboard'): string {
   if (!from?.startsWith('/')) return otherwise
-  // The browser's own reading decides: it is the one that will follow the path.
+  // Parsed by the browser, which is also what follows the path.
   const base = 'https://own.invalid'
   try {
     const url = new URL(from, base)

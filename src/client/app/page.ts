@@ -7,9 +7,9 @@ export interface Page {
   path: string
   title: string
   who: 'anyone' | 'signed-in' | readonly Role[]
-  /** Shown to nobody in particular too, without the frame. */
+  /** Also visible when signed out, without the frame. */
   open?: true
   load: () => Promise<ComponentType>
-  /** Read while the page's code is on its way. Routes without input only. */
+  /** Fetched while the page's code loads. Routes without input only. */
   reads?: readonly ApiKey[]
 }

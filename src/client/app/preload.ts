@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Fetches the code of the page at a path. */
+/** Preloads the code of the page at a path. */
 export const PreloadContext = createContext<(pathname: string) => void>(() => {})

@@ -5,7 +5,7 @@ import { ApiError, call } from './api.ts'
 import { apiQuery } from './use-api.ts'
 import { newQueryClient } from './query-client.ts'
 
-/** What a proxy sends in the name of a server that does not answer. */
+/** What a proxy sends when the server does not respond. */
 interface ProxyAnswer {
   status: number
   retryAfter?: string
@@ -57,14 +57,14 @@ test.each([
   [{ status: 504, retryAfter: 'soon' }, 'overloaded', busy],
   [{ status: 429, retryAfter: '90' }, 'overloaded', busy],
   [{ status: 500 }, 'internal', 'Something went wrong on our side. Try again.'],
-])('%j is said in a plain sentence', async (answer, code, message) => {
+])('%j becomes a plain sentence', async (answer, code, message) => {
   answers = [answer]
   const error = await call('GET /api/session', {}).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ code, message, status: answer.status })
 })
 
-test('a page that loads asks again after the wait that was asked for, and not before', async () => {
+test('a loading page retries after the Retry-After time, and not before', async () => {
   answers = [{ status: 503, retryAfter: '1' }]
   const client = newQueryClient()
   expect(await client.fetchQuery({ ...apiQuery('GET /api/session', {}), retry: 1 })).toEqual({
@@ -74,7 +74,7 @@ test('a page that loads asks again after the wait that was asked for, and not be
   expect(second - first).toBeGreaterThanOrEqual(1_000)
 })
 
-test('and not by itself when the wait is long', async () => {
+test('a loading page does not retry when Retry-After is long', async () => {
   answers = [{ status: 503, retryAfter: '120' }]
   const client = newQueryClient()
   const { retry } = client.getDefaultOptions().queries ?? {}

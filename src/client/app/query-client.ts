@@ -4,7 +4,7 @@ import { isApiError } from './api.ts'
 
 export const sessionKey = ['GET /api/session', {}] as const
 
-/** One place decides what is tried again and what a lost session means. */
+/** Retries, and what happens when the session is lost. */
 export function newQueryClient(): QueryClient {
   const onError = (error: Error) => {
     if (isApiError(error, 'not-signed-in')) client.setQueryData(sessionKey, { user: null })
@@ -19,7 +19,7 @@ export function newQueryClient(): QueryClient {
         networkMode: 'always',
         retry: worthAnotherTry,
         retryDelay: delayBeforeTry,
-        // What failed for want of a signal is read as soon as there is one. The rest is the live stream's matter.
+        // Refetch what failed while offline. The live stream takes care of the rest.
         refetchOnReconnect: ({ state }) => state.status === 'error',
       },
       mutations: { networkMode: 'always' },
@@ -28,15 +28,15 @@ export function newQueryClient(): QueryClient {
   return client
 }
 
-/** A page that loads waits so long for another try by itself; after that the person decides. */
+/** The longest automatic wait before a retry; for longer ones the user decides. */
 const longestWait = 10_000
 
-/** As long as the server asked for, else a little longer each time. */
+/** As long as the server asked for, otherwise exponential backoff. */
 function delayBeforeTry(failures: number, error: Error): number {
   return (isApiError(error) && error.retryAfter) || Math.min(1000 * 2 ** failures, longestWait)
 }
 
-/** A refusal will be refused again; a lost connection or a busy server may not. */
+/** Only errors that may go away are retried, not refusals. */
 function worthAnotherTry(failures: number, error: Error): boolean {
   if (!isApiError(error) || error.retryAfter > longestWait) return false
   return failures < 2 && ['internal', 'overloaded'].includes(error.code)

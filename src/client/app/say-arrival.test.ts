@@ -30,13 +30,13 @@ test.for<[Arrival, string]>([
   expect(shownToast()).toBeUndefined()
 })
 
-test('a text that is not one of ours is not said', () => {
+test('an unknown value is not shown', () => {
   kept.set('upful-arrival', 'You won a prize')
   sayArrival()
   expect(shownToast()).toBeUndefined()
 })
 
-test('a browser that keeps nothing still lets the person in', () => {
+test('signing in works in a browser without storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
   noteArrival('logged-in')
   sayArrival()

@@ -2,7 +2,7 @@ import { arrivals, type Arrival } from '#domain/arrivals.ts'
 import { showToast } from '../ui/toasts.ts'
 import { arrivalKey } from './note-arrival.ts'
 
-/** Says once, on the page that follows a form, what just happened. */
+/** Shows once, on the page that follows a form, what just happened. */
 export function sayArrival(): void {
   const noted = takeNoted()
   if (noted !== null && isArrival(noted)) showToast(arrivals[noted], 'good')

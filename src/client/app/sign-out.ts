@@ -4,7 +4,7 @@ import { forgetDrafts } from './draft.ts'
 
 let leaving = false
 
-/** True from the press on Sign Out: a session that is gone then is no reason to ask for a login. */
+/** True once Sign Out is pressed: a missing session then doesn't lead to the login. */
 export function isLeaving(): boolean {
   return leaving
 }
@@ -24,7 +24,7 @@ export async function signOut(
   leave()
 }
 
-/** Leaves for the landing page, or for a page that says why. */
+/** Leaves for the landing page, or a page with the reason. */
 export function leave(to: '/' | '/suspended' = '/') {
   leaving = true
   forgetDrafts()

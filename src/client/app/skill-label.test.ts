@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { aboutSkill, skills } from '#domain/skills.ts'
 import { skillLabel } from './skill-label.ts'
 
-test.each(skills)('%s is called what the table of skills calls it', (skill) => {
+test.each(skills)('%s has the label of the skills table', (skill) => {
   expect(skillLabel(skill)).toBe(aboutSkill[skill].label)
 })

@@ -2,14 +2,14 @@ import type { LiveEvent } from '#contract/live.ts'
 
 const standing = ['dashboard', 'activities', 'achievements', 'rewards', 'skills', 'paths', 'quests']
 
-/** Where it is more than the routes of that name. */
+/** Only where more is stale than the routes of that name. */
 const changed: Partial<Record<Extract<LiveEvent, { type: 'changed' }>['what'], readonly string[]>> =
   {
-    // What staff decided about a business is part of it.
+    // Includes staff's decision about a business.
     profile: ['session', 'profile', 'dashboard', 'postings', 'business'],
     courses: ['courses', 'course-progress', 'portfolio', 'review', 'dashboard', 'achievements'],
     assessments: ['assessments', 'dashboard', 'review'],
-    // To a business it means that somebody applied, or took it back.
+    // For a business: somebody applied or withdrew.
     applications: ['applications', 'opportunities', 'postings', 'business'],
     guardians: ['guardians', 'guardian', 'mentor-sessions'],
     postings: ['postings', 'business'],
@@ -18,7 +18,7 @@ const changed: Partial<Record<Extract<LiveEvent, { type: 'changed' }>['what'], r
     openings: ['opportunities', 'job-openings', 'job-wish', 'staff/feeds'],
   }
 
-/** The paths whose answers a live event makes old. */
+/** The paths whose responses a live event makes stale. */
 export function staleAfter(event: LiveEvent): readonly string[] {
   switch (event.type) {
     case 'xp':

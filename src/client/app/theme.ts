@@ -7,7 +7,7 @@ export function chosenTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'device'
 }
 
-/** Keeps the choice on this device and shows it at once. */
+/** Stores the choice on this device and applies it. */
 export function chooseTheme(theme: Theme) {
   if (theme === 'device') localStorage.removeItem(key)
   else localStorage.setItem(key, theme)

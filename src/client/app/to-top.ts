@@ -1,4 +1,4 @@
-/** Shows the top of the page at once. A page that slides there feels slow, so nothing here is animated. */
+/** Scrolls to the top without animation, which would feel slow. */
 export function toTop(): void {
   scrollTo({ top: 0, behavior: 'instant' })
 }

@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllGlobals())
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 const answered = async () => Response.json({})
 
-/** Sends through a line that answers, or does not, in this order; gives the keys that were sent. */
+/** Sends each call over a connection that responds as given; returns the keys that were sent. */
 async function keysOf(
   ...calls: [send: () => Promise<unknown>, line: () => Promise<Response>][]
 ): Promise<(string | undefined)[]> {
@@ -25,7 +25,7 @@ const join = (email: string) => () => call('POST /api/waitlist', { email })
 const publish = (id: string) => () => call('POST /api/postings/:id/publish', { id })
 const close = (id: string) => () => call('POST /api/postings/:id/close', { id })
 
-test('pressing again after a lost answer sends the same key, until an answer came', async () => {
+test('pressing again after a lost response sends the same key, until a response arrives', async () => {
   const [first, second, third, fourth] = await keysOf(
     [join('asha@example.com'), lost],
     [join('asha@example.com'), lost],
@@ -37,7 +37,7 @@ test('pressing again after a lost answer sends the same key, until an answer cam
   expect(fourth).not.toBe(first)
 })
 
-test('another input is another request', async () => {
+test('a different input is a different request', async () => {
   const [asha, dane] = await keysOf(
     [join('asha@example.net'), lost],
     [join('dane@example.net'), lost],
@@ -45,7 +45,7 @@ test('another input is another request', async () => {
   expect(dane).not.toBe(asha)
 })
 
-test('a refusal is an answer; a server in trouble and a page of the Wi-Fi are none', async () => {
+test('a refusal settles a request; a server error and a Wi-Fi login page do not', async () => {
   const keys = await keysOf(
     [join('kay@example.com'), async () => Response.json({ code: 'overloaded' }, { status: 503 })],
     [join('kay@example.com'), async () => new Response('<h1>Log in to this Wi-Fi</h1>')],
@@ -57,7 +57,7 @@ test('a refusal is an answer; a server in trouble and a page of the Wi-Fi are no
   expect(keys[3]).not.toBe(keys[0])
 })
 
-test('closing what was published unheard makes publishing a new wish, of this posting only', async () => {
+test('closing a posting whose publishing got no response makes publishing it a new request', async () => {
   const keys = await keysOf(
     [publish('1'), lost],
     [publish('2'), lost],

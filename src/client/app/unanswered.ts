@@ -8,8 +8,8 @@ const forgottenAfter = 60 * 60_000
 const tries = new Map<string, Try>()
 
 /**
- * The Idempotency-Key of a POST. It stays the same until an answer came, so that pressing again after a
- * lost answer does nothing twice. Another input is another request.
+ * The Idempotency-Key of a POST. It stays the same until a response arrives, so that pressing again after
+ * a lost response does nothing twice. A different input is a different request.
  */
 export function keyOf(url: string, body: string): string {
   const id = `${url} ${body}`
@@ -21,19 +21,19 @@ export function keyOf(url: string, body: string): string {
 }
 
 /**
- * An answer came. Whatever was tried before on the same thing is settled with it: publishing after
- * closing is a new wish, even if the first publishing was never answered.
+ * A response arrived. It settles all earlier requests on the same object: publishing after closing is a
+ * new request, even if the first publishing got no response.
  */
 export function settle(url: string): void {
   for (const [id, { url: tried }] of tries) if (thingOf(tried) === thingOf(url)) tries.delete(id)
 }
 
-/** Not a UUID: browsers make those on https alone, and a school's own network may have none. */
+/** Not a UUID: `crypto.randomUUID` needs https, which a school's own network may not have. */
 function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }
 
-/** '/api/postings/7/close' is done to '/api/postings/7'. */
+/** '/api/postings/7/close' acts on '/api/postings/7'. */
 function thingOf(url: string): string {
   return url.replace(/^((\/[^/]+){3,})\/[^/]+$/, '$1')
 }

@@ -1,7 +1,7 @@
 import { ageBandOf } from '#domain/birth-month.ts'
 import { useApi } from './use-api.ts'
 
-/** Whether the student is surely 18 or older; false while that is not known. */
+/** Whether the student is known to be 18 or older; false while unknown. */
 export function useAdult(): boolean {
   const { data } = useApi('GET /api/profile', {})
   const month = data?.fields.find(({ name }) => name === 'birthMonth')?.value

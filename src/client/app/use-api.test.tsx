@@ -10,7 +10,7 @@ import { useAction, useApi } from './use-api.ts'
 const unread = 'GET /api/notifications/unread'
 const readAll = 'POST /api/notifications/read-all'
 
-test('what was read is shown, and is read once for all who show it', async () => {
+test('a response is shown, and fetched once for all components that show it', async () => {
   const { asked } = playServer({ [unread]: { count: 3 } })
   show(
     <>
@@ -22,7 +22,7 @@ test('what was read is shown, and is read once for all who show it', async () =>
   expect(asked).toEqual([unread])
 })
 
-test('an action marks what it changes as old, and only that is read again', async () => {
+test('an action marks what it changes as stale, and only that is refetched', async () => {
   const server = playServer({
     [unread]: { count: 3 },
     'GET /api/session': { user: null },
@@ -45,7 +45,7 @@ test('an action marks what it changes as old, and only that is read again', asyn
   expect(server.asked.filter((key) => key === 'GET /api/session')).toHaveLength(1)
 })
 
-test('an action that was refused says why, and nothing is read again', async () => {
+test('a refused action shows why, and nothing is refetched', async () => {
   const message = 'That was a lot at once.'
   const { asked } = playServer({
     [unread]: { count: 3 },
@@ -63,7 +63,7 @@ test('an action that was refused says why, and nothing is read again', async () 
   expect(asked).toEqual([unread, readAll])
 })
 
-test('without a signal it says so, and the press can be repeated', async () => {
+test('an action without a connection says so and can be repeated', async () => {
   const server = playServer({ [unread]: { count: 3 }, [readAll]: { done: true } })
   const { user } = show(<ReadAll />)
   const comeBack = server.goOffline()
@@ -103,7 +103,7 @@ test('a double tap is sent once, and its answer is shown and told once', async (
   expect(server.asked).toEqual([readAll, readAll])
 })
 
-test('that there is no connection is said until there is one', async () => {
+test('the offline error is shown until the connection is back', async () => {
   const server = playServer({ [readAll]: { done: true } })
   const { user } = show(<ReadAll />)
   const comeBack = server.goOffline()

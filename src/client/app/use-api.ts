@@ -4,7 +4,7 @@ import { call } from './api.ts'
 import type { ApiError, ApiKey, Input, Output } from './api.ts'
 import { markStale } from './mark-stale.ts'
 
-/** The query of one route with one input; its key is `[route, input]`, which the live stream counts on. */
+/** The query of one route with one input; its key is `[route, input]`, which the live stream relies on. */
 export function apiQuery<Key extends ApiKey>(key: Key, input: Input<Key>) {
   return {
     queryKey: [key, input] as const,
@@ -12,7 +12,7 @@ export function apiQuery<Key extends ApiKey>(key: Key, input: Input<Key>) {
   }
 }
 
-/** Reads a route and keeps it fresh. */
+/** Fetches a route and keeps it fresh. */
 export function useApi<Key extends ApiKey>(
   key: Key,
   input: Input<Key>,
@@ -22,12 +22,12 @@ export function useApi<Key extends ApiKey>(
 }
 
 interface ActionOptions<Key extends ApiKey> {
-  /** Routes whose answers this changes, by the first words of their path: 'dashboard', 'courses'. */
+  /** Routes whose responses this changes, by the start of their path: 'dashboard', 'courses'. */
   stale?: readonly string[]
   onDone?: (output: Output<Key>, input: Input<Key>) => void
 }
 
-/** Writes through a route and marks what it changed as old. */
+/** Writes through a route and marks what it changed as stale. */
 export function useAction<Key extends ApiKey>(
   key: Key,
   { stale = [], onDone }: ActionOptions<Key> = {},
@@ -54,7 +54,7 @@ export function useAction<Key extends ApiKey>(
       await markStale(client, stale)
     },
   })
-  // "No connection" is said until there is one.
+  // Clear the offline error when the connection is back.
   const isCut = action.error?.code === 'offline'
   const { reset } = action
   useEffect(() => {

@@ -5,7 +5,7 @@ import { apiQuery } from './use-api.ts'
 
 const lookEveryMs = 1_000
 
-/** How far an order is, asked every second while it is being worked on. */
+/** The progress of an order, polled every second while it is in progress. */
 export function useCourseOrder(id: string | null): CourseOrder | undefined {
   const { data } = useQuery<Output<'GET /api/course-orders/:id'>, ApiError>({
     ...apiQuery('GET /api/course-orders/:id', { id: id ?? '' }),

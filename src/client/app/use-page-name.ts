@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the tab after what the page shows, once that is known. The router names the page before it. */
+/** Sets the document title to what the page shows, once known. Until then it is the router's. */
 export function usePageName(name: string | undefined): void {
   useEffect(() => {
     if (name) document.title = `${name} · Upful`

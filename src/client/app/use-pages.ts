@@ -3,7 +3,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 import { call } from './api.ts'
 import type { ApiError, ApiKey, Input, Output } from './api.ts'
 
-/** The routes that answer a page and where the next one begins. */
+/** The routes that return a page and the cursor of the next one. */
 export type PagedKey = {
   [Key in ApiKey]: Output<Key> extends { next: string | null } ? Key : never
 }[ApiKey]
@@ -19,8 +19,8 @@ interface Pages<Page> {
 }
 
 /**
- * Reads a list page by page; `marker` is the name under which its route takes where to begin. While a
- * changed input is on its way the list before it stays in sight.
+ * Fetches a list page by page; `marker` is the name of its route's cursor parameter. While a changed input
+ * is loading, the previous list stays visible.
  */
 export function usePages<Key extends PagedKey>(
   key: Key,

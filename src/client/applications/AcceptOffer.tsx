@@ -8,7 +8,7 @@ import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 
-/** What is accepted is read once more before it is: work is a promise to both sides. */
+/** Shows the offer once more before it is accepted, as it binds both sides. */
 export function AcceptOffer({ application }: { application: ApplicationDetails }) {
   const { id, title, company, offer, stopUntil } = application
   const [asking, setAsking] = useState(false)
@@ -17,7 +17,7 @@ export function AcceptOffer({ application }: { application: ApplicationDetails }
     stale: ['applications', 'opportunities'],
     onDone: () => {
       close()
-      showToast(`Congratulations! ${company} knows now.`, 'good')
+      showToast(`Congratulations! We told ${company}.`, 'good')
     },
   })
   return (
@@ -28,7 +28,7 @@ export function AcceptOffer({ application }: { application: ApplicationDetails }
       <Sheet
         open={asking}
         onClose={close}
-        title={`Accept the offer of ${company}?`}
+        title={`Accept the offer from ${company}?`}
         actions={
           <>
             <Button tone="quiet" onClick={close}>
@@ -41,16 +41,16 @@ export function AcceptOffer({ application }: { application: ApplicationDetails }
         }
       >
         <div className="grid gap-4">
-          <p>You say yes to this work: {title}.</p>
+          <p>You are saying yes to this job: {title}.</p>
           {offer && (
             <div className="rounded-card bg-sunk p-4">
               <OfferFacts offer={offer} isOpen />
             </div>
           )}
           <p className="text-ink-soft">
-            {company} is told at once
+            We tell {company} right away
             {stopUntil &&
-              `, and so are your guardians, who can stop it until ${dayWithYear(stopUntil)}`}
+              `, and your guardians too. They can stop it until ${dayWithYear(stopUntil)}`}
             .
           </p>
           <FormMessage>{error?.message}</FormMessage>

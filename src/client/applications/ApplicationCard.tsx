@@ -42,7 +42,7 @@ export function ApplicationCard({ application, onOpen }: ApplicationCardProps) {
   )
 }
 
-/** What is to be done or to come, where the business has said something. */
+/** The next step, if the business has proposed something. */
 function NextLine({ application }: Pick<ApplicationCardProps, 'application'>) {
   const words = nextWords(application)
   return words && <p className="mt-1.5 text-sm font-semibold">{words}</p>
@@ -57,7 +57,7 @@ function interviewWords({ state, startsAt }: Interview): string | null {
     case 'over':
       return startsAt && `It was on ${dayAndTime(startsAt)}`
     case 'cancelled':
-      return 'The interview is cancelled'
+      return 'The interview was cancelled'
     case 'none-suits':
       return 'You asked for other times'
     case 'passed':
@@ -70,6 +70,8 @@ function nextWords({ state, interview, offer }: ListedApplication): string | nul
     return interviewWords(interview)
   }
   if (state !== 'offer' || offer === null) return null
-  if (offer.calledOff) return 'The offer is called off'
-  return offer.late ? 'The last day to answer is over' : `Answer by ${dayWithYear(offer.answerBy)}`
+  if (offer.calledOff) return 'The offer was called off'
+  return offer.late
+    ? 'The last day to answer has passed'
+    : `Answer by ${dayWithYear(offer.answerBy)}`
 }

@@ -17,7 +17,7 @@ import { OfferAnswer } from './OfferAnswer.tsx'
 import { SharedList } from './SharedList.tsx'
 import { Unsent } from './Unsent.tsx'
 
-/** One application: where it stands, what happened, what to remember, what was shared. */
+/** One application: its state, history, notes and what was shared. */
 export function ApplicationSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useApi('GET /api/applications/:id', { id })
   return (
@@ -33,7 +33,7 @@ export function ApplicationSheet({ id, onClose }: { id: string; onClose: () => v
   )
 }
 
-/** What can be done now: the few words of it, by where it stands. */
+/** The next step, by the application's state. */
 function NextStep({ application }: { application: ApplicationDetails }) {
   const { state } = application
   if (state === 'waiting' || state === 'not-sent') return <Unsent application={application} />

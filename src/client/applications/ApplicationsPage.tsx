@@ -29,7 +29,7 @@ export function ApplicationsPage() {
     <>
       <JobLinks />
       <PageTitle title="My applications">
-        Everything you saved and applied for. What you put in stays.
+        Everything you saved and applied for. What you add here stays.
       </PageTitle>
       <Tracker onOpen={open} onAdd={() => setAdding(true)} />
       <Suspense>

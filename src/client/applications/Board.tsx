@@ -12,7 +12,7 @@ interface BoardProps {
   onOpen: (id: string) => void
 }
 
-/** A column a step, beside each other where there is room. On a phone an empty step is a line. */
+/** One column per step, side by side if there is room. On a phone an empty step is a single line. */
 export function Board({ applications, saved, hidden, onOpen }: BoardProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5 xl:gap-3">

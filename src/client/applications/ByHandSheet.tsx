@@ -8,7 +8,7 @@ import { Select } from '../ui/Select.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 
-/** Work that was found somewhere else: from a friend, a shop window, a newspaper. */
+/** Adds work found elsewhere: from a friend, a shop window or a newspaper. */
 export function ByHandSheet({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useAction('POST /api/applications/manual', { stale: ['applications'] })
   const { busy, message, errors, onSubmit } = useForm(missingIn, async (given) => {
@@ -31,7 +31,7 @@ export function ByHandSheet({ onClose }: { onClose: () => void }) {
         <Field label="What is the work?" name="title" maxLength={200} error={errors['title']} />
         <Field label="Who is it with?" name="company" maxLength={200} error={errors['company']} />
         <Select
-          label="Where does it stand?"
+          label="How far are you?"
           name="state"
           options={[
             { value: 'saved', label: 'I want to apply' },
@@ -84,5 +84,5 @@ function missingIn(given: Given): Problem | undefined {
     ...(given['company'] ? {} : { company: 'Enter who it is with.' }),
   }
   if (Object.keys(fields).length === 0) return undefined
-  return { message: 'Two things are needed: what the work is, and who it is with.', fields }
+  return { message: 'We need two things: what the work is, and who it is with.', fields }
 }

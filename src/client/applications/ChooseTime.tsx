@@ -15,14 +15,14 @@ interface ChooseTimeProps {
   interview: Interview
 }
 
-/** The proposed times, one of which is chosen; or none of them, or no interview at all. */
+/** Lets the student choose one of the proposed times, none of them, or decline the interview. */
 export function ChooseTime({ application, interview }: ChooseTimeProps) {
   const { id, company } = application
   const { times, maySayNone } = interview
   const asked = useId()
   const [chosen, choose] = useState<string>()
   const [isMissing, setMissing] = useState(false)
-  // A time that has passed or was changed meanwhile is chosen no more.
+  // The chosen time may have passed or been removed in the meantime.
   const startsAt = times.find((time) => time === chosen)
   const { mutate, isPending, variables, error } = useAction(
     'POST /api/applications/:id/interview/answer',
@@ -32,7 +32,7 @@ export function ChooseTime({ application, interview }: ChooseTimeProps) {
         if (kind === 'gone') showToast('The times have changed. Look at them again.')
         else
           showToast(
-            kind === 'planned' ? `Planned. ${company} knows now.` : `${company} knows now.`,
+            kind === 'planned' ? `Planned. We told ${company}.` : `We told ${company}.`,
             'good',
           )
       },
@@ -45,7 +45,7 @@ export function ChooseTime({ application, interview }: ChooseTimeProps) {
   return (
     <div className="grid gap-3">
       <InterviewFacts interview={interview} />
-      <p id={asked}>When can you come? It takes up to an hour. Times are Jamaican.</p>
+      <p id={asked}>When can you come? It takes up to an hour. Times are in Jamaican time.</p>
       <ChoiceGroup
         name="time"
         labelledBy={asked}

@@ -11,7 +11,7 @@ interface DeclineApplicationProps {
   what: 'offer' | 'interview'
 }
 
-/** Asked about once, because it is for good. */
+/** Asks for confirmation, because declining is final. */
 export function DeclineApplication({ application, what }: DeclineApplicationProps) {
   const { id, title, company } = application
   const [asking, setAsking] = useState(false)
@@ -20,7 +20,7 @@ export function DeclineApplication({ application, what }: DeclineApplicationProp
     stale: ['applications', 'opportunities'],
     onDone: () => {
       close()
-      showToast(`Declined. ${company} knows now.`)
+      showToast(`Declined. We told ${company}.`)
     },
   })
   return (
@@ -35,7 +35,7 @@ export function DeclineApplication({ application, what }: DeclineApplicationProp
       <Sheet
         open={asking}
         onClose={close}
-        title={`Decline the ${what}${what === 'offer' ? ' of' : ' with'} ${company}?`}
+        title={`Decline the ${what}${what === 'offer' ? ' from' : ' with'} ${company}?`}
         actions={
           <>
             <Button tone="quiet" onClick={close}>
@@ -51,7 +51,7 @@ export function DeclineApplication({ application, what }: DeclineApplicationProp
           </>
         }
       >
-        <p>They are told at once, and your application ends. You cannot take this back.</p>
+        <p>We tell them right away, and your application ends. You cannot undo this.</p>
         <FormMessage>{error?.message}</FormMessage>
       </Sheet>
     </>

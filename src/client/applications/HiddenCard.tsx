@@ -8,7 +8,7 @@ import { showToast } from '../ui/toasts.ts'
 
 const stale = ['opportunities', 'applications']
 
-/** A saved opening that nobody can read now: its name, what became of it, and the way to forget it. */
+/** A saved opening that is not public at the moment: its name, why, and a button to remove it. */
 export function HiddenCard({ opening }: { opening: HiddenOpening }) {
   const { id, title, company, standing } = opening
   const remove = useAction('DELETE /api/opportunities/:id/saved', {

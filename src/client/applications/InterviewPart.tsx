@@ -19,7 +19,7 @@ interface InterviewPartProps {
 
 const stale = ['applications']
 
-/** The interview of an application: the times to choose from, when and where it is, or what became of it. */
+/** An application's interview: the times to choose from, when and where it is, or how it ended. */
 export function InterviewPart({ application, interview }: InterviewPartProps) {
   const { company } = application
   switch (interview.state) {
@@ -33,25 +33,25 @@ export function InterviewPart({ application, interview }: InterviewPartProps) {
       return (
         <Part title="Your interview">
           <InterviewFacts interview={interview} />
-          <p className="text-ink-soft">We remind you the day before and an hour before.</p>
+          <p className="text-ink-soft">We will remind you the day before and an hour before.</p>
           <Planned application={application} interview={interview} />
         </Part>
       )
     case 'none-suits':
       return (
         <Part title="You asked for other times">
-          <p>{company} knows. New times come here.</p>
+          <p>We told {company}. New times will show up here.</p>
         </Part>
       )
     case 'passed':
       return (
         <Part title="The proposed times have passed">
-          <p>{company} can propose others. They come here.</p>
+          <p>{company} can propose others. They will show up here.</p>
         </Part>
       )
     case 'cancelled':
       return (
-        <Part title="The interview is cancelled">
+        <Part title="The interview was cancelled">
           <p>{cancelledInterview(interview, 'student', company)}</p>
         </Part>
       )
@@ -60,7 +60,7 @@ export function InterviewPart({ application, interview }: InterviewPartProps) {
         <Part title="Your interview is over">
           <p>
             {interview.startsAt && `It was on ${dayAndTime(interview.startsAt)}. `}
-            The answer of {company} comes here.
+            The answer from {company} will show up here.
           </p>
         </Part>
       )
@@ -81,7 +81,7 @@ function Planned({ application, interview }: InterviewPartProps) {
   const { startsAt, endsAt, way, room, mayCancel } = interview
   const cancel = useAction('POST /api/applications/:id/interview/cancel', {
     stale,
-    onDone: () => showToast(`Cancelled. ${company} knows`),
+    onDone: () => showToast(`Cancelled. We told ${company}`),
   })
   if (startsAt === null || endsAt === null) return null
   const what = `${title}, ${dayAndTime(startsAt)}`

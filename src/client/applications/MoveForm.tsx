@@ -11,7 +11,7 @@ import { FormMessage } from '../ui/FormMessage.tsx'
 import { Select } from '../ui/Select.tsx'
 import { showToast } from '../ui/toasts.ts'
 
-/** Where it stands, and where the student may move it, with a day and a note. */
+/** The application's state, and the states the student may move it to, with a day and a note. */
 export function MoveForm({ application }: { application: ApplicationDetails }) {
   const { id, state, next, via, company } = application
   const { mutateAsync } = useAction('POST /api/applications/:id/move', {
@@ -21,7 +21,7 @@ export function MoveForm({ application }: { application: ApplicationDetails }) {
     (given) =>
       chosenAmong(next, given['state'])
         ? undefined
-        : { message: 'Choose what is new.', fields: { state: 'Choose one' } },
+        : { message: 'Choose what has changed.', fields: { state: 'Choose one' } },
     async (given) => {
       const to = chosenAmong(next, given['state'])
       if (!to) return
@@ -38,7 +38,7 @@ export function MoveForm({ application }: { application: ApplicationDetails }) {
   return (
     <section className="grid gap-3">
       <h3 className="flex items-center gap-3">
-        Where it stands <StateChip state={state} />
+        Status <StateChip state={state} />
       </h3>
       {via === 'platform' && (
         <p className="text-sm text-ink-soft">{movesWords(state, next, company)}</p>
@@ -78,16 +78,16 @@ export function MoveForm({ application }: { application: ApplicationDetails }) {
   )
 }
 
-/** What an application that was sent here waits for, and what the student can do with it now. */
+/** What happens next for an application sent here, and what the student can do now. */
 function movesWords(
   state: ApplicationState,
   next: readonly ApplicationState[],
   company: string,
 ): string {
   if (state === 'accepted')
-    return `You accepted. If you cannot start after all, choose “${stateLabel('withdrawn')}”: ${company} is told at once.`
+    return `You accepted. If you cannot start after all, choose “${stateLabel('withdrawn')}”: we tell ${company} right away.`
   if (next.length === 0) return 'This application has ended.'
-  return `${company} answers here. You can ${next.includes('no-reply') ? 'say that no reply came, or ' : ''}withdraw.`
+  return `${company} will answer here. You can ${next.includes('no-reply') ? 'mark it as no reply, or ' : ''}withdraw.`
 }
 
 function chosenAmong(

@@ -6,7 +6,7 @@ import { Field, TextArea } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { showToast } from '../ui/toasts.ts'
 
-/** What to remember: contacts, dates, what to bring. Nobody else sees it. */
+/** Private notes: contacts, dates, what to bring. */
 export function NotesForm({ application }: { application: ApplicationDetails }) {
   const { id, notes, deadline } = application
   const { mutateAsync } = useAction('PATCH /api/applications/:id', { stale: ['applications'] })

@@ -6,14 +6,14 @@ import { StateChip } from '../app/StateChip.tsx'
 import { AcceptOffer } from './AcceptOffer.tsx'
 import { DeclineApplication } from './DeclineApplication.tsx'
 
-/** What is offered, and the answer. After its last day the business may offer again. */
+/** The offer and the student's answer. After its last day the business may offer again. */
 export function OfferAnswer({ application }: { application: ApplicationDetails }) {
   const { company, offer, stopUntil } = application
   const isClosed = offer !== null && (offer.late || offer.calledOff)
   return (
     <section className="grid gap-3">
       <h3 className="flex flex-wrap items-center gap-3">
-        Where it stands <StateChip state="offer" />
+        Status <StateChip state="offer" />
       </h3>
       <p>{saidOf(offer, company)}</p>
       {offer && (
@@ -23,7 +23,7 @@ export function OfferAnswer({ application }: { application: ApplicationDetails }
       )}
       {stopUntil && !isClosed && (
         <p>
-          You are under 18, so your guardians are told when you accept, and they can stop it until{' '}
+          You are under 18, so we tell your guardians when you accept, and they can stop it until{' '}
           {shortDay(stopUntil)}. Talk with them first.
         </p>
       )}
@@ -37,7 +37,7 @@ export function OfferAnswer({ application }: { application: ApplicationDetails }
 
 function saidOf(offer: Offer | null, company: string): string {
   if (offer?.calledOff)
-    return `This offer is called off: ${company} cannot hire through Upful at the moment. You did nothing wrong.`
-  if (offer?.late) return `The last day to answer is over. ${company} can offer it again.`
-  return `${company} offers you this. They wait for your answer.`
+    return `This offer was called off: ${company} cannot hire through Upful at the moment. You did nothing wrong.`
+  if (offer?.late) return `The last day to answer has passed. ${company} can offer it again.`
+  return `${company} is offering you this. They are waiting for your answer.`
 }

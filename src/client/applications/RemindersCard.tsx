@@ -2,7 +2,7 @@ import { useAction, useApi } from '../app/use-api.ts'
 import { Tick } from '../ui/Tick.tsx'
 import { showToast } from '../ui/toasts.ts'
 
-/** The switch of the letters about near deadlines; one of the things a student wants or not. */
+/** Turns letters about deadlines of saved openings on and off. */
 export function RemindersCard() {
   const { data: wish } = useApi('GET /api/job-wish', {})
   const { mutate, isPending, variables } = useAction('PUT /api/job-wish', {
@@ -15,7 +15,7 @@ export function RemindersCard() {
     <div className="rounded-card border border-line bg-card px-4 py-2">
       <Tick
         label="Remind me of deadlines"
-        hint="3 days before something you saved closes. Guessed deadlines do not count."
+        hint="3 days before something you saved closes. Not for estimated deadlines."
         on={on}
         onFlip={(reminders) =>
           mutate({ ...wish, reminders }, { onError: (error) => showToast(error.message, 'bad') })

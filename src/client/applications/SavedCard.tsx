@@ -3,7 +3,7 @@ import { Deadline } from '../app/Deadline.tsx'
 import { Link } from '../app/Link.tsx'
 import { StateChip } from '../app/StateChip.tsx'
 
-/** An opening that was saved and not applied for; its page is where that happens. */
+/** An opening that was saved but not applied for, with a link to its page. */
 export function SavedCard({ opening }: { opening: SavedOpening }) {
   const { opportunityId: id, title, company, deadline, deadlineEstimated, open } = opening
   return (

@@ -10,7 +10,7 @@ const labels: Record<SharedField, string> = {
   message: 'Message',
 }
 
-/** What the employer got, as it was when it was sent. */
+/** What the business received, as it was when it was sent. */
 export function SharedList({
   company,
   shared,

@@ -10,19 +10,19 @@ import { showToast } from '../ui/toasts.ts'
 
 const ShareSheet = lazyPart(async () => (await import('../app/ShareSheet.tsx')).ShareSheet)
 
-/** Written and not sent: it waits for a guardian, or it could not go. It can be changed until it goes. */
+/** An application that is waiting for a guardian or could not be sent. It can be changed until it is sent. */
 export function Unsent({ application }: { application: ApplicationDetails }) {
   const { id, state, title, company, opportunityId, chosen } = application
   const [changing, setChanging] = useState(false)
   const waits = state === 'waiting'
   const { mutate, isPending, error } = useAction('POST /api/applications/:id/move', {
     stale: ['applications', 'opportunities', 'guardians'],
-    onDone: () => showToast('Taken back. What you wrote is kept here.'),
+    onDone: () => showToast('Withdrawn. What you wrote is saved here.'),
   })
   return (
     <section className="grid gap-3">
       <h3 className="flex flex-wrap items-center gap-3">
-        Where it stands <StateChip state={state} />
+        Status <StateChip state={state} />
       </h3>
       {waits ? <WhoIsAsked /> : <p>It was not sent, and {company} has not seen it.</p>}
       {chosen?.message && (
@@ -34,11 +34,11 @@ export function Unsent({ application }: { application: ApplicationDetails }) {
       <FormMessage>{error?.message}</FormMessage>
       <div className="flex flex-wrap gap-3">
         <Button tone={waits ? 'quiet' : 'main'} onClick={() => setChanging(true)}>
-          {waits ? 'Change what you send' : 'Look at it and send again'}
+          {waits ? 'Change what you send' : 'Check it and send again'}
         </Button>
         {waits && (
           <Button tone="quiet" busy={isPending} onClick={() => mutate({ id, state: 'not-sent' })}>
-            Take it back
+            Withdraw
           </Button>
         )}
       </div>
@@ -59,17 +59,17 @@ function WhoIsAsked() {
   const asked = data?.guardians.filter(({ standing }) => standing === 'in-force') ?? []
   return data && asked.length === 0 ? (
     <p>
-      A guardian has to approve it first, and none is linked now.{' '}
+      A guardian has to approve it first, and you have none linked.{' '}
       <Link to="/guardians" className="link">
         Link a guardian
       </Link>{' '}
-      and we ask them. Are you 18 now? Then nobody has to approve it: choose “Change what you send”
-      and send it yourself.
+      and we will ask them. Are you 18 now? Then nobody has to approve it: choose “Change what you
+      send” and send it yourself.
     </p>
   ) : (
     <p>
-      We asked your guardian. As soon as they approve it, it is sent by itself. There is nothing
-      more for you to do.
+      We asked your guardian. We will send it as soon as they approve. There is nothing more for you
+      to do.
     </p>
   )
 }

@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { applicationStates } from '#domain/application.ts'
 import { columns } from './columns.ts'
 
-test('every state of an application stands in exactly one column of the board', () => {
+test('every application state is in exactly one column of the board', () => {
   expect(columns.flatMap(({ states }) => states).toSorted()).toEqual(applicationStates.toSorted())
 })

@@ -6,7 +6,7 @@ export interface Column {
   states: readonly ApplicationState[]
 }
 
-/** The board, from left to right. Every state has its place, so that no row can vanish. */
+/** The columns from left to right. They cover every state, so that no application can disappear. */
 export const columns: readonly Column[] = [
   { title: 'Saved', states: ['saved', 'waiting', 'not-sent'] },
   { title: 'Applied', states: ['applied', 'no-reply'] },

@@ -36,7 +36,7 @@ export function AssessmentCard({ assessment }: AssessmentCardProps) {
         to="/assessment/$assessmentId"
         params={{ assessmentId: id }}
         aria-label={`${actionOf(best, underWay)}: ${title}`}
-        // The whole card can be pressed; the link is what it is for.
+        // The link covers the whole card.
         className={buttonClass(underWay ? 'main' : 'quiet', 'mt-1 before:absolute before:inset-0')}
       >
         {actionOf(best, underWay)}

@@ -4,7 +4,7 @@ import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { AssessmentHead } from './AssessmentHead.tsx'
 
-/** What an assessment is about, for somebody who is no student: only students sit it. */
+/** What an assessment is about, for other roles: only students take it. */
 export function AssessmentForOthers({ id }: { id: string }) {
   const query = useApi('GET /api/assessments/:id', { id })
   return (
@@ -25,7 +25,7 @@ export function AssessmentForOthers({ id }: { id: string }) {
             title={assessment.questions === 1 ? '1 question' : `${assessment.questions} questions`}
           >
             <p>
-              Assessments are for students. They see their score and the right answers when they
+              Assessments are for students. They get their score and the right answers when they
               hand it in, and can try again.
             </p>
           </Card>

@@ -53,13 +53,13 @@ export function AssessmentForm({ state: attempt }: AssessmentFormProps) {
       </div>
       {state === 'failed' && (
         <p className="mb-4 rounded-control bg-sun-soft px-4 py-3">
-          Your last answers are not saved yet. Keep this page open: they are sent as soon as there
-          is a connection.
+          Your last answers are not saved yet. Keep this page open: we will send them as soon as you
+          have a connection.
         </p>
       )}
       {state === 'closed' && (
         <p className="mb-4 rounded-control bg-sun-soft px-4 py-3">
-          This attempt was handed in from another window. Reload the page to see its result.
+          You handed in this attempt in another window. Reload the page to see the result.
         </p>
       )}
       <form ref={form} noValidate onSubmit={handIn} className="grid grid-cols-1 gap-4">
@@ -72,7 +72,7 @@ export function AssessmentForm({ state: attempt }: AssessmentFormProps) {
               onChange={(value) => {
                 answer(question.id, value)
                 setOpen((before) => before.filter((id) => id !== question.id))
-                // A choice is made at once; words are still being written.
+                // Save a choice immediately, but wait while somebody is typing.
                 if (question.type !== 'short_answer') saveNow()
               }}
               onLeave={saveNow}

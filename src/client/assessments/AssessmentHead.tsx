@@ -6,7 +6,7 @@ import { skillLabel } from '../app/skill-label.ts'
 
 interface AssessmentHeadProps {
   assessment: Output<'GET /api/assessments/:id'>['assessment']
-  /** Where the link above leads; the list of all assessments is for students. */
+  /** The back link; the list of all assessments is only for students. */
   back?: { to: string; label: string }
   children?: ReactNode
 }

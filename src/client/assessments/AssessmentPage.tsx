@@ -23,7 +23,7 @@ export function AssessmentPage() {
   )
 }
 
-/** The form, or in its place the result once there is one. */
+/** The form, or the result once there is one. */
 function OneAssessment({ id }: { id: string }) {
   const { data, error, refetch, isFetching } = useApi('GET /api/assessments/:id', { id })
   const start = useStart()
@@ -61,7 +61,7 @@ function OneAssessment({ id }: { id: string }) {
 
 type State = Output<'GET /api/assessments/:id'>
 
-/** What is kept, but for the attempt that was just opened here and has no answer yet. */
+/** The server's state, unless an attempt without answers was just opened here. */
 function shownState(kept: State | undefined, opened: State | undefined): State | undefined {
   if (opened?.kind !== 'sitting') return kept
   const isLater = kept?.kind === 'sitting' || (kept && kept.attempts > opened.attempts)

@@ -10,7 +10,7 @@ const signs = {
   closed: { icon: CloudOff, words: 'Handed in elsewhere' },
 }
 
-/** Whether the answers would survive this phone. */
+/** Whether the answers are saved on the server. */
 export function SaveSign({ state }: { state: SaveState }) {
   const { icon, words } = signs[state]
   return (

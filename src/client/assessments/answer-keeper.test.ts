@@ -6,7 +6,7 @@ import { AnswerKeeper, keeperOf } from './answer-keeper.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A server that answers when the test says so. */
+/** A server that responds when the test tells it to. */
 function keeperAndServer() {
   const requests: { answers: Answers; arrive: () => void; fail: (error: Error) => void }[] = []
   const keeper = new AnswerKeeper(
@@ -22,7 +22,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 const offline = new ApiError({ code: 'offline', message: 'No connection.' }, 0)
 const handedIn = new ApiError({ code: 'not-possible', message: 'No longer open' }, 409)
 
-test('what is typed in one go travels once, with its last words', async () => {
+test('fast typing is sent once, with the latest text', async () => {
   const { keeper, sent } = keeperAndServer()
   for (const words of ['J', 'J$', 'J$400']) keeper.answer('q1', words)
   expect(sent()).toEqual([])
@@ -30,7 +30,7 @@ test('what is typed in one go travels once, with its last words', async () => {
   expect(sent()).toEqual([{ q1: 'J$400' }])
 })
 
-test('it is saved when the server has it and not before', async () => {
+test('the state is saved only once the server has it', async () => {
   const { keeper, requests } = keeperAndServer()
   keeper.answer('q1', '2')
   expect(keeper.read().state).toBe('waiting')
@@ -41,7 +41,7 @@ test('it is saved when the server has it and not before', async () => {
   expect(keeper.read()).toEqual({ given: { q1: '2' }, state: 'saved' })
 })
 
-test('requests follow each other, so that an old answer never lands on a newer one', async () => {
+test('requests are sent one after another, so that an old answer never overwrites a newer one', async () => {
   const { keeper, requests, sent } = keeperAndServer()
   keeper.answer('q1', '0')
   void keeper.send()
@@ -54,7 +54,7 @@ test('requests follow each other, so that an old answer never lands on a newer o
   expect(sent()[1]).toEqual({ q1: '1', q2: 'true' })
 })
 
-test('what did not arrive is sent again, under what was said since', async () => {
+test('failed answers are sent again, unless there are newer ones', async () => {
   const { keeper, requests, sent } = keeperAndServer()
   keeper.answer('q1', '0')
   keeper.answer('q2', 'true')
@@ -67,7 +67,7 @@ test('what did not arrive is sent again, under what was said since', async () =>
   expect(sent()[1]).toEqual({ q1: '3', q2: 'true' })
 })
 
-test('an attempt that was handed in elsewhere is not knocked at again', async () => {
+test('nothing more is sent for an attempt that was handed in elsewhere', async () => {
   const { keeper, requests, sent } = keeperAndServer()
   keeper.answer('q1', '0')
   void keeper.send()
@@ -78,14 +78,14 @@ test('an attempt that was handed in elsewhere is not knocked at again', async ()
   expect(sent()).toHaveLength(1)
 })
 
-test('leaving the page sends what waits', () => {
+test('leaving the page sends unsent answers', () => {
   const { keeper, sent } = keeperAndServer()
   keeper.answer('q1', '0')
   keeper.stop()
   expect(sent()).toEqual([{ q1: '0' }])
 })
 
-test('an attempt that is opened again while answers wait meets the keeper that holds them', async () => {
+test('an attempt that is reopened with unsent answers gets the keeper that has them', async () => {
   const { keeper, requests } = keeperAndServer()
   const make = () => keeper
   const other = () => expect.fail('a second keeper')

@@ -1,10 +1,10 @@
 import type { Answers } from '#domain/question.ts'
 
-/** `waiting`: given and not yet sent. `closed`: the attempt was handed in elsewhere. */
+/** `waiting`: answered but not sent yet. `closed`: the attempt was handed in elsewhere. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'closed'
 
 interface Kept {
-  /** Everything that was answered on this page. */
+  /** All answers given on this page. */
   given: Answers
   state: SaveState
 }
@@ -15,8 +15,8 @@ const againMs = 5_000
 const keepers = new Map<string, AnswerKeeper>()
 
 /**
- * The keeper of an attempt. One that still holds answers is used again when the page is opened
- * again: what was given must neither vanish from the screen nor be sent by two at once.
+ * The keeper of an attempt. One with unsent answers is reused when the page is reopened, so that
+ * answers neither disappear from the screen nor are sent by two keepers at the same time.
  */
 export function keeperOf(sittingId: string, make: () => AnswerKeeper): AnswerKeeper {
   const known = keepers.get(sittingId)
@@ -27,7 +27,7 @@ export function keeperOf(sittingId: string, make: () => AnswerKeeper): AnswerKee
   return made
 }
 
-/** Sends answers as they come: one request at a time, the newest words of each question, until they are kept. */
+/** Saves answers as they are given: one request at a time, with the latest answer to each question, until saved. */
 export class AnswerKeeper {
   #kept: Kept = { given: {}, state: 'saved' }
   #unsent = new Map<string, string>()
@@ -47,7 +47,7 @@ export class AnswerKeeper {
 
   read = (): Kept => this.#kept
 
-  /** True while something was given that the server may not have. */
+  /** True while there are answers the server may not have. */
   holdsAnswers = (): boolean => this.#sending || this.#unsent.size > 0
 
   answer = (question: string, value: string): void => {
@@ -59,7 +59,7 @@ export class AnswerKeeper {
     this.#sendIn(pauseMs)
   }
 
-  /** Sends what waits, now. */
+  /** Sends unsent answers now. */
   send = async (): Promise<void> => {
     clearTimeout(this.#timer)
     if (this.#sending || this.#unsent.size === 0 || this.#kept.state === 'closed') return
@@ -74,7 +74,7 @@ export class AnswerKeeper {
       if (this.#unsent.size > 0) await this.send()
     } catch (error) {
       this.#sending = false
-      // What was said since is newer than what did not arrive.
+      // Answers given in the meantime replace the ones that failed.
       this.#unsent = new Map([...sent, ...this.#unsent])
       const closed = error instanceof Error && 'code' in error && error.code === 'not-possible'
       this.#show({ state: closed ? 'closed' : 'failed' })

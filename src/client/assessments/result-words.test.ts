@@ -12,7 +12,7 @@ test.each([
   expect(timeTaken(seconds)).toBe(words)
 })
 
-test('the words follow the bands in which a score pays', () => {
+test('the text changes at the same scores as the XP', () => {
   expect(wordsFor(89)).toBe(wordsFor(70))
   expect(wordsFor(90)).not.toBe(wordsFor(89))
   expect(wordsFor(69)).not.toBe(wordsFor(70))

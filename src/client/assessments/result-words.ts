@@ -1,8 +1,8 @@
-/** A score in words that never scold. */
+/** A score in friendly words. */
 export function wordsFor(score: number): string {
   if (score >= 90) return 'Excellent. You know this.'
-  if (score >= 70) return 'Well done. A few things are left to learn.'
-  return 'A start. Read why below, then try again.'
+  if (score >= 70) return 'Well done. There are a few things left to learn.'
+  return 'You have made a start. Read why below, then try again.'
 }
 
 /** '4 min 5 s' of whole seconds. */

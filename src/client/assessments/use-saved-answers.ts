@@ -8,7 +8,7 @@ import { AnswerKeeper, keeperOf } from './answer-keeper.ts'
 
 type Sitting = Extract<Output<'GET /api/assessments/:id'>, { kind: 'sitting' }>
 
-/** The answers of an attempt, each sent to the server as it is given. */
+/** The answers of an attempt, each saved on the server as it is given. */
 export function useSavedAnswers(state: Sitting) {
   const client = useQueryClient()
   const [keeper] = useState(() =>
@@ -40,17 +40,17 @@ export function useSavedAnswers(state: Sitting) {
   }
 }
 
-/** What the page reads when it is opened again must hold what the server was just given. */
+/** Updates the cache, so that a reopened page has the answers just saved. */
 function showAsSaved(client: QueryClient, state: Sitting, answers: Answers): void {
   const { queryKey } = apiQuery('GET /api/assessments/:id', { id: state.assessment.id })
   client.setQueryData<Output<'GET /api/assessments/:id'>>(queryKey, (before) => {
-    // Handed in meanwhile, here or in another window.
+    // The attempt was handed in in the meantime, here or in another window.
     if (before && before.attempts > state.attempts) return before
     const isSame = before?.kind === 'sitting' && before.sitting.id === state.sitting.id
     const { sitting } = isSame ? before : state
     return { ...state, sitting: { ...sitting, answers: { ...sitting.answers, ...answers } } }
   })
-  // With its first answer the attempt is under way, on the list and on the home page.
+  // The first answer changes how the attempt is shown in the list and on the home page.
   for (const path of ['GET /api/assessments', 'GET /api/dashboard']) {
     void client.invalidateQueries({ queryKey: [path] })
   }

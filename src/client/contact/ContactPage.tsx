@@ -13,7 +13,7 @@ import { Select } from '../ui/Select.tsx'
 
 const topics = contactTopics.map((value) => ({ value, label: contactTopicWords[value] }))
 
-/** For everybody: with or without an account, signed in, or shut out. */
+/** Open to everyone: with or without an account, signed in, signed out or suspended. */
 export function ContactPage() {
   const session = useSession()
   const user = session.state === 'signed-in' ? session.user : null
@@ -34,14 +34,14 @@ export function ContactPage() {
         {data ? (
           <div role="status" className="grid justify-items-start gap-4">
             <h1 className="text-2xl">We have your message</h1>
-            <p>A person on our team reads it and answers by email.</p>
+            <p>A person on our team will read it and answer by email.</p>
             <LinkButton href={user ? '/dashboard' : '/'}>Go to Home</LinkButton>
           </div>
         ) : (
           <>
             <h1 className="text-2xl">Write to us</h1>
             <p>
-              A person on our team reads it and answers by email. In danger now?{' '}
+              A person on our team will read it and answer by email. In danger now?{' '}
               <a href="/helplines" className="link">
                 See who you can call
               </a>

@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { placeOf } from './use-lesson.ts'
 
-/** In a course made for the student: the same lesson told another way. It goes on when they leave the page. */
+/** In a course made for the student: rewrites a lesson. It continues if they leave the page. */
 export function AnotherVersion({ lesson }: { lesson: Lesson }) {
   const client = useQueryClient()
   const [orderId, setOrderId] = useState<string | null>(null)
@@ -34,7 +34,7 @@ export function AnotherVersion({ lesson }: { lesson: Lesson }) {
   return (
     <section className="my-6 grid justify-items-start gap-2 border-t border-line pt-4">
       <p className="text-sm text-ink-soft">
-        Not clear, or not right for you? Another version takes the place of this one.
+        Not clear, or not right for you? Another version will replace this one.
       </p>
       <FormMessage>
         {state === 'failed' ? (order?.failure ?? undefined) : error?.message}

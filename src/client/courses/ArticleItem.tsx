@@ -16,7 +16,7 @@ interface ArticleItemProps extends LessonPartProps {
 export function ArticleItem({ item, ...part }: ArticleItemProps) {
   const { mutate, isPending, error, reset, place } = useLessonComplete(part)
   const { secondsLeft, countFrom } = useReading(part.lesson)
-  // Said once, with the seconds of the press; the button counts on.
+  // Shown with the seconds left at the press; only the button counts down.
   const [early, setEarly] = useState<string>()
   const waits = secondsLeft > 0
 

@@ -11,12 +11,12 @@ interface ChecklistItemProps extends LessonPartProps {
 
 type Standing = 'open' | 'done' | 'aside'
 
-/** Each tick is kept by itself: the list is worked through over days. */
+/** Each tick is saved separately, as a list may take days. */
 export function ChecklistItem({ item, ...part }: ChecklistItemProps) {
   const { work, done } = part.lesson
   const { mutate, place } = useLessonAnswer(part)
   const kept = work?.type === 'checklist' ? work : undefined
-  // What was pressed shows at once; the answer of the server takes over.
+  // Optimistic state; the server's response replaces it.
   const [pressed, setPressed] = useState<ReadonlyMap<string, Standing>>(new Map())
   const standingOf = (id: string): Standing =>
     pressed.get(id) ??
@@ -61,7 +61,7 @@ export function ChecklistItem({ item, ...part }: ChecklistItemProps) {
   )
 }
 
-/** The list is not done yet though nothing is open: too much of it was set aside. */
+/** If nothing is open but the list isn't done, too much of it was set aside. */
 function noteOn(open: number, tasks: number): string {
   return open > 0
     ? 'Your ticks are saved one by one, so come back whenever you like.'

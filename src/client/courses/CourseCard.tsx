@@ -37,7 +37,7 @@ export function CourseCard({ course }: { course: Course }) {
           to="/courses/$id"
           params={{ id }}
           aria-label={`View Course: ${title}`}
-          // The whole card can be pressed; the link is what it is for.
+          // The link covers the whole card.
           className={buttonClass(mine ? 'main' : 'quiet', 'mt-1 before:absolute before:inset-0')}
         >
           View Course

@@ -2,7 +2,7 @@ import { SkillIcon } from '../app/SkillIcon.tsx'
 import { classes } from '../ui/classes.ts'
 
 interface CourseCoverProps {
-  /** Decides the look: a course keeps its own. */
+  /** Determines the look, so that a course keeps its own. */
   id: string
   skill: string
   className?: string
@@ -17,7 +17,7 @@ const hills = [
 ]
 const front = 'M0 106c70-30 132-26 196-8s132 8 204-20v42H0z'
 
-/** The picture of a course: hills of its own under the sign of its skill. */
+/** The picture of a course: hills chosen by its id, and its skill's icon. */
 export function CourseCover({ id, skill, className }: CourseCoverProps) {
   const at = Array.from(id).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
   return (

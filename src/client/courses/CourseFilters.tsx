@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Select } from '../ui/Select.tsx'
 import { levelName } from '../app/level-name.ts'
 
-/** No item of a list has an empty value. */
+/** Select options must not have an empty value. */
 const all = 'all'
 
 const skillOptions = [
@@ -22,7 +22,7 @@ const levelOptions = [
   ...[1, 2, 3].map((level) => ({ value: String(level), label: levelName(level) })),
 ]
 
-/** Search, skill and level; each is kept in the address, so that a list can be sent to a friend. */
+/** Search, skill and level, kept in the address so that a list can be shared. */
 export function CourseFilters() {
   const [skill, setSkill] = useSearchParam('skill')
   const [level, setLevel] = useSearchParam('level')
@@ -53,7 +53,7 @@ function chosen({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>): s
 
 const pauseMs = 300
 
-/** Asks when the person stops typing, not at every letter. */
+/** Debounced: searches when the user stops typing. */
 function SearchField() {
   const [search, setSearch] = useSearchParam('search')
   const [typed, setTyped] = useState(search ?? '')

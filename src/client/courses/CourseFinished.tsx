@@ -10,7 +10,7 @@ interface CourseFinishedProps {
   earned: number
 }
 
-/** The moment after the last lesson, and what to do with it. */
+/** Shown after the last lesson, with next steps. */
 export function CourseFinished({ course, earned }: CourseFinishedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -33,7 +33,7 @@ export function CourseFinished({ course, earned }: CourseFinishedProps) {
         <p className="mx-auto mt-4 max-w-sm">
           You did every lesson.{' '}
           {taken === undefined
-            ? 'Now find out what you know: the assessment marks it and feeds your skills.'
+            ? 'Now see what you know: the assessment gives you a score and adds to your skills.'
             : `Your best score in the assessment is ${taken.best}%. Try again to beat it.`}
         </p>
         <div className="mt-5 flex flex-wrap justify-center gap-3">

@@ -6,7 +6,7 @@ import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { NoSuchProgress } from './NoSuchProgress.tsx'
 import { SectionList } from './SectionList.tsx'
 
-/** The progress view of somebody who is no student: the course as it is, with nothing counted. */
+/** The progress view for other roles: the course without progress. */
 export function CourseForOthers({ courseId }: { courseId: string }) {
   const query = useApi('GET /api/courses/:id', { id: courseId })
   return (
@@ -32,7 +32,9 @@ export function CourseForOthers({ courseId }: { courseId: string }) {
             className="mb-4"
           >
             <ProgressBar label="Course progress" value={0} />
-            <p className="mt-3">We keep progress for students. You can read every lesson.</p>
+            <p className="mt-3">
+              We track progress for students only. You can still read every lesson.
+            </p>
           </Card>
           <SectionList course={{ ...course, nextItem: null }} />
         </>

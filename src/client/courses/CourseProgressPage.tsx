@@ -33,7 +33,7 @@ function OwnProgress({ courseId }: { courseId: string }) {
   )
 }
 
-/** Opening the view is a write: it makes the record when there is none and stamps the access. */
+/** Opening the view writes: it creates the progress row if missing and stamps the last access. */
 function useOpenedProgress(courseId: string) {
   const client = useQueryClient()
   const open = useAction('POST /api/course-progress/:courseId/open', {

@@ -13,7 +13,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { staleAfterLearning } from './stale.ts'
 
-/** The one thing to do with a course: enrol, go on, or look back at it. */
+/** The main action for a course: enrol, continue, or look back at it. */
 export function CourseStart({ course }: { course: CoursePage }) {
   const session = useSession()
   const isStudent = session.state === 'signed-in' && session.user.role === 'student'

@@ -4,7 +4,7 @@ import { Link } from '../app/Link.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
-/** What the course gives and what it builds on. */
+/** What the course teaches and its prerequisites. */
 export function CourseTeaches({ course }: { course: CoursePage }) {
   const { outcomes, prerequisites, safety } = course
   return (
@@ -36,7 +36,7 @@ export function CourseTeaches({ course }: { course: CoursePage }) {
       {safety && (
         <p className="mt-4 flex gap-2.5 rounded-control bg-coral-soft px-3 py-2.5">
           <Icon of={ShieldAlert} className="mt-0.5" />
-          This course is about working with things that can hurt. Keep to its safety steps.
+          This course covers work with things that can hurt you. Follow its safety steps.
         </p>
       )}
     </Card>

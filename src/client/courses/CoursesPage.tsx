@@ -17,7 +17,7 @@ export function CoursesPage() {
     <>
       <LearnLinks />
       <PageTitle title="Courses">
-        Short lessons for life and work in Jamaica. Stop and go on whenever you like.
+        Short lessons for life and work in Jamaica. Stop and come back whenever you like.
       </PageTitle>
       <Link to="/courses/create" className={buttonClass('quiet', 'mb-5')}>
         <Icon of={Sparkles} />
@@ -47,7 +47,7 @@ function CourseList() {
         empty={
           <EmptyState
             icon={SearchX}
-            title="No course fits this"
+            title="No courses found"
             action={
               <div className="flex flex-wrap justify-center gap-3">
                 <Link to="/courses" className={buttonClass('quiet')}>
@@ -70,7 +70,7 @@ function CourseList() {
   )
 }
 
-/** What the address asks for; a filter that does not exist is none. */
+/** The filters in the address; unknown values are ignored. */
 function useWanted() {
   const [search] = useSearchParam('search')
   const [skill] = useSearchParam('skill')

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { staleAfterLearning } from './stale.ts'
 
-/** For a course that was made for its reader. */
+/** Only for generated courses, which belong to their reader. */
 export function DeleteCourse({ id, title }: { id: string; title: string }) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
@@ -19,7 +19,7 @@ export function DeleteCourse({ id, title }: { id: string; title: string }) {
     },
   })
   return (
-    // The card's own link lies over everything that does not stand above it.
+    // The card's link covers everything that isn't positioned above it.
     <div className="relative grid">
       <Button tone="plain" aria-label={`Delete: ${title}`} onClick={() => setAsking(true)}>
         <Icon of={Trash2} size={18} />
@@ -33,7 +33,8 @@ export function DeleteCourse({ id, title }: { id: string; title: string }) {
         onDelete={() => mutate({ id })}
         onClose={close}
       >
-        <strong>{title}</strong> and your progress in it go away for good. The XP you earned stays.
+        <strong>{title}</strong> and your progress in it will be deleted for good. You keep the XP
+        you earned.
       </DeleteSheet>
     </div>
   )

@@ -7,12 +7,12 @@ import { Icon } from '../ui/Icon.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 
 interface ExerciseFeedbackProps {
-  /** What a sum counts, 'J$' for one; null for a bare number. */
+  /** The unit of a sum, such as 'J$'; null for a plain number. */
   unit: string | null
   work: Extract<LessonWork, { type: 'exercise' }>
 }
 
-/** What the answer was worth; how it is done comes after a few tries. */
+/** Whether the answer is right; the solution comes after a few tries. */
 export function ExerciseFeedback({ work, unit }: ExerciseFeedbackProps) {
   const { correct, solution, explanation, parts } = work
   const right = parts?.filter(Boolean).length ?? 0
@@ -21,7 +21,7 @@ export function ExerciseFeedback({ work, unit }: ExerciseFeedbackProps) {
       <p className="flex items-center gap-2 font-bold">
         <Icon of={correct ? Check : RotateCcw} />
         {correct
-          ? 'That is right'
+          ? 'That’s right'
           : right > 0
             ? `Not quite. ${right} right so far.`
             : 'Not quite. Look again.'}
@@ -30,7 +30,7 @@ export function ExerciseFeedback({ work, unit }: ExerciseFeedbackProps) {
       {!correct && solution && (
         <div className="mt-3">
           <p className="font-bold">Answer</p>
-          <p className="text-sm text-ink-soft">Put it in yourself to complete this for 5 XP.</p>
+          <p className="text-sm text-ink-soft">Enter it yourself to complete this for 5 XP.</p>
           <Solution of={solution} unit={unit} />
         </div>
       )}

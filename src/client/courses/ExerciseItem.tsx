@@ -24,7 +24,7 @@ export function ExerciseItem({ item: { exercise }, ...part }: ExerciseItemProps)
   )
   const changed = draft ?? undefined
   const answer = changed ?? work?.answer ?? blankAnswer(exercise)
-  // Marks belong to what was sent: they go as soon as something is changed.
+  // Marks belong to the submitted answer, so a change removes them.
   const marked = changed === undefined ? work : null
   const feedback = useRef<HTMLDivElement>(null)
   useEffect(() => {

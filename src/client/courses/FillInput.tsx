@@ -4,7 +4,7 @@ import { linesWithGaps } from './exercise-part.ts'
 import type { ExercisePartProps } from './exercise-part.ts'
 import { Mark } from './Mark.tsx'
 
-/** The text, line by line, with a field in each gap. */
+/** The text line by line, with an input in each gap. */
 export function FillInput({ exercise, answer, onChange, marks }: ExercisePartProps<'fill'>) {
   const { gaps } = answer
   return (

@@ -6,7 +6,7 @@ interface LessonDotsProps {
   done: readonly boolean[]
 }
 
-/** Which lessons are done, and which one this is; the words nearby say the same. */
+/** Which lessons are done, and which one this is. Hidden from screen readers: the text nearby says the same. */
 export function LessonDots({ at, done }: LessonDotsProps) {
   return (
     <div aria-hidden="true" className="flex items-center gap-1">

@@ -1,7 +1,7 @@
 import type { Lesson } from '#contract/lesson.ts'
 import { OutsideLink } from '../ui/OutsideLink.tsx'
 
-/** Where the numbers of a lesson come from, for whom asks. */
+/** The sources of a lesson's numbers, folded. */
 export function LessonFacts({ facts }: Pick<Lesson, 'facts'>) {
   if (facts.length === 0) return null
   return (

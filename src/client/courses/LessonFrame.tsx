@@ -17,18 +17,18 @@ import { nextAddress } from './next-address.ts'
 
 interface LessonFrameProps {
   lesson: Lesson
-  /** The one thing to do now, in thumb's reach; the way on when absent. */
+  /** The main action, in reach of the thumb; the link to the next lesson if absent. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** What stands around every item: where it is above, the way back and on below. */
+/** The frame of every item: its position above, back and next below. */
 export function LessonFrame({ lesson, action, children }: LessonFrameProps) {
   const { course, section, item, place, done } = lesson
   const { label, icon } = itemWords[item.type]
   const [messages, setMessages] = useState<HTMLElement | null>(null)
   return (
-    // As tall as the screen, so that the bar is in the same place below every lesson.
+    // At least as tall as the screen, so that the bar is in the same place in every lesson.
     <article className="mx-auto -mb-12 flex short:min-h-0 min-h-[calc(100dvh-9rem-env(safe-area-inset-bottom))] max-w-xl flex-col lg:min-h-[calc(100dvh-5.5rem)]">
       <div className="flex items-center justify-between gap-4">
         <Link
@@ -88,7 +88,7 @@ function LessonBar({ lesson, action, onMessages }: LessonBarProps) {
       className="@container sticky short:static data-tall:static bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-auto border-t border-line bg-sand px-4 py-3 lg:bottom-0"
     >
       <div ref={onMessages} />
-      {/* On one row, but for letters so large that the buttons need two. */}
+      {/* In one row, unless the text is so large that the buttons need two. */}
       <div className="flex items-center gap-3 @max-[16rem]:flex-wrap">
         <Link
           {...(previous

@@ -24,7 +24,7 @@ export function LessonPage() {
             </Link>
           }
         >
-          It may have left the course. What you did in it still counts.
+          It may have been taken out of the course. What you did in it still counts.
         </EmptyState>
       }
     >

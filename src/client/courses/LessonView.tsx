@@ -10,7 +10,7 @@ import { ArticleItem } from './ArticleItem.tsx'
 import { nextAddress } from './next-address.ts'
 import type { LessonPartProps } from './use-lesson.ts'
 
-// Most lessons are read. What else an item can be travels with the first of its kind.
+// Most lessons are articles. The code of other item types is loaded when first needed.
 const ChecklistItem = lazyPart(async () => (await import('./ChecklistItem.tsx')).ChecklistItem)
 const ExerciseItem = lazyPart(async () => (await import('./ExerciseItem.tsx')).ExerciseItem)
 const ProjectItem = lazyPart(async () => (await import('./ProjectItem.tsx')).ProjectItem)
@@ -18,7 +18,7 @@ const QuizItem = lazyPart(async () => (await import('./QuizItem.tsx')).QuizItem)
 const ReflectionItem = lazyPart(async () => (await import('./ReflectionItem.tsx')).ReflectionItem)
 const CourseFinished = lazyPart(async () => (await import('./CourseFinished.tsx')).CourseFinished)
 
-/** One item, and the moment when it was the last of its course. */
+/** One item, or the end of the course after the last one. */
 export function LessonView({ lesson }: { lesson: Lesson }) {
   const [finished, setFinished] = useState<Completion>()
   const { item, course } = lesson
@@ -34,7 +34,7 @@ export function LessonView({ lesson }: { lesson: Lesson }) {
       return
     }
     if (earned > 0) showToast(`+${earned} XP`, 'good')
-    // What is read is turned over; what was answered stays, with its explanation.
+    // A finished article leads to the next lesson; an answered item stays, with its explanation.
     if (item.type === 'article' && itemDone) navigate(nextAddress(lesson))
   }
 

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { Icon } from '../ui/Icon.tsx'
 
-/** Right or wrong, for eyes and for screen readers; nothing while unmarked. */
+/** Right or wrong, as an icon and for screen readers; nothing while unmarked. */
 export function Mark({ right }: { right: boolean | undefined }) {
   if (right === undefined) return null
   return (

@@ -9,7 +9,7 @@ const mostInARow = 3
 const longestInARow = 24
 const longestInASelect = 34
 
-/** Each left side gets one of the right sides: by buttons when they are few and short, else from a list. */
+/** Each left side gets one of the right sides: by buttons if they are few and short, otherwise from a list. */
 export function MatchInput({ exercise, answer, onChange, marks }: ExercisePartProps<'match'>) {
   const { lefts, rights } = exercise
   const [emptied, setEmptied] = useState<string | null>(null)

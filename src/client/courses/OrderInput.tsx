@@ -6,14 +6,14 @@ import { moved } from './exercise-part.ts'
 import type { ExercisePartProps } from './exercise-part.ts'
 import { Mark } from './Mark.tsx'
 
-/** Steps with a button up and one down: the same by finger and by keyboard. */
+/** Steps with Up and Down buttons, which work the same by touch and keyboard. */
 export function OrderInput({ answer, onChange, marks }: ExercisePartProps<'order'>) {
   const { steps } = answer
   const [said, setSaid] = useState('')
   const pressed = useRef<HTMLButtonElement>(null)
 
   useLayoutEffect(() => {
-    // The pressed button wanders with its step; moving an element takes its focus away.
+    // The pressed button moves with its step, and moving an element removes its focus.
     pressed.current?.focus({ preventScroll: true })
     pressed.current?.closest('li')?.scrollIntoView({ block: 'nearest' })
   }, [steps])
@@ -22,7 +22,7 @@ export function OrderInput({ answer, onChange, marks }: ExercisePartProps<'order
     pressed.current = button
     if (at + by < 0 || at + by >= steps.length) return
     onChange({ kind: 'order', steps: moved(steps, at, by) })
-    setSaid(`Moved to place ${at + by + 1} of ${steps.length}`)
+    setSaid(`Moved to position ${at + by + 1} of ${steps.length}`)
   }
 
   return (
@@ -73,7 +73,7 @@ function MoveButton({ label, icon, atEnd, onPress }: MoveButtonProps) {
     <button
       type="button"
       aria-label={label}
-      // Not `disabled`: the button must keep the focus when its step arrives at the end.
+      // Not `disabled`: the button must keep the focus when its step reaches the end.
       aria-disabled={atEnd}
       onClick={(event) => onPress(event.currentTarget)}
       className={classes(

@@ -60,8 +60,8 @@ export function ProgressItem({ courseId, item }: ProgressItemProps) {
 }
 
 /**
- * What is read completes by a press, or is opened where nobody can have read it yet; the others complete by
- * their answer, so their Mark Complete leads to it.
+ * An article is completed by the button, or opened if the user can't have read it yet. Other items are
+ * completed by an answer, so their Mark Complete links to the item.
  */
 function MarkComplete({ courseId, item }: ProgressItemProps) {
   const { mutate, isPending } = useAction('POST /api/course-progress/:courseId/complete', {

@@ -7,7 +7,7 @@ import { Chip } from '../ui/Chip.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { ProgressItem } from './ProgressItem.tsx'
 
-/** How far a course is, item by item. */
+/** Course progress, item by item. */
 export function ProgressView({ page }: { page: ProgressPage }) {
   const { course, progress, sections, nextItem } = page
   return (

@@ -77,7 +77,7 @@ export function ProjectItem({ item, ...part }: ProjectItemProps) {
       <FormMessage>{error?.message}</FormMessage>
       {isSaved && (
         <p role="status" className="mt-3">
-          Handed in. You find it again in your{' '}
+          Handed in. You can find it in your{' '}
           <Link to="/portfolio" className="link">
             portfolio
           </Link>

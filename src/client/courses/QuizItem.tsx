@@ -27,7 +27,7 @@ export function QuizItem({ item, ...part }: QuizItemProps) {
   const [trying, setTrying] = useState(work === null || draft !== null)
   const [open, setOpen] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
-  // The answers were shown in the first order, so each later attempt has an order of its own.
+  // The answers were shown in the first order, so each later attempt is shuffled.
   const asked = work ? shuffled(item.questions, `${item.id} ${work.attempts}`) : item.questions
 
   function check(event: FormEvent) {
@@ -89,7 +89,7 @@ export function QuizItem({ item, ...part }: QuizItemProps) {
               write({ ...answers, [question.id]: value })
               setOpen((before) => before.filter((id) => id !== question.id))
             }}
-            error={open.includes(question.id) ? 'This question has no answer yet.' : undefined}
+            error={open.includes(question.id) ? 'Answer this question.' : undefined}
           />
         ))}
         <FormMessage>{error?.message}</FormMessage>

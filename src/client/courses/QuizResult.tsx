@@ -31,11 +31,11 @@ export function QuizResult({ questions, work }: QuizResultProps) {
           <p className="text-ink-soft">
             {passed
               ? missed
-                ? 'What you missed comes back in your review, until it sticks.'
+                ? 'The questions you missed will come back in your review until you know them.'
                 : isOpen
-                  ? 'Every answer that is scored is right.'
-                  : 'Every answer is right.'
-              : `You pass with ${quizPass}%. Read why, then try again. It costs nothing.`}
+                  ? 'All your scored answers are right.'
+                  : 'All your answers are right.'
+              : `You need ${quizPass}% to pass. Read why, then try again. You lose nothing.`}
           </p>
         </div>
       </Card>

@@ -51,7 +51,7 @@ export function ReflectionItem({ item, ...part }: ReflectionItemProps) {
       <FormMessage>{error?.message}</FormMessage>
       {isSaved && (
         <p role="status" className="mt-3">
-          Saved. You find it again in your{' '}
+          Saved. You can find it in your{' '}
           <Link to="/portfolio" className="link">
             portfolio
           </Link>

@@ -15,11 +15,11 @@ test.each(exercises)('a blank answer fits its exercise: $kind', (exercise) => {
   expect(fits(exercise, blankAnswer(exercise))).toBe(true)
 })
 
-test('every gap gets a field, whatever its length', () => {
+test('every gap becomes an input, whatever its length', () => {
   expect(textsAround('One ___ and another ______.')).toEqual(['One ', ' and another ', '.'])
 })
 
-test('lines keep the count of the gaps before them, and empty lines go', () => {
+test('lines know how many gaps come before them, and empty lines are dropped', () => {
   expect(linesWithGaps('To ___\n\nDear ___ and ___,\nyours\n___')).toEqual([
     { texts: ['To ', ''], firstGap: 0 },
     { texts: ['Dear ', ' and ', ','], firstGap: 1 },
@@ -28,7 +28,7 @@ test('lines keep the count of the gaps before them, and empty lines go', () => {
   ])
 })
 
-test('an answer to an older version does not fit', () => {
+test('an answer to an older version of an exercise does not fit', () => {
   const [, order, match, fill] = exercises
   if (!order || !match || !fill) throw new Error('three kinds are missing')
   expect(fits(order, { kind: 'order', steps: ['a', 'b', 'gone'] })).toBe(false)
@@ -37,7 +37,7 @@ test('an answer to an older version does not fit', () => {
   expect(fits(fill, { kind: 'calc', value: '1' })).toBe(false)
 })
 
-test('moving a step loses none, and back is where it was', () => {
+test('moving a step keeps all steps, and moving it back restores the order', () => {
   const step = fc.record({
     steps: fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 8 }),
     at: fc.nat(7),
@@ -52,7 +52,7 @@ test('moving a step loses none, and back is where it was', () => {
   )
 })
 
-test('the ends of the list hold', () => {
+test('moving past either end changes nothing', () => {
   expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
   expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b'])
 })
@@ -64,7 +64,7 @@ const match: ExerciseOf<'match'> = {
   rights: ['1', '2'],
 }
 
-test('a pair is changed in one place and can be taken back', () => {
+test('a pair can be changed and removed', () => {
   const groups = { ...match, lefts: ['x', 'y', 'z'], rights: ['1', '2'] }
   const x = paired(groups, [], { left: 'x', right: '1' })
   const pairs = paired(groups, x, { left: 'y', right: '2' })
@@ -75,7 +75,7 @@ test('a pair is changed in one place and can be taken back', () => {
   expect(paired(groups, pairs, { left: 'x', right: '' })).toEqual([{ left: 'y', right: '2' }])
 })
 
-test('where every answer belongs to one row, choosing it again takes it from the other row', () => {
+test('in a one-to-one match, choosing an answer again moves it from the other row', () => {
   const oneEach = { ...match, lefts: ['x', 'y'], rights: ['1', '2'] }
   const pairs = [{ left: 'x', right: '1' }]
   expect(paired(oneEach, pairs, { left: 'y', right: '1' })).toEqual([{ left: 'y', right: '1' }])

@@ -10,11 +10,11 @@ export interface ExercisePartProps<K extends Kind> {
   exercise: ExerciseOf<K>
   answer: AnswerOf<K>
   onChange: (answer: AnswerOf<K>) => void
-  /** One flag for each part of the answer as it was marked; null while it is being changed. */
+  /** One flag per part of the marked answer; null while it is being changed. */
   marks: readonly boolean[] | null
 }
 
-/** An answer with nothing in it yet. */
+/** An empty answer. */
 export function blankAnswer(exercise: Exercise): ExerciseAnswer {
   switch (exercise.kind) {
     case 'calc':
@@ -33,7 +33,7 @@ export function blankAnswer(exercise: Exercise): ExerciseAnswer {
   }
 }
 
-/** True when `answer` has the parts of this exercise; an older version's answer may not. */
+/** True if `answer` has the parts of this exercise; an answer to an older version may not. */
 export function fits(exercise: Exercise, answer: ExerciseAnswer): boolean {
   if (exercise.kind === 'calc') return answer.kind === 'calc'
   if (exercise.kind === 'order') {
@@ -53,18 +53,18 @@ export function fits(exercise: Exercise, answer: ExerciseAnswer): boolean {
   )
 }
 
-/** What was begun and kept on this phone, when it still belongs to this exercise. */
+/** The draft stored on this device, if it still fits this exercise. */
 export function draftFor(exercise: Exercise, kept: unknown): ExerciseAnswer | null {
   const answer = kept as ExerciseAnswer
   return fits(exercise, answer) ? answer : null
 }
 
-/** The texts between the gaps: one more than there are gaps. */
+/** The texts around the gaps: always one more than there are gaps. */
 export function textsAround(text: string): string[] {
   return text.split(/_{3,}/)
 }
 
-/** The lines that say something, each split at its gaps; `firstGap` counts the gaps before it. */
+/** The non-empty lines, each split at its gaps; `firstGap` counts the gaps before it. */
 export function linesWithGaps(text: string): { texts: string[]; firstGap: number }[] {
   let firstGap = 0
   const lines = text.split('\n').map((line) => {
@@ -76,7 +76,7 @@ export function linesWithGaps(text: string): { texts: string[]; firstGap: number
   return lines.filter(({ texts }) => texts.length > 1 || texts[0]?.trim())
 }
 
-/** Moves one step up (-1) or down (1); at the ends it stays. */
+/** Moves a step up (-1) or down (1); past an end it stays. */
 export function moved(steps: readonly string[], at: number, by: -1 | 1): string[] {
   const to = at + by
   const step = steps[at]
@@ -84,7 +84,7 @@ export function moved(steps: readonly string[], at: number, by: -1 | 1): string[
   return steps.toSpliced(at, 1).toSpliced(to, 0, step)
 }
 
-/** True when every right side belongs to one left side, so that none is chosen twice. */
+/** True if every right side belongs to exactly one left side, so that none can be chosen twice. */
 export function isOneToOne({ lefts, rights }: ExerciseOf<'match'>): boolean {
   return lefts.length === rights.length
 }

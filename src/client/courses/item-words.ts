@@ -4,7 +4,7 @@ import type { CoursePage } from '#contract/courses.ts'
 
 export type ItemType = CoursePage['sections'][number]['items'][number]['type']
 
-/** What each kind of item is called, and what there is to do with it. */
+/** The name of each item type, and its action. */
 export const itemWords: Record<ItemType, { label: string; action: string; icon: LucideIcon }> = {
   article: { label: 'Article', action: 'Read it', icon: BookOpen },
   exercise: { label: 'Exercise', action: 'Solve it', icon: Puzzle },

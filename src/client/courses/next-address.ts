@@ -1,7 +1,7 @@
 import type { Lesson } from '#contract/lesson.ts'
 import { addressOf } from '../app/address.ts'
 
-/** Where a lesson leads on: to the next one, after the last to its course. */
+/** The next lesson, or the course page after the last one. */
 export function nextAddress({ course, next }: Lesson): string {
   return next
     ? addressOf('/courses/$id/lessons/$contentId', { id: course.id, contentId: next.id })

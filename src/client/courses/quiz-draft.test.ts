@@ -6,18 +6,18 @@ import { quizDraftFor } from './quiz-draft.ts'
 
 const questions = [{ id: 'q1' }, { id: 'q2' }]
 
-test('the answers of a quiz that was begun are there again', () => {
+test('the answers of an unfinished quiz are restored', () => {
   const kept = JSON.stringify({ q1: '0', q2: 'J$400' })
   expect(answerIn(kept, (one) => quizDraftFor(questions, one))).toEqual({ q1: '0', q2: 'J$400' })
 })
 
-test('what was kept for a question that has gone, or in another form, is left out', () => {
+test('answers to removed questions and malformed drafts are left out', () => {
   expect(quizDraftFor(questions, { q1: '0', gone: '1', q2: 3 })).toEqual({ q1: '0' })
   for (const kept of ['', 'not JSON', '{}', 'null', '[]'])
     expect(answerIn(kept, (one) => quizDraftFor(questions, one))).toBeNull()
 })
 
-test('an exercise that was begun is there again, unless it has changed since', () => {
+test('an unfinished exercise is restored unless it has changed since', () => {
   const exercise: Exercise = { kind: 'fill', prompt: '', hints: [], text: 'A ___ and a ___' }
   const kept = JSON.stringify({ kind: 'fill', gaps: ['bag', ''] })
   expect(answerIn(kept, (one) => draftFor(exercise, one))).toEqual(JSON.parse(kept))

@@ -1,4 +1,4 @@
-/** The answers of a quiz that was begun on this phone, to the questions that it still asks. */
+/** The draft answers stored on this device, for questions the quiz still has. */
 export function quizDraftFor(
   questions: readonly { id: string }[],
   kept: unknown,

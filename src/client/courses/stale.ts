@@ -1,4 +1,4 @@
-/** What a step in a course makes old. */
+/** What course progress makes stale. */
 export const staleAfterLearning = [
   'courses',
   'course-progress',

@@ -9,21 +9,21 @@ export interface LessonPartProps {
   onCompleted: (completion: Completion) => void
 }
 
-/** Sends an answer; the lesson on screen has its marks as soon as they are here. */
+/** Sends an answer and updates the lesson on screen with the response. */
 export function useLessonAnswer({ lesson, onCompleted }: LessonPartProps) {
   const keep = useKeptLesson(lesson)
   const action = useAction('POST /api/courses/:id/lessons/:contentId/answer', {
     stale: staleAfterLearning,
     onDone: ({ work, completion, help }) => {
       keep({ work, ...(completion.itemDone ? { done: true } : {}), percent: completion.percent })
-      // Nothing is celebrated over a cry for help: the help card alone has the screen.
+      // No celebration if the answer contains crisis words: show only the help card.
       if (!help) onCompleted(completion)
     },
   })
   return { ...action, place: placeOf(lesson) }
 }
 
-/** Mark Complete, for what is only read. */
+/** Mark Complete, for articles. */
 export function useLessonComplete({ lesson, onCompleted }: LessonPartProps) {
   const keep = useKeptLesson(lesson)
   const action = useAction('POST /api/courses/:id/lessons/:contentId/complete', {

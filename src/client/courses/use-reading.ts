@@ -6,8 +6,8 @@ import { useOnline } from '../app/use-online.ts'
 import { placeOf } from './use-lesson.ts'
 
 /**
- * Tells the server that an article is open, and counts down until it may be marked complete. Without a
- * signal it says so as soon as there is one.
+ * Tells the server that an article is open, and counts down until it may be marked complete. Offline, it
+ * does so as soon as there is a connection.
  */
 export function useReading(lesson: Lesson) {
   const session = useSession()
@@ -27,7 +27,7 @@ export function useReading(lesson: Lesson) {
   return { secondsLeft, countFrom }
 }
 
-/** Whole seconds, by the clock: a phone that slept in between has waited too. */
+/** Whole seconds by the clock, so that time in which the phone slept counts too. */
 function useCountdown() {
   const [endsAt, setEndsAt] = useState(0)
   const [secondsLeft, setSecondsLeft] = useState(0)

@@ -11,7 +11,7 @@ import { levelAt, levels } from './level.ts'
 import { OrderProgress } from './OrderProgress.tsx'
 import { useOrder } from './use-order.ts'
 
-/** The two questions, and the course being made from their answers. */
+/** The form with two questions, and the progress of the course order. */
 export function CourseWish() {
   const struggle = useDraft('course-struggle', '')
   const level = useDraft('course-level', '')
@@ -50,7 +50,7 @@ export function CourseWish() {
   const message = help ? undefined : (refusal?.message ?? failure ?? undefined)
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // On a phone what happens now is below the fold.
+    // On a phone the progress is below the fold.
     if (isBusy || message) end.current?.scrollIntoView({ block: 'nearest' })
   }, [isBusy, message])
   return (
@@ -101,12 +101,12 @@ export function CourseWish() {
 function wordsAbout({ left, drafted }: { left: number; drafted: boolean }): string {
   const how = drafted
     ? 'An AI service writes it from your words, without your name.'
-    : "It is put together from Upful's own lessons."
-  if (left === 0) return `${how} You have made all of today's courses; come back tomorrow.`
+    : "It is built from Upful's own lessons."
+  if (left === 0) return `${how} You have used up your courses for today; come back tomorrow.`
   return `${how} You can make ${left === 1 ? '1 more course' : `${left} more courses`} today.`
 }
 
-/** What was ordered elsewhere, or before a reload, stands in the fields again; nothing typed is replaced. */
+/** Fills the empty fields from an order placed elsewhere or before a reload; typed text is kept. */
 function useWordsOf(
   order: { id: string; struggle: string; level: number } | null,
   struggle: ReturnType<typeof useDraft>,

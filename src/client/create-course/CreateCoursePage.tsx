@@ -10,7 +10,7 @@ export function CreateCoursePage() {
         All courses
       </Link>
       <PageTitle title="Generate a Personalized Course">
-        Say what is hard for you. You get a course made for that, and only you can see it.
+        Tell us what is hard for you. You will get a course made for that, and only you can see it.
       </PageTitle>
       <Card>
         <CourseWish />

@@ -6,7 +6,7 @@ import { showToast } from '../ui/toasts.ts'
 import { stageWords } from './stage-words.ts'
 import { useRising } from './use-rising.ts'
 
-/** The bar as it rises, and below it what really happens. */
+/** The rising bar, and the actual stage below it. */
 export function OrderProgress({ order }: { order: CourseOrder | null }) {
   const rising = useRising(order?.state !== 'done')
   return (
@@ -16,11 +16,11 @@ export function OrderProgress({ order }: { order: CourseOrder | null }) {
         value={order?.state === 'done' ? 100 : rising}
       />
       <p className="font-semibold">Generating your personalized course...</p>
-      <p role="status">{order ? stageWords(order) : 'It starts in a moment.'}</p>
+      <p role="status">{order ? stageWords(order) : 'Starting in a moment.'}</p>
       {order?.state === 'working' && (
         <>
           <p className="text-sm text-ink-soft">
-            You can leave this page: it goes on, and the course waits for you under Courses.
+            You can leave this page: we keep working, and you will find the course under Courses.
           </p>
           <CancelButton id={order.id} />
         </>

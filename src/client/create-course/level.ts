@@ -1,4 +1,4 @@
-/** In the order of their numbers, 1 to 3. */
+/** Ordered by their numbers, 1 to 3. */
 export const levels = [
   { value: 'beginner', label: 'Beginner' },
   { value: 'intermediate', label: 'Intermediate' },
@@ -7,7 +7,7 @@ export const levels = [
 
 export type LevelValue = (typeof levels)[number]['value']
 
-/** The level that is chosen; undefined while none is. */
+/** The chosen level; undefined if none is chosen. */
 export function levelAt(value: string): { value: LevelValue; number: number } | undefined {
   const at = levels.findIndex((level) => level.value === value)
   const level = levels[at]

@@ -4,13 +4,13 @@ import { stageWords } from './stage-words.ts'
 
 const order = { state: 'working', stage: 'lessons', done: 4, of: 10 } as const
 
-test('the stage tells what is ready, once that is known', () => {
+test('the stage shows how many are ready, once known', () => {
   expect(stageWords(order)).toBe('Making the lessons: 4 of 10 ready.')
   expect(stageWords({ ...order, done: 0, of: 0 })).toBe('Making the lessons.')
-  expect(stageWords({ ...order, stage: 'queued' })).toBe('It starts in a moment.')
+  expect(stageWords({ ...order, stage: 'queued' })).toBe('Starting in a moment.')
 })
 
-test('a finished order is ready wherever it was', () => {
+test('a finished order is ready whatever its stage', () => {
   expect(stageWords({ ...order, state: 'done' })).toBe('Your course is ready.')
 })
 

@@ -1,6 +1,6 @@
 import type { CourseOrder } from '#contract/course-orders.ts'
 
-/** What really happens with an order now. */
+/** The current stage of an order, in words. */
 export function stageWords({
   state,
   stage,
@@ -10,7 +10,7 @@ export function stageWords({
   if (state === 'done') return 'Your course is ready.'
   switch (stage) {
     case 'queued':
-      return 'It starts in a moment.'
+      return 'Starting in a moment.'
     case 'outline':
       return 'Planning the sections.'
     case 'lessons':

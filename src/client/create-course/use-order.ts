@@ -10,12 +10,12 @@ import { useCourseOrder } from '../app/use-course-order.ts'
 
 type Current = Output<'GET /api/course-orders/current'>
 
-/** The bar is seen to arrive. */
+/** Time to show the full bar before the redirect. */
 const fullForMs = 600
 
 /**
- * The order that is being made, or that could not be: this page's own, else the one it was left with.
- * A finished one leads to its course.
+ * The order in progress or failed: one placed on this page, otherwise the latest one.
+ * Redirects to the course when the order is done.
  */
 export function useOrder(onMade: () => void) {
   const client = useQueryClient()
@@ -28,7 +28,7 @@ export function useOrder(onMade: () => void) {
   const made = order?.state === 'done' ? order.courseId : null
   const lead = useEffectEvent((courseId: string) => {
     onMade()
-    // Whoever comes back to this page begins anew.
+    // Start with an empty form on the next visit.
     client.setQueryData<Current>(
       ['GET /api/course-orders/current', {}],
       (known) => known && { ...known, order: null },

@@ -4,7 +4,7 @@ const step = 5
 const stepMs = 500
 const highest = 95
 
-/** 5 points every half second up to 95; back at 0 when it ends. */
+/** Rises by 5 every half second up to 95; reset to 0 when it stops. */
 export function useRising(isRising: boolean): number {
   const [value, setValue] = useState(0)
   useEffect(() => {

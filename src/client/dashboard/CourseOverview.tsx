@@ -12,14 +12,14 @@ export function CourseOverview({ courses }: { courses: StudentDay['courses'] }) 
       {courses.length === 0 ? (
         <EmptyState
           icon={BookOpen}
-          title="No course under way"
+          title="No course in progress"
           action={
             <Link to="/courses" className={buttonClass('quiet')}>
               See the courses
             </Link>
           }
         >
-          Pick one that helps you now. You can stop and go on at any time.
+          Pick one that helps you now. You can stop and come back any time.
         </EmptyState>
       ) : (
         <ul className="grid gap-4">

@@ -10,7 +10,7 @@ import { TabPanel, Tabs } from '../ui/Tabs.tsx'
 import { DashboardError } from './DashboardError.tsx'
 import { RoleSection } from './RoleSection.tsx'
 
-// Hardly anybody ever sees it.
+// Hardly anybody needs it.
 const MissingProfile = lazyPart(async () => (await import('./MissingProfile.tsx')).MissingProfile)
 
 export function DashboardPage() {

@@ -17,9 +17,9 @@ interface FinishStepsProps {
   onSaved: () => void
 }
 
-/** One form after another, each saved by itself: what was typed stays when somebody goes back. */
+/** One form after another, each saved separately; input is kept when the user goes back. */
 export function FinishSteps({ fields, onSaved }: FinishStepsProps) {
-  // As it was when the sheet opened: saving a step must not take it away from under the next one.
+  // Fixed when the sheet opens: saving a step must not change the steps.
   const [steps] = useState(() => finishSteps(fields))
   const [at, setAt] = useState(0)
   const last = steps.length - 1
@@ -51,7 +51,7 @@ function StepForm({ step, heading, isShown, isLast, onBack, onSaved }: StepFormP
   const title = useRef<HTMLHeadingElement>(null)
   const wasShown = useRef(isShown)
   useEffect(() => {
-    // The button that led here is gone: the focus goes to the title of the new step.
+    // The button pressed before is gone, so focus the title of the new step.
     if (isShown && !wasShown.current) title.current?.focus()
     wasShown.current = isShown
   }, [isShown])
@@ -63,7 +63,7 @@ function StepForm({ step, heading, isShown, isLast, onBack, onSaved }: StepFormP
     async (given) => {
       const { birthMonthWaits } = await mutateAsync({ fields: given })
       if (birthMonthWaits)
-        showToast('Thank you. Your month of birth does not count yet: see your profile.', 'good')
+        showToast('Thank you. Your month of birth needs approval first: see your profile.', 'good')
       else if (isLast) showToast('Thank you. Your profile is finished.', 'good')
       onSaved()
     },
@@ -88,7 +88,7 @@ function StepForm({ step, heading, isShown, isLast, onBack, onSaved }: StepFormP
           </Button>
         )}
         <Button type="submit" busy={busy}>
-          {isLast ? 'Save' : 'Save and go on'}
+          {isLast ? 'Save' : 'Save and continue'}
         </Button>
       </div>
     </form>

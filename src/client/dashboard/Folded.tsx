@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** Keeps a long section above a tab within reach without pushing the tab off a phone's screen. */
+/** Folds a long section above a tab, which would push the tab off a phone's screen. */
 export function Folded({ folded, children }: { folded: boolean; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const id = useId()

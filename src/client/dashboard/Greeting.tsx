@@ -6,7 +6,7 @@ import { RoleChips } from '../app/RoleChips.tsx'
 
 interface GreetingProps {
   user: Dashboard['user']
-  /** Stands beside the role. */
+  /** Shown next to the role. */
   badges?: ReactNode
 }
 

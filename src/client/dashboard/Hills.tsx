@@ -1,4 +1,4 @@
-/** A sun coming up behind the hills. Only for the eye. */
+/** Decoration: a sun coming up behind the hills. */
 export function Hills({ className }: { className?: string }) {
   return (
     <svg

@@ -8,9 +8,9 @@ const xpPerLevel = levelOf(0).nextLevelXp
 
 const pays = [
   { what: 'Checking in, once a day', xp: `+${xpFor('checkIn')} XP` },
-  { what: 'A lesson of our courses', xp: `+${xpFor('contentItem')} XP` },
+  { what: 'A lesson in one of our courses', xp: `+${xpFor('contentItem')} XP` },
   {
-    what: 'One of our courses, finished',
+    what: 'Finishing one of our courses',
     xp: `+${xpFor('courseCompletion') + xpFor('courseSkill')} XP`,
   },
   { what: 'A quiz passed, besides its lesson', xp: `+${xpFor('quizPass')} XP` },
@@ -21,12 +21,12 @@ const pays = [
   { what: 'A session with a mentor', xp: `+${xpFor('mentorSession')} XP` },
 ]
 
-/** What the numbers of a student mean, for the people around them. Every figure is the rule's own. */
+/** Explains a student's numbers to others. All figures come from the rules themselves. */
 export function HowStudentsGrow() {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <Card title="What a student's level means">
-        <p className="mb-3">Every {xpPerLevel} XP is a level. The first five have a name:</p>
+        <p className="mb-3">Every {xpPerLevel} XP is a level. The first five have names:</p>
         <ol className="grid gap-1.5">
           {[1, 2, 3, 4, 5].map((level) => (
             <li key={level} className="flex justify-between gap-3">

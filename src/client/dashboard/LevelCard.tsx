@@ -15,9 +15,9 @@ export function LevelCard({ xp }: { xp: number }) {
         <div className="min-w-0 grow">
           <p className="text-2xl font-extrabold">{rank}</p>
           <p className="mb-3 text-ink-soft tabular-nums">
-            <CountUp value={xp} /> XP in all
+            <CountUp value={xp} /> XP in total
           </p>
-          <ProgressBar label={`Way to level ${level + 1}`} value={percent} tone="sun" />
+          <ProgressBar label={`Progress to level ${level + 1}`} value={percent} tone="sun" />
           <p className="mt-2 text-sm text-ink-soft">
             {xpToNext} XP to level {level + 1}
           </p>

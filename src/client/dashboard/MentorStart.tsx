@@ -12,10 +12,10 @@ export function MentorStart({ user }: { user: Dashboard['user'] }) {
       <StepList
         steps={[
           profileStep(user),
-          checkStep(user, 'Students can ask for you after that, and not before.'),
+          checkStep(user, 'After that, students can ask for you.'),
           {
             title: 'Meet your first student',
-            text: 'You choose when you have time; students ask for a session. You meet by video: you make a meeting in Google Meet, Zoom or Teams for each session.',
+            text: 'You choose when you have time, and students ask for a session. You meet by video: for each session you set up a meeting in Google Meet, Zoom or Teams.',
             state: 'later',
           },
         ]}
@@ -26,7 +26,7 @@ export function MentorStart({ user }: { user: Dashboard['user'] }) {
             title: 'Your students',
             icon: Users,
             empty: 'No students yet',
-            text: 'Who you guide, and how they are getting on.',
+            text: 'The students you guide, and how they are getting on.',
           },
           {
             title: 'Upcoming sessions',
@@ -37,8 +37,8 @@ export function MentorStart({ user }: { user: Dashboard['user'] }) {
           {
             title: 'Feedback',
             icon: MessageSquareText,
-            empty: 'Nothing waits for your feedback',
-            text: 'Projects that students hand in for you to read.',
+            empty: 'Nothing needs your feedback yet',
+            text: 'Projects that students ask you to read.',
           },
         ]}
       />

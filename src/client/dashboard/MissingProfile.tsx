@@ -6,7 +6,7 @@ import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 
-/** An account without its profile is mended on sight; reading alone must not do it. */
+/** Repairs an account without a profile, with a POST because a GET must not write. */
 export function MissingProfile() {
   const { mutate, error, isPending } = useAction('POST /api/profile/repair', {
     stale: ['dashboard', 'profile', 'session'],

@@ -57,67 +57,67 @@ function wordsOf(student: StudentDay): Words {
     case 'finish-profile':
       return {
         title: 'Finish your profile',
-        text: 'A few short answers, and 100 XP are yours.',
+        text: 'A few short answers, and you get 100 XP.',
         action: <FinishProfileButton sun />,
       }
     case 'continue-course':
       return {
-        title: `Go on with ${next.title}`,
-        text: next.nextTitle === null ? 'Pick up where you stopped.' : `Next: ${next.nextTitle}`,
+        title: `Continue ${next.title}`,
+        text: next.nextTitle === null ? 'Pick up where you left off.' : `Next: ${next.nextTitle}`,
         action: <To address={lessonAddress(next)}>Continue</To>,
       }
     case 'hand-in-assessment':
       return {
         title: `Finish ${next.title}`,
-        text: 'Your answers so far are kept. Go on where you stopped.',
+        text: 'Your answers so far are saved. Pick up where you left off.',
         action: <To address={`/assessment/${next.id}`}>Continue</To>,
       }
     case 'review':
       return {
         title: next.due === 1 ? 'One question is back' : `${next.due} questions are back`,
-        text: 'A short review now makes them stay.',
+        text: 'A short review now helps you remember them.',
         action: <To address="/review">Start the review</To>,
       }
     case 'do-quest':
       return {
         title: next.title,
-        text: 'Your quest is under way. See what is left.',
+        text: 'Your quest is in progress. See what is left.',
         action: <To address="/dashboard?tab=skills">Go to the quest</To>,
       }
     case 'start-quest':
       return {
         title: 'Pick a quest for today',
-        text: 'A small goal with a reason, and XP when it is done.',
+        text: 'A small goal with a purpose, and XP when you finish it.',
         action: <To address="/dashboard?tab=skills">See the quests</To>,
       }
     case 'choose-path':
       return {
         title: 'Choose a career path',
-        text: 'A road of steps towards work you could like. You can change it any time.',
+        text: 'Steps towards work you might like. You can change it any time.',
         action: <To address="/dashboard?tab=skills">See the paths</To>,
       }
     case 'choose-course':
       return {
         title: 'Learn something new today',
-        text: 'Short courses, made for Jamaica. Every part of one gives XP.',
+        text: 'Short courses, made for Jamaica. Every lesson gives XP.',
         action: <To address="/courses">Choose a course</To>,
       }
   }
 }
 
-/** The day that a check-in now would make, also before this one was opened. */
+/** The streak day that a check-in now would count, even if today isn't open yet. */
 function checkInWords({ streak, activeToday, longestStreak }: StudentDay): Words {
   if (activeToday) {
     return {
       title: `Day ${streak} is yours`,
-      text: 'You are here, so today counts for your streak. Check in for 10 XP more.',
+      text: 'You are here, so today counts for your streak. Check in for 10 more XP.',
     }
   }
   const day = streak + 1
   if (day === 1 && longestStreak > 1) {
     return {
-      title: 'Welcome back. Day 1 of the next one.',
-      text: 'Check in and your streak starts to grow again. 10 XP for you.',
+      title: 'Welcome back. Day 1 of a new streak.',
+      text: 'Check in and your streak starts growing again. You get 10 XP.',
     }
   }
   return {

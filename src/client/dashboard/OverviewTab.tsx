@@ -6,7 +6,7 @@ import { LevelCard } from './LevelCard.tsx'
 import { RecentActivities } from './RecentActivities.tsx'
 import { SkillCard } from './SkillCard.tsx'
 
-// A student, who needs none of it, does not download it.
+// Loaded on demand: students don't need it.
 const HowStudentsGrow = lazyPart(
   async () => (await import('./HowStudentsGrow.tsx')).HowStudentsGrow,
 )

@@ -7,7 +7,7 @@ import { ActivityRow } from '../app/ActivityRow.tsx'
 
 interface RecentActivitiesProps {
   activities: readonly Activity[]
-  /** Leads to the whole list. */
+  /** A button for the full list. */
   more?: ReactNode
 }
 

@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon.tsx'
 
 const bonusFrom = 5
 
-/** What the streak pays, what is held against a missed day, and this week's XP. */
+/** The streak bonus, the freezes held, and this week's XP. */
 export function RewardsList() {
   const query = useApi('GET /api/rewards', {})
   return <Loaded query={query}>{(rewards) => <Rewards {...rewards} />}</Loaded>
@@ -33,7 +33,7 @@ function Rewards(rewards: Output<'GET /api/rewards'>) {
             : `The next one is ${daysToFreeze === 1 ? '1 active day' : `${daysToFreeze} active days`} away. It keeps your streak on a day you miss.`}
         </Reward>
         <Reward icon={Zap} title={`${week} XP this week`}>
-          {xp} XP in all.
+          {xp} XP in total.
         </Reward>
       </ul>
       <BarChart

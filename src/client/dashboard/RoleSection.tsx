@@ -9,11 +9,11 @@ import { StudentSection } from './StudentSection.tsx'
 
 interface RoleSectionProps {
   dashboard: Dashboard
-  /** Above another tab than the overview all of it is there, folded. */
+  /** Folded above all tabs except the overview. */
   folded: boolean
 }
 
-/** What stands above the tabs: each role its own, a student's where there is no other. */
+/** The section above the tabs: by role, or a student's if there is a student state. */
 export function RoleSection({ dashboard: { user, student }, folded }: RoleSectionProps) {
   if (student) return <StudentSection user={user} student={student} folded={folded} />
   const Section = roleSections[user.role]

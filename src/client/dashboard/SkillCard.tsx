@@ -10,7 +10,7 @@ interface SkillCardProps {
   levels: Record<string, string>
 }
 
-/** The student's six strongest skills. A drawing of fewer than three would be a line or a dot. */
+/** The student's six strongest skills. A chart of fewer than three would be a line or a dot. */
 export function SkillCard({ skillXp, levels }: SkillCardProps) {
   const axes = topSkills(skillXp).map((skill) => ({
     label: skillLabel(skill),
@@ -34,7 +34,7 @@ export function SkillCard({ skillXp, levels }: SkillCardProps) {
         ))}
       </ul>
       <p className="mt-3 text-sm text-ink-soft">
-        Percent of {fullSkill.toLocaleString('en')} XP in each skill.
+        100% is {fullSkill.toLocaleString('en')} XP in a skill.
       </p>
     </Card>
   )

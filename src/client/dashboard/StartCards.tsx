@@ -9,7 +9,7 @@ export interface StartCard {
   text: string
 }
 
-/** What a role's screen will hold, while there is nothing in it yet. */
+/** What a role's screen will show, while it is still empty. */
 export function StartCards({ cards }: { cards: readonly StartCard[] }) {
   return (
     <div className="grid gap-4 lg:grid-cols-3">

@@ -11,7 +11,7 @@ export function StreakBanner({ days }: { days: number }) {
         </span>
         {days > 0
           ? `${days} day streak! Keep going to earn bonus rewards!`
-          : 'Your streak starts with today.'}
+          : 'Your streak starts today.'}
       </p>
       <Rewards />
     </div>

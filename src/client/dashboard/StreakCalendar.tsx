@@ -24,12 +24,12 @@ const meaning: Record<Dot['state'], string> = {
   done: 'active',
   freeze: 'kept by a freeze',
   missed: 'missed',
-  today: 'today, still open',
+  today: 'today, not active yet',
   before: 'before you started',
-  future: 'ahead',
+  future: 'still to come',
 }
 
-/** The last five weeks, a dot a day. */
+/** The last five weeks, one dot per day. */
 export function StreakCalendar({ student }: { student: StudentDay }) {
   const { calendar, freezes, longestStreak } = student
   const today: string = dayOf(new Date())
@@ -71,8 +71,8 @@ export function StreakCalendar({ student }: { student: StudentDay }) {
         </tbody>
       </table>
       <p className="mt-3 text-sm text-ink-soft">
-        Longest streak: {longestStreak === 1 ? '1 day' : `${longestStreak} days`}. Seven counted
-        days earn a freeze, which keeps your streak on a day you miss.
+        Longest streak: {longestStreak === 1 ? '1 day' : `${longestStreak} days`}. Seven active days
+        earn a freeze, which keeps your streak on a day you miss.
       </p>
     </Card>
   )

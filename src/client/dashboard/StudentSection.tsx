@@ -62,7 +62,7 @@ export function StudentSection({ user, student, folded }: StudentSectionProps) {
   )
 }
 
-/** Opening the dashboard is the day's first activity when nothing else was: said once, and never by a read. */
+/** Opening the dashboard counts as the day's first activity: posted once, because a GET must not write. */
 function useOpenDay(activeToday: boolean) {
   const { mutate } = useAction('POST /api/day', {
     stale: ['dashboard', 'rewards', 'activities'],

@@ -1,4 +1,4 @@
-/** What opening the dashboard did for the streak, said when it happens. */
+/** The message for the streak day that opening the dashboard counted. */
 export function dayOpened(streak: number, bonus: number): string {
   const day = `Day ${streak}. You are here.`
   return bonus > 0 ? `${day} Streak bonus: +${bonus} XP` : day

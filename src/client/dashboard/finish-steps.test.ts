@@ -13,7 +13,7 @@ const field = (name: string, more: Partial<ProfileField> = {}): ProfileField => 
 const namesIn = (fields: ProfileField[]) =>
   finishSteps(fields).map((step) => [step.part, step.fields.map(({ name }) => name)])
 
-test('what is empty of the profile comes first, with what may stay empty but is worth asking for', () => {
+test('empty profile fields come first, including optional ones worth asking for', () => {
   expect(
     namesIn([
       field('displayName', { required: true, value: 'Ann' }),
@@ -24,7 +24,7 @@ test('what is empty of the profile comes first, with what may stay empty but is 
   ).toEqual([[null, ['industry', 'website']]])
 })
 
-test('a part that is not complete is asked for as a whole, a complete one not at all', () => {
+test('an incomplete part is asked for as a whole, a complete one not at all', () => {
   expect(
     namesIn([
       field('phone', { part: 'contact', value: '876-555-0142' }),
@@ -35,7 +35,7 @@ test('a part that is not complete is asked for as a whole, a complete one not at
   ).toEqual([['registration', ['registration', 'registrationNumber']]])
 })
 
-test('nothing missing is no step', () => {
+test('there is no step if nothing is missing', () => {
   expect(namesIn([field('bio'), field('displayName', { required: true, value: 'Ann' })])).toEqual(
     [],
   )

@@ -2,12 +2,12 @@ import type { ProfileField } from '#contract/profiles.ts'
 import { parts, type Part } from '../app/profile-parts.ts'
 
 export interface FinishStep {
-  /** Of what staff check; null for the profile that others see. */
+  /** The part that staff check; null for the public profile. */
   part: Part | null
   fields: ProfileField[]
 }
 
-/** What the sheet asks for, step by step: of the profile what is empty, and each part that is not complete. */
+/** The steps of the sheet: the empty profile fields, then each incomplete part. */
 export function finishSteps(fields: readonly ProfileField[]): FinishStep[] {
   const isMissing = ({ required, value }: ProfileField) => required && value === ''
   const profile = fields.filter(

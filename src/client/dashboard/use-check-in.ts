@@ -4,7 +4,7 @@ import { showToast, withdrawToast } from '../ui/toasts.ts'
 
 const failed = 'There was an error checking in.'
 
-/** Today's check-in and what it says back. */
+/** Today's check-in and its messages. */
 export function useCheckIn() {
   const client = useQueryClient()
   const { mutate, isPending } = useAction('POST /api/check-in', {
@@ -20,7 +20,7 @@ export function useCheckIn() {
 
   async function afterFailure() {
     showToast(failed, 'bad')
-    // It may have counted although the answer was lost: look, rather than guess.
+    // It may have counted even though the response was lost, so refetch.
     await client
       .fetchQuery(apiQuery('GET /api/dashboard', {}))
       .catch(() => showToast('Error checking check-in status', 'bad'))

@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { StaticPage } from './StaticPage.tsx'
 
-/** Open to everybody, and needs neither a script nor the database. */
+/** Public, and works without scripts and without the database. */
 export function HelplinesPage({ helplines }: { helplines: readonly Helpline[] }) {
   return (
     <StaticPage

@@ -49,7 +49,7 @@ export function Hero({ title, subtitle, claims }: Landing['hero']) {
   )
 }
 
-/** A picture of what a player sees at home. */
+/** An illustration of a student's dashboard. */
 function LevelCard() {
   return (
     <div aria-hidden="true" className="mx-auto hidden w-full max-w-sm rotate-2 lg:block">

@@ -8,7 +8,7 @@ import { Steps } from './Steps.tsx'
 import { Testimonials } from './Testimonials.tsx'
 import { Waitlist } from './Waitlist.tsx'
 
-/** Plain HTML, made at build time from the operator's copy. */
+/** Static HTML, built from the operator's texts. */
 export function LandingPage({ copy }: { copy: Landing }) {
   return (
     <>

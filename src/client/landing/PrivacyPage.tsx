@@ -5,8 +5,8 @@ export const parts = [
     title: 'What we keep',
     points: [
       'What you tell us: your name, email, password (scrambled so that nobody can read it), the month and year you were born, and the profile fields you fill in.',
-      'What you do here: lessons, answers, quests, check-ins, applications and talks with the advisor. Your XP, level, streak and badges are counted from it.',
-      'What you write to us with the contact form. We delete it 90 days or more after we answered or closed it.',
+      'What you do here: lessons, answers, quests, check-ins, applications and talks with the advisor. Your XP, level, streak and badges come from it.',
+      'What you write to us with the contact form. We delete it 90 days or more after we answer or close it.',
       'What our staff check before they verify a mentor or a business: phone number, references, registration. Nobody else sees it. References are other people, so mentors ask them first, and we delete what a mentor told us about them 90 days after our staff decided.',
       'One cookie that keeps you signed in. No advertising, no trackers, nothing from other companies on our pages.',
     ],
@@ -15,14 +15,14 @@ export const parts = [
     title: 'Who sees what',
     points: [
       'You see everything we keep about you.',
-      'A guardian sees your progress only after both of you have said yes to the link. Talks with the advisor and your private notes are never shown to a guardian.',
-      'Guardians of one student see that there is another guardian, not who it is. A guardian who is worried about you can write to our staff, and we do not tell you.',
+      'A guardian sees your progress only after both of you have agreed to the link. Talks with the advisor and your private notes are never shown to a guardian.',
+      'Guardians of one student see that there is another guardian, not who it is. A guardian who is worried about you can write to our staff without us telling you.',
       'A mentor sees your first name, the first letter of your last name and how far you are, from their yes to your first session until one of you ends it. They see a project only if you show it.',
       'A business sees what you chose to send with an application, and you can withdraw it.',
       'An employer whose code you entered sees averages of groups of five or more people, never you alone. They change on Mondays, and you can leave at any time.',
       'Our staff open the record of a person only with a reason. The reason is written down where nobody can change it. They read what is reported and what you write to us.',
       'When you talk to the AI advisor or order a course, your name, email, phone, address and school are taken out before your words go to the company that runs the AI. You can turn the AI off.',
-      'When you write that you are in danger, or want to hurt yourself, we show you who to call. We do not tell anybody by ourselves.',
+      'When you write that you are in danger, or want to hurt yourself, we show you who to call. We do not tell anybody on our own.',
     ],
   },
   {
@@ -37,7 +37,7 @@ export const parts = [
     points: [
       'You must be 15 or older to join. If you tell us that you are younger, we remember that you said so, and not the month; your account stays closed until our staff have heard from you.',
       'Your first application to a business and your first mentor need the approval of your guardian.',
-      'If you say that you are older than we knew, every guardian who has been linked with you for a week has to agree, or our staff where there is none. It counts three days later, and until then a guardian can stop it. Guardians whose link with you ended in the last 90 days hear of it too.',
+      'If you say that you are older than we knew, every guardian who has been linked with you for a week has to agree, or our staff where there is none. It counts three days later, and until then a guardian can stop it. Guardians whose link with you ended in the last 90 days are told too.',
     ],
   },
   {
@@ -54,7 +54,7 @@ export function PrivacyPage() {
   return (
     <StaticPage
       title="Your privacy"
-      intro="We keep what Upful needs to work for you, and we never sell it. Here is all of it in plain words."
+      intro="We keep what Upful needs to work for you, and we never sell it. Here is everything in plain words."
     >
       {parts.map((part) => (
         <section key={part.title} className="mt-8">

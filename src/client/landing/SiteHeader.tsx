@@ -10,7 +10,7 @@ const links = [
   { href: '/#join', label: 'Join' },
 ]
 
-/** The script shows one of the two groups, by whether somebody is signed in. */
+/** The script shows one of the two groups of links, depending on the session. */
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-sand/95 backdrop-blur-sm">
@@ -91,7 +91,7 @@ export function SiteHeader() {
   )
 }
 
-/** Where a sign-out that failed is told: in the drawer, when that is open, and under the bar. */
+/** Shows a failed sign-out: in the drawer if it is open, and below the bar. */
 function SignOutProblem() {
   return (
     <p

@@ -1,7 +1,7 @@
 import type { Landing } from '#domain/landing.ts'
 import { SectionHead } from './SectionHead.tsx'
 
-/** A road of four steps: down the left side on phones, across on wide screens. */
+/** Four steps along a road: down the left side on phones, across on wide screens. */
 export function Steps({ steps }: Pick<Landing, 'steps'>) {
   return (
     <section id="how-it-works" className="border-y border-line bg-card py-14 sm:py-20">

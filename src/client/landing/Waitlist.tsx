@@ -2,7 +2,7 @@ import type { Landing } from '#domain/landing.ts'
 import { Button } from '../ui/Button.tsx'
 import { controlClass } from '../ui/Field.tsx'
 
-/** The script sends the form; without it the button stays disabled and the page is still whole. */
+/** Sent by the script; without it the button stays disabled. */
 export function Waitlist({ title, text, button }: Landing['waitlist']) {
   return (
     <section aria-labelledby="waitlist-title" className="page-width pb-16">

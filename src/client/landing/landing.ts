@@ -21,7 +21,7 @@ async function leave() {
     await signOut()
   } catch (error) {
     sayProblem(answerOr(error, signOutFailed))
-    // The header goes on saying the truth: signed in.
+    // Signed in still, so the header must say so.
     await showWhoIsHere()
   }
 }
@@ -33,7 +33,7 @@ function sayProblem(text: string) {
 }
 
 async function showWhoIsHere() {
-  // Unknown counts as nobody: both buttons then lead to the login.
+  // An unknown session counts as signed out: then both buttons lead to the login.
   const session = await call('GET /api/session', {}).catch(() => null)
   for (const link of document.querySelectorAll<HTMLElement>('[data-for]')) {
     link.hidden = (link.dataset['for'] === 'signed-in') !== Boolean(session?.user)
@@ -69,7 +69,7 @@ function openWaitlist(list: HTMLFormElement) {
     button.disabled = true
     try {
       await call('POST /api/waitlist', { email: email.value })
-      say('You are on the list. We will write to you first.', false)
+      say('You are on the list. You will be among the first to hear from us.', false)
       list.reset()
     } catch (error) {
       say(isApiError(error) ? error.message : emailUnclear, true)

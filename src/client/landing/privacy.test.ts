@@ -7,7 +7,7 @@ import { parts } from './PrivacyPage.tsx'
 
 const said = parts.flatMap(({ points }) => points).join('\n')
 
-test('the privacy page names only what there is', () => {
+test('the privacy page describes only what exists', () => {
   expect(said).not.toMatch(/\bCV\b|nickname|résumé/i)
   expect(nameAndInitial('Shanice Brown')).toBe('Shanice B.')
   expect(said).toContain('your first name, the first letter of your last name')

@@ -16,7 +16,7 @@ export function NotificationsPage() {
   const hasUnread = list.pages?.some(({ notifications }) => notifications.some(({ read }) => !read))
   return (
     <div className="mx-auto max-w-2xl">
-      <PageTitle title="Notifications">What is new, and what waits for you.</PageTitle>
+      <PageTitle title="Notifications">What is new, and what needs your answer.</PageTitle>
       {hasUnread && <ReadAll />}
       <LoadedList
         list={list}
@@ -32,7 +32,7 @@ export function NotificationsPage() {
                 </Link>
               }
             >
-              When something happens that you should know, it appears here.
+              When something happens that you should know about, it shows up here.
             </EmptyState>
           </Card>
         }
@@ -42,7 +42,7 @@ export function NotificationsPage() {
       </LoadedList>
       <p className="mt-6 text-center">
         <Link to="/account" className="font-semibold text-sea underline">
-          Choose what comes by email
+          Choose what you get by email
         </Link>
       </p>
     </div>

@@ -7,7 +7,7 @@ import { Loaded } from '../app/Loaded.tsx'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 
-/** Opened from a letter, without login. It waits for a press: programs that look at letters open links too. */
+/** Opened from a letter without signing in. Needs a button press, because mail scanners open links too. */
 export function UnsubscribePage() {
   const [token] = useSearchParam('token')
   const query = useApi('GET /api/unsubscribe', { token: token ?? '' })
@@ -26,19 +26,19 @@ export function UnsubscribePage() {
               <div role="status" className="grid gap-4">
                 <Title>These emails stay on</Title>
                 <p>
-                  Somebody waits for your answer and cannot go on without it, so this kind of email
-                  has no switch. You can turn off the others.
+                  Somebody is waiting for your answer and needs it to continue, so this kind of
+                  email has no switch. You can turn off the others.
                 </p>
               </div>
             ) : data.kind === 'off' ? (
               <div role="status" className="grid gap-4">
                 <Title>These emails are off</Title>
-                <p>“{data.label}” no longer comes by email. In Upful you still see it.</p>
+                <p>“{data.label}” no longer comes by email. You will still see it in Upful.</p>
               </div>
             ) : (
               <>
                 <Title>Stop these emails?</Title>
-                <p>“{data.label}” will no longer come by email. In Upful you still see it.</p>
+                <p>“{data.label}” will no longer come by email. You will still see it in Upful.</p>
                 <FormMessage>{stop.error?.message}</FormMessage>
                 <Button
                   busy={stop.isPending}
@@ -50,7 +50,7 @@ export function UnsubscribePage() {
               </>
             )}
             <LinkButton href="/account" tone="quiet" className="min-h-12">
-              All my switches
+              All my email settings
             </LinkButton>
           </>
         )}

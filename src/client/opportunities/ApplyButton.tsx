@@ -14,11 +14,11 @@ const ShareSheet = lazyPart(async () => (await import('../app/ShareSheet.tsx')).
 
 interface ApplyButtonProps {
   opening: OpportunityCard
-  /** On the page of the opening itself. */
+  /** On the opening's own page. */
   onPage?: boolean
 }
 
-/** The way to apply: here, on the opening's own site, or to what was sent already. */
+/** The button to apply here or on the opening's own site, or a link to the application. */
 export function ApplyButton({ opening, onPage = false }: ApplyButtonProps) {
   const session = useSession()
   const [open, setOpen] = useState(false)
@@ -35,7 +35,7 @@ export function ApplyButton({ opening, onPage = false }: ApplyButtonProps) {
         Link a guardian first
       </Link>
     )
-  // What could not be sent may be sent again.
+  // An application that wasn't sent can be sent again.
   if (application !== null && application !== 'not-sent')
     return (
       <Link
@@ -46,7 +46,7 @@ export function ApplyButton({ opening, onPage = false }: ApplyButtonProps) {
         {stateLabel(application)}
       </Link>
     )
-  // A loan, a grant or advice is read about; there is nothing to keep as an application.
+  // A loan, a grant or advice has nothing to track as an application.
   if (service && url !== null)
     return (
       <OutsideLink href={url} className={buttonClass('main', 'grow')}>

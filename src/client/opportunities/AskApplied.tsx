@@ -14,7 +14,7 @@ export function AskApplied() {
     stale: ['opportunities', 'applications'],
     onDone: ({ xp }) => {
       done()
-      showToast(`Well done. It is in your applications.${xp > 0 ? ` +${xp} XP` : ''}`, 'good')
+      showToast(`Well done. We added it to your applications.${xp > 0 ? ` +${xp} XP` : ''}`, 'good')
     },
   })
   const own = session.state === 'signed-in' && session.user.id === opening?.userId
@@ -40,7 +40,7 @@ export function AskApplied() {
     >
       <p>
         You went to the site for <strong>{opening.title}</strong> at {opening.company}. If you
-        applied, we keep it in your applications, so that you can follow up.
+        applied, we will keep it in your applications so that you can follow up.
       </p>
     </Sheet>
   )

@@ -5,11 +5,11 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useRefresh } from './use-refresh.ts'
 
-/** The list's heading, how new it is, and the way to a newer one. */
+/** The heading of the list, its age and the Refresh button. */
 export function FeedLine({ feed }: { feed: FeedState | undefined }) {
   const { refresh, refreshing } = useRefresh(feed)
   return (
-    // With large text the button stands below, so that the heading keeps its words whole.
+    // With large text the button wraps below, so that the heading's words aren't broken.
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 grow basis-44">
         <h2 className="text-xl">Opportunities</h2>
@@ -28,7 +28,7 @@ export function FeedLine({ feed }: { feed: FeedState | undefined }) {
 function stateOf({ updatedAt, problem }: FeedState): string {
   const time = updatedAt ? `${shortDate(updatedAt)}, ${timeOfDay(updatedAt)}` : ''
   if (problem) {
-    const kept = time ? ` You see the list of ${time}.` : ''
+    const kept = time ? ` This list is from ${time}.` : ''
     return `Could not fetch opportunities: ${problem}.${kept}`
   }
   return time ? `Updated ${time}` : 'Local programmes and postings'

@@ -7,17 +7,17 @@ import type { SetFilters } from './use-filters.ts'
 
 interface FilterBarProps {
   filters: Filters
-  /** What the list shows. */
+  /** The type the list shows. */
   type: TypeFilter
   change: SetFilters
   /** Only a student has saved openings. */
   canSave: boolean
 }
 
-/** No item of a list has an empty value. */
+/** Select options must not have an empty value. */
 const anywhere = 'anywhere'
 
-/** A row that is wider than a phone is moved sideways. */
+/** A row that is wider than a phone scrolls sideways. */
 const row = '-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0'
 
 export function FilterBar({ filters, type, change, canSave }: FilterBarProps) {

@@ -5,7 +5,7 @@ import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { SaveButton } from './SaveButton.tsx'
 
-/** A saved opening that nobody can read now, among the saved ones. */
+/** A saved opening that is not public at the moment. */
 export function HiddenOpeningCard({ opening }: { opening: HiddenOpening }) {
   const { id, title, company, standing } = opening
   return (

@@ -7,11 +7,11 @@ import { Chip } from '../ui/Chip.tsx'
 import { SaveButton } from './SaveButton.tsx'
 
 const words = {
-  checking: 'Our staff are checking this opening. If it is shown again, you can read it here.',
+  checking: 'Our staff are checking this opening. If we show it again, you can read it here.',
   closed: 'This opening has ended and takes no more applications.',
 } as const
 
-/** The page of an opening that nobody can read now, for a student who saved it or applied. */
+/** The page of an opening that is not public at the moment, for a student who saved it or applied. */
 export function HiddenOpeningPart({ opening }: { opening: HiddenOpening }) {
   const { id, title, company, standing, saved } = opening
   return (

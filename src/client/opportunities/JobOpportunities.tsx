@@ -11,12 +11,12 @@ import { Spinner } from '../ui/Spinner.tsx'
 
 type Job = Output<'GET /api/job-openings'>['jobs'][number]
 
-/** The second list: what the job feeds brought, newest first, each with a way out to it. */
+/** The second list: jobs from the feeds, newest first, each with a link to its site. */
 export function JobOpportunities() {
   const list = usePages('GET /api/job-openings', {}, 'after')
   const jobs = list.pages?.flatMap((page) => page.jobs)
   const feed = list.pages?.[0]?.feed
-  // No job site is read on this installation: an empty list would never fill.
+  // Without feeds on this installation the list would always be empty.
   const unread = feed?.updatedAt === null && !feed.refreshing && feed.problem === null
   if (unread && jobs?.length === 0) return null
   return (

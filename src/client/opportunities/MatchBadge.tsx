@@ -5,7 +5,7 @@ import { Link } from '../app/Link.tsx'
 
 const MatchSheet = lazyPart(async () => (await import('./MatchSheet.tsx')).MatchSheet)
 
-/** 'N% Match', which opens what it is made of; who it is for, or the way to a number, where there is none. */
+/** 'N% Match', which opens its parts. Without a match: who the opening is for, or how to get one. */
 export function MatchBadge({ opening }: { opening: OpportunityCard }) {
   const [open, setOpen] = useState(false)
   const { match, notFor, service } = opening

@@ -6,7 +6,7 @@ type PartName = MatchAnswer['parts'][number]['name']
 
 const names: Record<PartName, string> = {
   base: 'Start',
-  given: 'Score of the source',
+  given: 'Score from the source',
   skills: 'Your skills',
   kind: 'Type of work',
   place: 'Place',
@@ -16,15 +16,15 @@ const names: Record<PartName, string> = {
 
 interface MatchPartsProps {
   match: MatchAnswer
-  /** A link leads away from where they stand. */
+  /** Called when a link leaves the page. */
   onLeave?: () => void
 }
 
-/** Each part with its points, and their sum. */
+/** Each part with its points, and the total. */
 export function MatchParts({ match, onLeave }: MatchPartsProps) {
   return (
     <table className="w-full border-collapse text-left">
-      <caption className="sr-only">What the match is made of</caption>
+      <caption className="sr-only">How your match adds up</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">Part</th>
@@ -44,7 +44,9 @@ export function MatchParts({ match, onLeave }: MatchPartsProps) {
                   onClick={() => onLeave?.()}
                   className="link inline-flex min-h-11 items-center text-sm"
                 >
-                  {name === 'kind' ? 'Say what work you want' : 'Say where you want to work'}
+                  {name === 'kind'
+                    ? 'Tell us what work you want'
+                    : 'Tell us where you want to work'}
                 </Link>
               )}
               {name !== 'base' && (
@@ -67,7 +69,7 @@ export function MatchParts({ match, onLeave }: MatchPartsProps) {
       <tfoot>
         <tr>
           <th scope="row" className="pt-3 pr-4 font-bold">
-            Together
+            Total
           </th>
           <td className="pt-3 text-right text-xl font-extrabold text-leaf-strong tabular-nums">
             {match.score}%

@@ -16,8 +16,8 @@ export function MatchSheet({ title, match, onClose }: MatchSheetProps) {
       <p className="mb-2 text-ink-soft">{title}</p>
       {knowsNoSkill(match) && (
         <p className="mb-2 rounded-control bg-sun-soft px-4 py-3">
-          Not enough known yet: every opening starts at 60, and you have not begun the skills that
-          this one asks for. Start one, and the number says more.
+          We don’t know enough yet: every opening starts at 60, and you have not started the skills
+          this one asks for. Start one, and the number will tell you more.
         </p>
       )}
       <MatchParts match={match} onLeave={onClose} />
@@ -33,7 +33,7 @@ function knowsNoSkill({ parts }: MatchAnswer): boolean {
   return parts.some(({ name, points }) => name === 'skills' && points === 0)
 }
 
-/** Says what the parts say, and no more: a source's own score and a preferred employer are parts too. */
+/** Explains only the parts there are: a source's own score and a preferred employer are parts too. */
 function counted({ parts }: MatchAnswer): string {
   const has = (name: MatchAnswer['parts'][number]['name']) =>
     parts.some((part) => part.name === name)

@@ -9,12 +9,12 @@ const cleared = { q: undefined, place: undefined, closing: undefined, saved: und
 
 interface NoneFoundProps {
   filters: Filters
-  /** What the list shows. */
+  /** The type the list shows. */
   type: TypeFilter
   change: SetFilters
 }
 
-/** Says what the emptiness is due to, and leads on to something. */
+/** Says why the list is empty and offers a next step. */
 export function NoneFound({ filters, type, change }: NoneFoundProps) {
   const narrowed = isNarrowed(filters)
   const onlySaved = filters.saved !== undefined
@@ -30,9 +30,9 @@ export function NoneFound({ filters, type, change }: NoneFoundProps) {
   return (
     <EmptyState icon={SearchX} title="No opportunities found" action={action}>
       {onlySaved
-        ? 'Press Save on an opening and you find it here again, also after it closes.'
+        ? 'Press Save on an opening to find it here again, even after it closes.'
         : narrowed
-          ? 'Nothing fits all of these filters today.'
+          ? 'Nothing matches all of these filters today.'
           : 'New ones come in every day. Refresh, or look at another type of work.'}
     </EmptyState>
   )

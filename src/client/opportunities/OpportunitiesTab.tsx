@@ -36,7 +36,7 @@ export function OpportunitiesTab() {
   )
 }
 
-/** The list begins with internships; this says what else there is. */
+/** The list starts with internships; this leads to the rest. */
 function OtherTypes({ count, show }: { count: number; show: () => void }) {
   if (count === 0) return null
   return (

@@ -13,7 +13,7 @@ const shownSkills = 4
 
 interface OpportunityCardProps {
   opening: Opening
-  /** A student matches, saves and applies; others look. */
+  /** Only students get a match and can save. */
   student: boolean
 }
 

@@ -44,7 +44,7 @@ export function OpportunityDetails({ opening, student }: OpportunityDetailsProps
             {match ? <MatchParts match={match} /> : <MatchBadge opening={opening} />}
           </Card>
         )}
-        {/* Last, so that it stays in thumb's reach on a phone; beside the text on wide screens. */}
+        {/* Last, to stick in reach of the thumb on a phone; next to the text on wide screens. */}
         <div
           ref={followBar}
           className={classes(
@@ -89,7 +89,7 @@ function About({ opening, role }: { opening: Opportunity; role: Role | null }) {
         <p>
           {source.label}
           {postedOn && `. Posted ${shortDay(postedOn)}`}
-          {/* Only a site of somebody else can stop listing it. */}
+          {/* Only another site can stop listing it. */}
           {source.kind === 'feed' && `. Last seen ${shortDate(lastSeenAt)}`}.
         </p>
         {role && <ReportButton id={id} title={title} />}

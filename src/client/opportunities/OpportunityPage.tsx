@@ -13,7 +13,7 @@ import { HiddenOpeningPart } from './HiddenOpeningPart.tsx'
 import { OpportunityDetails } from './OpportunityDetails.tsx'
 import { VisitorHeader } from './VisitorHeader.tsx'
 
-/** One opening. Our own postings and the programmes can be read without an account. */
+/** One opening. Postings on Upful and programmes can be read without an account. */
 export function OpportunityPage() {
   const id = usePathParam('id')
   const session = useSession()
@@ -43,7 +43,7 @@ export function OpportunityPage() {
   return session.state === 'signed-out' ? <VisitorHeader>{content}</VisitorHeader> : content
 }
 
-/** Looking at an opening counts once for a student; the server knows the first time. */
+/** A student's view counts once per opening; the server ignores repeats. */
 function useViewed(id: string, seen: boolean) {
   const { mutate } = useAction('POST /api/opportunities/:id/view')
   useEffect(() => {
@@ -51,7 +51,7 @@ function useViewed(id: string, seen: boolean) {
   }, [id, seen, mutate])
 }
 
-/** Whoever saved it or applied for it is told more than that it is not there. */
+/** Students who saved it or applied get more than "not found". */
 function NotThere({ id, student }: { id: string; student: boolean }) {
   const { data, error, refetch, isFetching } = useApi(
     'GET /api/opportunities/:id/hidden',
@@ -79,7 +79,7 @@ function Gone() {
         </Link>
       }
     >
-      It may have been taken down, or the link has a typing slip.
+      It may have been taken down, or the link has a typo.
     </EmptyState>
   )
 }

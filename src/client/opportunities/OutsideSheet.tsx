@@ -12,7 +12,7 @@ interface OutsideSheetProps {
   onClose: () => void
 }
 
-/** Stands before the link to an opening's own site. A student is asked afterwards whether they applied. */
+/** Shown before the link to an opening's own site. Afterwards a student is asked whether they applied. */
 export function OutsideSheet({ opening, url, onClose }: OutsideSheetProps) {
   const session = useSession()
 
@@ -35,8 +35,8 @@ export function OutsideSheet({ opening, url, onClose }: OutsideSheetProps) {
     >
       <div className="grid gap-4">
         <p>
-          {opening.company} takes applications on a site of its own. What you enter there is between
-          you and them.
+          {opening.company} takes applications on its own site. What you enter there is between you
+          and them.
         </p>
         <NeverPay />
       </div>

@@ -23,7 +23,7 @@ export function ReportSheet({ id, title, onClose }: ReportSheetProps) {
     setMissing(reason === undefined)
     if (reason !== undefined) mutate({ id, reason, note: note.trim() })
   }
-  // Said here: a short message at the foot of the page may wait behind others, and is missed.
+  // Shown here, because a toast may be queued behind others and missed.
   if (isSuccess)
     return (
       <Sheet
@@ -32,7 +32,7 @@ export function ReportSheet({ id, title, onClose }: ReportSheetProps) {
         title="We got it"
         actions={<Button onClick={onClose}>Done</Button>}
       >
-        <p role="status">Thank you. We look at it today.</p>
+        <p role="status">Thank you. We will look at it today.</p>
       </Sheet>
     )
   return (
@@ -47,7 +47,7 @@ export function ReportSheet({ id, title, onClose }: ReportSheetProps) {
       }
     >
       <div className="grid gap-4">
-        <p id={question}>What is wrong with “{title}”? Nobody is told that it was you.</p>
+        <p id={question}>What is wrong with “{title}”? We won’t tell anyone it was you.</p>
         <FormMessage>{missing ? 'Choose what is wrong.' : error?.message}</FormMessage>
         <ChoiceGroup
           name="reason"

@@ -20,7 +20,7 @@ export function SaveButton({ id, title, saved }: SaveButtonProps) {
     onDone: ({ xp }) => xp > 0 && showToast(`Saved. +${xp} XP`, 'good'),
   })
   const unsave = useAction('DELETE /api/opportunities/:id/saved', { stale })
-  // Shown at once; the list's own answer takes over when it comes.
+  // Optimistic; the refetched list replaces it.
   const shown = save.isPending || (saved && !unsave.isPending)
   return (
     <Button

@@ -4,21 +4,21 @@ import { controlClass } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 interface SearchBoxProps {
-  /** What is searched for now. */
+  /** The current search. */
   text: string
   onSearch: (text: string) => void
 }
 
 const pauseInTyping = 300
 
-/** Searches when the typing pauses, so that each letter is not a question of its own. */
+/** Debounced, so that not every letter is a request. */
 export function SearchBox({ text, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(text)
   const [known, setKnown] = useState(text)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // The address may change from elsewhere; but it says the same without the space that is being typed.
+  // Follow changes of the address, but keep a trailing space, which the address doesn't have.
   if (text !== known) {
     setKnown(text)
     if (text !== typed.trim()) setTyped(text)

@@ -3,7 +3,7 @@ import { Logo } from '../app/Logo.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 
-/** The frame of a page for somebody without an account. */
+/** The page frame for visitors who are signed out. */
 export function VisitorHeader({ children }: { children: ReactNode }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx'
 const WishSheet = lazyPart(async () => (await import('./WishSheet.tsx')).WishSheet)
 
 export function WishCard() {
-  // The parts of a match lead here by the address.
+  // Links in the parts of a match open this by the address.
   const [asked, setAsked] = useSearchParam('want')
   const [pressed, setPressed] = useState(false)
   const open = pressed || asked === 'say'
@@ -20,7 +20,7 @@ export function WishCard() {
   return (
     <Card title="What I want">
       <p className="mb-3 text-ink-soft">
-        Say what work you look for and where. Your matches follow it.
+        Tell us what work you are looking for and where. Your matches will follow.
       </p>
       <Button tone="quiet" onClick={() => setPressed(true)} className="max-sm:w-full">
         <Icon of={SlidersHorizontal} size={18} />

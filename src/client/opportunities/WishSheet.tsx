@@ -13,7 +13,7 @@ import { Tick } from '../ui/Tick.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { kindLabel } from '../app/kind-label.ts'
 
-/** What the student looks for: the match follows it, the profile does not come into it. */
+/** What the student is looking for. It changes the match, not the profile. */
 export function WishSheet({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useApi('GET /api/job-wish', {})
   const [changed, setChanged] = useState<Wish>()
@@ -21,7 +21,7 @@ export function WishSheet({ onClose }: { onClose: () => void }) {
     stale: ['job-wish', 'opportunities'],
     onDone: () => {
       onClose()
-      showToast('Your matches follow what you want', 'good')
+      showToast('Saved. Your matches now use it', 'good')
     },
   })
   const wish = changed ?? data
@@ -62,7 +62,7 @@ export function WishSheet({ onClose }: { onClose: () => void }) {
             ))}
           </Group>
           <Tick
-            label="Remind me 3 days before a deadline of what I saved"
+            label="Remind me 3 days before something I saved closes"
             on={wish.reminders}
             onFlip={() => setChanged({ ...wish, reminders: !wish.reminders })}
           />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** An opening whose site somebody went to, and is to be asked about. */
+/** An opening whose site a student visited, to ask them later whether they applied. */
 export interface AskedLater {
   userId: string
   id: string
@@ -12,14 +12,14 @@ const key = 'upful-asked-later'
 const listeners = new Set<() => void>()
 let kept: AskedLater | null | undefined
 
-/** Outlives a reload: a phone drops this tab's page while its owner fills in the other one. */
+/** Survives a reload: a phone may unload this tab while the student is in the other one. */
 export function askLater(opening: AskedLater | null): void {
   kept = opening
   try {
     if (opening === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(opening))
   } catch {
-    // Without a store the question is asked as long as the page stays.
+    // Without storage the question lasts only until a reload.
   }
   for (const listener of listeners) listener()
 }

@@ -3,11 +3,11 @@ import { filtersIn, isNarrowed } from './filters.ts'
 
 const filters = (search: string) => filtersIn(new URLSearchParams(search))
 
-test('an address that names no type leaves it to the server', () => {
+test('without a type in the address the server chooses', () => {
   expect(filters('tab=opportunities')).toEqual({})
 })
 
-test('every filter of the address is asked for', () => {
+test('every filter in the address is sent', () => {
   const search = 'type=all&q=front+desk&place=St.+Ann&closing=soon&saved=yes'
   expect(filters(search)).toEqual({
     type: 'all',
@@ -18,11 +18,11 @@ test('every filter of the address is asked for', () => {
   })
 })
 
-test('what an address misspells is not asked for', () => {
+test('invalid filters in the address are not sent', () => {
   expect(filters('type=jobs&place=Narnia&closing=now&saved=1&q=+')).toEqual({})
 })
 
-test('a search that is too long for the route is cut', () => {
+test('a search that is too long for the route is truncated', () => {
   expect(filters(`q=${'x'.repeat(150)}`).q).toHaveLength(100)
 })
 

@@ -6,9 +6,9 @@ import type { Parish } from '#domain/place.ts'
 export type TypeFilter = 'all' | OpportunityKind
 export type PlaceFilter = Parish | 'remote'
 
-/** What the list is asked for, as its route takes it. */
+/** The filters of the list, as its route takes them. */
 export interface Filters {
-  /** Left out: internships, or all where none of them is open to this person. */
+  /** If absent: internships, or all if no internship is open to this user. */
   type?: TypeFilter
   q?: string
   place?: PlaceFilter
@@ -26,7 +26,7 @@ export const typeFilters: readonly { type: TypeFilter; label: string }[] = [
 
 const longestSearch = 100
 
-/** The filters an address names; what it misspells counts as not named. */
+/** The filters in an address; invalid values are ignored. */
 export function filtersIn(search: URLSearchParams): Filters {
   const type = ['all', ...opportunityKinds].find((each) => each === search.get('type'))
   const place = [...parishes, 'remote'].find((each) => each === search.get('place'))

@@ -1,4 +1,4 @@
-/** Where to look for a listing that came without a link. */
+/** A web search for a listing without a link. */
 export function searchForJob({ title, company }: { title: string; company: string }): string {
   return `https://www.google.com/search?q=${encodeURIComponent(`${title} ${company} job`)}`
 }

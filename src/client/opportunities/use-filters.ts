@@ -5,7 +5,7 @@ import type { Filters } from './filters.ts'
 
 export type SetFilters = (change: Partial<Record<keyof Filters, string | undefined>>) => void
 
-/** The filters stand in the address, so that they can be shared and come back on a reload. */
+/** The filters are kept in the address, so that they can be shared and survive a reload. */
 export function useFilters(): [filters: Filters, change: SetFilters] {
   const { search } = useLocation()
 

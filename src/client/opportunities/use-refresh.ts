@@ -5,11 +5,11 @@ import { markStale } from '../app/mark-stale.ts'
 import { useAction } from '../app/use-api.ts'
 import { showToast } from '../ui/toasts.ts'
 
-/** How long the live stream may be silent before the list is read again without it. */
+/** How long to wait for the live stream before refetching the list without it. */
 const patience = 30_000
 const lists = ['opportunities', 'job-openings']
 
-/** Asks for a new list. It comes in by the live stream, while the one before it stays in sight. */
+/** Requests a new list. The live stream announces it; until then the previous list stays visible. */
 export function useRefresh(feed: FeedState | undefined) {
   const client = useQueryClient()
   const [before, setBefore] = useState<FeedState>()
@@ -34,8 +34,8 @@ export function useRefresh(feed: FeedState | undefined) {
   useEffect(() => {
     if (!arrived) return
     setBefore(undefined)
-    // One feed of several may have failed; the list is new all the same.
-    if (feed.updatedAt !== before.updatedAt) showToast('The list is new', 'good')
+    // The list is new even if one of several feeds failed.
+    if (feed.updatedAt !== before.updatedAt) showToast('List updated', 'good')
     else showToast(`Failed to refresh opportunities: ${feed.problem}`, 'bad')
   }, [arrived, feed, before])
 

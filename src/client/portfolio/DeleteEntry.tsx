@@ -24,7 +24,7 @@ export function DeleteEntry({ entry, onClose }: DeleteEntryProps) {
       onDelete={() => mutate({ id: entry.id })}
       onClose={onClose}
     >
-      What you wrote in <strong>{entry.title}</strong> goes away for good. The lesson stays
+      What you wrote in <strong>{entry.title}</strong> will be deleted for good. The lesson stays
       completed.
     </DeleteSheet>
   )

@@ -12,7 +12,9 @@ export function PortfolioPage() {
   return (
     <>
       <LearnLinks />
-      <PageTitle title="Portfolio">Only you see them, until you show a mentor a project.</PageTitle>
+      <PageTitle title="Portfolio">
+        Only you can see this, unless you show a project to a mentor.
+      </PageTitle>
       <Entries />
     </>
   )
@@ -36,7 +38,7 @@ function Entries() {
             </Link>
           }
         >
-          Each course has a project or a reflection. What you make there is kept here, to show what
+          Each course has a project or a reflection. What you make there is saved here, to show what
           you can do.
         </EmptyState>
       }

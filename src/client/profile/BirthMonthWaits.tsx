@@ -6,11 +6,11 @@ import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { showToast } from '../ui/toasts.ts'
 
-/** A month of birth that somebody has to agree to first, and the way to take it back. */
+/** A change of the birth month that needs approval first, with a button to withdraw it. */
 export function BirthMonthWaits({ waits }: { waits: NonNullable<Profile['birthMonthWaits']> }) {
   const { mutate, isPending } = useAction('POST /api/profile/birth-month/cancel', {
     stale: ['profile', 'dashboard', 'session'],
-    onDone: () => showToast('Taken back. Your profile is as it was.', 'good'),
+    onDone: () => showToast('Withdrawn. Your profile is as it was.', 'good'),
   })
   return (
     <div role="status" className="mb-5 grid gap-2 rounded-control bg-sun-soft px-4 py-3">
@@ -21,7 +21,7 @@ export function BirthMonthWaits({ waits }: { waits: NonNullable<Profile['birthMo
           ? 'Until it counts, we treat you as under 18.'
           : `Until it counts, we go by ${monthInWords(waits.from)}.`}{' '}
         {waits.waitsFor === 'guardians' &&
-          'Every guardian we ask has to agree. It counts three days after that.'}
+          'Every guardian we ask has to agree. It counts three days later.'}
         {waits.waitsFor === 'date' && 'Until then a guardian can stop it.'}
       </p>
       <Button
@@ -30,7 +30,7 @@ export function BirthMonthWaits({ waits }: { waits: NonNullable<Profile['birthMo
         className="justify-self-start"
         onClick={() => mutate({}, { onError: (error: Error) => showToast(error.message, 'bad') })}
       >
-        Take it back
+        Withdraw
       </Button>
     </div>
   )

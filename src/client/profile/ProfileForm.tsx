@@ -38,9 +38,9 @@ export function ProfileForm({ role, fields }: ProfileFormProps) {
       const { birthMonthWaits, verification } = await mutateAsync({ fields: given })
       showToast(
         birthMonthWaits
-          ? 'Saved. Your new month of birth does not count yet.'
+          ? 'Saved. Your new month of birth needs approval first.'
           : checked.length > 0 && verification === 'pending'
-            ? 'Saved. Our staff check your profile again.'
+            ? 'Saved. Our staff will check your profile again.'
             : 'Profile saved',
         'good',
       )
@@ -75,15 +75,15 @@ export function ProfileForm({ role, fields }: ProfileFormProps) {
               <Button tone="quiet" onClick={keep}>
                 Go back
               </Button>
-              <Button onClick={agree}>Save and be checked</Button>
+              <Button onClick={agree}>Save and get checked</Button>
             </>
           }
         >
           <p>
             You changed: {asking.join(', ')}.{' '}
             {role === 'business'
-              ? 'Your openings pause, and students do not see them, until our staff have checked again.'
-              : 'Students cannot find you until our staff have checked again.'}
+              ? 'Your openings are paused, and students will not see them, until our staff have checked you again.'
+              : 'Students cannot find you until our staff have checked you again.'}
           </p>
         </Sheet>
       )}
@@ -91,7 +91,7 @@ export function ProfileForm({ role, fields }: ProfileFormProps) {
   )
 }
 
-/** The labels of what was changed and had been checked. */
+/** The labels of changed fields that staff had checked. */
 function checkedAmong(fields: readonly ProfileField[], given: Given): string[] {
   return fields
     .filter(({ name, value, checked }) => checked === true && isNew(name, value, given[name]))

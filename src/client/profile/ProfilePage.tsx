@@ -10,7 +10,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { BirthMonthWaits } from './BirthMonthWaits.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
-/** In words: `verifiedFields` of the domain. */
+/** `verifiedFields` of the domain, in words. */
 const checkedNames: Partial<Record<Role, string>> = {
   mentor: 'your name, company, job title, industry, expertise, and how we reach you',
   business: 'the name, website and registration of your business, and how we reach you',
@@ -30,7 +30,7 @@ export function ProfilePage() {
   return (
     <div className="mx-auto max-w-2xl">
       <PageTitle title="Your profile">
-        What you tell about yourself. Change it at any time.
+        What you tell us about yourself. You can change it any time.
       </PageTitle>
       <div className="mb-4">
         <StaffAnswer />
@@ -43,19 +43,19 @@ export function ProfilePage() {
         {!data.finished && (
           <p className="mb-5 rounded-control bg-sun-soft px-4 py-3 font-semibold">
             {data.missingToCheck.length > 0
-              ? `Before we can check you: ${data.missingToCheck.join(', ')}.`
+              ? `Before we can check you, we need: ${data.missingToCheck.join(', ')}.`
               : 'A few answers are still missing. Fill them in to finish your profile.'}
           </p>
         )}
         {data.referencesSpokenAt && (
           <p className="mb-5 text-ink-soft">
-            We spoke to both of your references by {longDate(data.referencesSpokenAt)}.
+            We had spoken to both of your references by {longDate(data.referencesSpokenAt)}.
           </p>
         )}
         {data.verification === 'verified' && (
           <p className="mb-5 text-ink-soft">
-            Our staff checked {checkedNames[data.role]}. If you change that, or name a messaging app
-            anywhere, they check you again before students see you.
+            Our staff checked {checkedNames[data.role]}. If you change that, or mention a messaging
+            app anywhere, they will check you again before students see you.
           </p>
         )}
         {data.birthMonthWaits && <BirthMonthWaits waits={data.birthMonthWaits} />}

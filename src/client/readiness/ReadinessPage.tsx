@@ -6,7 +6,7 @@ import { Loaded } from '../app/Loaded.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { TaskCard } from './TaskCard.tsx'
 
-/** The papers and habits that employers ask for, each with how to get it. */
+/** The documents and habits that employers ask for, each with how to get it. */
 export function ReadinessPage() {
   const query = useApi('GET /api/readiness', {})
   return (
@@ -22,7 +22,7 @@ function Checklist({ tasks, done }: Output<'GET /api/readiness'>) {
     <>
       <JobLinks />
       <PageTitle title="Work-readiness checklist">
-        Get these together now, and a job offer never has to wait for you.
+        Get these ready now, so that you can say yes when a job comes.
       </PageTitle>
       <div className="mb-5 max-w-3xl">
         <p className="mb-2 font-semibold tabular-nums">

@@ -11,7 +11,7 @@ import { showToast } from '../ui/toasts.ts'
 
 interface TaskCardProps {
   task: ReadinessTask
-  /** The first that is not done stands open. */
+  /** The first task that isn't done is expanded. */
   isNext: boolean
 }
 
@@ -62,7 +62,7 @@ function HowTo({ task, summary }: HowToProps) {
   const { mutate, isPending } = useAction('POST /api/readiness/:id/done', {
     stale: ['readiness'],
     onDone: ({ xp }) => {
-      // The button goes away with what it did.
+      // The pressed button disappears.
       summary.current?.focus()
       showToast(`${title}: done.${xp > 0 ? ` +${xp} XP` : ''}`, 'good')
     },

@@ -47,7 +47,7 @@ export function ReviewCard({ card, isLast, onNext }: ReviewCardProps) {
   if (data?.kind === 'not-due')
     return (
       <Card>
-        <p role="status">This one was answered already, in another window perhaps.</p>
+        <p role="status">You have already answered this one, maybe in another window.</p>
         {forward(false)}
       </Card>
     )
@@ -57,7 +57,9 @@ export function ReviewCard({ card, isLast, onNext }: ReviewCardProps) {
         <div role="status">
           <Markdown className="mb-3 font-semibold">{card.question.question}</Markdown>
           <MarkedAnswer marked={{ ...data, yourAnswer: data.userAnswer }} />
-          <p className="mt-3 text-sm text-ink-soft">It comes back on {shortDate(data.dueAt)}.</p>
+          <p className="mt-3 text-sm text-ink-soft">
+            It will come back on {shortDate(data.dueAt)}.
+          </p>
         </div>
         {forward(data.correct)}
       </Card>

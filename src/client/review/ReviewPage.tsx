@@ -20,7 +20,7 @@ export function ReviewPage() {
     <>
       <LearnLinks />
       <PageTitle title="Daily five">
-        Questions you missed come back until they stick. Five a day, two minutes.
+        Questions you missed come back until you know them. Five a day, two minutes.
       </PageTitle>
       <Loaded query={query} loading="Loading review..." failed="Your review did not load">
         {(review) => <Today review={review} />}
@@ -29,7 +29,7 @@ export function ReviewPage() {
   )
 }
 
-/** The cards of the moment when the session began: answering one must not change the pile. */
+/** The cards due when the session began: answering one must not change the list. */
 function Today({ review }: { review: Review }) {
   const [cards, setCards] = useState(review.finished ? [] : review.cards)
   const begin = () => setCards(review.cards)
@@ -67,7 +67,7 @@ function NothingNow({ review, onBegin }: { review: Review; onBegin: () => void }
       >
         {nextDue
           ? `The next question comes back on ${shortDate(nextDue)}.`
-          : 'What you miss in quizzes and assessments comes back here.'}
+          : 'Questions you miss in quizzes and assessments come back here.'}
       </EmptyState>
     </Card>
   )

@@ -10,12 +10,12 @@ import { ReviewCard } from './ReviewCard.tsx'
 
 interface ReviewSessionProps {
   cards: readonly ReviewCardShown[]
-  /** What is still due now. */
+  /** How many cards are still due. */
   more: number
   onMore: () => void
 }
 
-/** Card by card; a card stays with its explanation until the person goes on. */
+/** One card at a time; an answered card shows its explanation until Next is pressed. */
 export function ReviewSession({ cards, more, onMore }: ReviewSessionProps) {
   const [at, setAt] = useState(0)
   const [right, setRight] = useState(0)
@@ -55,11 +55,11 @@ function SessionDone({ right, of, more, onMore }: SessionDoneProps) {
     <Card className="rise mx-auto max-w-2xl">
       <ProgressBar label="Review" value={of} max={of} className="h-2" />
       <EmptyState
-        title={right === of ? 'All right. They stick.' : `${right} of ${of} right`}
+        title={right === of ? 'All right. You know these.' : `${right} of ${of} right`}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <Link to="/courses" className={buttonClass('main')}>
-              Go on learning
+              Keep learning
             </Link>
             {more > 0 && (
               <Button tone="quiet" onClick={onMore}>
@@ -69,7 +69,7 @@ function SessionDone({ right, of, more, onMore }: SessionDoneProps) {
           </div>
         }
       >
-        What you knew stays away for longer. What you missed comes back soon.
+        Questions you knew stay away longer. Questions you missed come back soon.
       </EmptyState>
     </Card>
   )

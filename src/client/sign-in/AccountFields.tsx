@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Field } from '../ui/Field.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 
-/** What every new account is asked, whatever its role. */
+/** The fields of every new account, whatever its role. */
 export function AccountFields({ errors }: { errors: Readonly<Record<string, string>> }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function AccountFields({ errors }: { errors: Readonly<Record<string, stri
   )
 }
 
-/** The ways on that the message speaks of can be followed. */
+/** Parts of the error message that become links. */
 const ways: readonly [words: string, href: string][] = [
   ['Log in instead', '/login'],
   ['reset its password', '/forgot-password'],

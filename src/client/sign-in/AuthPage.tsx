@@ -12,7 +12,7 @@ const modes = [
 
 type Mode = (typeof modes)[number]['id']
 
-/** Both forms in one place; a link with a type has come to sign up. */
+/** Both forms on one page; a `type` in the address opens sign-up. */
 export function AuthPage() {
   const query = new URLSearchParams(useSearch())
   const [chosen, setChosen] = useState<Mode>()
@@ -21,7 +21,7 @@ export function AuthPage() {
   return (
     <SignInFrame
       title={mode === 'log-in' ? 'Welcome Back' : 'Begin Your Journey'}
-      intro={mode === 'log-in' ? 'Log in and go on where you stopped.' : 'Tell us who you are.'}
+      intro={mode === 'log-in' ? 'Log in and pick up where you left off.' : 'Tell us who you are.'}
     >
       <nav aria-label="Log in or sign up" className="mb-5 flex gap-1 rounded-control bg-sunk p-1">
         {modes.map(({ id, label }) => (

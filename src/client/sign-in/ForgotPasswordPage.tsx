@@ -23,7 +23,7 @@ export function ForgotPasswordPage() {
   return (
     <SignInFrame
       title="Forgot your password?"
-      intro="It happens. We send you a link to choose a new one."
+      intro="It happens. We will send you a link to choose a new one."
       foot={
         <a href="/login" className="link">
           Back to log in
@@ -35,8 +35,7 @@ export function ForgotPasswordPage() {
           role="status"
           className="rounded-control bg-leaf-soft px-4 py-3 font-semibold text-leaf-strong"
         >
-          If there is an account with this email, a link is on its way. Look in your spam folder
-          too.
+          If there is an account with this email, a link is on its way. Check your spam folder too.
         </p>
       ) : (
         <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">

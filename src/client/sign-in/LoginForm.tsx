@@ -9,7 +9,7 @@ import { useForm, useReady } from '../app/form.ts'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 
-/** `arrival` is what the page that follows says. */
+/** `arrival` selects the message on the next page. */
 export function LoginForm({ arrival }: { arrival: Arrival }) {
   const ready = useReady()
   const { busy, message, errors, onSubmit } = useForm(

@@ -5,7 +5,7 @@ import { useSearch } from './use-search.ts'
 
 const notices = new Map([
   ['account-created', 'Account created. Please log in to continue.'],
-  ['password-changed', 'Your password is changed. Log in with the new one.'],
+  ['password-changed', 'Your password has been changed. Log in with the new one.'],
 ])
 
 export function LoginPage() {
@@ -14,7 +14,7 @@ export function LoginPage() {
   return (
     <SignInFrame
       title="Welcome Back"
-      intro="Log in and go on where you stopped."
+      intro="Log in and pick up where you left off."
       foot={
         <>
           New here?{' '}

@@ -12,7 +12,7 @@ interface RolePickerProps {
   onPick: (role: ChosenRole) => void
 }
 
-/** Native radio buttons dressed as cards. */
+/** Native radio buttons styled as cards. */
 export function RolePicker({ role, onPick }: RolePickerProps) {
   return (
     <fieldset>

@@ -14,7 +14,7 @@ import { RolePicker } from './RolePicker.tsx'
 import { signUp } from './sign-up.ts'
 import { SignUpTerms } from './SignUpTerms.tsx'
 
-/** Sign-up with a role and everything that the role is asked for. */
+/** Sign-up with a role and the fields of that role. */
 export function RoleSignUpForm({ preset }: { preset: ChosenRole }) {
   const ready = useReady()
   const [picked, setPicked] = useState<ChosenRole>()

@@ -4,11 +4,11 @@ interface SignInFrameProps {
   title: string
   intro: string
   children: ReactNode
-  /** The line under the card: the other form. */
+  /** The line under the card, with a link to the other form. */
   foot?: ReactNode
 }
 
-/** The card that all five forms stand in. */
+/** The card around all five forms. */
 export function SignInFrame({ title, intro, children, foot }: SignInFrameProps) {
   return (
     <main className="rounded-card border border-line bg-card p-5 shadow-raised sm:p-8">

@@ -1,7 +1,7 @@
 import { Logo } from '../app/Logo.tsx'
 import { Scene } from '../app/Scene.tsx'
 
-/** The hills around the form. Plain HTML: nothing in it needs a script. */
+/** The hills around the form. Static HTML without scripts. */
 export function Surroundings({ form, html }: { form: string; html: string }) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col bg-linear-to-b from-sand via-sun-soft to-sun-soft">

@@ -13,7 +13,7 @@ test.each([
   expect(roleFromType(type)).toBe(role)
 })
 
-test('links between the forms keep the way and the type, and nothing else', () => {
+test('links between the forms keep `from` and `type`, and nothing else', () => {
   expect(keepingQuery('/signup', '?from=%2Fcourses&type=ally&notice=x')).toBe(
     '/signup?from=%2Fcourses&type=ally',
   )

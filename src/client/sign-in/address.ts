@@ -11,19 +11,19 @@ const roleOfType = new Map<string | null, ChosenRole>([
   ['business', 'business'],
 ])
 
-/** `?type=` of the marketing links; a role's own name works too. */
+/** The role for a `?type=` in marketing links; a role's own name works too. */
 export function roleFromType(type: string | null): ChosenRole {
   return roleOfType.get(type) ?? chosenRoleFrom(type)
 }
 
-/** Signed in: tells the other tabs, and goes where the person was heading without a way back to the form. */
+/** After signing in: tells other tabs and redirects, replacing the form in the history. */
 export function goOn(arrival?: Arrival) {
   if (arrival !== undefined) noteArrival(arrival)
   announce('signed-in')
   location.replace(ownPath(new URLSearchParams(location.search).get('from')))
 }
 
-/** A link between the sign-in pages that keeps where the person was heading. */
+/** A link between the sign-in pages that keeps the redirect. */
 export function keepingQuery(path: string, search: string): string {
   const kept = [...new URLSearchParams(search)].filter(
     ([name]) => name === 'from' || name === 'type',

@@ -1,5 +1,5 @@
 import { AuthPage } from './AuthPage.tsx'
 import { start } from './start.tsx'
 
-// An entry of its own: its role fields would weigh on the plain forms.
+// A separate bundle, so that the simple forms don't load the role fields.
 start(new Map([['auth', AuthPage]]))

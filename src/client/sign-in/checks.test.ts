@@ -14,13 +14,13 @@ test('a login needs both fields', () => {
   expect(checkLogin(given)).toBeUndefined()
 })
 
-test('a sign-up names each field that is empty, and blanks are empty', () => {
+test('a sign-up names each empty field, and blanks are empty', () => {
   const problem = checkSignUp({ ...given, name: '  ', password: '' }, asked)
   expect(problem?.message).toBe('Please fill in all fields')
   expect(Object.keys(problem?.fields ?? {})).toEqual(['name', 'password'])
 })
 
-test('a sign-up says everything that is wrong at once', () => {
+test('a sign-up reports all errors together', () => {
   const problem = checkSignUp({ name: '', email: 'asha', password: '12345' }, asked)
   expect(problem?.fields).toEqual({
     name: 'Fill in this field',
@@ -29,7 +29,7 @@ test('a sign-up says everything that is wrong at once', () => {
   })
 })
 
-test('a password of five characters is too short, one of six is enough', () => {
+test('a password needs at least six characters', () => {
   expect(checkSignUp({ ...given, password: '12345' }, asked)?.message).toBe(
     'Password must be at least 6 characters',
   )

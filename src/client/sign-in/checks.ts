@@ -5,7 +5,7 @@ export function checkLogin({ email, password }: Given): Problem | undefined {
   return email && password ? undefined : { message: messages.loginIncomplete }
 }
 
-/** Every named field must be filled, with an email that looks like one and a password long enough: all said at once. */
+/** Checks required fields, the form of the email and the length of the password; returns all errors together. */
 export function checkSignUp(given: Given, required: readonly string[]): Problem | undefined {
   const empty = required.filter((name) => !given[name]?.trim())
   const { email, password } = given

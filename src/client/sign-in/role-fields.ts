@@ -6,7 +6,7 @@ interface RoleField<Name extends string> {
   label: string
   type?: 'text' | 'email' | 'url' | 'number' | 'tel' | 'month'
   hint?: string
-  /** Not everybody has one. */
+  /** Optional, because not everybody has one. */
   optional?: true
   options?: readonly string[]
   autoComplete?: string
@@ -14,7 +14,7 @@ interface RoleField<Name extends string> {
 
 type FieldsOf<Role extends ChosenRole> = readonly RoleField<(typeof roleFields)[Role][number]>[]
 
-/** What the combined form asks of each role beside name, email and password. */
+/** The fields of the combined form for each role, besides name, email and password. */
 export const fieldsOfRole: { [Role in ChosenRole]: FieldsOf<Role> } = {
   student: [
     { name: 'school', label: 'School', hint: 'Or the last one you went to.' },
@@ -24,7 +24,7 @@ export const fieldsOfRole: { [Role in ChosenRole]: FieldsOf<Role> } = {
       name: 'guardianEmail',
       label: "Guardian's email",
       type: 'email',
-      hint: 'If you are under 18. We invite them to follow your progress.',
+      hint: 'If you are under 18. We will invite them to follow your progress.',
       optional: true,
     },
   ],

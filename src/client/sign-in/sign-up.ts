@@ -4,7 +4,7 @@ import { call } from '../app/api.ts'
 import { goOn } from './address.ts'
 import type { Given } from '../app/form.ts'
 
-/** Creates the account, which signs in by itself; where that did not hold, the login says what to do. */
+/** Creates the account, which also signs in; if that failed, redirects to the login with a notice. */
 export async function signUp(
   given: Given,
   role: ChosenRole,

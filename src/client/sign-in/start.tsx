@@ -5,7 +5,7 @@ import { showChosenTheme } from '../app/theme.ts'
 import { goOn } from './address.ts'
 import './sign-in.css'
 
-/** Brings the prerendered form of this page to life. */
+/** Hydrates the prerendered form. */
 export function start(forms: ReadonlyMap<string, ComponentType>) {
   showChosenTheme()
   const root = document.getElementById('root')
@@ -14,7 +14,7 @@ export function start(forms: ReadonlyMap<string, ComponentType>) {
   if (!root || !Form) throw new Error(`There is no form "${name}"`)
   hydrateRoot(root, <Form />)
 
-  // Who is signed in already has no need of these forms, except to reset a password.
+  // Redirect users who are already signed in, except from the password reset.
   if (name === 'reset-password') return
   void call('GET /api/session', {}).then(
     ({ user }) => user && goOn(),

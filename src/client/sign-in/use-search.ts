@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The address's query; empty in the prerendered page, which is one file for every query. */
+/** The query of the address; empty in the prerendered page, which is the same for every query. */
 export function useSearch(): string {
   return useSyncExternalStore(
     // These pages never change their own address.

@@ -7,7 +7,7 @@ import { PathChoice } from './PathChoice.tsx'
 import { PathRoad } from './PathRoad.tsx'
 import { PathSheet } from './PathSheet.tsx'
 
-/** The chosen path as a road; all of them while there is none. */
+/** The chosen path as a road, or all paths if none is chosen. */
 export function CareerPathCard() {
   const query = useApi('GET /api/paths/mine', {})
   const [changing, setChanging] = useState(false)

@@ -5,7 +5,7 @@ import { Loaded } from '../app/Loaded.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
-/** Every path; what was done already counts on each. */
+/** All paths. Steps already done count for each of them. */
 export function PathChoice({ onOpen }: { onOpen: (id: string) => void }) {
   const query = useApi('GET /api/paths', {})
   return (
@@ -24,7 +24,7 @@ function Paths({ paths, onOpen }: PathsProps) {
   return (
     <>
       <p className="mb-3 text-ink-soft">
-        Choose where you want to go. What you did already counts, and you can change at any time.
+        Choose where you want to go. What you have already done counts, and you can change any time.
       </p>
       <ul className="grid grid-cols-1 gap-2">
         {paths.map(({ id, title, chosen, steps, done }) => (

@@ -35,7 +35,7 @@ const look: Record<Step['state'], string> = {
   locked: 'bg-sunk text-ink-soft border border-edge',
 }
 
-/** One step's piece of the road; it comes in and goes out in the middle, so that pieces join. */
+/** One step's piece of the road. It starts and ends in the middle, so that pieces join. */
 function Bend({ steps, at }: { steps: readonly Step[]; at: number }) {
   const step = steps[at]
   const x = at % 2 === 0 ? 30 : 70

@@ -11,7 +11,7 @@ interface PathSheetProps {
   onChosen: () => void
 }
 
-/** What a path is about, before it is chosen. */
+/** Describes a path before it is chosen. */
 export function PathSheet({ id, onClose, onChosen }: PathSheetProps) {
   const query = useApi('GET /api/paths/:id', { id })
   const path = query.data?.path
@@ -47,10 +47,10 @@ export function PathSheet({ id, onClose, onChosen }: PathSheetProps) {
 function About({ path }: { path: Output<'GET /api/paths/:id'>['path'] }) {
   const { description, whatYouDo, entry, pay, steps } = path
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a sheet of words alone is scrolled by keyboard from here
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes a text-only sheet scrollable by keyboard
     <div tabIndex={0} className="grid grid-cols-1 gap-3 rounded-control">
       <p>{description}</p>
-      <h3 className="font-bold">A day in it</h3>
+      <h3 className="font-bold">A day at work</h3>
       <p>{whatYouDo}</p>
       <h3 className="font-bold">How you get in</h3>
       <p>{entry}</p>

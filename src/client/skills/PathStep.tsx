@@ -41,7 +41,7 @@ export function PathStep({ pathId, step }: PathStepProps) {
   )
 }
 
-/** What shows that the step is done, and the way to it. */
+/** What completes the step, with a link to it. */
 function evidenceOf({ evidence, state }: Step): ReactNode {
   switch (evidence.kind) {
     case 'course':
@@ -83,14 +83,14 @@ function evidenceOf({ evidence, state }: Step): ReactNode {
         </Link>
       )
     case 'event':
-      return 'Counts by itself when you do it'
+      return 'Gets ticked off when you do it'
     case 'manual':
       return evidence.link ? (
         <OutsideLink href={evidence.link} className="link">
           Where to start
         </OutsideLink>
       ) : (
-        'You say when it is done'
+        'You tell us when it is done'
       )
   }
 }

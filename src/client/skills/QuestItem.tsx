@@ -13,13 +13,13 @@ import type { BoardQuest } from './quest-order.ts'
 import { timeLeft } from './time-left.ts'
 
 interface QuestItemProps {
-  /** With its progress when it was started. */
+  /** Has `progress` if it was started. */
   quest: BoardQuest
 }
 
 const cadences = { daily: 'Daily', weekly: 'Weekly', once: 'One-time' }
 
-/** What, why, how far, what for and until when. */
+/** A quest with its reason, progress, reward and deadline. */
 export function QuestItem({ quest }: QuestItemProps) {
   const { title, description, why, cadence, xp, target, endsAt, progress } = quest
   const isActive = progress !== undefined
@@ -67,7 +67,7 @@ export function QuestItem({ quest }: QuestItemProps) {
   )
 }
 
-/** Start, and once it is started the way to where it is done. What was done before is collected. */
+/** Start; once started, a link to where it is done. If the goal is already reached, Collect. */
 function QuestAction({ quest: { id, title, goal, progress, reached } }: QuestItemProps) {
   const { mutate, isPending, isSuccess } = useAction('POST /api/quests/:id/start', {
     stale: ['quests', 'dashboard', 'activities', 'achievements', 'skills'],
@@ -75,7 +75,7 @@ function QuestAction({ quest: { id, title, goal, progress, reached } }: QuestIte
   const isActive = progress !== undefined
   const go = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone; what took its place is the next thing to press.
+    // The pressed button is gone, so focus the link that replaced it.
     if (isActive && isSuccess) go.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [isActive, isSuccess])
 

@@ -30,14 +30,14 @@ function Quests({ board }: { board: Output<'GET /api/quests'> }) {
   const [first] = useState(() => inStableOrder(board, []).map(({ id }) => id))
   const [atFirst] = useState(() => Math.max(shownAtFirst, active.length + 1))
   const quests = inStableOrder(board, first)
-  // Enough to choose from; the road below should not be a long way down.
+  // Limited, so that the career path below isn't too far down.
   const shown = all ? quests : quests.slice(0, atFirst)
   const hidden = quests.length - shown.length
   return (
     <>
       {quests.length === 0 ? (
         <EmptyState icon={Target} title="No active quests available">
-          New ones come every day and every Monday.
+          New daily quests come every day, new weekly ones every Monday.
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-1 gap-3">
@@ -53,7 +53,7 @@ function Quests({ board }: { board: Output<'GET /api/quests'> }) {
       )}
       {done.length > 0 && (
         <>
-          <h3 className="mt-5 mb-1 font-bold">Done lately</h3>
+          <h3 className="mt-5 mb-1 font-bold">Done recently</h3>
           <ul className="grid gap-1">
             {done.map(({ id, title, xp, at }) => (
               <li key={`${id} ${at}`} className="flex items-center gap-2.5 py-1">

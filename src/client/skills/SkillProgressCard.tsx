@@ -39,8 +39,8 @@ function Skills({ skills }: { skills: readonly Progress[] }) {
       <Radar title="Your six main skills" columns={['Skill', 'Progress']} axes={axes} />
       <div>
         <p className="mb-2 text-sm text-ink-soft">
-          Percent of {fullSkill.toLocaleString('en')} XP in each skill. The word compares your XP
-          with what the course and the assessment for it can give here.
+          100% is {fullSkill.toLocaleString('en')} XP in a skill. The word compares your XP with
+          what you can earn from its course and assessment.
         </p>
         <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
           {skills.map((progress) => (
@@ -87,7 +87,7 @@ function NoProgress() {
         </Link>
       }
     >
-      Every lesson, quiz and quest fills one of your 18 skills.
+      Every lesson, quiz and quest builds one of your 18 skills.
     </EmptyState>
   )
 }

@@ -16,7 +16,7 @@ interface SkillSheetProps {
   onClose: () => void
 }
 
-/** Where a skill's percent comes from, newest first, and how it grows. */
+/** What gave a skill its XP, newest first, and how to get more. */
 export function SkillSheet({ progress, onClose }: SkillSheetProps) {
   const { skill, xp, percent, level } = progress
   const label = skillLabel(skill)
@@ -44,10 +44,10 @@ export function SkillSheet({ progress, onClose }: SkillSheetProps) {
       </p>
       <ProgressBar label={label} value={percent} />
       <p className="mt-2 text-sm text-ink-soft">
-        Starting, Building, Solid, Strong: the word says how much of the courses and checks in this
+        Starting, Building, Solid, Strong: the word shows how much of the courses and checks in this
         skill you have done. Quests and practice fill the rest of the bar.
       </p>
-      <h3 className="mt-5 mb-1 font-bold">What filled it</h3>
+      <h3 className="mt-5 mb-1 font-bold">Where your XP came from</h3>
       <Evidence skill={skill} />
     </Sheet>
   )

@@ -5,7 +5,7 @@ import { skillLabel } from '../app/skill-label.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 
-/** The skills that students work on; whoever helps them can read what they learn. */
+/** The skills of students, for other roles, with links to the courses. */
 export function SkillsForOthers() {
   return (
     <div className="grid grid-cols-1 gap-4">

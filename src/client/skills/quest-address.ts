@@ -2,7 +2,7 @@ import type { Output } from '../app/api.ts'
 
 type Goal = Output<'GET /api/quests'>['offered'][number]['goal']
 
-/** The page where a quest is done; null for one that follows from other quests. */
+/** The page where a quest is done; null if it completes through other actions. */
 export function questAddress({ event, course, skill }: Goal): string | null {
   switch (event) {
     case 'check-in':

@@ -17,12 +17,12 @@ const quest = (id: string, reached = false) => ({
 const active = (id: string) => ({ ...quest(id), progress: 0, startedAt: '' })
 const ids = (quests: readonly { id: string }[]) => quests.map(({ id }) => id)
 
-test('started quests come first, then those that only wait to be collected', () => {
+test('started quests come first, then those ready to collect', () => {
   const board = { active: [active('a')], offered: [quest('b'), quest('c', true)], done: [] }
   expect(ids(inStableOrder(board, []))).toEqual(['a', 'c', 'b'])
 })
 
-test('a quest that was just started stays where its card was', () => {
+test('a quest that was just started keeps its position', () => {
   const before = ['a', 'b', 'c']
   const board = {
     active: [active('a'), active('c')],

@@ -4,8 +4,8 @@ type Board = Output<'GET /api/quests'>
 export type BoardQuest = Board['offered'][number] & { progress?: number }
 
 /**
- * Started ones first, as the page is opened; after that every card keeps its place (`before`), so
- * that a Start does not move the card away from under the finger.
+ * Started ones first when the page opens; after that every card keeps its position (`before`), so
+ * that pressing Start doesn't move the card.
  */
 export function inStableOrder({ active, offered }: Board, before: readonly string[]): BoardQuest[] {
   const quests: BoardQuest[] = [

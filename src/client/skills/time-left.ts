@@ -1,7 +1,7 @@
 const minute = 60_000
 const hour = 60 * minute
 
-/** How long a window stays open, rounded down: nobody is promised time that is not there. */
+/** How long a window stays open, rounded down so as not to promise too much. */
 export function timeLeft(endsAt: string, now: number): string {
   const left = Date.parse(endsAt) - now
   if (left < minute) return 'Ends now'

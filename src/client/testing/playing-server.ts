@@ -3,15 +3,15 @@ import type { ApiKey } from '../app/api.ts'
 type Answer = object | ((input: Record<string, unknown>) => object)
 
 export interface PlayingServer {
-  /** What was asked, in order: 'GET /api/dashboard'. */
+  /** The requests so far, in order: 'GET /api/dashboard'. */
   asked: string[]
-  /** Answers a route from now on; an answer with a `code` is a refusal. */
+  /** Sets the response of a route; one with a `code` is a refusal. */
   answer: (key: ApiKey, answer: Answer) => void
-  /** Every request fails, as without a signal, until the returned function is called. */
+  /** Makes every request fail as if offline, until the returned function is called. */
   goOffline: () => () => void
 }
 
-/** The network's far end: it answers by a table and refuses what nobody wrote into it. */
+/** Replaces `fetch` with a table of responses; requests without one throw. */
 export function playServer(answers: Partial<Record<ApiKey, Answer>> = {}): PlayingServer {
   const table = new Map<string, Answer>(Object.entries(answers))
   const asked: string[] = []
@@ -23,7 +23,7 @@ export function playServer(answers: Partial<Record<ApiKey, Answer>> = {}): Playi
     asked.push(key)
     if (offline) return Promise.reject(new TypeError('fetch failed'))
     const answer = table.get(key)
-    if (answer === undefined) throw new Error(`Nobody said how to answer ${key}`)
+    if (answer === undefined) throw new Error(`No response set for ${key}`)
     const input = JSON.parse(typeof init?.body === 'string' ? init.body : '{}')
     const body = typeof answer === 'function' ? answer(input) : answer
     return Promise.resolve(Response.json(body, { status: 'code' in body ? 400 : 200 }))

@@ -2,7 +2,7 @@ import { ChartTable } from './ChartTable.tsx'
 
 interface BarChartProps {
   title: string
-  /** Names of the two columns of the table behind the drawing. */
+  /** Column headings of the table that goes with the chart. */
   columns: readonly [string, string]
   bars: readonly { label: string; value: number }[]
 }
@@ -15,7 +15,7 @@ export function BarChart({ title, columns, bars }: BarChartProps) {
   const most = Math.max(1, ...bars.map((bar) => bar.value))
   const step = width / Math.max(1, bars.length)
   const thick = Math.min(36, step * 0.62)
-  // What would touch is thinned out; the table names every bar.
+  // Labels that would overlap are left out; the table names every bar.
   const longest = Math.max(...bars.map((bar) => bar.label.length))
   const everyLabel = everySo(longest, step)
   const everyValue = everySo(String(most).length, step)
@@ -72,7 +72,7 @@ function everySo(letters: number, step: number): number {
   return Math.ceil((letters * letter + 6) / step)
 }
 
-/** The middle of a text, moved so that neither end leaves the drawing. */
+/** The x of a label's middle, shifted so that neither end leaves the chart. */
 function inside(middle: number, text: string): number {
   const half = (text.length * letter) / 2
   return Math.min(Math.max(middle, half), width - half)

@@ -24,7 +24,7 @@ export function buttonClass(tone: Tone = 'main', extra?: string): string {
 
 export interface ButtonProps extends ComponentProps<'button'> {
   tone?: Tone
-  /** Shows a spinner and holds further presses, while the button keeps the focus. */
+  /** Shows a spinner and ignores further presses; the button keeps the focus. */
   busy?: boolean
 }
 

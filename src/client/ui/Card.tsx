@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 
 interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title?: ReactNode
-  /** Stands at the right end of the title's line. */
+  /** Shown to the right of the title. */
   aside?: ReactNode
   as?: 'section' | 'article' | 'li' | 'div'
   level?: 2 | 3

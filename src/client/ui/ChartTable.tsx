@@ -4,7 +4,7 @@ interface ChartTableProps {
   rows: readonly { label: string; value: number | string }[]
 }
 
-/** The same figures as words and numbers, for whom a drawing says nothing. */
+/** The chart's figures as a table, for anyone who can't read the chart. */
 export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   return (
     <details className="mt-2 text-sm">

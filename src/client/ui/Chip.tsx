@@ -11,7 +11,7 @@ const look = {
 
 interface ChipProps {
   tone?: keyof typeof look
-  /** Words of people break where they must; our own short ones stay on one line. */
+  /** User text may break anywhere; our own short labels stay on one line. */
   breaks?: boolean
   children: ReactNode
   className?: string

@@ -8,13 +8,13 @@ export interface Choice {
 
 interface ChoiceGroupProps {
   name: string
-  /** The id of the words that ask; several where an error belongs to them. */
+  /** The id of the question; space-separated ids to include an error. */
   labelledBy: string
   choices: readonly Choice[]
   value: string | undefined
   onChange: (value: string) => void
   invalid?: boolean | undefined
-  /** Short choices stand beside each other. */
+  /** Puts short choices next to each other. */
   inARow?: boolean
 }
 

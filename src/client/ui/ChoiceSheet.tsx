@@ -8,12 +8,12 @@ import { Sheet } from './Sheet.tsx'
 
 interface ChoiceSheetProps<Value extends string> {
   title: string
-  /** What is asked, and what follows from the answer. */
+  /** The question, and what the answer leads to. */
   question: ReactNode
   choices: readonly { value: Value; label: ReactNode }[]
-  /** Said when nothing was chosen. */
+  /** The error when nothing is chosen. */
   missing: string
-  /** The words of the button. */
+  /** The label of the button. */
   action: string
   tone?: Tone
   busy: boolean

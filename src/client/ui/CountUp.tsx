@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 
 interface CountUpProps {
   value: number
-  /** How the number is written; plain when absent. */
+  /** Formats the number; `String` by default. */
   write?: (value: number) => string
 }
 
 const lasts = 700
 
-/** A number that runs from what it was to what it is. It stands still at first sight and for whom wants less motion. */
+/** A number that counts from its old to its new value; not on first render or with reduced motion. */
 export function CountUp({ value, write = String }: CountUpProps) {
   const [shown, setShown] = useState(value)
   const from = useRef(value)

@@ -13,7 +13,7 @@ interface DeleteSheetProps {
   children: ReactNode
 }
 
-/** Asks once before something goes away for good, and says what goes with it. */
+/** Asks for confirmation before a permanent deletion, and says what else is deleted. */
 export function DeleteSheet(props: DeleteSheetProps) {
   const { title, open = true, busy, error, onDelete, onClose, children } = props
   return (

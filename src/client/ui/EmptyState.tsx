@@ -6,7 +6,7 @@ interface EmptyStateProps {
   title: string
   children?: ReactNode
   icon?: LucideIcon
-  /** The way on: a button or a link. */
+  /** The next step: a button or a link. */
   action?: ReactNode
 }
 

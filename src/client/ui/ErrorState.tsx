@@ -8,7 +8,7 @@ interface ErrorStateProps {
   retrying?: boolean
 }
 
-/** Says what happened and offers the way on. */
+/** Says what went wrong and offers a retry. */
 export function ErrorState({
   title = 'Something went wrong',
   children,

@@ -6,11 +6,11 @@ export interface Labelled {
   label: string
   hint?: ReactNode
   error?: ReactNode
-  /** Wrong, with the reason said elsewhere: by the message of the form. */
+  /** Invalid, with the reason given by the form's message. */
   invalid?: boolean
 }
 
-/** Ids and aria attributes that tie a control to its hint and its error. */
+/** Ids and ARIA attributes that link a control to its hint and error. */
 export function useDescription({
   hint,
   error,
@@ -39,7 +39,7 @@ interface FrameProps extends Labelled {
   className?: string | undefined
 }
 
-/** Label above, hint and error below: the one form pattern. */
+/** Label above, hint and error below. Every field is laid out this way. */
 export function FieldFrame({ id, label, hint, error, required, children, className }: FrameProps) {
   return (
     <div className={classes('grid gap-1.5', className)}>
@@ -53,7 +53,7 @@ export function FieldFrame({ id, label, hint, error, required, children, classNa
   )
 }
 
-/** The hint and the error that `useDescription` names to the control. */
+/** The hint and the error that the `aria-describedby` of `useDescription` points to. */
 export function FieldNotes({ id, hint, error }: Pick<FrameProps, 'id' | 'hint' | 'error'>) {
   return (
     <>
@@ -73,7 +73,7 @@ export function FieldNotes({ id, hint, error }: Pick<FrameProps, 'id' | 'hint' |
 
 type FieldProps = Labelled & InputHTMLAttributes<HTMLInputElement>
 
-/** `required={false}` says "(optional)" beside the label. */
+/** `required={false}` adds "(optional)" to the label. */
 export function Field({ label, hint, error, invalid, className, required, ...input }: FieldProps) {
   const { id, control } = useDescription({ hint, error, ...(invalid ? { invalid } : {}) })
   return (

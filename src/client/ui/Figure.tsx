@@ -5,7 +5,7 @@ interface FigureProps {
   value: ReactNode
 }
 
-/** A number and what it counts; stands in a `dl`. */
+/** A number and what it counts. Belongs in a `dl`. */
 export function Figure({ label, value }: FigureProps) {
   return (
     <div className="min-w-0 rounded-control bg-sunk px-3 py-2">

@@ -5,8 +5,8 @@ import { focusInvalid } from './focus-invalid.ts'
 import { MessagePlace } from './message-place.ts'
 
 /**
- * What went wrong with the whole form, said aloud when it appears. It stands above the buttons that are
- * always in sight, where there are such; else it comes into sight. A field that is wrong gets the focus.
+ * An error of the whole form, announced when it appears. It is shown above the buttons that are always
+ * visible, if there are any; otherwise it is scrolled into view. An invalid field gets the focus.
  */
 export function FormMessage({ children }: { children: string | undefined }) {
   const bar = use(MessagePlace)

@@ -2,13 +2,13 @@ import type { LucideIcon } from 'lucide-react'
 import { classes } from './classes.ts'
 
 interface IconProps {
-  /** One named import of lucide-react: only the icons in use are sent. */
+  /** A named import from lucide-react, so that only the icons in use are bundled. */
   of: LucideIcon
   size?: number
   className?: string
 }
 
-/** A decoration beside words; a control without words needs its own aria-label. */
+/** Decorative; a control without text needs its own aria-label. */
 export function Icon({ of: Drawing, size = 20, className }: IconProps) {
   return (
     <Drawing

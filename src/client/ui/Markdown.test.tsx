@@ -18,14 +18,14 @@ test('only web addresses and our own pages become links', () => {
   )
 })
 
-test('a table has heads of columns and can be scrolled by keyboard', () => {
+test('a table has column headings and can be scrolled by keyboard', () => {
   const html = drawn('| Where | Week |\n|---|--:|\n| Bus | 3,500 |')
   expect(html).toMatch(/<div role="region" aria-label="Table" tabindex="0"/)
   expect(html.match(/<th scope="col"/g)).toHaveLength(2)
   expect(html).toMatch(/<td class="[^"]*text-right[^"]*">3,500<\/td>/)
 })
 
-test('a list that starts at four says so, and a callout keeps its label', () => {
+test('a list keeps its start number, and a callout its label', () => {
   expect(drawn('4. four\n5. five')).toContain('<ol start="4"')
   const tip = drawn('> **Tip:** Write it down.')
   expect(tip).toMatch(/<aside.*Tip.*Write it down\..*<\/aside>/s)

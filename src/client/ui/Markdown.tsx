@@ -12,7 +12,7 @@ interface MarkdownProps {
   className?: string
 }
 
-/** Text with the markup of `blocksOf`, as elements: no string of it ever becomes HTML. */
+/** Renders the markup of `blocksOf` as elements: no string in it is ever parsed as HTML. */
 export function Markdown({ children, className }: MarkdownProps) {
   return <Blocks of={blocksOf(children)} className={classes('max-w-[60ch]', className)} />
 }
@@ -50,7 +50,7 @@ function blockOf(block: Block): ReactNode {
     case 'code':
       return (
         <pre
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable areas have to be reachable by keyboard
           tabIndex={0}
           className="overflow-x-auto rounded-control bg-sunk px-4 py-3 text-sm -outline-offset-2"
         >
@@ -106,7 +106,7 @@ function tableOf({ head, rows, align }: Extract<Block, { kind: 'table' }>): Reac
     <div
       role="region"
       aria-label="Table"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable areas have to be reachable by keyboard
       tabIndex={0}
       className="overflow-x-auto rounded-control border border-line -outline-offset-2"
     >
@@ -172,7 +172,7 @@ function MarkdownLink({ href, children }: { href: string; children: ReactNode })
   )
 }
 
-/** The tree of a text never changes its order, so that places serve as keys. */
+/** The parts of a text are never reordered, so their indexes are safe keys. */
 function numbered<Part>(parts: readonly Part[], draw: (part: Part) => ReactNode): ReactNode {
   return parts.map((part, at) => <Fragment key={at}>{draw(part)}</Fragment>)
 }

@@ -6,7 +6,7 @@ interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   href: string
 }
 
-/** A link to a site of somebody else, in a tab of its own. An address that is no web address is no link. */
+/** A link to another site, in a new tab. Addresses other than http(s) are shown as text. */
 export function OutsideLink({ href, children, ...rest }: OutsideLinkProps) {
   if (!/^https?:\/\//i.test(href)) return <span>{children}</span>
   return (

@@ -8,7 +8,7 @@ interface PasswordFieldProps {
   error?: string | undefined
 }
 
-/** Can be shown, since nobody types a long password right on a small phone unseen. */
+/** The password can be shown: a long one is hard to type blind on a small phone. */
 export function PasswordField({
   label = 'Password',
   name = 'password',

@@ -3,10 +3,10 @@ import { classes } from './classes.ts'
 
 interface ProgressBarProps {
   label: string
-  /** 0 to `max`, 100 unless told. */
+  /** 0 to `max`, which is 100 by default. */
   value: number
   max?: number
-  /** What a screen reader says in place of the bare number. */
+  /** What a screen reader says instead of the number. */
   valueText?: string
   tone?: 'leaf' | 'sun' | 'sea'
   className?: string
@@ -14,7 +14,7 @@ interface ProgressBarProps {
 
 const fill = { leaf: 'bg-leaf', sun: 'bg-sun', sea: 'bg-sea' }
 
-/** Fills from where it was to where it is, from nothing when first seen. */
+/** Animates from the old value to the new one, and from 0 on first render. */
 export function ProgressBar({
   label,
   value,

@@ -80,7 +80,7 @@ function pointAt(at: number, of: number, share: number): [x: number, y: number] 
   return [round(middle.x + Math.cos(angle) * length), round(middle.y + Math.sin(angle) * length)]
 }
 
-/** Above or below its corner and never outside the drawing, so that words stay readable on a phone. */
+/** Above or below its corner and always inside the chart, so that labels stay readable on a phone. */
 function labelAt(at: number, of: number, label: string): [x: number, y: number] {
   const [x, y] = pointAt(at, of, 1)
   const half = (label.length * letter.width) / 2

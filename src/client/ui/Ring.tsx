@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 interface RingProps {
-  /** Left out where words beside it say the same. */
+  /** Omitted where the text next to it says the same. */
   label?: string
   /** 0 to 100. */
   percent: number
@@ -15,7 +15,7 @@ interface RingProps {
 
 const stroke = { leaf: 'stroke-leaf', sun: 'stroke-sun', sea: 'stroke-sea' }
 
-/** A ring of progress with anything short in its middle. */
+/** A progress ring with something short in its middle. */
 export function Ring({
   label,
   percent,

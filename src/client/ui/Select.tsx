@@ -5,7 +5,7 @@ import type { Labelled } from './Field.tsx'
 type SelectProps = Labelled &
   SelectHTMLAttributes<HTMLSelectElement> & {
     options: readonly { value: string; label: string }[]
-    /** Shown while nothing is chosen; it cannot be chosen itself. */
+    /** Shown until something is chosen; can't be chosen itself. */
     placeholder?: string
   }
 

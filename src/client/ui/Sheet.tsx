@@ -10,13 +10,13 @@ interface SheetProps {
   onClose: () => void
   title: string
   children: ReactNode
-  /** The row of buttons, always in sight at the bottom. */
+  /** The row of buttons, always visible at the bottom. */
   actions?: ReactNode
 }
 
 /**
- * A native dialog: a sheet from the bottom on phones, a centred card on wider screens. It scrolls as a
- * whole, its bars standing still, so that the keys scroll it wherever the focus is.
+ * A native dialog: a bottom sheet on phones, a centred card on wider screens. It scrolls as a whole with
+ * sticky bars, so that the keyboard scrolls it wherever the focus is.
  */
 export function Sheet({ open, onClose, title, children, actions }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -34,7 +34,7 @@ export function Sheet({ open, onClose, title, children, actions }: SheetProps) {
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      // React passes the event of a sheet within this one on to it.
+      // In React, `close` events of a nested sheet bubble up to this one.
       onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
       className="sheet m-0 mt-auto max-h-[85dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card bg-card text-ink shadow-raised sm:m-auto sm:max-w-lg sm:rounded-card"

@@ -2,7 +2,7 @@ import { classes } from './classes.ts'
 
 interface SpinnerProps {
   label?: string
-  /** A bare mark beside other words, hidden from screen readers. */
+  /** Only the spinner, next to other text; hidden from screen readers. */
   small?: boolean
 }
 

@@ -6,7 +6,7 @@ import { tabAfterKey } from './tab-keys.ts'
 export interface Tab<Id extends string> {
   id: Id
   label: string
-  /** Where a new browser tab or a shared link opens this one. */
+  /** The address of this tab, for a shared link or a new browser tab. */
   href: string
 }
 
@@ -17,7 +17,7 @@ interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void
 }
 
-/** Real links with the keyboard of tabs: arrows, Home and End move and select. */
+/** Links with the keyboard behaviour of tabs: arrows, Home and End move and select. */
 export function Tabs<Id extends string>({ label, tabs, current, onSelect }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
 
@@ -25,7 +25,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onSelect }: Tabs
     const row = list.current
     const chosen = row?.querySelector(`#${tabId(current)}`)
     if (!row || !chosen) return
-    // On a phone the list is wider than the screen. The page itself moves only for whom is at the tabs.
+    // On a phone the list is wider than the screen. Scroll the page only if the focus is in the tabs.
     if (row.contains(document.activeElement)) chosen.scrollIntoView({ block: 'nearest' })
     const [tab, frame] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()]
     row.scrollLeft += tab.left - frame.left - (frame.width - tab.width) / 2

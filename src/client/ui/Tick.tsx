@@ -6,12 +6,12 @@ interface TickProps {
   /** Read after the label. */
   hint?: ReactNode
   on: boolean
-  /** Names it in its form. */
+  /** The field name in its form. */
   name?: string
   onFlip: (on: boolean) => void
 }
 
-/** A checkbox that can be pressed on its words too. */
+/** A checkbox whose label can be pressed too. */
 export function Tick({ label, hint, on, name, onFlip }: TickProps) {
   const id = useId()
   return (

@@ -4,14 +4,14 @@ import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import { hideToast, onToasts, shownToast } from './toasts.ts'
 
-// Good news is dark too: green on a green card could not be told apart.
+// Success is dark too: green would disappear on a green card.
 const look = {
   plain: 'bg-ink text-sand',
   good: 'bg-ink text-sand',
   bad: 'bg-coral text-on-coral',
 }
 
-/** Where a toast appears. A popover, because an open dialog would cover anything less. */
+/** Shows the toast. A popover, because an open dialog covers everything else. */
 export function Toasts() {
   const box = useRef<HTMLDivElement>(null)
   const toast = useSyncExternalStore(onToasts, shownToast, shownToast)
@@ -19,7 +19,7 @@ export function Toasts() {
   useEffect(() => {
     const element = box.current
     if (!element) return
-    // Shown again for each change: the top layer puts the newest on top.
+    // Reopened for each toast, to move it to the top of the top layer.
     if (element.matches(':popover-open')) element.hidePopover()
     if (toast) element.showPopover()
   }, [toast])

@@ -2,7 +2,7 @@ const open: (() => void)[] = []
 const waiting: (() => void)[] = []
 let stepping = false
 
-/** While it is open, the browser's Back closes it rather than leaving the page. Returns how to end that. */
+/** Makes the browser's Back close something instead of leaving the page, until the returned function is called. */
 export function backCloses(close: () => void): () => void {
   open.push(close)
   settleSoon()
@@ -13,12 +13,12 @@ export function backCloses(close: () => void): () => void {
   }
 }
 
-/** How many sheets the current entry of the history stands for. */
+/** How many sheets were open in the current history entry. */
 export function sheetsInEntry(): number {
   return history.state?.sheets ?? 0
 }
 
-/** Steps back to the entry of so many sheets. */
+/** Steps back to the history entry with `left` open sheets. */
 export function leaveSheets(left = 0): void {
   const tooMany = sheetsInEntry() - left
   if (tooMany <= 0 || stepping) return
@@ -26,13 +26,13 @@ export function leaveSheets(left = 0): void {
   history.go(-tooMany)
 }
 
-/** Runs it at once, or when our own step back through the history has been taken. */
+/** Runs it now, or after our own pending step back through the history. */
 export function onceStepped(run: () => void): void {
   if (stepping) waiting.push(run)
   else run()
 }
 
-// One sheet that closes as another opens keeps its entry.
+// Deferred, so that a sheet that closes as another opens passes on its entry.
 function settleSoon(): void {
   setTimeout(() => onceStepped(settle))
 }
@@ -46,7 +46,7 @@ function settle(): void {
 addEventListener('popstate', () => {
   stepping = false
   for (const close of open.splice(sheetsInEntry())) close()
-  // Forward, or a page loaded again: there is an entry, but its sheet is not open any more.
+  // After Forward or a reload there is an entry whose sheet is no longer open.
   settleSoon()
   for (const run of waiting.splice(0)) run()
 })

@@ -1,8 +1,8 @@
 const bars: HTMLElement[] = []
 
 /**
- * Follows a bar that stays at the foot of the screen: `--bar` is how high the newest one reaches, so that
- * a toast can keep above its buttons. A ref callback.
+ * Tracks a bar that sticks to the bottom of the screen: `--bar` is how high the newest one reaches, so that
+ * a toast stays above its buttons. A ref callback.
  */
 export function followBar(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return
@@ -19,7 +19,7 @@ export function followBar(bar: HTMLElement | null): (() => void) | undefined {
   }
 }
 
-/** A bar that would cover more than this part of the screen does not stick to it. */
+/** A bar that would cover more than this share of the screen doesn't stick. */
 const mostOfScreen = 1 / 3
 
 function tell(): void {
@@ -31,7 +31,7 @@ function tell(): void {
   else style.setProperty('--bar', `${footOf(bar) + bar.offsetHeight}px`)
 }
 
-/** How far above the end of the screen it stands: a sheet's by the sheet, the others' by their own style. */
+/** Its distance from the bottom of the screen: by the sheet it is in, otherwise by its own style. */
 function footOf(bar: HTMLElement): number {
   const sheet = bar.closest('dialog')
   return sheet

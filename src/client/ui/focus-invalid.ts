@@ -1,4 +1,4 @@
-/** Puts the focus into the first field that is marked as wrong; false where none is. */
+/** Focuses the first field marked as invalid; false if there is none. */
 export function focusInvalid(within: Element | null | undefined): boolean {
   const wrong = within?.querySelector<HTMLElement>('[aria-invalid="true"]')
   if (!wrong) return false

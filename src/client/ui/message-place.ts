@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The bar of buttons that is always in sight, if there is one: what went wrong is said there. */
+/** The always visible bar of buttons, if there is one: errors are shown there. */
 export const MessagePlace = createContext<HTMLElement | null>(null)

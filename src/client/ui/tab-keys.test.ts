@@ -3,7 +3,7 @@ import { tabAfterKey } from './tab-keys.ts'
 
 const ids = ['overview', 'skills', 'advisor'] as const
 
-test('arrows walk the tabs and go round at both ends', () => {
+test('arrows move through the tabs and wrap around at both ends', () => {
   expect(tabAfterKey('ArrowRight', ids, 'overview')).toBe('skills')
   expect(tabAfterKey('ArrowRight', ids, 'advisor')).toBe('overview')
   expect(tabAfterKey('ArrowLeft', ids, 'overview')).toBe('advisor')

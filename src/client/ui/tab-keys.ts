@@ -1,4 +1,4 @@
-/** The tab that a key leads to, going round at the ends; nothing for a key that is not a tab list's. */
+/** The tab that a key selects, wrapping around at the ends; undefined for keys a tab list doesn't use. */
 export function tabAfterKey<Id extends string>(
   key: string,
   ids: readonly Id[],

@@ -22,14 +22,14 @@ test('one toast is shown at a time, and the newest wins', () => {
   vi.advanceTimersByTime(4_000)
   showToast('Lesson complete', 'good')
   expect(text()).toBe('Lesson complete')
-  // Nothing older comes back, and the newest has its whole time.
+  // Older toasts don't come back, and the newest is shown for its full time.
   vi.advanceTimersByTime(4_999)
   expect(text()).toBe('Lesson complete')
   vi.advanceTimersByTime(1)
   expect(text()).toBeUndefined()
 })
 
-test('news waits until an answer has been read, and none of it is lost', () => {
+test('announcements wait until a response has been shown, and none is lost', () => {
   showToast('Sent to Hope Gardens.', 'good')
   announceToast('New achievement: First application')
   announceToast('Quest done: Apply')
@@ -37,7 +37,7 @@ test('news waits until an answer has been read, and none of it is lost', () => {
   expect(text()).toBe('Sent to Hope Gardens.')
   vi.advanceTimersByTime(5_000)
   expect(text()).toBe('New achievement: First application')
-  // An answer is never late, and the news it interrupts comes back.
+  // A response is shown immediately, and the announcement it interrupts comes back.
   showToast('Saved', 'good')
   expect(text()).toBe('Saved')
   vi.advanceTimersByTime(5_000)
@@ -48,7 +48,7 @@ test('news waits until an answer has been read, and none of it is lost', () => {
   expect(text()).toBeUndefined()
 })
 
-test('the same words again are no new toast', () => {
+test('the same text again is not a new toast', () => {
   showToast('Saved')
   vi.advanceTimersByTime(3_000)
   showToast('Saved')
@@ -56,7 +56,7 @@ test('the same words again are no new toast', () => {
   expect(text()).toBeUndefined()
 })
 
-test('words that are not true any more go at once', () => {
+test('a toast that is no longer true is removed immediately', () => {
   showToast('Not saved', 'bad')
   withdrawToast('Not saved')
   expect(text()).toBeUndefined()
@@ -65,7 +65,7 @@ test('words that are not true any more go at once', () => {
   expect(text()).toBe('Saved')
 })
 
-test('listeners hear of a toast that comes and of one that goes', () => {
+test('listeners are called when a toast appears and when it disappears', () => {
   const heard: (string | undefined)[] = []
   const stop = onToasts(() => heard.push(text()))
   showToast('Hello')

@@ -2,7 +2,7 @@ export interface Toast {
   id: number
   text: string
   tone: 'plain' | 'good' | 'bad'
-  /** Answers nothing that was pressed: it can wait. */
+  /** Not a response to something the user did, so it can wait. */
   isNews: boolean
 }
 
@@ -14,8 +14,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 /**
- * Says one short thing at the foot of the screen for some seconds. One at a time, because it hides what is
- * below, and the newest wins: it answers what was pressed last.
+ * Shows a short message at the bottom of the screen for some seconds. One at a time, because it hides what
+ * is below; the newest wins, because it answers the last action.
  */
 export function showToast(text: string, tone: Toast['tone'] = 'plain') {
   if (shown?.text === text) return
@@ -23,7 +23,7 @@ export function showToast(text: string, tone: Toast['tone'] = 'plain') {
   change({ id: ++lastId, text, tone, isNews: false })
 }
 
-/** Says what nobody pressed for, such as a new achievement. It waits its turn and hides no answer. */
+/** Announces something the user didn't ask for, such as a new achievement. It never hides a response. */
 export function announceToast(text: string) {
   if ([shown, ...waiting].some((toast) => toast?.text === text)) return
   waiting.push({ id: ++lastId, text, tone: 'good', isNews: true })
@@ -34,7 +34,7 @@ export function hideToast(id: number) {
   if (shown?.id === id) change(waiting.shift())
 }
 
-/** Takes words back that are not true any more. */
+/** Removes a message that is no longer true. */
 export function withdrawToast(text: string) {
   if (shown?.text === text) change(waiting.shift())
 }
