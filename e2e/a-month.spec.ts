@@ -191,7 +191,7 @@ async function studentAppliesWithApproval({ student, guardian }: People): Promis
     .click()
   await student.getByRole('button', { name: 'Apply' }).click()
   await student.getByRole('button', { name: 'Send application' }).click()
-  await expect(student.getByText(/^Kept for you/).first()).toBeVisible()
+  await expect(student.getByText(/^Saved\. (We asked|Link a)/).first()).toBeVisible()
   await expect(student.getByRole('link', { name: /^Waiting for your guardian/ })).toBeVisible()
   await guardian.goto('/dashboard')
   await approve(guardian)

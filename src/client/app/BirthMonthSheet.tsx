@@ -40,7 +40,8 @@ export function BirthMonthSheet({ onGoOn, onClose }: BirthMonthSheetProps) {
       <form noValidate onSubmit={onSubmit} className="grid gap-4">
         <FormMessage>{message}</FormMessage>
         <p className="text-ink-soft">
-          If you are under 18, a guardian has to approve first. We only ask once. {whoSeesBirthMonth}
+          If you are under 18, a guardian has to approve first. We only ask once.{' '}
+          {whoSeesBirthMonth}
         </p>
         <BirthMonthField
           name="birthMonth"

@@ -14,14 +14,14 @@ const user: Dashboard['user'] = {
 
 test('while staff check, the profile step is done and the check is current', () => {
   expect(profileStep(user).state).toBe('done')
-  expect(checkStep(user, 'Then it is public.').text).toContain('A person looks at your profile')
+  expect(checkStep(user, 'Then it is public.').text).toContain('A person will look at your profile')
 })
 
 test('when staff ask for more, nothing is done until the profile is sent again', () => {
   const asked = { ...user, toSendAgain: true }
   expect(profileStep(asked).state).toBe('now')
   expect(checkStep(asked, '')).toMatchObject({ title: 'Send it again', state: 'now' })
-  expect(checkStep(asked, '').text).not.toContain('A person looks')
+  expect(checkStep(asked, '').text).not.toContain('A person will look')
 })
 
 test('a refusal is still shown', () => {
