@@ -3,7 +3,7 @@ import type { Reading } from './read-content.ts'
 import type { Problem } from './source.ts'
 import { textsIn } from './texts.ts'
 
-/** Legal amounts, rates and phone numbers written into a text, where nobody would find them to update. */
+/** Legal amounts, rates and phone numbers hard-coded in a text, where they would not get updated. */
 export function bareFactProblems(reading: Reading): Problem[] {
   const { courses, assessments, paths, quests, achievements, readiness, programmes, answers } =
     reading
@@ -47,7 +47,7 @@ export function bareFactsIn(text: string, facts: readonly Fact[], isLesson: bool
   })
 }
 
-// A 555 number belongs to nobody, so stories may use it.
+// 555 numbers are fictional, so stories may use them.
 const phone = /\b(?:1[- ])?(?:876|658|888)[- ](?!555)\d{3}[- ]\d{4}\b/g
 const shortCode =
   /\b(?:call|dial|phone|ring|text|tell|report to)\s+(?:\w+\s+){0,2}?(119|110|211|311)\b/gi

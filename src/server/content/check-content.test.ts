@@ -64,7 +64,7 @@ test.each([
   expect(problemsIn(number)).toEqual([])
 })
 
-test('an id twice in one list is named where the second one stands', () => {
+test('a duplicate id in a list is reported at the second one', () => {
   const twice = `${facts}${facts}`
   expect(problemsIn(folderWith({ 'facts.yaml': twice }))).toEqual([
     'content/facts.yaml:8 the id twice: minimum-wage-hour',
@@ -95,7 +95,7 @@ test.each([
   )
 })
 
-test('evidence and goals that name nothing are named', () => {
+test('evidence and goals that refer to unknown ids are reported', () => {
   const evidence = path.replace('course: budgeting-first', 'course: gone')
   expect(problemsIn(folderWith({ 'paths/saver.yaml': evidence }))).toEqual([
     'content/paths/saver.yaml:10 there is no course gone',
@@ -131,7 +131,7 @@ test('a fact is a warning from its review day on, never a problem', () => {
   })
 })
 
-test('an answer that points at what nobody wrote is named', () => {
+test('an answer that refers to an unknown id is reported', () => {
   const answers = `- id: how-to-save
   title: Saving
   asked: [save money]

@@ -9,7 +9,7 @@ import type { Problem } from './source.ts'
 
 export interface ContentCheck {
   problems: Problem[]
-  /** To be looked at, but no reason to stop a build: a day that came by itself breaks nothing. */
+  /** A warning that does not fail the build: a review day that has passed breaks nothing. */
   warnings: Problem[]
 }
 
@@ -23,7 +23,7 @@ export function checkContent(folder: string, today: string): ContentCheck {
       ...shapeProblems(reading),
       ...bareFactProblems(reading),
       ...keyProblems(reading),
-      // A file that cannot be read would make all of its ids look gone.
+      // An unreadable file would make all of its ids look deleted.
       ...(reading.problems.length > 0 ? [] : releaseProblems(folder, reading)),
     ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
     warnings: reading.facts

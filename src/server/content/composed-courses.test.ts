@@ -29,7 +29,7 @@ describe.each(levels)('for every struggle at level %i', (level) => {
     expect(wrong.map(({ text }) => text)).toEqual([])
   })
 
-  test('no lesson stands in a course twice, and no two neighbours have one title', () => {
+  test('no lesson is in a course twice, and no two adjacent ones have the same title', () => {
     for (const { course } of courses) {
       const items = itemsOf(course)
       const bodies = items.map(({ id: _id, ...body }) => JSON.stringify(body))
@@ -86,7 +86,7 @@ test.each([
   }
 })
 
-test('what a course builds on stands before it', () => {
+test('prerequisites come first', () => {
   for (const [text] of texts) {
     for (const level of levels) {
       const skills = skillsByPart(text, level)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadContent } from './load-content.ts'
 import { course, folderWith } from './sample-folder.ts'
 
-test('what is loaded has its facts in place, says which they were, and cannot be changed', () => {
+test('loaded content has its facts filled in, lists them, and is frozen', () => {
   const text = course().replace('Words 1', 'At least {{fact:minimum-wage-hour}} an hour')
   const content = loadContent(folderWith({ 'courses/budgeting-first.yaml': text }))
   const item = content.courses[0]?.sections[0]?.items[0]

@@ -15,7 +15,7 @@ import type { Entry } from './read-content.ts'
 import { brokenReferences } from './references.ts'
 import { rewritten, textsIn } from './texts.ts'
 
-/** What ships with the product. Facts are already in their sentences; nothing in it can be changed. */
+/** What ships with the product. Facts are already filled in; all of it is frozen. */
 export interface Content {
   readonly courses: readonly Course[]
   readonly assessments: readonly Assessment[]
@@ -68,7 +68,7 @@ export function loadContent(folder: string): Content {
   })
 }
 
-/** Once the facts are in their sentences nobody could tell which they were. */
+/** Read before the facts are filled in, because afterwards they cannot be recognised. */
 function withItemFacts(course: Course): Course {
   return {
     ...course,

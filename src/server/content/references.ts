@@ -4,7 +4,7 @@ import type { Entry, Reading } from './read-content.ts'
 import type { Problem } from './source.ts'
 import { textsIn } from './texts.ts'
 
-/** Ids that name nothing: courses, assessments, checklist tasks and facts that nobody wrote. */
+/** References to unknown courses, assessments, checklist tasks and facts. */
 export function brokenReferences(reading: Reading): Problem[] {
   return [
     ...prerequisiteProblems(reading),
@@ -93,7 +93,7 @@ function ageProblems(reading: Reading): Problem[] {
   })
 }
 
-/** What an answer points at must be there. */
+/** Everything an answer refers to must exist. */
 function answerProblems({ answers, courses, paths, programmes, broken }: Reading): Problem[] {
   const lessons = courses.flatMap(({ value }) =>
     value.sections.flatMap(({ items }) => items.map(({ id }) => `${value.id}/${id}`)),

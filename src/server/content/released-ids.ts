@@ -6,7 +6,7 @@ import type { Reading } from './read-content.ts'
 import { readSource } from './source.ts'
 import type { Problem } from './source.ts'
 
-/** What people's progress points at. A part is named inside its whole: `course/item/task`. */
+/** The ids that people's progress refers to. A part is named by its path: `course/item/task`. */
 const kinds = [
   'course',
   'section',
@@ -36,7 +36,7 @@ const releasedSchema = z.strictObject({ released: idsSchema, retired: idsSchema.
 
 const file = 'released.yaml'
 
-/** Released ids that vanished or came back, and new ones that nobody has released yet. */
+/** Released ids that disappeared or came back, and new ones that are not released yet. */
 export function releaseProblems(folder: string, reading: Reading): Problem[] {
   if (!existsSync(join(folder, file))) return unreleased(everyId(reading))
 

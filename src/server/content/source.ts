@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { Document } from 'yaml'
 
-/** Something an author should mend, where an editor can jump to it. */
+/** Something an author should fix, with a location that editors can jump to. */
 export interface Problem {
   file: string
   line: number

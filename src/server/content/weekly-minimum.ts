@@ -2,7 +2,7 @@ import type { Content } from './load-content.ts'
 
 type Facts = Pick<Content, 'facts'>
 
-/** The minimum wage for a normal week, from the dated fact; a sum that is absent would hold nothing. */
+/** The minimum wage for a normal week, from the dated fact; a missing amount would not be checked. */
 export function weeklyMinimumOf(content: Facts): number {
   const amount = Number(minimumWageOf(content).value.replace(/[^\d.]/g, ''))
   if (!Number.isFinite(amount) || amount <= 0) {

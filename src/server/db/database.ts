@@ -15,9 +15,9 @@ export interface Database {
   unguarded: Db
   /** Runs several statements at once, as the job queue needs; answers the rows of all of them. */
   script: (sql: string) => Promise<unknown[]>
-  /** Does `work` in one process at a time, as what several do when they start together needs. */
+  /** Runs `work` in one process at a time, for what several processes do when they start together. */
   oneAtATime: <T>(name: string, work: () => Promise<T>) => Promise<T>
-  /** For work that no time limit may end, as changing the shape of a table. */
+  /** For work without a time limit, such as altering a table. */
   unhurried: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
   /**
    * Hears what `notify` says in every process. Resolves once listening. `regained` is called when the
@@ -39,8 +39,8 @@ export interface Database {
 export const insideTransaction = new AsyncLocalStorage<true>()
 
 /**
- * On the embedded database's one connection a query outside the open transaction would wait for it
- * for ever. Throwing makes the mistake loud on both engines.
+ * On the embedded database's one connection a query outside the open transaction would deadlock.
+ * Throwing makes the mistake visible on both engines.
  */
 export const refuseInsideTransaction: KyselyPlugin = {
   transformQuery({ node }) {

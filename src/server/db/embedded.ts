@@ -18,7 +18,7 @@ const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['wal_sync_method=open_datasync', 'shared_buffers=16MB'].flatMap((setting) => ['-c', setting]),
   ...['max_wal_size=64MB', 'min_wal_size=32MB'].flatMap((setting) => ['-c', setting]),
-  // Nothing is answered during an analyze, and its time follows from this: a quarter of the usual sample.
+  // No query runs during an analyze, and its duration depends on this: a quarter of the default sample.
   '-c',
   'default_statistics_target=25',
 ]
@@ -59,7 +59,7 @@ export async function openEmbedded(folder: string | null, image: string | null):
 
 export type EmbeddedDatabase = Database & { image: () => Promise<Buffer> }
 
-/** The one way queries reach an embedded engine: each waits for its turn on the only connection. */
+/** All queries of an embedded engine go through here: each waits for its turn on the only connection. */
 export function databaseOver(lite: PGlite): EmbeddedDatabase {
   const unguarded = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) })
   const stopVacuum = vacuumInSteps(
@@ -78,7 +78,7 @@ export function databaseOver(lite: PGlite): EmbeddedDatabase {
     engine: 'embedded',
     db: unguarded.withPlugin(refuseInsideTransaction),
     unguarded,
-    // The folder's lock already keeps every other process out.
+    // The lock of the folder already excludes other processes.
     oneAtATime: (_name, work) => work(),
     unhurried: (work) => work(unguarded),
     script: (sql) => exclusive(() => runScript(lite, sql)),
@@ -122,7 +122,7 @@ async function unpackFirst(folder: string, image: string | null): Promise<void> 
   }
 }
 
-/** The bare engine over `<folder>/pg`; who calls this holds the folder's lock. */
+/** The bare engine over `<folder>/pg`; the caller must hold the folder's lock. */
 export async function openEngine(folder: string | null): Promise<PGlite> {
   for (const flag of neverOptimize) setFlagsFromString(flag)
   const options: PGliteOptions = { ...engineOptions }

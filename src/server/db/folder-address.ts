@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Says in the data folder where the server that holds it answers, for whoever is refused the folder. */
+/** Stores the server's address in the data folder, for the message of a process that is refused the folder. */
 export function writeAddress(folder: string, address: string): void {
   try {
     writeFileSync(fileIn(folder), address)
@@ -18,7 +18,7 @@ export function addressIn(folder: string): string | null {
   }
 }
 
-/** Whoever takes or leaves the folder: what a killed server wrote is no longer true. */
+/** Called when the folder is locked or released: the address of a killed server is outdated. */
 export function removeAddress(folder: string): void {
   rmSync(fileIn(folder), { force: true })
 }

@@ -10,7 +10,7 @@ export class FolderTrouble extends Error {
 const neededBytes = 64 * 1024 * 1024
 const diskFull = 'the disk is full. Make room and start again.'
 
-/** An empty school in place of the one that was there helps nobody: a volume or a restore is missing. */
+/** Never start with an empty database where there was one: a volume or a restore is missing. */
 export function refuseMissingDatabase(folder: string): void {
   if (!existsSync(folder) || existsSync(join(folder, 'pg', 'PG_VERSION'))) return
   const traces = readdirSync(folder).filter(

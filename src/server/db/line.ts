@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { endWhenSilent } from './silent-connection.ts'
 
-/** One connection beside the pool, so that a busy pool delays neither live events nor health checks. */
+/** One connection outside the pool, so that a busy pool delays neither live events nor health checks. */
 export interface Line {
   listen: (
     channel: string,
@@ -15,9 +15,9 @@ export interface Line {
 }
 
 export interface LineTimes {
-  /** How often a line that listens asks whether it is still there. */
+  /** How often a listening connection is pinged. */
   probeEveryMs: number
-  /** How long it waits for an answer before it connects again. */
+  /** How long it waits for a response before it reconnects. */
   silentMs: number
 }
 
@@ -30,7 +30,7 @@ interface Ear {
 const usual: LineTimes = { probeEveryMs: 10_000, silentMs: 5_000 }
 const reconnectAfter = [100, 500, 1000, 5000]
 
-/** Connects when it is first used, and again whenever it was lost, until it is closed. */
+/** Connects on first use, and reconnects whenever the connection is lost, until it is closed. */
 export function openLine(url: string, { probeEveryMs, silentMs }: LineTimes = usual): Line {
   const ears = new Set<Ear>()
   const outgoing: { channel: string; payload: string }[] = []
@@ -83,7 +83,7 @@ export function openLine(url: string, { probeEveryMs, silentMs }: LineTimes = us
     await connected().catch(() => void regain(attempt + 1))
   }
 
-  /** One question after the other, as a connection takes them. */
+  /** One query after the other, as a connection requires. */
   function ask(text: string, values: () => unknown[] = () => []): Promise<void> {
     const answer = turn.then(async () => {
       const given = values()
@@ -114,7 +114,7 @@ export function openLine(url: string, { probeEveryMs, silentMs }: LineTimes = us
       }
     },
 
-    /** What is said while another question is under way leaves together. */
+    /** Notifications that arrive while a query is running are sent together. */
     notify(channel, payload) {
       outgoing.push({ channel, payload })
       sending ??= ask(

@@ -26,7 +26,7 @@ describe('the lock of a data folder', () => {
     },
   )
 
-  test('says where the server that holds it answers, and forgets it with the server', () => {
+  test('gives the address of the server that holds it, until that server stops', () => {
     writeAddress(folder, 'http://localhost:3111')
     const { release } = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow('is in use by another Upful process')
@@ -49,7 +49,7 @@ describe('the lock of a data folder', () => {
 
 describe('a data folder', () => {
   test.for(['secret', 'pg-before-2026-11-01T00-00-00', 'backups'])(
-    'without a database, but with %s, is no place for a new school',
+    'without a database, but with %s, is refused for a new school',
     async (trace) => {
       mkdirSync(join(folder, trace))
       await expect(openEmbedded(folder, null)).rejects.toThrow(
@@ -67,7 +67,7 @@ describe('a data folder', () => {
     )
   })
 
-  test('that is no folder names the likely cause', async () => {
+  test('that is not a folder names the likely cause', async () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
     await expect(openEmbedded(join(file, 'data'), null)).rejects.toThrow(

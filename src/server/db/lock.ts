@@ -12,9 +12,9 @@ export class FolderInUse extends Error {
 const lookEveryMs = 10_000
 
 /**
- * Takes the data folder for this process alone. Two processes on one embedded database corrupt it
- * silently, so this is an operating-system lock: the kernel releases it, even after kill -9. Whoever
- * deletes the file lets another process in, so `lost` is called as soon as that is seen.
+ * Locks the data folder for this process. Two processes on one embedded database corrupt it
+ * silently, so this is an operating-system lock: the kernel releases it, even after kill -9. If the
+ * lock file is deleted another process can start, so `lost` is called as soon as that is noticed.
  */
 export function lockFolder(
   folder: string,
@@ -64,7 +64,7 @@ function openLock(folder: string, file: string): DatabaseSync {
   }
 }
 
-/** Which file lies there now, whatever its name: a new one of the same name is another. */
+/** The identity of the lock file: a new file with the same name is another one. */
 function fileAt(path: string): string | null {
   try {
     const { dev, ino } = statSync(path)
@@ -74,7 +74,7 @@ function fileAt(path: string): string | null {
   }
 }
 
-/** Nothing is written any more: a second process may already have the database open. */
+/** Stop without writing: a second process may already have the database open. */
 function endWithoutLock(folder: string): void {
   process.stderr.write(
     `Somebody deleted or replaced upful.lock in ${folder}, which keeps a second Upful process out. This one ends before both write to one database. Start it again.\n`,

@@ -10,7 +10,7 @@ const times = 40
 const students = 6
 
 describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('connections that die', () => {
-  test(`the server outlives ${times} ends of all its connections while many write`, async () => {
+  test(`the server survives losing all its connections ${times} times during many writes`, async () => {
     const place = await emptyPlace()
     const server = await startServer(place)
     const people = await Promise.all(Array.from({ length: students }, () => signUpAt(server.url)))

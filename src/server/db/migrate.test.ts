@@ -32,7 +32,7 @@ test('a migration has no time limit', async () => {
   expect(rows).toEqual([{ statement: '0' }])
 })
 
-test('a database of a newer version is refused, and left as it is', async () => {
+test('a database of a newer version is refused and left unchanged', async () => {
   const { database, folder } = await emptyDatabase()
   writeFileSync(join(folder, '0001_one.sql'), 'create table one (id int);')
   writeFileSync(join(folder, '0002_two.sql'), 'create table two (id int);')
@@ -56,8 +56,8 @@ test('a migration that fails is named, and changes nothing', async () => {
   expect(rows).toEqual([{ bad: null }])
 })
 
-describe.runIf(onPostgres)('a table that somebody else has locked', () => {
-  test('is tried again and again, then the reason is given; later the upgrade goes through', async () => {
+describe.runIf(onPostgres)('a table that another session has locked', () => {
+  test('is retried, then the reason is given; later the upgrade succeeds', async () => {
     const { database, folder } = await emptyDatabase()
     writeFileSync(join(folder, '0001_made.sql'), 'create table made (id int);')
     await migrate(database, folder)
@@ -71,7 +71,7 @@ describe.runIf(onPostgres)('a table that somebody else has locked', () => {
     expect(await migrate(database, folder)).toEqual(['0002_more.sql'])
   })
 
-  test('is waited for without holding up the others for longer than a moment', async () => {
+  test('is waited for without blocking other queries for more than a moment', async () => {
     const { database, folder } = await emptyDatabase()
     writeFileSync(join(folder, '0001_made.sql'), 'create table made (id int);')
     await migrate(database, folder)
@@ -79,7 +79,7 @@ describe.runIf(onPostgres)('a table that somebody else has locked', () => {
     const upgraded = await database.unguarded.transaction().execute(async (tx) => {
       await sql`lock table made in access share mode`.execute(tx)
       const upgrading = migrate(database, folder, { lockMs: 20, tries: 1_000, restMs: 1 })
-      // A reader that comes while the upgrade waits gets its answer all the same.
+      // A query that comes while the upgrade waits still succeeds.
       for (let reads = 0; reads < 20; reads += 1)
         await sql`select * from made`.execute(database.unguarded)
       return { upgrading }

@@ -12,9 +12,9 @@ export class CannotUpgrade extends Error {
 }
 
 export interface LockWaits {
-  /** How long a migration may hold up everybody else while it waits for a lock. */
+  /** How long a migration may block other queries while it waits for a lock. */
   lockMs: number
-  /** How many times it tries, and how long it rests in between. */
+  /** How many times it tries, and how long it waits in between. */
   tries: number
   restMs: number
 }
@@ -35,7 +35,7 @@ export function migrate(database: Database, folder: string, waits = usual): Prom
   })
 }
 
-/** An older program on a newer database would write what the newer one does not expect. */
+/** An older version on a newer database would write what the newer one does not expect. */
 export async function refuseNewer(db: Kysely<Tables>, files: readonly string[]): Promise<void> {
   const exists = await sql`select 1 from information_schema.tables
     where table_schema = current_schema() and table_name = 'schema_migrations'`.execute(db)
@@ -53,7 +53,7 @@ export async function migrationsIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 }
 
-/** A query that waits for a lock makes all later ones wait too, so it steps back and tries again. */
+/** A query that waits for a lock makes all later ones wait too, so it gives up and retries. */
 async function applyWhenFree(
   db: Kysely<Tables>,
   name: string,
@@ -91,7 +91,7 @@ async function applyOnce(
   return true
 }
 
-/** Away, or without the right to change anything: nothing that is wrong with this migration. */
+/** The database is unreachable or the role lacks rights: not the fault of this migration. */
 function isOfConnection(error: unknown): boolean {
   return (
     isUnavailable(error) || (error instanceof Error && 'code' in error && error.code === '42501')

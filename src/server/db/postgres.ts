@@ -35,7 +35,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     idle_in_transaction_session_timeout: 15_000,
     ...keepAlive,
   })
-  // The pool replaces a connection that dies, and whoever was using it gets the error from their query.
+  // The pool replaces a connection that dies, and its user gets the error from the query.
   // Without these two listeners, for idle and for lent connections, the same error ends the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -70,7 +70,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   }
 }
 
-/** A connection that may take its time. What it locks is free when it ends, however it ends. */
+/** A connection without a time limit. Its locks are released when it ends, however it ends. */
 async function unhurried<T>(url: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ connectionString: url, max: 1, ...keepAlive })
   pool.on('error', () => {})

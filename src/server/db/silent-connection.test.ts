@@ -27,7 +27,7 @@ describe.runIf(onPostgres)('connections that die silently', () => {
 
   const ask = ({ unguarded }: Database) => sql`select 1`.execute(unguarded)
 
-  test('are ended by the first query that gets no answer, and the next ones get theirs', async () => {
+  test('are closed by the first query without a response, and the next queries succeed', async () => {
     const { database, swallow } = await behindProxy()
     const together = () =>
       Promise.allSettled(Array.from({ length: allConnections }, () => ask(database)))
@@ -50,7 +50,7 @@ describe.runIf(onPostgres)('connections that die silently', () => {
     await ask(database)
   })
 
-  test('are noticed by who only listens: it connects again, says so, and hears again', async () => {
+  test('are noticed by a listener: it reconnects, reports it, and receives events again', async () => {
     const { database, swallow } = await behindProxy()
     const heard: string[] = []
     let regained = 0
@@ -65,7 +65,7 @@ describe.runIf(onPostgres)('connections that die silently', () => {
     await expect.poll(() => heard).toEqual(['after'])
   })
 
-  test('do not hold up what is said and asked on a line of its own, while all are taken', async () => {
+  test('do not block notifications and health checks, which have a separate connection', async () => {
     const { database } = await behindProxy()
     const heard: string[] = []
     await database.listen(

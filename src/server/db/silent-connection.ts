@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /**
- * Ends a connection that leaves a query without an answer for so long. The database itself ends slow
+ * Closes a connection that leaves a query without a response for this long. The database itself ends slow
  * statements earlier than that, so silence means that the connection is dead and only the operating
  * system, which waits a quarter of an hour, has not noticed.
  */

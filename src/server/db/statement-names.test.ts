@@ -7,7 +7,7 @@ import { statementNames } from './statement-names.ts'
 const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
 
 describe('the names of statements', () => {
-  test('are for those that come again, each its own', () => {
+  test('are unique, and only for repeated statements', () => {
     const names = statementNames()
     const five = (text: string) => [1, 2, 3, 4, 5].map(() => names.of(text))
     const [first, , , , fifth] = five('select $1')
@@ -30,7 +30,7 @@ describe('the names of statements', () => {
 })
 
 describe.runIf(onPostgres)('on PostgreSQL', () => {
-  test('a statement that comes again is prepared, and outlives a change of its table', async () => {
+  test('a repeated statement is prepared, and survives a change of its table', async () => {
     const { url, drop } = await newDatabase()
     const [prepared, not] = [openPostgres(url, { prepare: true }), openPostgres(url)]
     const count = sql<{ count: number }>`select count(*) as count from pg_prepared_statements`

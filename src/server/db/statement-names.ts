@@ -3,9 +3,9 @@ import pg from 'pg'
 
 /** Which statements are prepared under a name, so that PostgreSQL parses and plans them once a connection. */
 export interface StatementNames {
-  /** Undefined for a statement that has not come often, or once there are too many. */
+  /** Undefined for a statement that is not frequent, or once there are too many. */
   of: (text: string) => string | undefined
-  /** Gives the statement a new name, because what was prepared is of no use any more. */
+  /** Gives the statement a new name, because the prepared one is no longer valid. */
   renew: (text: string) => void
 }
 
@@ -35,7 +35,7 @@ export function statementNames(most = 300): StatementNames {
   }
 }
 
-/** Lets this connection send a statement that comes again by its name. */
+/** Lets this connection send frequent statements by name. */
 export function prepareWhatComesAgain(client: pg.Client, names: StatementNames): void {
   const send = (...words: unknown[]) => Reflect.apply(pg.Client.prototype.query, client, words)
 
@@ -46,7 +46,7 @@ export function prepareWhatComesAgain(client: pg.Client, names: StatementNames):
     } catch (error) {
       if (!isOutdated(error)) throw error
       names.renew(text)
-      // In a transaction nothing more can be asked; the next one has the new name.
+      // An aborted transaction accepts no more queries; the next one uses the new name.
       if (!alone) throw error
       return send({ name: names.of(text), text, values })
     }

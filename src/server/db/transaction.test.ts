@@ -17,7 +17,7 @@ const addTo = (db: TxDb, pot: number) =>
 describe.runIf(process.env['TEST_ENGINE'] === 'postgres')(
   'transactions that block each other',
   () => {
-    test('both happen, each once, although the database ends one of them', async () => {
+    test('both happen exactly once, although the database aborts one of them', async () => {
       const { transaction, db } = app.services
       let locked = 0
       const bothHaveOne = Promise.withResolvers<void>()

@@ -28,7 +28,7 @@ export interface TransactionParts {
 }
 
 export interface Begun {
-  /** Given when this very work was committed before: nothing of it is done again. */
+  /** Set when this work was committed before: nothing of it is repeated. */
   before?: { result: unknown }
   /** Runs last in the transaction. */
   finish: (result: unknown) => Promise<void>
@@ -39,7 +39,7 @@ export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 const mostAttempts = 3
 
-/** Makes the one way to write: all of `work` or nothing, its events only once it is durable. */
+/** The only way to write: all of `work` or nothing, and its events only after the commit. */
 export function transactions(parts: TransactionParts): InTransaction {
   const { database, now, content, secret, begin, publish, enqueue } = parts
   return async (work) => {
@@ -47,7 +47,7 @@ export function transactions(parts: TransactionParts): InTransaction {
       try {
         return await runOnce(work)
       } catch (error) {
-        // Nothing of it has left the process, so it can be done again from its start.
+        // Nothing has left the process yet, so it can be retried from the start.
         if (attempt === mostAttempts || !lostRace(error)) throw error
       }
     }

@@ -26,7 +26,7 @@ const clientMessages = [
   'Client was closed and is not queryable',
 ]
 
-/** The database cannot answer now, and may later: no fault of the request. */
+/** The database cannot answer now, but may later: not the fault of the request. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -35,13 +35,13 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof AggregateError && error.errors.some(isUnavailable)
 }
 
-/** A file or the database could not be written for want of room. */
+/** A file or the database could not be written because the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false
   return error.code === 'ENOSPC' || error.code === '53100'
 }
 
-/** The database ended this transaction in favour of another: the same again can go through. */
+/** The database aborted this transaction in favour of another: a retry can succeed. */
 export function lostRace(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false
   return error.code === '40001' || error.code === '40P01'

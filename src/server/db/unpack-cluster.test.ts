@@ -30,7 +30,7 @@ describe('a packed database', () => {
     expect(statSync(join(cluster, 'PG_VERSION')).mode & 0o077).toBe(0)
   })
 
-  test('that is cut, wherever it is cut, leaves nothing behind', async () => {
+  test('that is truncated anywhere leaves nothing behind', async () => {
     const whole = await packedDatabase()
     for (const length of [0, 5, whole.length >> 1, whole.length - 1]) {
       writeFileSync(file, whole.subarray(0, length))

@@ -58,7 +58,7 @@ function entryOf(header: Buffer): { path: string; isFolder: boolean; size: numbe
   return { path, isFolder: type === '5', size: Number.parseInt(textAt(header, 124, 12), 8) }
 }
 
-/** The header holds the sum of its own bytes, counted with spaces where the sum stands. */
+/** The header contains the sum of its own bytes, with the sum field counted as spaces. */
 function refuseUnlessHeader(header: Buffer): void {
   const counted = Buffer.from(header).fill(' ', 148, 156)
   const sum = counted.reduce((total, byte) => total + byte, 0)

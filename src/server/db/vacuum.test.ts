@@ -27,7 +27,7 @@ test.runIf(process.env['TEST_ENGINE'] !== 'postgres')(
   },
 )
 
-test('after a failure it says so once, and rests for half an hour', async () => {
+test('a failure is logged once, followed by a pause of half an hour', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   let tries = 0
@@ -45,7 +45,7 @@ test('after a failure it says so once, and rests for half an hour', async () => 
   stop()
 })
 
-test('a step that the closing of the database cuts off is no failure', async () => {
+test('a step that is interrupted by closing the database is not a failure', async () => {
   const warned: unknown[] = []
   const asked = Promise.withResolvers<void>()
   const closed = Promise.withResolvers<never>()

@@ -5,8 +5,8 @@ const pauseMs = 30 * 60_000
 export type Run = (sql: string) => Promise<Record<string, unknown>[]>
 
 /**
- * Vacuum never runs by itself in the embedded engine, and nothing else is answered while it does. So each
- * table has its turn by itself, and the whole database is done within half an hour.
+ * The embedded engine has no autovacuum, and a vacuum blocks all queries. So the tables are vacuumed one
+ * at a time, the whole database within half an hour.
  */
 export function vacuumInSteps(
   run: Run,

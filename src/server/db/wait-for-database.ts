@@ -5,7 +5,7 @@ import { isUnavailable } from './unavailable.ts'
 
 const askEveryMs = 1_000
 
-/** After a power cut everything starts at once, and a database takes longer than we do. */
+/** After a power cut everything starts together, and a database takes longer than we do. */
 export async function waitForDatabase(
   database: Database,
   longestMs: number,

@@ -3,9 +3,9 @@ import type { Day } from '#domain/day.ts'
 import type { OpportunityKind } from '#domain/opportunity.ts'
 import { FeedFailure, type FeedLimits } from './fetch-feed.ts'
 
-/** An opening as a source tells it: nothing in it is checked, its texts may be HTML. */
+/** An opening as the source gives it: unchecked, its texts may be HTML. */
 export interface RawOpening {
-  /** The source's own name for it, the same at the next reading. */
+  /** The source's own id, stable across runs. */
   externalId: string
   title: string
   company: string
@@ -13,7 +13,7 @@ export interface RawOpening {
   location: string | null
   remote: boolean
   description: string
-  /** What may name the kind, the surest first. */
+  /** Fields that may name the kind, the most reliable first. */
   kindTexts: (string | null)[]
   posted: Day | null
   deadline: Day | null
@@ -26,24 +26,24 @@ export interface RawOpening {
 /** One source of openings. */
 export interface Feed {
   source: string
-  /** What people see as where an opening comes from. */
+  /** The source's name on the screen. */
   label: string
-  /** Every reading holds all there is, so what is missing from it has closed. */
+  /** Each run returns all openings, so a missing one has closed. */
   complete: boolean
-  /** How long to leave the source alone after a good reading. */
+  /** How long to wait after a successful run. */
   restMinutes: number
-  /** The kind of an opening that names none. */
+  /** The kind of an opening without one. */
   fallbackKind: OpportunityKind
   /** An empty list means no jobs; anything unexpected throws a FeedFailure. */
   read: (today: Day, limits: FeedLimits) => Promise<RawOpening[]>
 }
 
-/** More rows than this from one reading are a mistake or an attack. */
+/** More rows than this in one run are a mistake or an attack. */
 export const mostOpenings = 200
-/** A company's board is read whole and then cut down to what is open to Jamaica. */
+/** A company's board is read completely and then filtered to what is open to Jamaica. */
 export const mostOnBoard = 5_000
 
-/** Reads a list entry by entry: one bad entry costs itself, not the list. */
+/** Reads a list entry by entry: an invalid entry is dropped, not the whole list. */
 export function entriesOf<T>(list: unknown, entry: z.ZodType<T>, most = mostOpenings): T[] {
   if (!Array.isArray(list)) throw unexpected()
   return list.slice(0, most).flatMap((each) => {

@@ -56,7 +56,7 @@ describe('the job scraper', () => {
     expect(await scraper('no-jobs')).toEqual([])
   })
 
-  test('loses its bad rows alone', async () => {
+  test('loses only its bad rows', async () => {
     expect((await scraper('absurd')).map(({ title }) => title)).toEqual([
       'One',
       'Two',
@@ -101,7 +101,7 @@ describe('Google jobs', () => {
     ])
   })
 
-  test('that are none come as an error with status 200, which is an empty list', async () => {
+  test('without results are an error with status 200, read as an empty list', async () => {
     expect(await search('google-jobs-empty')).toEqual([])
   })
 

@@ -33,7 +33,7 @@ describe('a feed that goes wrong', () => {
     expect((await failureOf(`${server.address}?scene=${scene}`)).message).toBe(message)
   })
 
-  test.each(['drip', 'silent'] as const)('%s is left when its time is over', async (scene) => {
+  test.each(['drip', 'silent'] as const)('%s is given up when its time is over', async (scene) => {
     const limits = { ...here, milliseconds: 200 }
     const failure = await failureOf(`${server.address}?scene=${scene}`, limits)
     expect(failure.message).toBe('The feed took too long')
@@ -65,7 +65,7 @@ describe('an address', () => {
     expect(failure.message).toBe("The feed's address must start with https://")
   })
 
-  test('of another private network stays shut even where this machine is allowed', async () => {
+  test('in another private network is refused even where this machine is allowed', async () => {
     expect((await failureOf('https://10.0.0.5/')).message).toMatch(/public internet/)
   })
 
@@ -75,7 +75,7 @@ describe('an address', () => {
     expect(failure.message).toMatch(/public internet/)
   })
 
-  test('is looked up once, so that a name cannot change its mind', async () => {
+  test('is looked up once, so that DNS rebinding has no effect', async () => {
     let asked = 0
     const resolve = () => Promise.resolve([asked++ === 0 ? '127.0.0.1' : '169.254.169.254'])
     const address = server.address.replace('127.0.0.1', 'feed.example')

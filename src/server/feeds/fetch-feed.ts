@@ -10,7 +10,7 @@ import { isLoopback, isPublicAddress } from './public-address.ts'
 /** Why a feed could not be read. The message names no secret and is shown to staff. */
 export class FeedFailure extends Error {
   override name = 'FeedFailure'
-  /** Seconds the feed itself asked to be left alone. */
+  /** Seconds from the feed's own Retry-After. */
   readonly retryAfter: number | undefined
 
   constructor(message: string, retryAfter?: number) {
@@ -23,9 +23,9 @@ export interface FeedLimits {
   milliseconds: number
   bytes: number
   redirects: number
-  /** For an operator's own scraper on this machine, and for tests. Other private networks stay shut. */
+  /** For an operator's own scraper on this machine, and for tests. Other private networks are refused. */
   allowLoopback: boolean
-  /** The resolver, so that a test can play a name that changes its mind. */
+  /** The resolver, so that a test can play DNS rebinding. */
   resolve?: (hostname: string) => Promise<string[]>
 }
 
@@ -76,7 +76,7 @@ async function follow(
     }
     response.destroy()
     const next = URL.parse(location, url.href)
-    // The keys in our headers and address are for this host alone.
+    // The keys in our headers and URL are only for this host.
     if (next === null || next.host !== first.host || next.protocol !== first.protocol) {
       throw new FeedFailure('The feed sent us to another address')
     }
@@ -133,7 +133,7 @@ async function resolveAll(hostname: string): Promise<string[]> {
   return (await lookUp(hostname, { all: true })).map(({ address }) => address)
 }
 
-/** Answers what was checked, whatever the name says by now. */
+/** Returns the checked address, whatever the name resolves to by now. */
 function pinned(addresses: string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIP(address) }))
   return (_hostname, options, callback) => {

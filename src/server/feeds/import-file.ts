@@ -5,7 +5,7 @@ import { dayIn } from './relative-day.ts'
 
 export interface ImportedFile {
   openings: RawOpening[]
-  /** What was left out and why, by row, so that staff can mend the file. */
+  /** What was left out and why, by row, so that staff can correct the file. */
   problems: { row: number; message: string }[]
 }
 

@@ -7,7 +7,7 @@ export function safeLink(text: string): string | null {
   return url.href
 }
 
-/** The same page has the same address, whoever led there. */
+/** The same page has the same address, without tracking parameters. */
 export function canonicalLink(link: string): string {
   const url = new URL(link)
   const names = Array.from(url.searchParams.keys()).filter((name) => tracking.test(name))

@@ -64,19 +64,19 @@ describe('an opening from a feed', () => {
     expect(opening({ url: ' ' })).toMatchObject({ url: '', title: expect.any(String) })
   })
 
-  test('is none when it has closed', () => {
+  test('is dropped when it has closed', () => {
     expect(opening({ deadline: dayFrom('2026-11-21') })).toBeNull()
     expect(opening({ deadline: dayFrom('2026-11-22') })).toMatchObject({ deadlineEstimated: false })
   })
 
-  test('carries its red flags; a chat link is no page of its own', () => {
+  test('carries its red flags; a chat link does not count as a page', () => {
     expect(opening({ description: 'Pay the registration fee' })?.flags).toEqual(['fee'])
     expect(
       opening({ url: 'https://wa.me/18765550100', description: 'WhatsApp us' })?.flags,
     ).toEqual(['messaging-only'])
   })
 
-  test('is the same job under another link, and the same page under another tracking tag', () => {
+  test('is recognised as the same job under another link, and as the same page with other tracking', () => {
     const other = opening({
       externalId: '2',
       url: 'https://www.jobs.example.com/front?id=7&ref=y',

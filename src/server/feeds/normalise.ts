@@ -18,14 +18,14 @@ import type { RawOpening } from './feed.ts'
 import { canonicalLink, safeLink } from './link.ts'
 import { plainLine, plainText } from './plain-text.ts'
 
-/** An opening as it is kept: text only, every field checked. */
+/** An opening as it is stored: text only, every field checked. */
 export interface Opening {
   externalId: string
   title: string
   company: string
   location: string
   place: Place
-  /** The listing names no place; the one shown is a guess. */
+  /** The listing has no location; the one shown is a guess. */
   locationEstimated: boolean
   asks: Asks
   kind: OpportunityKind
@@ -60,8 +60,8 @@ export interface Normalising {
 }
 
 /**
- * Null for what is no opening: no company, a link that is not safe, or closed already. A listing that has
- * no link at all is kept, and people search for it.
+ * Null for a listing without a company, with an unsafe link, or already closed. A listing without
+ * any link is kept, and people search for it.
  */
 export function openingFrom(raw: RawOpening, rules: Normalising): Opening | null {
   const url = raw.url.trim() === '' ? '' : safeLink(raw.url)

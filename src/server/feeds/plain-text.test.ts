@@ -16,7 +16,7 @@ describe('text from a feed', () => {
     )
   })
 
-  test('holds no script, whichever way it was hidden', () => {
+  test('contains no script, however it was hidden', () => {
     for (const evil of [
       '<script>alert(1)</script>',
       '&lt;script&gt;alert(1)&lt;/script&gt;',
@@ -31,7 +31,7 @@ describe('text from a feed', () => {
     }
   })
 
-  test('leaves a less-than sign that is no tag alone', () => {
+  test('keeps a less-than sign that does not begin a tag', () => {
     expect(plainText('Under 5 < 10 people & > 2 dogs')).toBe('Under 5 < 10 people & > 2 dogs')
   })
 

@@ -1,10 +1,10 @@
 const longestText = 20_000
-/** Markup takes room that its text does not. */
+/** Markup is longer than its text. */
 const longestMarkup = longestText * 4
 
 /**
- * Text alone, whatever came: markup goes, entities become letters, also when encoded twice. What comes
- * is cut first, and every rule reads each letter a fixed number of times.
+ * Plain text from any input: markup is removed and entities are decoded, even if encoded twice. The input
+ * is truncated first, and every rule is linear.
  */
 export function plainText(html: string): string {
   let text = html.slice(0, longestMarkup)
@@ -45,7 +45,7 @@ function after(text: string, mark: string): string {
   return at === -1 ? '' : text.slice(at + mark.length)
 }
 
-/** Elements whose content is never text for people: gone with all that is in them. */
+/** Elements whose content is never text for people: removed with everything in them. */
 function withoutUnread(text: string): string {
   let left = ''
   let at = 0
@@ -55,7 +55,7 @@ function withoutUnread(text: string): string {
     const closing = new RegExp(`</${name}`, 'gi')
     closing.lastIndex = index + opening.length
     const end = closing.exec(text) === null ? text.length : text.indexOf('>', closing.lastIndex)
-    // Nothing after it ends it: the rest is inside, and looked at no more.
+    // It is never closed, so the rest is inside and is skipped.
     if (end === -1 || end === text.length) return left
     at = end + 1
   }

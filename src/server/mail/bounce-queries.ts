@@ -1,14 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
-/** Whether letters to the address of an account come back. `account` is its name in the statement. */
+/** Whether letters to the address of an account bounce. `account` is its alias in the statement. */
 export function hasBounced(account: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from bounced_addresses bounced
     where bounced.user_id = ${sql.ref(`${account}.id`)}
       and bounced.email = ${sql.ref(`${account}.email`)})`
 }
 
-/** Whether a letter to this address came back that this person had asked for. */
+/** Whether a letter that this person requested to this address bounced. */
 export async function bouncedFor(
   db: Kysely<Tables>,
   userId: string,

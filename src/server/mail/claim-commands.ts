@@ -8,17 +8,17 @@ import { openLetter } from './sealed-letter.ts'
 
 export type LetterRow = Selectable<Tables['letters']>
 
-/** Of a kind of letter that is composed when it leaves. */
+/** For a kind of letter that is composed when it is sent. */
 export interface Composer {
-  /** `nothing` when there is nothing to say any more; a date when it must wait for it. */
+  /** `nothing` when there is nothing left to send; a date when it must wait until then. */
   compose: (tx: Tx, row: LetterRow) => Promise<Letter | Date | 'nothing'>
-  /** With the same transaction that notes that it left. */
+  /** In the same transaction that records it as sent. */
   sent: (tx: Tx, row: LetterRow) => Promise<void>
 }
 
 export type Composers = Readonly<Record<string, Composer>>
 
-/** A process that died sends nothing any more: so long others wait before they take its letter over. */
+/** How long others wait before they take over the letter of a process that may have died. */
 export const leaseSeconds = 120
 const mostUnclearTries = 3
 
@@ -33,7 +33,7 @@ export async function claimLetter(
   const { composers, secret, busyDomains } = options
   const due = await dueLetter(tx, busyDomains)
   if (due === undefined) return null
-  // Whoever had it was ended while it was on its way, perhaps after it was delivered.
+  // The process that had it died while sending, perhaps after it was delivered.
   const unclear = due.unclear_tries + (due.leased_until === null ? 0 : 1)
   if (due.until <= tx.now || unclear >= mostUnclearTries) {
     await endLetter(tx, due, { state: 'given-up', code: due.code ?? 'late', unclear })
@@ -65,7 +65,7 @@ export async function claimLetter(
   return { row: { ...due, tries, unclear_tries: unclear }, letter }
 }
 
-/** Keeps a letter that is still on its way. */
+/** Renews the lease of a letter that is still being sent. */
 export async function renewLease(tx: Tx, row: LetterRow): Promise<void> {
   await tx.db
     .updateTable('letters')
@@ -78,7 +78,7 @@ export async function renewLease(tx: Tx, row: LetterRow): Promise<void> {
     .execute()
 }
 
-/** Writes down what became of a try. */
+/** Records the outcome of a try. */
 export async function settleLetter(
   tx: Tx,
   { row, to }: { row: LetterRow; to: string },
@@ -103,7 +103,7 @@ export async function settleLetter(
   } else if (kind === 'refused' || unclear >= mostUnclearTries) {
     await endLetter(tx, row, { state: 'given-up', code, unclear })
   } else {
-    // Nothing was tried when there was no mail server to try it with.
+    // Without a reachable mail server it does not count as a try.
     const tries = kind === 'unreachable' ? row.tries - 1 : row.tries
     const next = kind === 'unreachable' ? tx.now : nextTry(row, tx.now)
     const left = { leased_until: null, next_at: next, tries, unclear_tries: unclear, code }
@@ -143,7 +143,7 @@ async function endLetter(
   end: { state: 'sent' | 'given-up' | 'bounced'; code: string | null; unclear?: number },
 ): Promise<void> {
   const { state, code, unclear = row.unclear_tries } = end
-  // Staff may send again what did not arrive, as long as its link is good.
+  // Staff may retry a letter that did not arrive, as long as its link is valid.
   const sealed = state !== 'sent' && row.until > tx.now ? row.sealed : null
   const ended = {
     state,
@@ -170,7 +170,7 @@ async function noteBounce(
     .execute()
 }
 
-/** An account that was deleted meanwhile took its letters along: then nothing is changed. */
+/** Changes nothing if the account, and its letters with it, was deleted in the meantime. */
 async function change(
   tx: Tx,
   row: LetterRow,

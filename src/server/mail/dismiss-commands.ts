@@ -2,7 +2,7 @@ import { letterLabel } from '#domain/letter-kind.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, notFound } from '../http/refusal.ts'
 
-/** Takes a letter that did not arrive off the desk: somebody has dealt with it in another way. */
+/** Dismisses a letter that did not arrive from the desk: somebody has dealt with it in another way. */
 export async function dismissLetter(
   tx: Tx,
   id: string,

@@ -17,7 +17,7 @@ export function mailJobs(services: Services): Job[] {
   ]
 }
 
-/** Drops old traces, and the text of what nobody can send again. */
+/** Deletes old records, and the text of letters that cannot be sent again. */
 export async function forgetLetters(tx: Tx): Promise<void> {
   await tx.db
     .deleteFrom('letters')

@@ -3,7 +3,7 @@ import { layoutOf } from './layout.ts'
 
 const nasty = `<img src=x onerror="alert('1')"> & "more"`
 
-test('whatever a letter says stays text in its HTML, in every part', () => {
+test('the text of a letter is escaped in its HTML, in every part', () => {
   const { html, text } = layoutOf({
     to: 'kemar@example.com',
     subject: nasty,

@@ -9,11 +9,11 @@ export interface Posted {
   userId: string
   kind: LetterKind
   letter: Letter
-  /** When the link or code in it ends; after that it is not sent any more. */
+  /** When the link or code in it expires; after that it is no longer sent. */
   until: Date
 }
 
-/** Puts a letter into the outbox, with the change that causes it. */
+/** Puts a letter into the outbox, in the transaction of the change that causes it. */
 export async function postLetter(
   db: TxDb,
   { userId, kind, letter, until }: Posted,
@@ -36,8 +36,8 @@ export async function postLetter(
 }
 
 /**
- * Keeps a place in the outbox for a letter that is composed when it leaves. One place is enough for
- * everything that is due to a person at one moment.
+ * Schedules an outbox entry for a letter that is composed when it is sent. One entry is enough for
+ * everything that is due to a person at the same time.
  */
 export async function reserveLetter(
   db: TxDb,
@@ -54,7 +54,7 @@ export async function reserveLetter(
         and waiting.tries = 0 and waiting.next_at = ${at})`.execute(db)
 }
 
-/** One that is on its way at this moment stays. */
+/** A letter that is being sent right now is kept. */
 async function dropWaiting(
   db: TxDb,
   { userId, kind, now }: { userId: string; kind: LetterKind; now: Date },

@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts'
 import { timeCursor } from '../http/cursor.ts'
 
 const pageSize = 50
-/** What happened longer ago no longer counts on the tab; its list still has it. */
+/** Older letters do not count on the tab; the list still has them. */
 const countedDays = 7
 const stuckMinutes = 60
 
@@ -33,7 +33,7 @@ export async function unsentLetters(
       ? query.where((row) => needsSomebody(row, now))
       : query.where('letter.state', '=', list)
   if (list === 'waiting') {
-    // The rest is not late: it is written for a later hour.
+    // The rest is not late: it is scheduled for later.
     query = query.where((row) =>
       row.or([row('letter.code', 'is not', null), row('letter.next_at', '<=', now)]),
     )
@@ -69,7 +69,7 @@ export async function unsentLetters(
   }
 }
 
-/** After `until` its link is dead, and without its secret nobody can read it. */
+/** After `until` its link has expired, and without the secret it cannot be decrypted. */
 export function canBeTried(
   row: { until: Date; code: string | null; leased_until: Date | null },
   now: Date,
@@ -78,7 +78,7 @@ export function canBeTried(
   return row.until > now && row.code !== 'unreadable' && !onItsWay
 }
 
-/** How many need somebody: they did not arrive in the last days, or should have left an hour ago. */
+/** How many need attention: not delivered in the last days, or due for more than an hour. */
 export async function countUnsentLetters(db: Db, now: Date): Promise<number> {
   const row = await db
     .selectFrom('letters as letter')

@@ -7,7 +7,7 @@ import type { Outcome } from './outcome.ts'
 import { openSmtp, usualPatience, type Patience, type Smtp } from './smtp.ts'
 
 export interface Mailer {
-  /** The id names the letter to mailboxes too: sent again, it is the same letter. */
+  /** The id is also the Message-ID, so that mailboxes recognise a letter that is sent again. */
   send: (id: string, letter: Letter) => Promise<Outcome>
   close: () => void
 }

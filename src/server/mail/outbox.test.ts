@@ -54,7 +54,7 @@ const bouncesOf = ({ userId }: Visitor) =>
     .execute()
 
 describe('a letter', () => {
-  test('is neither lost nor doubled by a mail server that is away for most of its hour', async () => {
+  test('is neither lost nor duplicated when the mail server is down for most of its hour', async () => {
     const student = await app.person()
     mail.be('down')
     await post(student)
@@ -64,7 +64,7 @@ describe('a letter', () => {
     expect(lettersTo(student.email)).toHaveLength(1)
   })
 
-  test('is given up when its link has ended, and its text is gone', async () => {
+  test('is given up when its link has expired, and its text is deleted', async () => {
     const student = await app.person()
     mail.be('down')
     await post(student)
@@ -91,7 +91,7 @@ describe('a letter', () => {
     expect(lettersTo(slow.email)).toHaveLength(1)
   })
 
-  test('that was perhaps delivered three times is not sent a fourth time', async () => {
+  test('that may have been delivered three times is not sent a fourth time', async () => {
     const student = await app.person()
     mail.be('forgets')
     await post(student)
@@ -111,7 +111,7 @@ describe('a letter', () => {
     expect(await bouncesOf(student)).toEqual([{ email: 'aunt@gone.example', code: '550 5.1.1' }])
   })
 
-  test('that arrives makes a bounced address a good one', async () => {
+  test('that arrives clears the bounce of its address', async () => {
     const student = await app.person()
     mail.answerTo('moved.example', '550 5.1.1 No such user here')
     await post(student, { to: 'aunt@moved.example' })
@@ -122,7 +122,7 @@ describe('a letter', () => {
     expect(await bouncesOf(student)).toEqual([])
   })
 
-  test('is tried again when the server will not relay it: that says nothing of the mailbox', async () => {
+  test('is retried when the server refuses to relay it, which says nothing about the mailbox', async () => {
     const student = await app.person()
     mail.answerTo('relay.example', '554 5.7.1 Relay access denied')
     await post(student, { to: 'aunt@relay.example' })
@@ -133,7 +133,7 @@ describe('a letter', () => {
     expect(await bouncesOf(student)).toEqual([])
   })
 
-  test('turned away for now is tried again a little later each time', async () => {
+  test('that is deferred is retried with growing delays', async () => {
     const student = await app.person()
     mail.answerTo('grey.example', '451 4.7.1 Try again later')
     await post(student, { to: 'aunt@grey.example' })
@@ -148,7 +148,7 @@ describe('a letter', () => {
     expect(lettersTo('aunt@grey.example')).toHaveLength(1)
   })
 
-  test('is in no table in clear', async () => {
+  test('is stored encrypted only', async () => {
     const student = await app.person()
     await post(student, { words: 'https://upful.example/reset?token=very-secret' })
     const [row] = await rowsOf(student)
@@ -159,7 +159,7 @@ describe('a letter', () => {
     expect(lettersTo(student.email).join()).toContain('very-secret')
   })
 
-  test('with a newer link takes the place of the one that still waits', async () => {
+  test('with a newer link replaces the one that is still waiting', async () => {
     const student = await app.person()
     mail.be('down')
     for (const _ of [1, 2]) {
@@ -173,7 +173,7 @@ describe('a letter', () => {
     expect(lettersTo(student.email).filter((text) => text.includes('/reset'))).toHaveLength(1)
   })
 
-  test('goes when the account goes', async () => {
+  test('is deleted with the account', async () => {
     const student = await app.person()
     await post(student)
     await sql`delete from auth_users where id = ${student.userId}`.execute(app.services.db)
@@ -183,7 +183,7 @@ describe('a letter', () => {
 })
 
 describe('the outbox', () => {
-  test('does not wait for a mail server of one domain that is silent', async () => {
+  test('is not blocked by one domain whose mail server does not respond', async () => {
     const student = await app.person()
     mail.answerTo('silent.example', null)
     for (let count = 0; count < 8; count += 1)

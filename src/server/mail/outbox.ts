@@ -17,7 +17,7 @@ export interface Outbox {
   start: () => void
   /** Sends what is due now. */
   wake: () => void
-  /** Sends what is due now, and resolves when nothing is on its way any more. */
+  /** Sends what is due now, and resolves when all of it has been sent. */
   idle: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -32,7 +32,7 @@ export interface OutboxOptions {
 }
 
 const mostAtOnce = 20
-/** A domain whose mail server is silent never holds more of them than this. */
+/** Max concurrent letters to one domain, so that an unresponsive mail server cannot block the rest. */
 const mostOfDomain = 4
 const lookSeconds = 1
 const shortestPauseSeconds = 5
@@ -47,7 +47,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   let lookAgain = false
   let isStopped = false
   let clock: NodeJS.Timeout | undefined
-  /** No letter can leave before this moment, because there is no mail server. */
+  /** No letter is sent before this time, because the mail server cannot be reached. */
   let pausedUntil = new Date(0)
   let pauseSeconds = shortestPauseSeconds
 

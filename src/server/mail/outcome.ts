@@ -1,7 +1,7 @@
 /**
  * What became of a letter:
- * - `later`: the server turned it away for now, or was silent before it had the text
- * - `unclear`: the server had the text and did not answer, so it may have been delivered
+ * - `later`: the server deferred it, or timed out before it had the text
+ * - `unclear`: the server had the text and did not respond, so it may have been delivered
  * - `bounced`: there is no such mailbox
  * - `refused`: this letter will never be taken
  * - `unreachable`: there was no connection, no greeting or no login, so no letter can leave now
@@ -31,7 +31,7 @@ export function outcomeOf(error: MailError, hadText: boolean): Outcome {
   return { kind: command === 'DATA' ? 'refused' : 'later', code }
 }
 
-/** The numbers of the answer alone: its words may hold an address. */
+/** Only the numbers of the response: its text may contain an address. */
 export function codeOf({ code, responseCode, response }: MailError): string {
   if (responseCode === undefined) return code ?? 'unknown'
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1]

@@ -27,7 +27,7 @@ test('a server that never greets, or is down, is unreachable', async () => {
   expect(await handOver('a@example.com')).toMatchObject({ kind: 'unreachable' })
 })
 
-test('a server that is silent before it had the text is asked later', async () => {
+test('a letter is retried when the server times out before it has the text', async () => {
   mail.be('well')
   mail.answerTo('silent.example', null)
   expect(await handOver('a@silent.example', { commandMs: 20 })).toEqual({

@@ -26,8 +26,8 @@ export interface Smtp {
 const idleMs = 5_000
 
 /**
- * Hands letters to a mail server over connections that are used again. A letter has a connection to
- * itself while it is on its way, so one that waits for an answer holds up no other.
+ * Sends letters to a mail server over reused connections. Each letter has its own connection while it
+ * is being sent, so one that waits for a response does not block others.
  */
 export function openSmtp(url: string, patience: Patience): Smtp {
   const { auth, ...server } = parseConnectionUrl(url)
@@ -80,7 +80,7 @@ function connectionTo(server: SMTPConnection.Options, patience: Patience): SMTPC
     ...server,
     connectionTimeout: patience.connectMs,
     greetingTimeout: patience.connectMs,
-    // How long is long depends on what is waited for, so `connect` and `handOver` count.
+    // The timeout depends on the step, so `connect` and `handOver` measure it.
     socketTimeout: 2 * patience.textMs,
   })
   // The connection closes itself; without a listener its error would end the process.
@@ -115,7 +115,7 @@ function connect(
   })
 }
 
-/** `isStale` when the connection had been closed before anything of this letter was said. */
+/** `isStale` when the connection was closed before any part of this letter was sent. */
 function handOver(
   connection: SMTPConnection,
   envelope: SMTPConnection.Envelope,

@@ -125,7 +125,7 @@ export function breakingWithError(text: string): Play {
   ])
 }
 
-/** The line goes dead in the middle of a word. */
+/** The connection is lost in the middle of a word. */
 export function hangingUp(text: string): Play {
   return async (response) => {
     open(response)

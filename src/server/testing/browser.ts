@@ -37,7 +37,7 @@ export async function signUpAt(url: string): Promise<Browser> {
       if (!stream.ok || stream.body === null) throw new Error(`stream answered ${stream.status}`)
       const heard: LiveEvent[] = []
       const ended = collect(stream.body, heard)
-      // A server that is killed after its test cuts the stream off; who awaits it still hears of it.
+      // A server that is killed after its test cuts the stream off; awaiting it still rejects.
       ended.catch(() => {})
       return { heard, ended }
     },

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { closeAfter } from './close-after.ts'
 
-/** Stands between a client and a PostgreSQL, and can lose connections without a word. */
+/** A proxy between a client and PostgreSQL that can drop connections silently. */
 export interface DatabaseProxy {
   url: string
   /** From now on nothing passes on the connections that are open; new ones work. */

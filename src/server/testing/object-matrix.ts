@@ -50,7 +50,7 @@ import type { Visitor } from './visitor.ts'
 
 export type Names = Readonly<Record<string, string>>
 
-/** Somebody with a thing of theirs, and somebody of the same role who has nothing to do with it. */
+/** The owner of an object, and an unrelated person with the same role. */
 export interface Scene {
   owner: Visitor
   stranger: Visitor
@@ -61,7 +61,7 @@ export interface Scene {
 }
 
 interface Row {
-  /** Why the rules refuse what the owner asks here, once the policy has let them in. Else it is a 200. */
+  /** Why the rules refuse the owner's request after the policy has passed. Otherwise it is a 200. */
   refusal?: string
   scene: (app: TestApp) => Promise<Scene>
   /** What has to be sent beside the names in the path. */
@@ -87,7 +87,7 @@ type NamedRoute = {
 }[keyof Routes]
 
 /**
- * Every route that names an object: who may, and that for anybody else it is not there. A route without
+ * Every route that names an object: who may use it, and that it is a 404 for anybody else. A route without
  * its row does not compile.
  */
 export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {

@@ -9,7 +9,7 @@ export interface SmtpServer {
   tries: () => number
   /**
    * 'down' ends every connection and greets with "service not available", 'mute' never greets, 'refuses'
-   * turns each letter away for now, 'forgets' takes a letter and breaks the line before it says so,
+   * defers each letter, 'forgets' accepts a letter and drops the connection before it responds,
    * 'slow' takes letters and says so when `answer` is called.
    */
   be: (mood: Mood) => void

@@ -51,7 +51,7 @@ interface StartOptions extends Pick<Opening, 'freeBytes'> {
 
 let people = 0
 
-/** A whole server on a database of its own; it is closed with the test or the file that started it. */
+/** A whole server with a separate database; it is closed with the test or the file that started it. */
 export async function startApp(
   settings: Record<string, string> = {},
   { freeBytes, opened }: StartOptions = {},

@@ -7,7 +7,7 @@ import { openPostgres } from '../db/postgres.ts'
 import { openFromTemplate } from './embedded-template.ts'
 import { fillTemplate, migrations } from './fill-template.ts'
 
-/** A database of its own with nobody in it: embedded, or on the PostgreSQL of the test run. */
+/** A separate database without users: embedded, or on the PostgreSQL of the test run. */
 export async function openTestDatabase(): Promise<{ database: Database; url: string | null }> {
   if (process.env['TEST_ENGINE'] !== 'postgres') {
     const template = process.env['TEST_EMBEDDED_TEMPLATE']

@@ -18,7 +18,7 @@ export interface Answer<T> {
 
 let names = 0
 
-/** A person with a browser of their own, who speaks to the server over HTTP. */
+/** A person with a separate cookie jar, who calls the server over HTTP. */
 export class Visitor {
   readonly #app: FastifyInstance
   readonly #network: string
