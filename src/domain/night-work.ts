@@ -52,7 +52,7 @@ const lateHour = new RegExp(
     '(?<![\\da-z:.,$/-])(?:22:(?!00)[0-5]\\d|23:[0-5]\\d|0[0-4]:[0-5]\\d(?! ?p))(?![:\\d])',
     '(?<![\\d:.,$])(?:22(?!00)|23|0[0-4])[0-5]\\d ?(?:hrs?|hours)(?![a-z])',
     '(?<![\\d:.,$])10(?:[: ]?00)? ?p ?\\.? ?m (?:shifts?|starts?)(?![a-z])',
-    '(?<![a-z])(?:starts?(?: time)?|starting(?: time)?|from|begins?|beginning|after|report)(?: (?:work|at|around|about|just))* (?:10(?:[: ]?00)? ?p ?\\.? ?m|22:00|2200)(?![a-z\\d])',
+    '(?<![a-z])(?:starts?(?: time)?|starting(?: time)?|from|begins?|beginning|after|report)(?: (?:work|at|around|about|just)){0,3} (?:10(?:[: ]?00)? ?p ?\\.? ?m|22:00|2200)(?![a-z\\d])',
   ].join('|'),
   'g',
 )
@@ -86,7 +86,7 @@ function withHoursInDigits(words: FoldedText): FoldedText {
     [/(?<![\d:])12 noon(?![a-z])/g, () => '12 pm'],
     // "Evenings from 9 to 12": the hours are those of the evening.
     [
-      /(?<=(?<![a-z])(?:evenings?|nightly)(?: (?:from|between|at|only|hours|shifts?))*) (\d{1,2}) (?:to|till|til|until|and) (\d{1,2})(?! ?[ap] ?m| ?\d|:)/g,
+      /(?<=(?<![a-z])(?:evenings?|nightly)(?: (?:from|between|at|only|hours|shifts?)){0,3}) (\d{1,2}) (?:to|till|til|until|and) (\d{1,2})(?! ?[ap] ?m| ?\d|:)/g,
       (_all, from = '', to = '') => ` ${from} pm to ${to}`,
     ],
   ]
@@ -106,7 +106,7 @@ function firstSaid(
 ): string | null {
   for (const { 0: match, index } of text.text.matchAll(pattern)) {
     const [start, end] = sentenceAround(text, index)
-    const before = text.text.slice(start, index)
+    const before = text.text.slice(Math.max(start, index - furthestBack), index)
     if (ruledOut.test(before) || lastToApply.test(before)) continue
     if (isMeant(text.text.slice(start, end))) return quoted(text, index, index + match.length)
   }
@@ -118,6 +118,9 @@ const ruledOut =
   /(?<![a-z])(?:no|never|without|not|nor|dont|doesnt|wont|neither|nobody)(?: (?:any|one|under|\d\d|stay|stays|ask|asks|asked|you|to|work|works|working|have|required?|be|at|in|the|late|weekends?|and|or|evenings?|will|do|does|kept|keep|need|needed|us|we|people|students?|minors|young|is|there|on)){0,7} $/
 const lastToApply =
   /(?<![a-z])(?:apply|applications?|applicants?|deadline|submit|submissions?|registration|register|closing date|entries|cvs?|resumes?|reply|respond)(?:[ ,:]+(?!shifts?|work|works|working|hours|starts?|finish)[a-z0-9]{1,20}){0,7}[ ,:]*$/
+
+/** What stands further before the night says nothing of it, and a long text stays quick to read. */
+const furthestBack = 160
 
 /** Where the sentence around a place of the folded text begins and ends in it. */
 function sentenceAround(text: FoldedText, index: number): readonly [number, number] {

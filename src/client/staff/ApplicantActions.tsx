@@ -149,7 +149,7 @@ export function ApplicantActions({
 const whyNoReferences = {
   name: 'noReferences',
   label: 'Why you could not speak to both references',
-  hint: 'Leave it empty if you spoke to both. They meet young people, so we promise to ask.',
+  hint: 'Leave it empty if you spoke to both. Mentors meet young people, so we promise to ask.',
   missing: referencesNeeded,
   isNeeded: (chosen: readonly string[]) => lacksReferences('mentor', chosen),
 }
