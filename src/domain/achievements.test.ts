@@ -45,7 +45,7 @@ test('an event rule is a goal over all time', () => {
   expect(achievementProgress(six, facts)).toEqual({ progress: 2, target: 6 })
 })
 
-test('a level, a streak and a skill are earned at their number and not below', () => {
+test('a level, a streak and a skill are earned from their threshold', () => {
   const level = achievement({ kind: 'level', atLeast: 5 })
   expect([3999, 4000, 5000].map((xp) => earned(level, { ...nothing, xp }))).toEqual([
     false,
@@ -74,16 +74,16 @@ describe('a comeback', () => {
     expect(earned(comeback, on(0, 15, 17, 21))).toBe(true)
   })
 
-  test('is not thirteen days away, nor three days spread over more than a week', () => {
+  test('needs more than thirteen days away, and three days within one week', () => {
     expect(earned(comeback, on(0, 14, 15, 16))).toBe(false)
     expect(earned(comeback, on(0, 15, 17, 22))).toBe(false)
   })
 
-  test('is not the first week of somebody new', () => {
+  test('is not the first week of a new student', () => {
     expect(achievementProgress(comeback, on(0, 1, 2, 3))).toEqual({ progress: 0, target: 3 })
   })
 
-  test('shows how far it is', () => {
+  test('shows its progress', () => {
     expect(achievementProgress(comeback, on(0, 20, 20, 21))).toEqual({ progress: 2, target: 3 })
   })
 
@@ -111,7 +111,7 @@ test('progress never passes its target', () => {
   })
 })
 
-test('the way to a level is counted in XP, so that 830 of the first 1000 are 83 %', () => {
+test('progress to a level is counted in XP: 830 of the first 1000 is 83 %', () => {
   const level = achievement({ kind: 'level', atLeast: 2 })
   expect(achievementProgress(level, { ...nothing, xp: 830 })).toEqual({
     progress: 830,
@@ -119,7 +119,7 @@ test('the way to a level is counted in XP, so that 830 of the first 1000 are 83 
   })
 })
 
-test('a rule nobody could meet is refused', () => {
+test('a rule that can never be met is refused', () => {
   expect(() =>
     achievement({ kind: 'event', event: 'check-in', where: { skill: 'budgeting' }, target: 1 }),
   ).toThrow('check-in does not tell its skill')

@@ -27,7 +27,7 @@ const ruleSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('event'), ...goalParts }).superRefine(reachable),
   z.strictObject({ kind: z.literal('level'), atLeast: z.int().min(2) }),
   z.strictObject({ kind: z.literal('streak'), atLeast: z.int().min(2) }),
-  /** Away for so many whole days, then active on so many of the seven days from the return on. */
+  /** Away for `awayDays` whole days, then active on `daysInWeek` of the seven days from the return. */
   z.strictObject({
     kind: z.literal('comeback'),
     awayDays: z.int().min(1),
@@ -51,7 +51,7 @@ export const achievementSchema = z.strictObject({
 })
 export type Achievement = z.infer<typeof achievementSchema>
 
-/** What the rules look at, all of it read from the ledger. */
+/** The facts the rules use, all read from the ledger. */
 export interface StudentFacts {
   readonly events: readonly StudentEvent[]
   readonly xp: number
@@ -67,7 +67,7 @@ export interface AchievementProgress {
   readonly target: number
 }
 
-/** Whether the facts earn it now. That it is awarded only once is the ledger's business. */
+/** Whether the facts earn it now. The ledger makes sure that it is awarded only once. */
 export function earned(achievement: Achievement, facts: StudentFacts): boolean {
   const { progress, target } = achievementProgress(achievement, facts)
   return progress >= target
@@ -95,7 +95,7 @@ function upTo(target: number, reached: number): AchievementProgress {
   return { progress: Math.min(target, reached), target }
 }
 
-/** The most active days in the week from any return after an absence; 0 when there was none. */
+/** The most active days in the week after any return from an absence; 0 if there was none. */
 function bestReturn(activeDays: readonly Day[], awayDays: number): number {
   const days = [...new Set(activeDays)].toSorted()
   const returns = days.filter((day, index) => {
@@ -109,5 +109,5 @@ function bestReturn(activeDays: readonly Day[], awayDays: number): number {
   return Math.max(0, ...weeks)
 }
 
-/** Everybody gets these for signing up: they tell an employer nothing, so they are not shared. */
+/** Everybody gets these for signing up. They mean nothing to an employer, so they are not shared. */
 export const badgesForArriving = ['first-login', 'profile-completed'] as const

@@ -12,7 +12,7 @@ test.each([
   ['“Thank you!”', 'thank you'],
   ['ＴＲＮ', 'trn'],
   ['3–2–1', '3-2-1'],
-])('%s says the same as %s', (answer, accepted) => {
+])('%s equals %s', (answer, accepted) => {
   expect(saysTheSame(answer, [accepted])).toBe(true)
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['!', '?'],
   ['12,5', '125'],
   ['10', '10%'],
-])('%s does not say the same as %s', (answer, accepted) => {
+])('%s does not equal %s', (answer, accepted) => {
   expect(saysTheSame(answer, [accepted])).toBe(false)
 })
 
@@ -54,6 +54,6 @@ test.each([
   ['1e9', undefined],
   ['NaN', undefined],
   ['12 34', undefined],
-])('%s with the unit %s is no number', (said, unit) => {
+])('%s with the unit %s is not a number', (said, unit) => {
   expect(numberIn(said, unit)).toBeNull()
 })

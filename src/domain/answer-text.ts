@@ -1,12 +1,12 @@
 import { plainLetters } from './plain-letters.ts'
 
-/** True when a typed answer says the same as one of the accepted ones, however it is spaced, cased or punctuated. */
+/** Whether a typed answer equals an accepted one, ignoring spaces, case and punctuation. */
 export function saysTheSame(answer: string, accepted: readonly string[]): boolean {
   const said = plainAnswer(answer)
   return said !== '' && accepted.some((text) => plainAnswer(text) === said)
 }
 
-/** One spelling for all the ways of typing an answer. Signs that carry meaning (+ - = < % *) stay. */
+/** Normalizes the spelling of an answer. Characters with a meaning (+ - = < % *) are kept. */
 export function plainAnswer(text: string): string {
   return plainLetters(text)
     .toLowerCase()
@@ -23,10 +23,10 @@ export function plainAnswer(text: string): string {
     .trim()
 }
 
-/** No number with its unit is longer. */
+/** The longest text that is parsed as a number. */
 const longestNumber = 200
 
-/** The number in "J$74,254.00", "25 %" or "4 hours" (when hours is the unit); null when there is none. */
+/** The number in "J$74,254.00", "25 %" or "4 hours" (when hours is the unit); null if there is none. */
 export function numberIn(text: string, unit: string | undefined): number | null {
   if (text.length > longestNumber) return null
   const plain = plainAnswer(text).replace(/(?<=\d) (?=\d{3}(?!\d))/gu, '')
@@ -40,7 +40,7 @@ export function numberIn(text: string, unit: string | undefined): number | null 
 
 function isUnit(rest: string, unit: string | undefined): boolean {
   const singular = (word: string) => plainAnswer(word).replace(/s$/u, '')
-  // Without a unit in the exercise the number alone is asked for; "12 bags" is not wrong then.
+  // If the exercise has no unit only the number matters, so "12 bags" isn't wrong.
   if (unit === undefined) return /^[\p{L}% ]+$/u.test(rest)
   return singular(rest) === singular(unit) || (rest === 'jmd' && unit === 'J$')
 }

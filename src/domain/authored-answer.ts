@@ -5,13 +5,13 @@ const words = z
   .string()
   .regex(/^[a-z0-9/-]+( [a-z0-9/-]+)*$/, 'write lower-case words with one space between them')
 
-/** A question that young people ask often, and what we answer. */
+/** A frequent question and our answer. */
 export const authoredAnswerSchema = z.strictObject({
   id: authoredId,
   title: authoredText,
-  /** Ways to ask: a question fits when it has every word of a line; a slash gives a choice. */
+  /** Ways to ask: a question matches if it has every word of a line; a slash separates alternatives. */
   asked: z.array(words).min(1),
-  /** Words that make it another question. */
+  /** Words that make it a different question. */
   unless: words.optional(),
   answer: authoredText,
   /** Programmes to show as openings. */
@@ -28,6 +28,6 @@ export const authoredAnswerSchema = z.strictObject({
 })
 
 export type AuthoredAnswer = z.infer<typeof authoredAnswerSchema> & {
-  /** The facts it quotes; known once they are in their sentences. */
+  /** The ids of the facts it quotes, known once they are filled in. */
   facts?: readonly string[]
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** An id that authors choose: once released it is stored beside people's progress and never reused. */
+/** An id chosen by an author. Once released, it is stored with users' progress and must never be reused. */
 export const authoredId = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are lower-case words joined by hyphens')
 
-/** Text that somebody wrote and somebody will read, so never blank. */
+/** Text for readers, so never blank. */
 export const authoredText = z
   .string({ error: 'write this as text (put it in quotes if it looks like a number)' })
   .trim()
@@ -15,7 +15,7 @@ export const authoredText = z
 
 export const authoredDay = z.iso.date('write the day as YYYY-MM-DD, in quotes')
 
-/** For `superRefine`: names every entry of a list whose `keyOf` was there before. */
+/** For `superRefine`: reports every entry whose key occurred before. */
 export function refuseRepeats<Entry>(keyOf: (entry: Entry) => string, what: string) {
   return (entries: readonly Entry[], context: z.core.$RefinementCtx<unknown>): void => {
     const seen = new Set<string>()

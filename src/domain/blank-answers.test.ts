@@ -12,7 +12,7 @@ const question: Question = {
   explanation: 'So.',
 }
 
-test('signs that nobody can see are no answer, wherever one is asked for', () => {
+test('invisible characters do not count as an answer anywhere', () => {
   for (const unseen of ['\u200b', ' \ufeff ', '\u2060\u00a0', '\u3164']) {
     expect([unseen, isAnswered(question, unseen)]).toEqual([unseen, false])
     expect([unseen, isTried({ kind: 'calc', value: unseen })]).toEqual([unseen, false])

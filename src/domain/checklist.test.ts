@@ -24,7 +24,7 @@ function after(...steps: readonly (readonly [task: string, to: 'done' | 'aside' 
   )
 }
 
-test('what does not apply counts as done where at least half is really done', () => {
+test('tasks set aside count as done if at least half of the list is really done', () => {
   const half = after(['cv', 'done'], ['trn', 'done'], ['results', 'aside'], ['nis', 'aside'])
   expect(half).toEqual({ ticks: ['cv', 'trn'], aside: ['results', 'nis'] })
   expect(isChecklistDone(tasks, half)).toBe(true)
@@ -33,13 +33,13 @@ test('what does not apply counts as done where at least half is really done', ()
   expect(isChecklistDone(tasks, after(['cv', 'done'], ['trn', 'done']))).toBe(false)
 })
 
-test('what was set aside can be done or opened again, and is never both', () => {
+test('a task set aside can be done or reopened, and is never both', () => {
   expect(after(['trn', 'aside'], ['trn', 'done'])).toEqual({ ticks: ['trn'] })
   expect(after(['trn', 'done'], ['trn', 'aside'])).toEqual({ ticks: [], aside: ['trn'] })
   expect(after(['trn', 'aside'], ['trn', 'open'])).toEqual({ ticks: [] })
 })
 
-test('only a task that not everybody can do is set aside', () => {
+test('only an optional task can be set aside', () => {
   expect(ticked(tasks, { task: 'cv', done: false, aside: true }, null)).toBe(
     'This task is for everybody.',
   )

@@ -5,11 +5,11 @@ interface Task {
 
 export interface Ticked {
   ticks: string[]
-  /** What does not apply to the student; left out where everything does. */
+  /** Tasks that don't apply to the student; absent if all do. */
   aside?: string[] | undefined
 }
 
-/** The list after one task was ticked, opened again or set aside; the reason where it cannot be. */
+/** The list after one task was ticked, reopened or set aside; an error message if it can't be. */
 export function ticked(
   tasks: readonly Task[],
   { task, done, aside }: { task: string; done: boolean; aside?: true | undefined },
@@ -25,7 +25,7 @@ export function ticked(
   return notMine.length === 0 ? { ticks } : { ticks, aside: notMine }
 }
 
-/** Every task is ticked or does not apply, and at least half of them are really done. */
+/** Whether every task is ticked or set aside, and at least half are really done. */
 export function isChecklistDone(tasks: readonly Task[], { ticks, aside = [] }: Ticked): boolean {
   return ticks.length + aside.length === tasks.length && ticks.length * 2 >= tasks.length
 }

@@ -4,7 +4,7 @@ import { completionOf, milestones } from './completion.ts'
 
 const none = { account: false, profile: false, course: false, assessment: false }
 
-test('an account that is set up has 25 per cent', () => {
+test('an account that is set up has 25 percent', () => {
   expect(completionOf(none)).toBe(0)
   expect(completionOf({ ...none, account: true })).toBe(25)
 })

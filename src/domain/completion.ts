@@ -1,4 +1,4 @@
-/** The four milestones of the Completion tile, a quarter each, in the order a student meets them. */
+/** The four milestones of the Completion tile, a quarter each, in the order a student usually reaches them. */
 export const milestones = [
   { id: 'account', label: 'Account set up' },
   { id: 'profile', label: 'Profile finished' },

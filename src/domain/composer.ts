@@ -2,7 +2,7 @@ import type { Course, Item, Section } from './course.ts'
 import type { CoursePlan, Level, Part, Wish } from './course-plan.ts'
 import { aboutSkill } from './skills.ts'
 
-/** How a personal course says who wrote its lessons. */
+/** Who wrote the lessons of a personal course. */
 export type Writer = 'library' | 'ai'
 
 export interface Composing extends Wish {
@@ -10,22 +10,22 @@ export interface Composing extends Wish {
   writer: Writer
 }
 
-/** As specified, whatever is in it. */
+/** Fixed by the specification, whatever the course contains. */
 const hours = 10
 const titleStart = 'Personalized Course: '
 
-/** Items with words of the student's own, which nobody writes anew. */
+/** Items that quote the student, which are never rewritten. */
 export const personalItems = { welcome: 'start-here', lookBack: 'look-back' } as const
 export const practiceId = 'practice'
 export const closingId = 'closing-quiz'
 
-/** Whether there can be another version of this item: of all but the student's own words and the closing quiz. */
+/** Whether an item can be rewritten: all but those that quote the student and the closing quiz. */
 export function isRewritable(contentId: string): boolean {
   const kept: readonly string[] = [...Object.values(personalItems), closingId]
   return !kept.includes(contentId)
 }
 
-/** The whole course: a personal welcome, the parts, and a last section that puts them to use. */
+/** The whole course: a personal welcome, the parts, and a last section to apply them. */
 export function composeCourse(plan: CoursePlan, composing: Composing): Course {
   const { id, level } = composing
   const [main = 'career-development'] = plan.skills
@@ -50,7 +50,7 @@ export function composeCourse(plan: CoursePlan, composing: Composing): Course {
   }
 }
 
-/** Lists and the record of XP show it, so it names the topic and quotes nothing private. */
+/** Shown in lists and in the XP history, so it names the topic and quotes nothing private. */
 export function courseTitle(name: string): string {
   return `${titleStart}${name}`
 }
@@ -77,7 +77,7 @@ function lastSection(plan: CoursePlan, { struggle }: Wish): Section {
       title: 'Look back at where you started',
       minutes: 5,
       facts: [],
-      prompt: `When you began, you wrote:\n\n> ${quoted(struggle)}\n\nWhat do you see differently now? Name one thing that you will do this week, and when.`,
+      prompt: `When you started, you wrote:\n\n> ${quoted(struggle)}\n\nWhat do you see differently now? Name one thing you will do this week, and when.`,
       minWords: 25,
     },
   ]
@@ -94,7 +94,7 @@ function lastSection(plan: CoursePlan, { struggle }: Wish): Section {
   return {
     id: 'put-it-to-use',
     title: 'Put it to use',
-    description: 'Do something with it, look back, and see what stayed.',
+    description: 'Use what you learned, look back, and see what you remember.',
     items,
   }
 }
@@ -107,20 +107,20 @@ function welcomeTo(plan: CoursePlan, { struggle, level, writer }: Composing): It
   return {
     type: 'article',
     id: personalItems.welcome,
-    title: 'Start here: your own way through this',
+    title: 'Start here: your own path',
     minutes: 2,
     facts: [],
     body: [
       'You told us:',
       `> ${quoted(struggle)}`,
-      `Thank you for saying it. Saying what is hard is the first step, and plenty of people your age are at the same spot. This is about **${skillNames(plan)}**, and that can be learned one small piece at a time.`,
+      `Thank you for telling us. Saying what is hard is the first step, and plenty of people your age are in the same spot. This is about **${skillNames(plan)}**, and you can learn that one small piece at a time.`,
       greetingFor[level],
-      'Here is the way:',
+      'Here are your steps:',
       steps.join('\n'),
-      `Then you put it to use.${practice} A short quiz at the end shows you what stayed.`,
+      `Then you put it to use.${practice} A short quiz at the end shows you what you remember.`,
       ...(writer === 'ai'
         ? [
-            'Some of these lessons were drafted by an AI for you. It can be wrong, so check what matters with a teacher, a counsellor or the official site. Where a lesson is not right for you, ask for another version below it.',
+            'Some of these lessons were drafted by an AI for you. It can be wrong, so check what matters with a teacher, a counsellor or the official site. If a lesson is not right for you, ask for another version below it.',
           ]
         : []),
       '> **Tip:** One item a day is enough. Stop when you are tired, and come back tomorrow.',
@@ -130,8 +130,8 @@ function welcomeTo(plan: CoursePlan, { struggle, level, writer }: Composing): It
 
 const greetingFor: Readonly<Record<Level, string>> = {
   1: 'You said you are a beginner, so we start at the beginning and skip nothing.',
-  2: 'You said you know the basics, so we go quickly to what is harder.',
-  3: 'You said you are advanced, so we go to the parts where experienced people still slip.',
+  2: 'You said you know the basics, so we move quickly to the harder parts.',
+  3: 'You said you are advanced, so we go to the parts that even experienced people get wrong.',
 }
 
 function skillNames({ skills }: CoursePlan): string {
@@ -139,7 +139,7 @@ function skillNames({ skills }: CoursePlan): string {
   return names.join(' and ')
 }
 
-/** The student's words on one line, without what Markdown would read as more than words. */
+/** The student's text on one line, without characters that have a meaning in Markdown. */
 function quoted(struggle: string): string {
   return struggle
     .replace(/:\/\/|[*_`[\]<>#|\\]/g, ' ')

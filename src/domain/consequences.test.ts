@@ -54,7 +54,7 @@ const keys = (from: Standing, entry: Entry | null) =>
   consequencesOf(from, entry, at, []).entries.map(({ awardKey }) => awardKey)
 
 describe('a step of the chosen path', () => {
-  test('is recorded by the activity that shows it, and completes the quest that waits for it', () => {
+  test('is recorded by the activity that completes it, and completes a quest that counts it', () => {
     expect(keys({ ...standing, quests: [openQuest] }, activity)).toEqual([
       'course:first-code',
       'path-step:web-developer/learn',
@@ -62,13 +62,13 @@ describe('a step of the chosen path', () => {
     ])
   })
 
-  test('is recorded by earlier events alone, once the path is chosen', () => {
+  test('is recorded from earlier events once the path is chosen', () => {
     expect(keys({ ...standing, events: [courseDone] }, null)).toEqual([
       'path-step:web-developer/learn',
     ])
   })
 
-  test('that was recorded is not recorded again', () => {
+  test('is recorded only once', () => {
     const recorded = new Set(['web-developer/learn'])
     expect(keys({ ...standing, path: { path, recorded } }, activity)).toEqual(['course:first-code'])
   })
@@ -78,12 +78,12 @@ describe('a step of the chosen path', () => {
     expect(keys(standing, tick)).toEqual(['path-step:web-developer/build'])
   })
 
-  test('of a path nobody chose is not recorded', () => {
+  test('of a path that is not chosen is not recorded', () => {
     expect(keys({ ...standing, path: null }, activity)).toEqual(['course:first-code'])
   })
 })
 
-test('a quest whose window opened after the event waits for another', () => {
+test('an event before the window of a quest does not count', () => {
   const later = { from: new Date(at.getTime() + 1), until: null }
   const checkIn = { ...firstStep, goal: { ...firstStep.goal, event: 'course-completed' as const } }
   const quests = [{ ...openQuest, quest: checkIn, window: later }]

@@ -8,7 +8,7 @@ import type { Skill } from './skills.ts'
 import { creditDay, streakBonus, type Credit, type Streak } from './streak.ts'
 import type { LedgerKind } from './xp.ts'
 
-/** One row of the ledger, before it is written. */
+/** A ledger entry before it is written. */
 export interface Entry {
   awardKey: string
   type: LedgerKind
@@ -18,20 +18,20 @@ export interface Entry {
   event: StudentEvent | null
 }
 
-/** A quest the student started and has not completed, with the window that was fixed at its start. */
+/** A quest in progress, with the window fixed when it was started. */
 export interface QuestInProgress {
   quest: Quest
   window: QuestWindow
   awardKey: string
 }
 
-/** The career path a student chose, with the subjects of the `path-step-done` events there are. */
+/** The career path a student chose, with the subjects of its `path-step-done` events so far. */
 export interface ChosenPath {
   path: CareerPath
   recorded: ReadonlySet<string>
 }
 
-/** Where a student stands before an activity, as far as its consequences can depend on it. */
+/** A student's state before an activity, as far as its consequences depend on it. */
 export interface Standing {
   xp: number
   streak: Streak
@@ -45,7 +45,7 @@ export interface Standing {
 }
 
 export interface Consequences {
-  /** The activity itself first, then what it brought about, in order. */
+  /** The activity itself, then its consequences in order. */
   entries: Entry[]
   achievements: Achievement[]
   questsDone: Quest[]
@@ -54,9 +54,9 @@ export interface Consequences {
 }
 
 /**
- * What one activity brings about: the day's streak and its bonus, steps of the career path that it
- * shows to be done, quests that it completes and achievements that it earns, and what those bring
- * about in turn. Without an activity: what the events of the standing alone bring about.
+ * The consequences of one activity: the day's streak and bonus, completed steps of the career path,
+ * completed quests, earned achievements, and the consequences of those. If `activity` is null: the
+ * consequences of the past events alone.
  */
 export function consequencesOf(
   standing: Standing,
@@ -78,7 +78,7 @@ export function consequencesOf(
   const bonus = credit.moved ? streakBonus(credit.state.streak) : 0
   if (bonus > 0) add(bonusEntry(bonus, credit.state.streak, today))
   while (recordSteps() || completeQuests() || earnAchievements()) {
-    // Each round may complete what the last one made possible; all three lists only shrink.
+    // Each round may enable another; it ends because all three lists only shrink.
   }
   return { entries, achievements: earnedNow, questsDone, credit, xp }
 
@@ -126,7 +126,7 @@ export function consequencesOf(
   }
 }
 
-/** How far the events of its window bring a quest. */
+/** A quest's progress from the events in its window. */
 export function questProgress(
   quest: Quest,
   window: QuestWindow,
@@ -169,7 +169,7 @@ function bonusEntry(amount: number, streak: number, today: Day): Entry {
   }
 }
 
-/** The row that says a step is done, however it came to be: one a student and step. */
+/** The ledger entry for a completed step, at most one per student and step. */
 export function stepEntry(
   path: CareerPath,
   step: PathStep,

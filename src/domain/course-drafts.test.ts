@@ -24,12 +24,12 @@ const three = ['first', 'second', 'third'].map((which) => ({
 
 describe('questions are refused', () => {
   test.each([
-    ['when two options say the same', { options: ['Same', 'same', 'Other'] }],
-    ['when the right answer is no option', { correct: 3 }],
-    ['without a reason', { explanation: 'Yes.' }],
+    ['when two options are the same', { options: ['Same', 'same', 'Other'] }],
+    ['when the right answer is not an option', { correct: 3 }],
+    ['without an explanation', { explanation: 'Yes.' }],
     ['with two options only', { options: ['A', 'B'] }],
     ['with "all of the above"', { options: ['One', 'Two', 'All of the above'] }],
-    ['with a part of an answer', { correct: 0.5 }],
+    ['when the right answer is not a whole number', { correct: 0.5 }],
   ])('%s', (_name, fault) => {
     expect(quizDraft.safeParse({ questions: three }).success).toBe(true)
     const [, ...others] = three
@@ -37,13 +37,13 @@ describe('questions are refused', () => {
     expect(quizDraft.safeParse(faulty).success).toBe(false)
   })
 
-  test('when one is asked twice', () => {
+  test('when a question is repeated', () => {
     const twice = { questions: [question, question, { ...question, question: 'Another?' }] }
     expect(quizDraft.safeParse(twice).success).toBe(false)
   })
 })
 
-test('a lesson has a length that can be read at once', () => {
+test('a lesson must not be too short or too long', () => {
   expect(lessonDraft.safeParse({ body }).success).toBe(true)
   expect(lessonDraft.safeParse({ body: 'Save.' }).success).toBe(false)
   expect(lessonDraft.safeParse({ body: body.repeat(10) }).success).toBe(false)
@@ -62,7 +62,7 @@ describe('a plan with drafts', () => {
     quizzes: { 'part-1-3': { questions: three }, 'part-2-3': null },
   }
 
-  test('takes the library where a lesson failed, and the whole of a part where all did', () => {
+  test('uses the library where a lesson failed, and for a whole part if all its lessons failed', () => {
     const [first, second, third] = withDrafts(plan, drafts).parts
     expect(first?.title).toBe('Part 1')
     expect(first?.items.map(({ title }) => title)).toEqual([
@@ -74,12 +74,12 @@ describe('a plan with drafts', () => {
     expect(third).toEqual(plan.parts[2])
   })
 
-  test('is the plan of the library when there is no outline', () => {
+  test('is the plan of the library if there is no outline', () => {
     expect(withDrafts(plan, noDrafts)).toEqual(plan)
     expect(withDrafts(plan, { ...drafts, outline: null })).toEqual(plan)
   })
 
-  test('says so only when something of it was drafted', () => {
+  test('has drafts only if something in it was drafted', () => {
     expect(hasDrafts(drafts)).toBe(true)
     expect(hasDrafts(noDrafts)).toBe(false)
     expect(hasDrafts({ ...drafts, lessons: { 'part-1-1': null }, quizzes: {} })).toBe(false)

@@ -4,7 +4,7 @@ import type { Item } from './course.ts'
 import { lessonId } from './composer.ts'
 import { questionSchema, type Question } from './question.ts'
 
-/** How a drafted course is built: so many parts, each with so many lessons and a quiz. */
+/** The shape of a drafted course: the number of parts, and of lessons and quiz questions in each. */
 export const draftShape = { parts: 3, lessons: 2, questions: 3 } as const
 
 const line = (longest: number) => z.string().trim().min(3).max(longest)
@@ -37,11 +37,11 @@ const questionDraft = z
   .refine(({ options, correct }) => correct < options.length, 'there is no such option')
   .refine(
     ({ options }) => new Set(options.map((one) => one.toLowerCase())).size === options.length,
-    'two options say the same',
+    'two options are the same',
   )
   .refine(
     ({ options }) => !options.some((one) => /\b(?:all|none|both) of (?:the|these)\b/i.test(one)),
-    'an option must stand for itself',
+    'an option must not refer to other options',
   )
 
 export const quizDraft = z.object({
@@ -55,7 +55,7 @@ export const quizDraft = z.object({
 })
 export type QuizDraft = z.infer<typeof quizDraft>
 
-/** What is written so far, by the id its item will have; null: the library stands in. */
+/** The drafts so far, by the future id of the item; null means that the library is used. */
 export const draftsSchema = z.object({
   outline: outlineDraft.nullish(),
   lessons: z.record(z.string(), lessonDraft.nullable()).default({}),
@@ -65,7 +65,7 @@ export type Drafts = z.infer<typeof draftsSchema>
 
 export const noDrafts: Drafts = { lessons: {}, quizzes: {} }
 
-/** The plan with what was drafted in place of the library's lessons; a part without any stays as it was. */
+/** The plan with drafts in place of the library's lessons; parts without drafts are unchanged. */
 export function withDrafts(plan: CoursePlan, { outline, lessons, quizzes }: Drafts): CoursePlan {
   if (!outline) return plan
   return {
@@ -83,7 +83,7 @@ export function withDrafts(plan: CoursePlan, { outline, lessons, quizzes }: Draf
   }
 }
 
-/** True when anything of it was drafted, so that its reader must be told. */
+/** Whether anything was drafted, which the reader must be told. */
 export function hasDrafts({ lessons, quizzes }: Drafts): boolean {
   return [...Object.values(lessons), ...Object.values(quizzes)].some((draft) => draft !== null)
 }

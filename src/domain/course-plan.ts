@@ -12,14 +12,14 @@ export interface Wish {
   level: Level
 }
 
-/** What a personal course is built of, before it is one. */
+/** The plan of a personal course. */
 export interface CoursePlan {
-  /** What the course is called for, in a list. */
+  /** The name of the course in lists. */
   name: string
-  /** The clearest first; never empty. */
+  /** Clearest match first; never empty. */
   skills: readonly Skill[]
   parts: readonly Part[]
-  /** Something to do with all of it. */
+  /** A practical task at the end. */
   practice: Item | null
   closing: readonly Question[]
 }
@@ -30,18 +30,18 @@ export interface Part {
   items: readonly Item[]
 }
 
-/** What the specification gives a course whose struggle tells of no skill. */
+/** The specified skills of a course if none is found in the struggle. */
 const whenNoneIsFound: readonly Skill[] = ['career-development', 'programming']
 const partCount = 3
 const itemsInPart = { least: 3, most: 4 }
 const closingQuestions = 6
 
-/** The parts of the library that answer a struggle best, in the order in which they build on each other. */
+/** The library's sections that fit a struggle best, in the order they build on each other. */
 export function planCourse(wish: Wish, library: Library): CoursePlan {
   const found = skillsInStruggle(wish.struggle, library.leaningOf(wish.struggle))
   const skills = found.length > 0 ? found : whenNoneIsFound
   const topic = topicOfStruggle(wish.struggle)
-  // A topic of another skill would make a course about something else.
+  // Ignore a topic of another skill: the course would be about something else.
   const narrow = topic !== null && topic.skills.some((skill) => skills.includes(skill))
   if (narrow) return planFor(topic, { wish, skills, library })
   const shelves = inOrder(chosenShelves(wish, skills, library), skills, library)
@@ -55,7 +55,7 @@ interface Planning {
   library: Library
 }
 
-/** Begins with the section that is most about the topic, and takes the next closest after it. */
+/** The sections closest to the topic, closest first. */
 function planFor(topic: CourseTopic, planning: Planning): CoursePlan {
   const { wish, skills, library } = planning
   const candidates = library.shelves.filter(({ course }) => topic.skills.includes(course.skill))
@@ -77,7 +77,7 @@ function planFor(topic: CourseTopic, planning: Planning): CoursePlan {
   return { ...plan, parts: [...plan.parts, closeBy(topic, plan, { candidates, library })] }
 }
 
-/** The lessons of other sections that are most about the topic. */
+/** The lessons of other sections that are closest to the topic. */
 function closeBy(
   { about }: CourseTopic,
   { parts, practice }: CoursePlan,
@@ -102,7 +102,7 @@ function planOf(
   return { name, skills, parts, practice, closing: closingFrom(shelves, parts, library) }
 }
 
-/** The main skill gets the most; the last part is the second skill's, when there is one. */
+/** Most parts are for the main skill; the last is for the second skill, if there is one. */
 function chosenShelves(wish: Wish, skills: readonly Skill[], library: Library): Shelf[] {
   const candidates = library.shelves.filter(({ course }) => skills.includes(course.skill))
   const closeness = closenessTo(wish.struggle, candidates, library)
@@ -119,7 +119,7 @@ function chosenShelves(wish: Wish, skills: readonly Skill[], library: Library): 
   )
 }
 
-/** From 0 to 1: how much of the struggle the two best items of a section are about. */
+/** From 0 to 1: how well the two best items of a section fit the struggle. */
 function closenessTo(
   struggle: string,
   shelves: readonly Shelf[],
@@ -137,13 +137,13 @@ function closenessTo(
   return (shelf) => (sums.get(shelf) ?? 0) / highest
 }
 
-/** Beginners start at the beginning; advanced readers get what comes late. */
+/** Beginners get early sections; advanced readers get late ones. */
 function levelFit({ course, place }: Shelf, level: Level): number {
   const wanted = (level - 1) / 2
   return 0.9 * (1 - Math.abs(place - wanted)) - 0.3 * Math.max(0, course.level - level)
 }
 
-/** The main skill first, and each course in its own order, but nothing before what it builds on. */
+/** The main skill first and each course in its own order, but nothing before its prerequisites. */
 function inOrder(shelves: readonly Shelf[], skills: readonly Skill[], library: Library): Shelf[] {
   const wished = shelves.toSorted(
     (one, other) =>
@@ -167,7 +167,7 @@ function needs(courseId: string, other: string, library: Library): boolean {
   return direct.some((id) => id === other || needs(id, other, library))
 }
 
-/** What is read and tried of a section; its quiz comes along where there is too little else. */
+/** The articles and exercises of a section; its quiz only if there are too few. */
 function partOf({ section }: Shelf, practice: Item | null): Part {
   const others = section.items.filter((item) => item !== practice)
   const lessons = others.filter(({ type }) => type === 'article' || type === 'exercise')
@@ -182,7 +182,7 @@ function partOf({ section }: Shelf, practice: Item | null): Part {
   }
 }
 
-/** A part that is too short gets the closest lesson of its course that no part has. */
+/** A part that is too short gets the closest unused lessons of its course. */
 function filled(
   parts: readonly Part[],
   shelves: readonly Shelf[],
@@ -204,7 +204,7 @@ function filled(
   })
 }
 
-/** Beginners tick a list; the others hand something in. */
+/** Beginners get a checklist, others a project. */
 function practiceFor(wish: Wish, shelves: readonly Shelf[], library: Library): Item | null {
   const kinds = wish.level === 1 ? ['checklist', 'project'] : ['project', 'checklist']
   const main = library.shelves.filter(({ course }) => course === shelves[0]?.course)
@@ -223,8 +223,8 @@ function practiceFor(wish: Wish, shelves: readonly Shelf[], library: Library): I
 }
 
 /**
- * One after the other from each part: first what was not asked yet, then what was, then the rest of
- * the course. Only what has one right answer.
+ * Questions from each part in turn: first from quizzes that aren't in the course, then from those that are,
+ * then from the rest of the course. Only questions with one right answer.
  */
 function closingFrom(
   shelves: readonly Shelf[],

@@ -17,26 +17,26 @@ const course = (...sections: string[][]) => ({
 const after = (items: string[], shape = course(['a', 'b'], ['c', 'd']), before = nothing) =>
   items.reduce((progress, item) => progressAfter(shape, progress, item), before)
 
-test('each item moves the percent, and the last one completes the course', () => {
+test('each item raises the percentage, and the last one completes the course', () => {
   expect(after(['a'])).toMatchObject({ percentage: 25, complete: false })
   expect(after(['a', 'a', 'b'])).toMatchObject({ percentage: 50, completedSections: ['s0'] })
   expect(after(['a', 'b', 'c', 'd'])).toMatchObject({ percentage: 100, complete: true })
 })
 
-test('new lessons take nothing away from a finished course', () => {
+test('new lessons don’t change a finished course', () => {
   const finished = after(['a', 'b', 'c', 'd'])
   const longer = course(['a', 'b'], ['c', 'd', 'e'])
   expect(progressAfter(longer, finished, null)).toEqual(finished)
   expect(progressAfter(longer, finished, 'e')).toMatchObject({ percentage: 100, complete: true })
 })
 
-test('a course whose last open lesson was taken out is complete when it is looked at again', () => {
+test('a course whose last open lesson was removed is complete on the next visit', () => {
   const almost = after(['a', 'b', 'c'])
   const shorter = course(['a', 'b'], ['c'])
   expect(progressAfter(shorter, almost, null)).toMatchObject({ percentage: 100, complete: true })
 })
 
-test('progress never falls, whatever becomes of the course', () => {
+test('progress never falls, however the course changes', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')
   const shape = fc.uniqueArray(id, { maxLength: 6 }).map((items) => course(items))
   fc.assert(

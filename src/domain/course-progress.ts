@@ -1,4 +1,4 @@
-/** As much of a course as progress needs; a stored course fits as well as an authored one. */
+/** The parts of a course that progress depends on; fits stored and authored courses. */
 export interface CourseStructure {
   readonly sections: readonly {
     readonly id: string
@@ -10,11 +10,11 @@ export interface CourseProgress {
   completedSections: string[]
   /** Rounded done / all, 0-100; 0 for a course without items. */
   percentage: number
-  /** Every item is done. Not the same as 100: 299 of 300 rounds to it. */
+  /** Every item is done. Not the same as 100, which 299 of 300 rounds to. */
   complete: boolean
 }
 
-/** Ids that are not, or no longer, in the course count for nothing. */
+/** Ids that are not in the course (any more) are ignored. */
 export function progressOf(
   course: CourseStructure,
   completedContent: Iterable<string>,
@@ -32,18 +32,18 @@ export function progressOf(
   }
 }
 
-/** What is stored of a student's way through a course. */
+/** A student's stored progress in a course. */
 export interface StoredProgress {
   completedSections: readonly string[]
   completedContent: readonly string[]
   percentage: number
-  /** Once true it stays, whatever is added to the course later. */
+  /** Once true it stays true, whatever is added to the course later. */
   complete: boolean
 }
 
 /**
- * The progress after one more item is done, or after the course changed under it. It never falls:
- * items that left the course stay done, and new lessons take no percent away.
+ * The progress after one more item is done, or after the course changed. It never falls: items removed
+ * from the course stay done, and new lessons don't lower the percentage.
  */
 export function progressAfter(
   course: CourseStructure,

@@ -3,8 +3,8 @@ import { forSolving } from './exercise-marking.ts'
 import { questionForReader } from './question.ts'
 
 /**
- * An item as the browser may see it: no key, no explanation, no accepted answer. Fields are named one
- * by one, so that a new secret stays behind until somebody lets it out. `seed`: student and item.
+ * An item without its answers and explanations, as sent to the browser. Fields are listed one by one,
+ * so that a new secret field isn't sent by accident. `seed` is made of the student and the item.
  */
 export function itemForReader(item: Item, seed: string) {
   const { id, title, minutes, facts } = item

@@ -1,9 +1,9 @@
 import { isFiller, plainWords, stemOf } from './word-stems.ts'
 
-/** What the search field suggests; each of them finds something. */
+/** The examples in the search field; each of them finds something. */
 export const searchExamples = ['CV', 'money', 'coding'] as const
 
-/** True when the text says every telling word of the search, in any of its forms or by another name. */
+/** Whether the text has every significant word of the search, in any form or as a synonym. */
 export function saysWhatIsSearched(text: string, search: string): boolean {
   const words = wordsOf(text)
   const said = new Set([...words, ...words.map(stemOf)])
@@ -12,8 +12,8 @@ export function saysWhatIsSearched(text: string, search: string): boolean {
 }
 
 /**
- * How well a text given in parts, the telling ones first, fits a search: the number of the part by
- * which every telling word was said, 0 being the best; null where one of them is never said.
+ * How well a text in parts, most significant first, matches a search: the index of the part by which
+ * every significant word was found, so 0 is best; null if a word is missing.
  */
 export function fitOf(parts: readonly string[], search: string): number | null {
   const fit = parts.findIndex((_part, at) =>
@@ -25,11 +25,11 @@ export function fitOf(parts: readonly string[], search: string): number | null {
 function isSaid(word: string, said: ReadonlySet<string>): boolean {
   const stem = stemOf(word)
   if (said.has(stem) || otherNames.get(stem)?.some((name) => said.has(name))) return true
-  // Somebody who is still typing has the beginning of a word.
+  // Match prefixes, as the user may still be typing.
   return stem.length >= 3 && [...said].some((one) => one.startsWith(stem))
 }
 
-/** "How do I make a CV" asks about a CV. A search of nothing but such words is taken as it is. */
+/** "How do I make a CV" is a search for "CV". If there are only filler words, they are kept. */
 function tellingWords(search: string): string[] {
   const words = wordsOf(search)
   const telling = words.filter((word) => !isFiller(word) && !shortFillers.has(word))
@@ -44,7 +44,7 @@ const shortFillers = new Set(
   'a an to of in on my me is am i do we us at by or as be if no so up go it'.split(' '),
 )
 
-/** What people type, and the words that the courses use for it. */
+/** What people type, and the words the courses use for it. */
 const names: readonly (readonly [typed: string, said: string])[] = [
   ['cv resume biodata vitae', 'cv resume'],
   [

@@ -3,15 +3,15 @@ import { plainWords } from './word-stems.ts'
 
 /** What a struggle is about, narrower than a skill. */
 export interface CourseTopic {
-  /** The name of the course in every list: it must not repeat what the student wrote. */
+  /** The name of the course in lists; must not quote the student. */
   name: string
-  /** Words of the lessons that deal with it. */
+  /** Words used in lessons about it. */
   about: string
-  /** Where these lessons are, the closest first. */
+  /** The skills of these lessons, closest first. */
   skills: readonly Skill[]
 }
 
-/** The first topic that a struggle names; null when it names none. */
+/** The first topic named in a struggle; null if none is. */
 export function topicOfStruggle(struggle: string): CourseTopic | null {
   const words = plainWords(struggle)
   return topics.find(([pattern]) => pattern.test(words))?.[1] ?? null

@@ -13,7 +13,7 @@ const course = {
   ],
 }
 
-test('progress is the rounded share of items, and a section is complete with all of its items', () => {
+test('progress is the rounded share of items, and a section is complete if all its items are', () => {
   expect(progressOf(course, [])).toEqual({ completedSections: [], percentage: 0, complete: false })
   expect(progressOf(course, ['a', 'a'])).toMatchObject({ percentage: 33, completedSections: [] })
   expect(progressOf(course, ['c', 'a'])).toMatchObject({
@@ -27,7 +27,7 @@ test('progress is the rounded share of items, and a section is complete with all
   })
 })
 
-test('ids that left the course count for nothing', () => {
+test('ids that are not in the course are ignored', () => {
   expect(progressOf(course, ['a', 'gone', 's1', 'toString'])).toMatchObject({ percentage: 33 })
 })
 
@@ -48,7 +48,7 @@ test('a course with one item of 300 missing is not complete though it rounds to 
   })
 })
 
-test('completing one more thing never lowers progress', () => {
+test('completing one more item never lowers progress', () => {
   const ids = fc.constantFrom('a', 'b', 'c', 'gone')
   fc.assert(
     fc.property(fc.array(ids), ids, (before, more) => {
@@ -78,13 +78,13 @@ test.each([
     exercise: { ...hidden, kind: 'fill', text: '___', gaps: [{ accepted: [secret] }] },
   },
   { ...base, type: 'quiz', questions },
-])('a reader gets an item without its secrets', (item) => {
+])('an item is sent to a reader without its secrets', (item) => {
   const seen = JSON.stringify(itemForReader(itemSchema.parse(item), 'seed'))
   expect(seen).not.toMatch(/SECRET|98765|correct_answer|accepted|explanation/)
   expect(seen).toContain('"title":"T"')
 })
 
-test('an assessment is sat without its secrets', () => {
+test('an assessment is sent to a student without its secrets', () => {
   const assessment = assessmentSchema.parse({
     id: 'a',
     title: 'T',
@@ -98,7 +98,7 @@ test('an assessment is sat without its secrets', () => {
   expect(seen.questions).toHaveLength(2)
 })
 
-test('one id for two things of a course is refused where the second one stands', () => {
+test('a repeated id in a course is reported at its second use', () => {
   const article = { ...base, type: 'article', body: 'Words' }
   const section = { id: 's', title: 'S', description: 'D', items: [article] }
   const twice = {

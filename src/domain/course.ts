@@ -8,16 +8,16 @@ const base = {
   id: authoredId,
   title: authoredText,
   minutes: z.int().min(1).max(600),
-  /** Ids of the dated facts the item quotes, for "where does this number come from?". The loader fills it. */
+  /** Ids of the dated facts the item quotes, for "Where these numbers come from". Set by the loader. */
   facts: z.array(authoredId).default([]),
 }
 
-/** What a project is judged by. */
+/** A criterion for a project. */
 const criterion = z.strictObject({ id: authoredId, text: authoredText })
 const task = z.strictObject({
   id: authoredId,
   text: authoredText,
-  /** Not everybody can do it: a student may say that it does not apply to them. */
+  /** Not everybody can do it: a student may mark it as not applicable. */
   optional: z.literal(true).optional(),
 })
 
@@ -44,7 +44,7 @@ export const itemSchema = z.discriminatedUnion('type', [
     type: z.literal('project'),
     brief: authoredText,
     deliverable: z.enum(['text', 'link']),
-    /** Of a text: fewer words than this are not yet work. */
+    /** The minimum number of words of a text. */
     minWords: z.int().min(1).max(300).default(15),
     rubric: z
       .array(criterion)
@@ -89,7 +89,7 @@ export const courseSchema = z.strictObject({
 })
 export type Course = z.infer<typeof courseSchema>
 
-/** Progress names sections and items by id alone, so the ids of one course share one namespace. */
+/** Progress refers to sections and items only by id, so all ids of a course share one namespace. */
 function refuseRepeatedIds(sections: readonly Section[], context: z.core.$RefinementCtx<unknown>) {
   const seen = new Set<string>()
   const look = (id: string, path: (string | number)[]) => {

@@ -29,7 +29,7 @@ describe('a day in Jamaica', () => {
     expect(dayOf(new Date('2026-11-22T05:00:00.000Z'))).toBe('2026-11-22')
   })
 
-  test('is what a time zone database says, at any instant', () => {
+  test('agrees with the time zone database at any instant', () => {
     const clock = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Jamaica' })
     fc.assert(fc.property(instants, (instant) => dayOf(instant) === clock.format(instant)))
   })
@@ -44,7 +44,7 @@ describe('a day in Jamaica', () => {
     )
   })
 
-  test('is a real one or refused', () => {
+  test('must be a real date', () => {
     expect(isDay('2024-02-29')).toBe(true)
     for (const text of ['2025-02-29', '2026-13-01', '2026-1-1', '2026-11-31', '', 'today']) {
       expect(isDay(text)).toBe(false)
@@ -67,7 +67,7 @@ describe('counting days', () => {
     )
   })
 
-  test('so many days after an instant is the same time of day', () => {
+  test('daysAfter keeps the time of day', () => {
     fc.assert(
       fc.property(instants, counts, (instant, count) => {
         const later = daysAfter(instant, count)
@@ -84,7 +84,7 @@ describe('a week', () => {
     expect(weekStartOf(dayFrom('2026-11-23'))).toBe('2026-11-23')
   })
 
-  test('has seven days, Monday first, and holds its day', () => {
+  test('has seven days, Monday first, and contains its day', () => {
     fc.assert(
       fc.property(days, (day) => {
         const week = weekOf(day)

@@ -12,13 +12,13 @@ export function dayOf(instant: Date): Day {
   return inJamaica(instant).toISOString().slice(0, 10) as Day
 }
 
-/** Takes text for a day; throws when it is not a real one ('2025-02-29'). */
+/** Parses a day; throws if it is not a real date ('2025-02-29'). */
 export function dayFrom(text: string): Day {
   if (!isDay(text)) throw new RangeError(`Not a day: ${text}`)
   return text
 }
 
-/** A real day from 1900 on: dates and databases do not agree about what was long before. */
+/** A real date from 1900 on: JavaScript and databases disagree about dates long before. */
 export function isDay(text: string): text is Day {
   if (!/^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false
   const noon = new Date(`${text}T12:00:00Z`)
@@ -57,13 +57,13 @@ export function weekOf(day: Day): Day[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index))
 }
 
-/** The Mondays of so many weeks up to the one this day is in, the oldest first. */
+/** The Mondays of the last `count` weeks including this day's, oldest first. */
 export function lastMondays(day: Day, count: number): Day[] {
   const monday = weekStartOf(day)
   return Array.from({ length: count }, (_, index) => addDays(monday, (index + 1 - count) * 7))
 }
 
-/** The same time of day, so many days later. */
+/** The same time of day, `count` days later. */
 export function daysAfter(instant: Date, count: number): Date {
   return new Date(instant.getTime() + count * dayMs)
 }

@@ -40,7 +40,7 @@ test.each([
   'Write to boss (at) jobs (dot) example.',
   'Write to boss at jobs dot com.',
   'Follow @bigboss_ja for tips.',
-])('%j does not reach a student', (text) => {
+])('%j is unsafe', (text) => {
   expect(unsafeIn(`Good words before. ${text}`, known)).not.toBeNull()
 })
 
@@ -59,6 +59,6 @@ test.each([
   'Use `console.log` or Math.floor(x) to look at the value.',
   'Never message a stranger on Telegram about a job.',
   'Work from 8 a.m. to 4 p.m.',
-])('%j does', (text) => {
+])('%j is safe', (text) => {
   expect(unsafeIn(text, known)).toBeNull()
 })

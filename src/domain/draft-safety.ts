@@ -4,8 +4,8 @@ import { urgesHarm } from './harm-urged.ts'
 import { plainLetters } from './plain-letters.ts'
 
 /**
- * Why a text by a model must not reach a student; null when nothing was found. It is read with its
- * look-alike letters made plain.
+ * Why a model's text must not be shown to a student; null if nothing was found. Look-alike letters are
+ * normalized first.
  */
 export function unsafeIn(given: string, knownHosts: ReadonlySet<string>): string | null {
   const text = plainLetters(given)
@@ -18,7 +18,7 @@ export function unsafeIn(given: string, knownHosts: ReadonlySet<string>): string
   return unsafeSayingIn(text, knownHosts)
 }
 
-/** The same for an answer in a talk, which may speak of HTML and of hard things, and help. */
+/** The same for an answer in a chat, which may mention HTML and hard topics in order to help. */
 export function unsafeSayingIn(given: string, knownHosts: ReadonlySet<string>): string | null {
   const text = plainLetters(given)
   if (hostsIn(text).some((host) => !isKnown(host, knownHosts))) return 'Leave out every link.'
@@ -37,7 +37,7 @@ const contacts: readonly RegExp[] = [
   new RegExp(digitsInWords.source, 'i'),
 ]
 
-/** Anything that has the shape of a host, whatever it ends in. Files and code have the shape too. */
+/** Anything that looks like a host name, whatever its ending, except file names and code. */
 function hostsIn(text: string): string[] {
   const spoken = text.replace(/(?<=[a-z\d]) ?(?:\(dot\)|\[dot\]| dot ) ?(?=[a-z])/gi, '.')
   const links = Array.from(spoken.matchAll(/\/\/([^\s/)\]"'>?#:]{1,253})/g), ([, host]) => host)
@@ -80,7 +80,7 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s|\n/)
 }
 
-/** The same words as a warning are good advice. */
+/** The same words in a warning are good advice. */
 function isBadAdvice(sentence: string): boolean {
   return !warning.test(sentence) && badAdvice.some((pattern) => pattern.test(sentence))
 }
@@ -89,7 +89,7 @@ const warning =
   /\b(?:never|not|don['’]?t|do not|no one|nobody|avoid|stop|refuse|beware|scams?|fraud|warning|red flags?|illegal|without)\b/i
 
 const badAdvice: readonly RegExp[] = [
-  // Taking the talk to where nobody sees it.
+  // Moving the conversation to another app.
   /\b(?:message|text|dm|inbox|add|contact|reach|write|call|chat|find|join|follow|ask|send|link|hit|talk)\b[^.!?]{0,40}\b(?:whats ?app|telegram|signal|snap ?chat|discord|instagram|insta|ig|messenger|wechat|viber|tik ?tok|facebook)\b/i,
   /\b(?:whats ?app|telegram|snapchat|dm|inbox|pm) (?:me|him|her|us|them|this (?:number|person))\b/i,
   /\b(?:pay|send|give)\b[^.]{0,40}\b(?:fee|deposit|money)\b[^.]{0,40}\b(?:job|interview|recruiter|visa|position)\b/i,

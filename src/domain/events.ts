@@ -3,15 +3,15 @@ import { dayFrom } from './day.ts'
 import { itemSchema } from './course.ts'
 import { skillSchema } from './skill-schema.ts'
 
-/** What a writer of the event can say about it beside its subject. */
+/** What an event can record besides its subject. */
 export type Detail = 'skill' | 'course' | 'contentType' | 'score'
 
 /**
- * Everything quests and achievements can count: what its subject is, and the details every row of it
- * carries. A goal may ask for those details and no others, or nobody could ever reach it.
+ * Everything quests and achievements can count, with its subject and the details every entry of it
+ * has. A goal may only ask for those details, or it could never be reached.
  */
 export const eventDetails = {
-  /** Subject: the student. Once in a life. */
+  /** Subject: the student. Once per account. */
   'first-login': [],
   /** Subject: the day. */
   'check-in': [],
@@ -21,7 +21,7 @@ export const eventDetails = {
   'course-completed': ['skill', 'course'],
   /** Subject: the assessment. */
   'assessment-submitted': ['skill', 'score'],
-  /** Subject: the assessment. A score above the student's own best. */
+  /** Subject: the assessment. A score above the student's previous best. */
   'assessment-improved': ['skill', 'score'],
   /** Subject: the question. */
   'review-answered': ['skill'],
@@ -29,13 +29,13 @@ export const eventDetails = {
   'opportunity-viewed': [],
   /** Subject: the opening. */
   'opportunity-saved': [],
-  /** Subject: the opening, or the student's own entry for one outside. */
+  /** Subject: the opening, or the student's own application for one found elsewhere. */
   'application-sent': [],
   /** Subject: the path. */
   'path-chosen': [],
   /** Subject: `path/step`, see `stepSubject`. */
   'path-step-done': [],
-  /** Subject: the student. Once in a life. */
+  /** Subject: the student. Once per account. */
   'profile-completed': [],
   /** Subject: the quest. */
   'quest-completed': [],
@@ -53,7 +53,7 @@ export const eventNameSchema = z.enum(eventNames)
 
 export const contentTypeSchema = z.enum(itemSchema.options.map((option) => option.shape.type.value))
 
-/** One thing a student did, as a row of the ledger tells it. */
+/** One thing a student did, as recorded in the ledger. */
 export const studentEventSchema = z.strictObject({
   event: eventNameSchema,
   subject: z.string().min(1),

@@ -19,7 +19,7 @@ export function markExercise(exercise: Exercise, answer: ExerciseAnswer): Marked
   return { correct: parts.every(Boolean) && isWhole(exercise, answer), parts, explanation }
 }
 
-/** What the browser may see before it is solved: no key, and nothing in the key's order. */
+/** What is sent to the browser before it is solved: no answers, and nothing in the order of the answers. */
 export function forSolving(exercise: Exercise, seed: string) {
   const { prompt, hints } = exercise
   switch (exercise.kind) {
@@ -58,7 +58,7 @@ function partsOf(exercise: Exclude<Exercise, { kind: 'calc' }>, answer: Exercise
     : []
 }
 
-/** A match may be sent half done; its other parts always have one flag for each place. */
+/** A match may be incomplete; the other kinds always have one flag per part. */
 function isWhole(exercise: Exercise, answer: ExerciseAnswer): boolean {
   if (exercise.kind !== 'match') return true
   if (answer.kind !== 'match') return false

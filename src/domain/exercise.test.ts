@@ -42,7 +42,7 @@ test.each(all)('the solution of a $kind is correct', (exercise) => {
   })
 })
 
-test.each(all)('an empty answer to a $kind, or one of another kind, is not correct', (exercise) => {
+test.each(all)('an empty answer to a $kind, or one of another kind, is wrong', (exercise) => {
   const empty: ExerciseAnswer[] = [
     { kind: 'calc', value: '' },
     { kind: 'order', steps: [] },
@@ -61,7 +61,7 @@ test('a sum is right within its tolerance, however it is written', () => {
   expect(markExercise(third, { kind: 'calc', value: '0.3' }).correct).toBe(true)
 })
 
-test('each step, pair and gap is marked by itself', () => {
+test('each step, pair and gap is marked separately', () => {
   expect(
     markExercise(order, { kind: 'order', steps: ['one', 'three', 'two', 'four'] }).parts,
   ).toEqual([true, false, false, true])
@@ -79,13 +79,13 @@ test('each step, pair and gap is marked by itself', () => {
   ])
 })
 
-test('right pairs are not the whole match while one is missing or repeated', () => {
+test('a match with a missing or repeated pair is not correct', () => {
   const right = { left: 'rent', right: 'need' }
   const answer = { kind: 'match' as const, pairs: [right, right, right] }
   expect(markExercise(match, answer)).toMatchObject({ correct: false, parts: [true, true, true] })
 })
 
-test('what the browser gets is shuffled, whole, repeatable and without the key', () => {
+test('the exercise in the browser is shuffled, complete, repeatable and without answers', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...all), (seed, exercise) => {
       const seen = forSolving(exercise, seed)
@@ -107,7 +107,7 @@ test('what the browser gets is shuffled, whole, repeatable and without the key',
   )
 })
 
-test('no seed hands out the steps in their right order', () => {
+test('no seed gives the steps in their right order', () => {
   const three = exerciseSchema.parse({ ...shown, kind: 'order', steps: ['one', 'two', 'three'] })
   for (let seed = 0; seed < 100; seed += 1) {
     const seen = forSolving(three, `${seed}`)
@@ -115,7 +115,7 @@ test('no seed hands out the steps in their right order', () => {
   }
 })
 
-test('a seeded order is a permutation, and seeds reach every first place', () => {
+test('a seeded order is a permutation, and every element can come first', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string()), fc.string(), (list, seed) => {
       expect(shuffled(list, seed).toSorted()).toEqual(list.toSorted())

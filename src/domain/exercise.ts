@@ -20,7 +20,7 @@ const calc = z.strictObject({
 const order = z.strictObject({
   ...base,
   kind: z.literal('order'),
-  /** In the right order; people get them shuffled. */
+  /** In the right order; shown shuffled. */
   steps: z
     .array(authoredText)
     .min(3)
@@ -73,7 +73,7 @@ export const exerciseAnswerSchema = z.discriminatedUnion('kind', [
 ])
 export type ExerciseAnswer = z.infer<typeof exerciseAnswerSchema>
 
-/** True when there is something to mark. */
+/** Whether there is anything to mark. */
 export function isTried(answer: ExerciseAnswer): boolean {
   switch (answer.kind) {
     case 'calc':
@@ -97,7 +97,7 @@ export function openParts(exercise: Exercise, answer: ExerciseAnswer): number {
   return exercise.pairs.filter(({ left }) => !answered.has(left)).length
 }
 
-/** The answer that earns full marks, to show after the try. */
+/** The right answer, to show afterwards. */
 export function solutionOf(exercise: Exercise): ExerciseAnswer {
   switch (exercise.kind) {
     case 'calc':
@@ -111,7 +111,7 @@ export function solutionOf(exercise: Exercise): ExerciseAnswer {
   }
 }
 
-/** The different right sides of a match, in the order written. */
+/** The distinct right sides of a match, in order. */
 export function rightsOf(pairs: readonly { right: string }[]): string[] {
   return [...new Set(pairs.map(({ right }) => right))]
 }

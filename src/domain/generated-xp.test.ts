@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { generatedCap, underCap } from './generated-xp.ts'
 
-test('however the awards of a day fall, together they pay the cap at most and nothing below it is lost', () => {
+test('the awards of a day add up to the cap at most, and nothing below the cap is lost', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(200)), (amounts) => {
       const paid = amounts.reduce((sum, amount) => sum + underCap(amount, sum), 0)

@@ -1,10 +1,10 @@
-/** What all courses made for one student pay a day, whatever is in them. */
+/** The most XP that all courses made for a student pay per day. */
 export const generatedCap = 60
 
-/** An amount, as far as today's cap still has room for it. */
+/** The part of an amount that is still below today's cap. */
 export function underCap(amount: number, paidToday: number): number {
   return Math.max(0, Math.min(amount, generatedCap - paidToday))
 }
 
-/** Every course made for a student has an id that begins so, and no other course has. */
+/** The prefix of the ids of courses made for students; no other course has it. */
 export const generatedPrefix = 'made-'

@@ -53,7 +53,7 @@ describe('progress', () => {
     expect(progress('distinct-skills')).toBe(2)
   })
 
-  test('counts each when the goal does not say', () => {
+  test('counts each by default', () => {
     expect(progressOf(goalSchema.parse({ event: 'content-completed', target: 9 }), items)).toBe(3)
   })
 
@@ -68,7 +68,7 @@ describe('progress', () => {
     )
   })
 
-  test('of different days, subjects or skills is the same for a history told twice', () => {
+  test('of distinct days, subjects or skills ignores repeated events', () => {
     fc.assert(
       fc.property(goals, history, (goal, list) => {
         fc.pre(goal.count !== 'each')
@@ -91,7 +91,7 @@ describe('a condition', () => {
     expect(matches(goal({ course: 'grow-it-slow' }), quiz)).toBe(false)
   })
 
-  test('holds from the score it names upward', () => {
+  test('holds from its minimum score upward', () => {
     const eighty = goal({ minScore: 80 }, 'assessment-submitted')
     const submitted = (score?: number) =>
       done({ event: 'assessment-submitted', ...(score === undefined ? {} : { score }) })
@@ -101,7 +101,7 @@ describe('a condition', () => {
   })
 })
 
-describe('a goal nobody could reach is refused', () => {
+describe('a goal that can never be reached is refused', () => {
   test.each([
     [{ event: 'check-in', where: { skill: 'budgeting' }, target: 1 }],
     [{ event: 'content-completed', where: { minScore: 80 }, target: 1 }],

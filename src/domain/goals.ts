@@ -17,7 +17,7 @@ const whereSchema = z.strictObject({
   minScore: z.int().min(1).max(100).optional(),
 })
 
-/** The parts of a goal, for schemas that hold it beside parts of their own; check with `reachable`. */
+/** The fields of a goal, for schemas that add their own; check with `reachable`. */
 export const goalParts = {
   event: eventNameSchema,
   where: whereSchema.optional(),
@@ -25,7 +25,7 @@ export const goalParts = {
   target: z.int().min(1).max(1000),
 }
 
-/** What quests and achievements ask for: so many of an event, or so many different days, subjects or skills of it. */
+/** What quests and achievements require: a number of events, or of distinct days, subjects or skills. */
 export const goalSchema = z.strictObject(goalParts).superRefine(reachable)
 export type Goal = z.infer<typeof goalSchema>
 
@@ -39,13 +39,13 @@ export function matches(goal: Goal, event: StudentEvent): boolean {
   return minScore === undefined || (event.score ?? 0) >= minScore
 }
 
-/** How far the events bring the goal: 0 to its target. Their order does not matter. */
+/** Progress towards the goal: 0 to its target. The order of events does not matter. */
 export function progressOf(goal: Goal, events: readonly StudentEvent[]): number {
   const counted = events.filter((event) => matches(goal, event))
   return Math.min(goal.target, countOf(goal.count, counted))
 }
 
-/** For `superRefine`: a goal that no events could ever reach is a mistake of its author. */
+/** For `superRefine`: reports a goal that no events could ever reach. */
 export function reachable(goal: Goal, context: z.core.$RefinementCtx<unknown>): void {
   const carried: readonly Detail[] = eventDetails[goal.event]
   const refuse = (message: string, path: string[]) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { topicOf } from './guide-topics.ts'
 import { questionIn, searchWordsOf } from './question-words.ts'
 
-describe('the guide answers from the student’s own rows', () => {
+describe('the guide answers from the student’s own data', () => {
   test.each([
     ['What should I do next?', 'next'],
     ["what's next", 'next'],
@@ -41,7 +41,7 @@ test('a question says CV where a lesson says résumé', () => {
   expect(searchWordsOf('Je veux un résumé')).toContain('resume')
 })
 
-test('in a longer text, what asks is what is looked up', () => {
+test('in a longer text, the question is looked up', () => {
   expect(questionIn('I am 17. I left school in June. How do I get a TRN? Thank you.')).toBe(
     'How do I get a TRN?',
   )

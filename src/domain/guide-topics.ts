@@ -1,6 +1,6 @@
 import { plainQuestion } from './question-words.ts'
 
-/** What the built-in guide answers from the student's own rows; everything else is looked up. */
+/** What the built-in guide answers from the student's own data; everything else is looked up. */
 export type GuideTopic =
   | 'hello'
   | 'thanks'
@@ -12,7 +12,7 @@ export type GuideTopic =
   | 'courses'
   | 'about'
 
-/** Who asks something says so in the first lines. */
+/** A question is expected at the start of a long text. */
 const longestTopic = 1000
 
 export function topicOf(question: string): GuideTopic | null {

@@ -2,7 +2,7 @@ import type { Item } from './course.ts'
 import type { Exercise } from './exercise.ts'
 import type { Question } from './question.ts'
 
-/** Every word of an item that somebody reads, keys and explanations included. */
+/** All text of an item, including answers and explanations. */
 export function textIn(item: Item): string {
   return [item.title, ...wordsOf(item)].join('\n')
 }

@@ -8,7 +8,7 @@ test.each([
   ["I didn't get any subjects", 'hard'],
   ['mi nervous bad bout mi interview', 'normal'],
   ['nobody nah call mi back', 'discouraging'],
-])('"%s" hears something kind first', (said, word) => {
+])('"%s" gets a kind line first', (said, word) => {
   expect(kindLineFor(said)).toContain(word)
 })
 

@@ -1,6 +1,6 @@
 import { plainQuestion } from './question-words.ts'
 
-/** What to say first to somebody who says that it went badly; null when nobody says so. */
+/** What to say first when a text says that something went badly; null if it doesn't. */
 export function kindLineFor(text: string): string | null {
   const said = plainQuestion(text)
   return lines.find(([pattern]) => pattern.test(said))?.[1] ?? null
@@ -16,11 +16,11 @@ const lines: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(fail(ed|ing)?|flop(ped)?|mash up|didnt (get|pass)|nuh (get|pass)|neva (get|pass)|never (got|passed|get|pass))\b.*\b(cxc|csec|cape|exams?|subjects?|maths?|english|school|tests?|results?|grades?|them|dem|all)\b|\bno (csec|cxc|subjects?|passes)\b/,
-    'I am sorry, that is hard. It does not decide your life.',
+    'I am sorry, that is hard. It does not decide your future.',
   ],
   [
     /\b(nervous|scared|frighten(ed)?|afraid|fraid|anxious|worried|panic(k?ing)?)\b/,
-    'It is normal to feel that way; even people who do it often feel it. A little practice takes most of it away.',
+    'It is normal to feel that way; even people who do it often feel it. A little practice helps a lot.',
   ],
   [
     /\b(rejected|turned (me )?down|(nobody|no one|none).*(call|hire|answer|reply)|(nah|not|didnt|never|neva|nuh) (get|got) (the|di|any|through|call).*(job|work|back)|keep (getting )?(reject|no))\b/,

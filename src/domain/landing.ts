@@ -3,7 +3,7 @@ import { authoredText } from './authored.ts'
 
 const card = z.strictObject({ title: authoredText, text: authoredText })
 
-/** The copy of the landing page. The operator edits it. */
+/** The texts of the landing page, edited by the operator. */
 export const landingSchema = z.strictObject({
   hero: z.strictObject({
     title: authoredText,

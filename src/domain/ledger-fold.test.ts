@@ -11,7 +11,7 @@ const row = fc.record<LedgerRow>({
 })
 const day = fc.integer({ min: 0, max: 120 }).map((count) => addDays(dayFrom('2027-11-20'), count))
 
-describe('totals worked out from the ledger', () => {
+describe('totals computed from the ledger', () => {
   test('an empty ledger is a new student: nothing earned, level 1, the account milestone', () => {
     expect(foldLedger([], [])).toEqual({
       xp: 0,
@@ -24,7 +24,7 @@ describe('totals worked out from the ledger', () => {
     })
   })
 
-  test('every row that pays is an activity, and no other', () => {
+  test('only rows that pay are activities', () => {
     const rows = [
       { awardKey: 'check-in:2026-11-22', amount: 10, event: 'check-in' },
       { awardKey: 'streak-bonus:2026-11-22', amount: 10, event: null },
@@ -49,7 +49,7 @@ describe('totals worked out from the ledger', () => {
     expect(frozen).toEqual(['2028-01-03', '2028-01-04'])
   })
 
-  test('the order of rows and days does not matter, nor does a day told twice', () => {
+  test('the order of rows and days does not matter, nor do repeated days', () => {
     fc.assert(
       fc.property(fc.array(row), fc.array(day), (rows, days) => {
         const turned = foldLedger(rows.toReversed(), [...days, ...days].toReversed())
@@ -71,7 +71,7 @@ describe('totals worked out from the ledger', () => {
     )
   })
 
-  test('one more day never lowers the days counted, and freezes stay between none and two', () => {
+  test('one more day never lowers the days counted, and freezes stay between 0 and 2', () => {
     fc.assert(
       fc.property(fc.array(day), day, (days, more) => {
         const before = foldLedger([], days).streak

@@ -4,7 +4,7 @@ import type { EventName } from './events.ts'
 import { levelOf } from './level.ts'
 import { creditDay, noStreak, type Streak } from './streak.ts'
 
-/** As much of a row of the ledger as the totals depend on. */
+/** The parts of a ledger entry that the totals depend on. */
 export interface LedgerRow {
   readonly awardKey: string
   readonly amount: number
@@ -14,7 +14,7 @@ export interface LedgerRow {
 export interface Totals {
   readonly xp: number
   readonly level: number
-  /** Rows that paid something: those that the lists of activities show. */
+  /** Entries that paid XP, which are those in lists of activities. */
   readonly activities: number
   /** Achievements held, in the order of the rows. */
   readonly badges: string[]
@@ -27,7 +27,7 @@ export interface Totals {
 
 const achievementKey = 'achievement:'
 
-/** A student's stats as they must be, worked out from nothing but the ledger and the counted days. */
+/** A student's stats, computed only from the ledger and the active days. */
 export function foldLedger(rows: readonly LedgerRow[], activeDays: readonly Day[]): Totals {
   const xp = rows.reduce((sum, { amount }) => sum + amount, 0)
   return {
@@ -42,7 +42,7 @@ export function foldLedger(rows: readonly LedgerRow[], activeDays: readonly Day[
   }
 }
 
-/** The readiness milestones that these events reach; the account itself is always there. */
+/** The completion from these events; the account milestone is always reached. */
 export function completionFrom(events: ReadonlySet<string | null>): number {
   const happened = (name: EventName): boolean => events.has(name)
   return completionOf({

@@ -13,7 +13,7 @@ describe('an exercise', () => {
   const say = (value: string, before: LessonWork | null = null) =>
     workOn(item, { type: 'exercise', answer: { kind: 'calc', value } }, before)
 
-  test('is passed by the right answer, which shows how it is done', () => {
+  test('is passed by the right answer, which shows the solution', () => {
     expect(say('12')).toMatchObject({
       kind: 'kept',
       passed: true,
@@ -21,7 +21,7 @@ describe('an exercise', () => {
     })
   })
 
-  test('keeps its solution back after the first wrong try and shows it after the second', () => {
+  test('hides its solution after the first wrong try and shows it after the second', () => {
     const first = say('11')
     expect(first).toMatchObject({ passed: false, work: { correct: false, solution: null } })
     const second = say('13', workIn(first))
@@ -51,13 +51,13 @@ describe('a match', () => {
       before,
     )
 
-  test('with a row left open is not wrong: it says how many are left and counts no try', () => {
+  test('with an open row is not marked: it says how many are left and counts no try', () => {
     expect(say(2)).toEqual({ kind: 'refused', message: '1 left. Answer every part, then check.' })
     expect(say(3)).toMatchObject({ passed: true, afterSolution: false, work: { attempts: 1 } })
   })
 })
 
-test('an exercise that is solved after it showed its answer says so', () => {
+test('an exercise solved after its solution was shown is marked as such', () => {
   const item = itemSchema.parse({
     ...base,
     type: 'exercise',
@@ -103,14 +103,14 @@ describe('a quiz', () => {
     })
   })
 
-  test('is refused with a question open, which is named', () => {
+  test('is refused with open questions, which are named', () => {
     expect(say({ a: 'true', b: ' ', c: 'true' })).toMatchObject({
       kind: 'refused',
       fields: { b: expect.any(String), d: expect.any(String) },
     })
   })
 
-  test('keeps no answer to a question it does not have', () => {
+  test('drops answers to questions it does not have', () => {
     const { work } = keptIn(say({ ...right, z: 'true' }))
     expect(work).toMatchObject({ answers: right })
     expect(JSON.stringify(work)).not.toContain('"z"')
@@ -128,7 +128,7 @@ test('a reflection needs its number of words', () => {
   expect(say(' One two three ')).toMatchObject({ passed: true, work: { text: 'One two three' } })
 })
 
-test('a cry for help is kept however short it is, and completes nothing by that', () => {
+test('crisis words are saved however short the text, but do not complete the item', () => {
   const item = itemSchema.parse({ ...base, type: 'reflection', prompt: 'When?', minWords: 25 })
   const text = 'mi waan dead'
   expect(workOn(item, { type: 'reflection', text }, null)).toMatchObject({
@@ -160,7 +160,7 @@ describe('a project', () => {
     expect(say(project('text'), work)).toMatchObject({ kind: 'refused' })
   })
 
-  test('with a cry for help in it is kept however short it is', () => {
+  test('with crisis words is saved however short it is', () => {
     expect(say(project('text'), 'mi waan dead')).toMatchObject({ kind: 'kept', passed: false })
   })
 
@@ -176,7 +176,7 @@ describe('a project', () => {
   })
 })
 
-test('a checklist is done when every task is ticked, and a tick can be taken back', () => {
+test('a checklist is done when every task is ticked, and a tick can be undone', () => {
   const tasks = [
     { id: 'one', text: 'One' },
     { id: 'two', text: 'Two' },
@@ -193,7 +193,7 @@ test('a checklist is done when every task is ticked, and a tick can be taken bac
   expect(tick('three', true, null)).toMatchObject({ kind: 'refused' })
 })
 
-test('what does not apply to a student is set aside, and half of the list is enough', () => {
+test('tasks that don’t apply can be set aside, and half of the list is enough', () => {
   const tasks = [
     { id: 'one', text: 'One' },
     { id: 'two', text: 'Two', optional: true },
@@ -207,10 +207,13 @@ test('what does not apply to a student is set aside, and half of the list is eno
   expect(workOn(item, done, workIn(aside))).toMatchObject({ passed: true })
 })
 
-test.each(['a\0b', 'a\ud800b'])('an answer with signs that are no text is refused', (text) => {
-  expect(lessonAnswerSchema.safeParse({ type: 'reflection', text }).success).toBe(false)
-  expect(lessonAnswerSchema.safeParse({ type: 'quiz', answers: { q: text } }).success).toBe(false)
-})
+test.each(['a\0b', 'a\ud800b'])(
+  'an answer with characters that can’t be stored is refused',
+  (text) => {
+    expect(lessonAnswerSchema.safeParse({ type: 'reflection', text }).success).toBe(false)
+    expect(lessonAnswerSchema.safeParse({ type: 'quiz', answers: { q: text } }).success).toBe(false)
+  },
+)
 
 function keptIn(worked: ReturnType<typeof workOn>) {
   if (worked.kind !== 'kept') throw new Error(worked.message)

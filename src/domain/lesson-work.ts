@@ -13,10 +13,10 @@ import { scoreOf, unansweredIn } from './scoring.ts'
 import { webAddressSchema } from './web-address-schema.ts'
 import { missingFrom } from './written-work.ts'
 
-/** After so many wrong tries an exercise shows how it is done. */
+/** The number of wrong tries after which an exercise shows its solution. */
 const triesBeforeSolution = 2
 
-/** What a student sends to an item that asks for something. A checklist is ticked one task at a time. */
+/** A student's answer to an item. A checklist is ticked one task at a time. */
 export const lessonAnswerSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('exercise'), answer: exerciseAnswerSchema }),
   z.strictObject({ type: z.literal('quiz'), answers: answersSchema }),
@@ -26,7 +26,7 @@ export const lessonAnswerSchema = z.discriminatedUnion('type', [
     type: z.literal('checklist'),
     task: z.string().max(80),
     done: z.boolean(),
-    /** It does not apply to this student; only of a task that is optional. */
+    /** Doesn't apply to this student; only for optional tasks. */
     aside: z.literal(true).optional(),
   }),
 ])
@@ -40,7 +40,7 @@ const feedback = z.strictObject({
   explanation: z.string(),
 })
 
-/** What is kept of it, with what the student was told; none of it exists before an answer. */
+/** What is stored of an answer, with the feedback shown to the student. */
 export const lessonWorkSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('exercise'),
@@ -80,11 +80,11 @@ export type Worked =
       work: LessonWork
       passed: boolean
       missed: Question[]
-      /** The whole answer was on the screen before this one: it completes the item for less. */
+      /** The solution had already been shown, so completing the item pays less. */
       afterSolution: boolean
     }
 
-/** Marks an answer to an item. `before`: what was kept of the answers before it. */
+/** Marks an answer to an item. `before` is the stored work from earlier answers. */
 export function workOn(item: Item, answer: LessonAnswer, before: LessonWork | null): Worked {
   if (item.type === 'exercise' && answer.type === 'exercise') {
     return exerciseWork(item, answer, before?.type === 'exercise' ? before : null)
@@ -103,7 +103,7 @@ export function workOn(item: Item, answer: LessonAnswer, before: LessonWork | nu
   return refused('This answer does not fit this item.')
 }
 
-/** The student's own words in an answer: what is looked at for crisis words. */
+/** The student's free text in an answer, which is checked for crisis words. */
 export function ownWords(answer: LessonAnswer): string {
   if (answer.type === 'reflection') return answer.text
   return answer.type === 'project' ? answer.work : ''
@@ -162,14 +162,14 @@ function quizWork(
 function reflection(item: ItemOf<'reflection'>, { text: said }: AnswerOf<'reflection'>): Worked {
   const text = said.trim()
   const missing = missingFrom(text, item)
-  // A cry for help is never turned away for its length: it is kept, and answered with the help card.
+  // A text with crisis words is never refused for its length: it is saved and answered with the help card.
   if (missing !== null && crisisIn(text) === null) return refused(missing)
   return kept({ type: 'reflection', text }, missing === null)
 }
 
 function project(item: ItemOf<'project'>, { work: said }: AnswerOf<'project'>): Worked {
   const work = said.trim()
-  if (isBlank(work)) return refused('Put your work in before you save it.')
+  if (isBlank(work)) return refused('Add your work before you save it.')
   if (item.deliverable === 'link') {
     const link = webAddressSchema.safeParse(work)
     return link.success

@@ -21,7 +21,7 @@ test('a level begins exactly at its thousand', () => {
   expect(levelOf(1000)).toMatchObject({ level: 2, rank: 'Builder', nextLevelXp: 2000, percent: 0 })
 })
 
-test('ranks have five names and the last one stays while levels go on', () => {
+test('there are five ranks, and the last one covers all higher levels', () => {
   const ranks = [0, 1000, 2000, 3000, 4000, 5000, 90_000].map((total) => levelOf(total).rank)
   expect(ranks).toEqual([
     'Explorer',
@@ -54,7 +54,7 @@ test('more XP never lowers a level', () => {
   )
 })
 
-test('XP is shown short from 1000', () => {
+test('XP is abbreviated from 1000', () => {
   expect([0, 999, 1000, 1049, 1250, 12_300].map(shortXp)).toEqual([
     '0',
     '999',
@@ -65,7 +65,7 @@ test('XP is shown short from 1000', () => {
   ])
 })
 
-test('the label and the bar have one base', () => {
+test('the label and the bar use the same base', () => {
   fc.assert(
     fc.property(xp, (total) => {
       const { xpIntoLevel, xpPerLevel, xpToNext, percent } = levelOf(total)

@@ -8,14 +8,14 @@ export interface Level {
   /** The total XP at which the next level begins. */
   readonly nextLevelXp: number
   readonly xpIntoLevel: number
-  /** What a whole level takes: the base of the percent. */
+  /** The XP of a whole level, which is 100 percent. */
   readonly xpPerLevel: number
   readonly xpToNext: number
   /** 0 to 99.9. */
   readonly percent: number
 }
 
-/** The one level formula: a level every 1000 XP; levels go on past the fifth rank. */
+/** The only level formula: a level every 1000 XP; levels continue past the fifth rank. */
 export function levelOf(totalXp: number): Level {
   const xp = Math.max(0, Math.floor(totalXp))
   const level = Math.floor(xp / xpPerLevel) + 1

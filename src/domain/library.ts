@@ -3,26 +3,26 @@ import { textIn } from './item-text.ts'
 import type { Skill } from './skills.ts'
 import { stemsOf } from './word-stems.ts'
 
-/** A section of a course that ships with the product, and where it stands. */
+/** A section of a shipped course, and its position. */
 export interface Shelf {
   course: Course
   section: Section
-  /** From 0 at the beginning of its course to 1 at its end. */
+  /** From 0 at the start of its course to 1 at its end. */
   place: number
 }
 
 export interface Library {
   courses: readonly Course[]
   shelves: readonly Shelf[]
-  /** How much of a text an item is about: 0, or more the more of its rare words it has. */
+  /** How well an item fits a text: 0 or more, higher the more of its rare words it shares. */
   relevance: (item: Item, struggle: string) => number
-  /** How much the words of a text are those of a skill's lessons rather than of the others. */
+  /** How much more typical the words of a text are of a skill's lessons than of the others. */
   leaningOf: (struggle: string) => (skill: Skill) => number
 }
 
 const titleWeight = 3
 
-/** Reads every lesson once; asking it afterwards is quick. */
+/** Indexes every lesson once, so that queries are fast. */
 export function openLibrary(courses: readonly Course[]): Library {
   const shelves = courses.flatMap((course) =>
     course.sections.map((section, at) => ({
@@ -60,9 +60,9 @@ function relevanceIn(shelves: readonly Shelf[]): Library['relevance'] {
   }
 }
 
-/** One rare word must not speak against a skill as loudly as another speaks for it. */
+/** Limits how much a rare word can count against a skill. */
 const mostAgainst = -1
-/** As if every word had been seen a little in every skill. */
+/** Smoothing: as if every word occurred a little in every skill. */
 const seenByChance = 0.3
 
 function leaningIn(courses: readonly Course[]): Library['leaningOf'] {
@@ -104,7 +104,7 @@ function textsOf({ title, description, outcomes, sections }: Course): string[] {
   ]
 }
 
-/** In how many of the texts each word stands. */
+/** In how many of the texts each word occurs. */
 function countIn(texts: readonly ReadonlySet<string>[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const stem of texts.flatMap((text) => [...text])) {

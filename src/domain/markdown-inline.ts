@@ -3,11 +3,11 @@ export type Inline =
   | { kind: 'strong'; children: Inline[] }
   | { kind: 'emphasis'; children: Inline[] }
   | { kind: 'code'; text: string }
-  /** To http(s), or to a page of ours when it begins with a slash. */
+  /** To http(s), or to one of our own pages if it starts with a slash. */
   | { kind: 'link'; href: string; children: Inline[] }
   | { kind: 'break' }
 
-/** The words of one block. What is not well-formed markup is text. */
+/** Parses the inline markup of a block. Malformed markup is text. */
 export function inlineOf(text: string): Inline[] {
   return readInline(text, 0)
 }
@@ -34,7 +34,7 @@ function readInline(text: string, depth: number): Inline[] {
     if (text[at] === '\\' && escapable.test(text[at + 1] ?? '')) at += 1
     plain += text[at] ?? ''
     at += 1
-    // A run of signs that opened nothing is passed in one go: ____ is a gap, not emphasis.
+    // Skip a run of characters that opened nothing: ____ is a gap, not emphasis.
     while (/[*_`]/.test(text[at - 1] ?? '') && text[at] === text[at - 1]) {
       plain += text[at] ?? ''
       at += 1
@@ -86,7 +86,7 @@ function stressAt(text: string, at: number, depth: number): Marked | null {
   const sign = signRun(text, at)
   const strong = sign === '**'
   if (!strong && sign !== '*' && sign !== '_') return null
-  // 5*3*2 and snake_case_names are not stressed.
+  // 5*3*2 and snake_case_names are not emphasis.
   if (!strong && isWord(text[at - 1])) return null
 
   const start = at + sign.length
@@ -99,7 +99,7 @@ function stressAt(text: string, at: number, depth: number): Marked | null {
   return { inlines, end: close + sign.length }
 }
 
-/** Where a run of exactly these signs comes next, or -1. */
+/** The index of the next run of exactly these characters, or -1. */
 function closerAt(text: string, signs: string, from: number): number {
   let at = text.indexOf(signs, from)
   while (at >= 0) {

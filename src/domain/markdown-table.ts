@@ -4,9 +4,9 @@ import type { Inline } from './markdown-inline.ts'
 export interface Table {
   kind: 'table'
   head: Inline[][]
-  /** As many cells in every row as in the head. */
+  /** Every row has as many cells as the head. */
   rows: Inline[][][]
-  /** Columns whose rule ends in a colon hold numbers. */
+  /** Columns whose rule ends in a colon are aligned right, for numbers. */
   align: ('left' | 'right')[]
 }
 
@@ -29,7 +29,7 @@ export function tableOf(lines: readonly string[]): Table {
   }
 }
 
-// A head of a thousand bars over a thousand short rows would otherwise be a million empty cells.
+// Limits the width: a thousand columns over a thousand short rows would be a million empty cells.
 const widest = 12
 
 /** Splits at bars, except at \| and inside `code`. */

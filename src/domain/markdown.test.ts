@@ -34,7 +34,7 @@ test.each([
   expect(inlines(source)).toEqual([text(source)])
 })
 
-test('a backslash keeps a sign a sign', () => {
+test('a backslash escapes a character', () => {
   expect(inlines('\\*not stressed\\* and \\[no link]')).toEqual([
     text('*not stressed* and [no link]'),
   ])
@@ -56,7 +56,7 @@ test.each([
   '/\\elsewhere.example',
   'mailto:a@b.jm',
   'https:evil',
-])('a link to %s is only its words', (target) => {
+])('a link to %s becomes plain text', (target) => {
   expect(inlines(`[words](${target.replace('(1)', '%281%29')})`)).toEqual([text('words')])
 })
 
@@ -115,7 +115,7 @@ test('items of an indented list are siblings', () => {
   ])
 })
 
-test('a year at the start of a line opens no list', () => {
+test('a year at the start of a line does not start a list', () => {
   expect(blocksOf('It was\n1990. A good year')).toHaveLength(1)
 })
 
@@ -189,12 +189,12 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 )
 
-test('any text gives a tree whose links are safe', () => {
+test('any text is parsed into a tree whose links are safe', () => {
   fc.assert(
     fc.property(hostile, (source) => {
       for (const href of linksOf(blocksOf(source))) {
         expect(href).toMatch(/^(https?:\/\/|\/(?![/\\]))/i)
-        // What no browser can parse leads nowhere.
+        // Links that browsers can't parse lead nowhere.
         const target = URL.parse(href, 'https://upful.example')
         expect(['http:', 'https:', undefined]).toContain(target?.protocol)
         if (href.startsWith('/')) expect(target?.host).toBe('upful.example')

@@ -7,7 +7,7 @@ export type { Inline } from './markdown-inline.ts'
 
 export type Block =
   | { kind: 'paragraph'; children: Inline[] }
-  /** Pages own the first two levels. */
+  /** The first two levels are for the page. */
   | { kind: 'heading'; level: 3 | 4; children: Inline[] }
   | { kind: 'list'; ordered: boolean; start: number; items: Block[][] }
   | { kind: 'quote'; blocks: Block[] }
@@ -18,14 +18,14 @@ export type Block =
   | { kind: 'rule' }
 
 /**
- * Lessons and the advisor's answers as plain data. Text stays text: there is no raw HTML, and a link
- * goes to http(s) or to a page of ours, never anywhere else. Any string gives a tree.
+ * Parses lessons and the advisor's answers into plain data. There is no raw HTML, and links only go to
+ * http(s) or to our own pages. Every string is valid.
  */
 export function blocksOf(markdown: string): Block[] {
   return readBlocks(markdown.replace(/\r\n?/g, '\n').split('\n'), 0)
 }
 
-// Nobody writes a list in a list in a list in a list; a hostile text might, to exhaust the stack.
+// Limits nesting, so that a hostile text can't exhaust the stack.
 const deepest = 5
 
 interface Reading {
@@ -101,7 +101,7 @@ interface Marker {
   ordered: boolean
   start: number
   indent: number
-  /** Of the indent, the sign and the space after it. */
+  /** Of the indent, the marker and the space after it. */
   width: number
 }
 
@@ -117,7 +117,7 @@ function readList(reading: Reading, first: Marker): Block {
   return { kind: 'list', ordered: first.ordered, start: first.start, items }
 }
 
-/** The lines of one item without its marker; blank lines belong to it when indented text follows. */
+/** The lines of one item without its marker; blank lines belong to it if indented text follows. */
 function readItem(reading: Reading, marker: Marker): string[] {
   const { width } = marker
   const isInside = (line: string) => line.trim() !== '' && indentOf(line) >= marker.indent + 2
@@ -157,7 +157,7 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length
 }
 
-/** True where a paragraph ends without a blank line. "1990. ..." in running text is no list. */
+/** Whether a paragraph ends here without a blank line. "1990. ..." in running text doesn't start a list. */
 function startsBlock(reading: Reading): boolean {
   const line = lineAt(reading)
   const marker = markerOf(line)

@@ -24,7 +24,7 @@ const everything: DaySoFar = {
   pathChosen: false,
 }
 
-test('a day goes from the check-in over what was begun to something new', () => {
+test('the next step goes from the check-in to what was started, then to something new', () => {
   const doneOneAfterTheOther: Partial<DaySoFar>[] = [
     {},
     { checkedIn: true },

@@ -1,21 +1,21 @@
 import { dailyQuests, type Quest } from './quests.ts'
 
-/** What a student's day looks like, as far as it decides what to do next. */
+/** The facts about a student's day that decide the next step. */
 export interface DaySoFar {
   readonly checkedIn: boolean
   readonly profileFinished: boolean
-  /** Begun and not completed; the one opened last. */
+  /** The course in progress that was opened last. */
   readonly course: {
     readonly id: string
     readonly title: string
     readonly nextItem: string | null
     readonly nextTitle: string | null
   } | null
-  /** An assessment with answers in it that is not handed in yet. */
+  /** An assessment that has answers but is not submitted yet. */
   readonly sitting: { readonly id: string; readonly title: string } | null
-  /** Questions that wait in today's review. */
+  /** The number of questions due for review. */
   readonly reviewsDue: number
-  /** Started in a window that is still open; the one that closes first comes first. */
+  /** Started in a window that is still open; sorted by the end of the window. */
   readonly quests: readonly { readonly quest: Quest; readonly done: boolean }[]
   readonly pathChosen: boolean
 }
@@ -37,7 +37,7 @@ export type NextStep =
   | { kind: 'choose-path' }
   | { kind: 'choose-course' }
 
-/** The one thing to do now: what takes a moment, then what was begun, then something new. */
+/** The next thing to do: first what takes a moment, then what was started, then something new. */
 export function nextStepOf(day: DaySoFar): NextStep {
   const { course, sitting, reviewsDue } = day
   if (!day.checkedIn) return { kind: 'check-in' }

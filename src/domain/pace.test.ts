@@ -12,7 +12,7 @@ import {
 const last = new Date('2026-11-23T15:00:00Z')
 const after = (seconds: number) => new Date(last.getTime() + seconds * 1000)
 
-test('the wait grows with each attempt that fell short, to ten minutes', () => {
+test('the wait grows with each failed attempt, up to ten minutes', () => {
   const waits = [0, 1, 2, 3, 4, 40].map((attempts) => secondsToWait({ attempts, last, now: last }))
   expect(waits).toEqual([0, 60, 180, 600, 600, 600])
   expect(secondsToWait({ attempts: 1, last, now: after(59.5) })).toBe(1)
@@ -33,7 +33,7 @@ test('an article takes a quarter of its reading time, from ten seconds to a minu
   expect(notReadYet(12)).toBe('Give it a read first: you can mark it complete in 12 seconds.')
 })
 
-test('whoever is too quick or too soon reads when to go on, and that nothing is lost', () => {
+test('the refusals say when to continue and that answers are kept', () => {
   expect(tooQuick(8, 14)).toBe(
     'That was quicker than anybody can read 8 questions. Your answers are still here: look through them, and send them in 14 seconds.',
   )

@@ -1,22 +1,22 @@
 import { wordsIn } from './written-work.ts'
 
-/** Nobody reads a question and its answers in less. */
+/** The least time to read a question and its answers. */
 const secondsAQuestion = 3
 
-/** Minutes until the next attempt after the first one that fell short, the second, and all later ones. */
+/** Minutes until the next attempt after the first failed one, the second, and all later ones. */
 const minutesToWait = [1, 3, 10] as const
 
 export function readingSeconds(questions: number): number {
   return questions * secondsAQuestion
 }
 
-/** A quarter of what reading takes at 250 words a minute; ten seconds at least, a minute at most. */
+/** A quarter of the reading time at 250 words a minute; between ten seconds and a minute. */
 export function articleSeconds(body: string): number {
   const quarter = (wordsIn(body).length / 250) * 15
   return Math.round(Math.min(60, Math.max(10, quarter)))
 }
 
-/** How long the next attempt still waits after so many; 0 when it may begin. */
+/** How long until the next attempt is allowed; 0 if it is. */
 export function secondsToWait({
   attempts,
   last,
@@ -31,7 +31,7 @@ export function secondsToWait({
   return secondsLeft(last, minutes * 60, now)
 }
 
-/** Whole seconds until so many have passed; 0 when they have. */
+/** Whole seconds until `seconds` have passed since `since`; 0 if they have. */
 export function secondsLeft(since: Date, seconds: number, now: Date): number {
   return Math.max(0, Math.ceil(seconds - (now.getTime() - since.getTime()) / 1000))
 }

@@ -1,5 +1,5 @@
-/** The percent from which a quiz is passed. Trying again is free. */
+/** The minimum percentage to pass a quiz. Trying again is free. */
 export const quizPass = 70
 
-/** The percent from which an assessment counts as passed, where a business reads of it. */
+/** The minimum percentage at which a business sees an assessment as passed. */
 export const assessmentPass = 70

@@ -36,7 +36,7 @@ describe('the steps of a path', () => {
     expect(states()).toEqual(['ready', 'locked', 'locked', 'locked', 'locked', 'locked'])
   })
 
-  test('stay done when they were done out of order', () => {
+  test('stay done if done out of order', () => {
     expect(states('learn', 'papers')).toEqual([
       'done',
       'ready',
@@ -51,7 +51,7 @@ describe('the steps of a path', () => {
     expect(new Set(states(...path.steps.map(({ id }) => id)))).toEqual(new Set(['done']))
   })
 
-  test('have exactly one ready while any is left, and it is the first that is not done', () => {
+  test('have exactly one ready while any is left: the first that is not done', () => {
     const some = fc.subarray(path.steps.map(({ id }) => id))
     fc.assert(
       fc.property(some, (done) => {
@@ -75,18 +75,18 @@ describe('a step is done', () => {
     expect(done(did('application-sent', 'o1'))).toEqual(['apply'])
   })
 
-  test('by an assessment from its score upward', () => {
+  test('by an assessment from its minimum score', () => {
     expect(done(did('assessment-submitted', 'programming', 79))).toEqual([])
     expect(done(did('assessment-submitted', 'programming', 80))).toEqual(['prove'])
     expect(done(did('assessment-submitted', 'budgeting', 100))).toEqual([])
   })
 
-  test('by a tick on this path, where it is manual', () => {
+  test('by a tick on this path, if it is manual', () => {
     expect(done(did('path-step-done', stepSubject('web-developer', 'build')))).toEqual(['build'])
     expect(done(did('path-step-done', stepSubject('other-path', 'build')))).toEqual([])
   })
 
-  test('for good once it was recorded', () => {
+  test('for good once recorded', () => {
     expect(done(did('path-step-done', stepSubject('web-developer', 'learn')))).toEqual(['learn'])
   })
 })

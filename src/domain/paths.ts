@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { authoredId, authoredText, refuseRepeats } from './authored.ts'
 import { eventNameSchema, type EventName, type StudentEvent } from './events.ts'
 
-/** What shows that a step is done; a manual one is ticked by the student. */
+/** What completes a step; a manual one is ticked by the student. */
 export const evidenceSchema = z.union(
   [
     z.strictObject({ course: authoredId }),
@@ -12,7 +12,7 @@ export const evidenceSchema = z.union(
     z.strictObject({ application: z.literal(true) }),
     z.strictObject({
       manual: z.literal(true),
-      link: z.url({ protocol: /^https?$/, error: 'this is not an http(s) link' }).optional(),
+      link: z.url({ protocol: /^https?$/, error: 'not an http(s) link' }).optional(),
     }),
   ],
   'evidence is { course }, { assessment, minScore }, { event }, { readiness }, { application: true } or { manual: true, link? }',
@@ -44,7 +44,7 @@ export type CareerPath = z.infer<typeof pathSchema>
 
 export type StepState = 'locked' | 'ready' | 'done'
 
-/** Each step and its state, in order: the first that is not done is ready, and a later done one stays done. */
+/** Each step with its state, in order: the first that is not done is ready, and later done ones stay done. */
 export function stepStates(
   path: CareerPath,
   done: ReadonlySet<string>,
@@ -56,7 +56,7 @@ export function stepStates(
   })
 }
 
-/** The ids of the steps that are done: ticked or recorded before, or shown by what the student did. */
+/** The ids of completed steps: recorded before, or completed by these events. */
 export function doneSteps(path: CareerPath, events: readonly StudentEvent[]): Set<string> {
   const recorded = new Set(
     events.filter(({ event }) => event === 'path-step-done').map(({ subject }) => subject),
@@ -68,12 +68,12 @@ export function doneSteps(path: CareerPath, events: readonly StudentEvent[]): Se
   return new Set(done.map(({ id }) => id))
 }
 
-/** The subject of a `path-step-done` event: step ids are unique in their path only. */
+/** The subject of a `path-step-done` event. Step ids are only unique within their path. */
 export function stepSubject(pathId: string, stepId: string): string {
   return `${pathId}/${stepId}`
 }
 
-/** The event that can show it; null for a step that the student ticks. */
+/** The event that completes a step; null if the student ticks it. */
 export function eventShowing(evidence: Evidence): EventName | null {
   if ('course' in evidence) return 'course-completed'
   if ('readiness' in evidence) return 'readiness-task-done'

@@ -46,17 +46,17 @@ describe('a quest is possible', () => {
   const earlier = (...back: number[]) =>
     back.map((days) => did('check-in', `${days}`, addDays(friday, -days)))
 
-  test('while the week has days enough, today included', () => {
+  test('while the week has enough days left, including today', () => {
     expect(possible(fiveDays, earlier(4, 3), {})).toBe(true)
     expect(possible(fiveDays, earlier(4), {})).toBe(false)
   })
 
-  test('only with the days after today, once today counts', () => {
+  test('only with the days after today, if today already counts', () => {
     expect(possible(fiveDays, [...earlier(4, 3), ...earlier(0)], {})).toBe(true)
     expect(possible(fiveDays, [...earlier(4), ...earlier(0)], {})).toBe(false)
   })
 
-  test('when what is left to do reaches it together with what was done in its window', () => {
+  test('if past and possible events in its window add up to the target', () => {
     const goal = { event: 'content-completed', where: { contentType: 'quiz' }, target: 2 }
     const two = { cadence: 'daily' as const, goal }
     expect(possible(two, [], { 'content-completed': [quiz('c/1'), quiz('c/2')] })).toBe(true)
@@ -65,7 +65,7 @@ describe('a quest is possible', () => {
     expect(possible(two, [], { 'content-completed': [quiz('c/1'), lesson] })).toBe(false)
   })
 
-  test('only with what can happen before its window closes', () => {
+  test('only with events that can happen before its window closes', () => {
     const meet = { cadence: 'weekly' as const, goal: { event: 'mentor-session-held', target: 1 } }
     const session = (day: Day) => [did('mentor-session-held', 's', day)]
     expect(possible(meet, [], { 'mentor-session-held': session(addDays(friday, 1)) })).toBe(true)
@@ -74,7 +74,7 @@ describe('a quest is possible', () => {
     expect(possible(once, [], { 'mentor-session-held': session(addDays(friday, 5)) })).toBe(true)
   })
 
-  test('when it is reached already, or when its events never run out', () => {
+  test('if it is already reached, or if its events are unlimited', () => {
     const ask = { cadence: 'daily' as const, goal: { event: 'advisor-asked', target: 1 } }
     expect(possible(ask, [], {})).toBe(true)
     const review = { cadence: 'daily' as const, goal: { event: 'review-answered', target: 1 } }
@@ -82,14 +82,14 @@ describe('a quest is possible', () => {
     expect(possible(review, [], { 'review-answered': [] })).toBe(false)
   })
 
-  test('without an end, as soon as there is anything to do for it', () => {
+  test('without an end, if any event for it is possible', () => {
     const fifty = { cadence: 'once' as const, goal: { event: 'review-answered', target: 50 } }
     expect(possible(fifty, [], { 'review-answered': [did('review-answered', 'q')] })).toBe(true)
     expect(possible(fifty, [], { 'review-answered': [] })).toBe(false)
   })
 })
 
-test('a quest is paid once a window', () => {
+test('a quest pays once per window', () => {
   const goal = { event: 'check-in', target: 1 }
   const keys = (['daily', 'weekly', 'once'] as const).map((cadence) =>
     questAwardKey(quest(cadence, goal), windowOf(cadence, now)),

@@ -3,11 +3,11 @@ import type { EventName, StudentEvent } from './events.ts'
 import { matches, progressOf } from './goals.ts'
 import { inWindow, type Quest, type QuestWindow } from './quests.ts'
 
-/** What is left to do now, as the events it would make. An event that is not named has no known end. */
+/** The events that are still possible now. An event that is not listed is unlimited. */
 export type Left = Partial<Record<EventName, readonly StudentEvent[]>>
 
 /**
- * Whether the student could still complete the quest, so that none is offered that can only be lost:
+ * Whether the student could still complete the quest. Impossible ones are not offered:
  * a review with no questions waiting, five days in a week that has two left.
  */
 export function isPossible(
@@ -23,7 +23,7 @@ export function isPossible(
     (event) => matches(goal, event) && inWindow(window, event.at),
   )
   if (left?.length === 0) return false
-  // What comes back day after day adds up when there is no end.
+  // Events that come back every day add up if there is no end.
   if (window.until === null) return true
   if (goal.count === 'distinct-days') {
     return missing <= freshDays(counted, window.until, student.now)
@@ -31,7 +31,7 @@ export function isPossible(
   return left === undefined || progressOf(goal, [...counted, ...left]) >= goal.target
 }
 
-/** The days from today to the end of the window that hold nothing that counts yet. */
+/** The days from today to the end of the window that don't count yet. */
 function freshDays(counted: readonly StudentEvent[], until: Date, now: Date): number {
   const today = dayOf(now)
   const last = addDays(dayOf(until), -1)

@@ -1,4 +1,4 @@
-/** Other words for what is asked: a question says CV where a lesson says résumé. */
+/** Synonyms: a question says CV where a lesson says résumé. */
 const sameThing: readonly (readonly [RegExp, string])[] = [
   [/\bcvs?\b|\bcurriculum vitae\b/, 'resume'],
   [/\bresumes?\b/, 'resume'],
@@ -27,7 +27,7 @@ const sameThing: readonly (readonly [RegExp, string])[] = [
   [/\b(borrow|loans?)\b/, 'loan borrow'],
 ]
 
-/** Words that stand in every question and say nothing about what is asked. */
+/** Filler words, which say nothing about the topic. */
 const fillers = new Set(
   `get getting got need want know tell good best better thing things way ways much many give put first
   someone somebody people person ready upful please help also really like going go try think feel make
@@ -36,14 +36,14 @@ const fillers = new Set(
   bout bad gwaan yah dem neva nah fat dah wid fimi mek tek sum asap`.split(/\s+/),
 )
 
-/** What to look for: the question without fillers, with the words that mean the same beside its own. */
+/** The search words: the question without fillers, plus synonyms. */
 export function searchWordsOf(question: string): string {
   const asked = plainQuestion(question)
   const more = sameThing.filter(([pattern]) => pattern.test(asked)).map(([, words]) => words)
   return [withoutFillers(asked), ...more].join(' ')
 }
 
-/** The words that only the question itself can have brought: those with no other words beside them. */
+/** The words of the question itself that have no synonyms. */
 export function tellingWordsOf(question: string): string {
   const asked = plainQuestion(question)
   return withoutFillers(sameThing.reduce((rest, [pattern]) => rest.replace(pattern, ' '), asked))
@@ -54,13 +54,13 @@ function withoutFillers(asked: string): string {
   return telling.length === 0 ? asked : telling.join(' ')
 }
 
-/** The part of a longer text that asks: its sentences with a question mark, else all of it. */
+/** The question in a longer text: its sentences with a question mark, otherwise all of it. */
 export function questionIn(text: string): string {
   const asking = text.split(/(?<=[.!?\n])/).filter((part) => part.endsWith('?') && part.length > 8)
   return asking.length === 0 ? text : asking.join(' ').trim()
 }
 
-/** For matching: lower case, no accents, one space between words. */
+/** Normalizes text for matching: lower case, no accents, one space between words. */
 export function plainQuestion(text: string): string {
   return text
     .normalize('NFKD')

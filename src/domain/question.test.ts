@@ -41,7 +41,7 @@ const star = questionSchema.parse({
   explanation: 'A result says what changed.',
 })
 
-test('a choice is right by its index and shown in words', () => {
+test('a choice is marked by its index and shown as text', () => {
   expect(markQuestion(nht, '1')).toEqual({
     correct: true,
     correctAnswer: 'NHT',
@@ -52,7 +52,7 @@ test('a choice is right by its index and shown in words', () => {
 })
 
 test.each([undefined, '', '7', '-1', '01', '1.0', 'NHT', '__proto__'])(
-  'the choice %s is no answer and earns nothing',
+  'the choice %s is not an answer and earns nothing',
   (answer) => {
     expect(markQuestion(nht, answer)).toMatchObject({ correct: false, userAnswer: '', earned: 0 })
     expect(isAnswered(nht, answer)).toBe(false)
@@ -69,7 +69,7 @@ test('true or false is shown as True or False', () => {
   expect(markQuestion(fee, 'true')).toMatchObject({ correct: false, userAnswer: 'True' })
 })
 
-test('a short answer earns its points when the key knows it', () => {
+test('a short answer earns its points if it is an accepted answer', () => {
   expect(markQuestion(trn, ' Taxpayer  Registration-Number. ')).toEqual({
     correct: true,
     correctAnswer: 'TRN',
@@ -91,7 +91,7 @@ test('a short answer earns its points when the key knows it', () => {
   })
 })
 
-test('an answer in one’s own words is compared, and neither right nor scored', () => {
+test('a free answer is only compared, neither right nor scored', () => {
   expect(markQuestion(star, 'Tuesday')).toMatchObject({ verdict: 'compare', earned: 0 })
   expect(markQuestion(star, star.correct_answer)).toMatchObject({ verdict: 'compare', earned: 0 })
   expect(questionForReader(star).points).toBe(0)
@@ -121,7 +121,7 @@ test.each(['', '   ', '\n\t', '\u00a0'])('a blank short answer is not an answer'
   expect(markQuestion(trn, blank)).toMatchObject({ correct: false, earned: 0 })
 })
 
-test('the reader sees neither key nor explanation', () => {
+test('the reader sees neither answer nor explanation', () => {
   for (const question of [nht, fee, trn, star]) {
     const seen = questionForReader(question)
     expect(Object.keys(seen)).not.toContain('correct_answer')
@@ -143,7 +143,7 @@ test.each([
   expect(error).toBeDefined()
 })
 
-test('no answer earns more than the points of its question', () => {
+test('an answer never earns more than the points of its question', () => {
   fc.assert(
     fc.property(fc.constantFrom(nht, fee, trn, star), fc.string(), (question, answer) => {
       const { earned, correct } = markQuestion(question, answer)

@@ -49,16 +49,16 @@ const shortAnswer = z.strictObject({
 export const questionSchema = z.discriminatedUnion('type', [multipleChoice, trueFalse, shortAnswer])
 export type Question = z.infer<typeof questionSchema>
 
-/** What a person answered: question id to option index, 'true'/'false' or their own words. */
+/** The answers: question id to option index, 'true'/'false' or free text. */
 export const answersSchema = z.record(questionId, saidText(2000))
 export type Answers = z.infer<typeof answersSchema>
 
 export interface Marked {
   correct: boolean
-  /** The words to show, not the index. */
+  /** The text to show, not the index. */
   correctAnswer: string
   userAnswer: string
-  /** Short answers only. No key judges words of one's own: they are compared, and not scored. */
+  /** Short answers only. Without accepted answers they are compared with the model answer, not scored. */
   verdict?: 'matches' | 'compare'
   earned: number
 }
@@ -75,12 +75,12 @@ export function markQuestion(question: Question, answer: string | undefined): Ma
   }
 }
 
-/** True when there is something to mark. A blank short answer is refused, not marked. */
+/** Whether there is anything to mark. A blank short answer is refused, not marked. */
 export function isAnswered(question: Question, answer: string | undefined): boolean {
   return answer !== undefined && shownAnswer(question, answer) !== ''
 }
 
-/** A question as the browser may see it before it is answered: no key, no explanation. */
+/** A question without its answer and explanation, as sent to the browser before it is answered. */
 export function questionForReader(question: Question) {
   const { id, type } = question
   const shown = { id, question: question.question, points: pointsOf(question) }
@@ -89,7 +89,7 @@ export function questionForReader(question: Question) {
     : { ...shown, type }
 }
 
-/** What a right answer earns. An answer in one's own words, which has no accepted ones, is not scored. */
+/** What a right answer earns. A short answer without accepted answers is not scored. */
 export function pointsOf(question: Question): number {
   return question.type === 'short_answer' && question.accepted === undefined ? 0 : question.points
 }

@@ -45,7 +45,7 @@ describe('the window', () => {
     expect(window.until).toBeNull()
   })
 
-  test('holds the instant it was made from, and what happens at its end belongs to the next', () => {
+  test('includes its first instant, and its end belongs to the next window', () => {
     const instants = fc.date({
       min: new Date('2020-01-01T00:00:00Z'),
       max: new Date('2040-01-01T00:00:00Z'),
@@ -71,7 +71,7 @@ describe('the offer', () => {
     expect(kinds).toEqual(['day', 'day', 'day', 'week', 'week', 'once', 'once', 'once'])
   })
 
-  test('never has a quest twice, whatever the day and the student', () => {
+  test('never repeats a quest, for any day and student', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.integer({ min: 0, max: 400 }), (studentId, offset) => {
         const day = addDays(sunday, offset)
@@ -80,7 +80,7 @@ describe('the offer', () => {
     )
   })
 
-  test('keeps the week’s two all week and gives every daily quest its turn', () => {
+  test('keeps the two weekly quests all week and rotates through all daily quests', () => {
     const week = weekOf(sunday).map((day) => ids({ day }))
     const weekly = week.map((list) => list.filter((id) => id.startsWith('week-')).join())
     expect(new Set(weekly).size).toBe(1)
@@ -95,7 +95,7 @@ describe('the offer', () => {
     expect(offers.size).toBeGreaterThan(5)
   })
 
-  test('leaves out what was started today or this week, and opens no other in its place', () => {
+  test('leaves out quests started today or this week without replacing them', () => {
     const daily = ids().slice(0, 3)
     const weekly = ids().slice(3, 5)
     expect(ids({ done: startedNow(daily) }).filter((id) => id.startsWith('day-'))).toEqual([])
@@ -111,7 +111,7 @@ describe('the offer', () => {
     expect(again.slice(5)).toEqual(['once-b', 'once-c', 'once-d'])
   })
 
-  test('names the one-time quests in their authors’ order', () => {
+  test('lists the one-time quests in their authors’ order', () => {
     expect(ids().slice(5)).toEqual(['once-a', 'once-b', 'once-c'])
     expect(ids({ inProgress: startedNow(['once-b']) }).slice(5)).toEqual([
       'once-a',
@@ -120,7 +120,7 @@ describe('the offer', () => {
     ])
   })
 
-  test('skips what cannot be done now and keeps the rest of the choice', () => {
+  test('skips impossible quests and keeps the rest of the choice', () => {
     const [first = '', second = '', third = ''] = ids()
     const offer = ids({ canDo: ({ id }) => id !== second })
     expect(offer).not.toContain(second)

@@ -6,7 +6,7 @@ import { shuffled } from './seeded-order.ts'
 import { skillSchema } from './skill-schema.ts'
 
 const offered = { daily: 3, weekly: 2, once: 3 } as const
-/** As many are on offer every day. */
+/** The number of daily quests on offer. */
 export const dailyQuests = offered.daily
 
 export const cadenceSchema = z.enum(['daily', 'weekly', 'once'])
@@ -24,7 +24,7 @@ export const questSchema = z
     goal: goalSchema,
   })
   .refine(({ cadence, goal }) => goal.count !== 'distinct-days' || goal.target <= daysIn[cadence], {
-    message: 'there are not so many days in its window',
+    message: 'the target is more days than its window has',
     path: ['goal', 'target'],
   })
 export type Quest = z.infer<typeof questSchema>
@@ -34,14 +34,14 @@ const daysIn = { daily: 1, weekly: 7, once: Number.POSITIVE_INFINITY } as const
 export interface QuestWindow {
   /** The first instant that counts. */
   readonly from: Date
-  /** The first instant that does not; null when the window stays open. */
+  /** The first instant that does not; null if the window stays open. */
   readonly until: Date | null
 }
 
 /**
- * What counts for a quest started at this instant: all of that day, that Monday-to-Monday week, or
- * everything the student ever did, so that starting late in the day loses nothing. Kept with the
- * started quest and never worked out again.
+ * The window of a quest started at this instant: all of that day, that Monday-to-Monday week, or all
+ * time, so that starting late in the day loses nothing. Stored with the started quest and never
+ * computed again.
  */
 export function windowOf(cadence: Cadence, startedAt: Date): QuestWindow {
   if (cadence === 'once') return { from: new Date(0), until: null }
@@ -50,7 +50,7 @@ export function windowOf(cadence: Cadence, startedAt: Date): QuestWindow {
   return { from: startOfDay(first), until: startOfDay(addDays(first, daysIn[cadence])) }
 }
 
-/** One a quest and window, so that starting or completing it twice is once. */
+/** One per quest and window, so that starting or completing it twice has no effect. */
 export function questAwardKey(quest: Quest, window: QuestWindow): string {
   const place = quest.cadence === 'once' ? '' : `:${dayOf(window.from)}`
   return `quest:${quest.id}${place}`
@@ -77,7 +77,7 @@ export function questOffer(
     readonly day: Day
     readonly done: readonly StartedQuest[]
     readonly inProgress: readonly StartedQuest[]
-    /** Leaves out what nobody could finish now, such as a review with no questions waiting. */
+    /** Leaves out quests that can't be finished now, such as a review without due questions. */
     readonly canDo?: (quest: Quest) => boolean
   },
 ): Quest[] {
@@ -93,7 +93,7 @@ export function questOffer(
       .slice(0, offered.once),
   ]
 
-  // The order is drawn over all of them, so that one becoming possible moves at most one other out.
+  // The order is drawn for all of them, so that one becoming possible replaces at most one other.
   function chosen(cadence: 'daily' | 'weekly', seed: string): Quest[] {
     const all = quests.filter((quest) => quest.cadence === cadence)
     return shuffled(all, `${cadence} ${seed}`).filter(canDo).slice(0, offered[cadence])

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { authoredId, authoredText } from './authored.ts'
 
-/** One paper or habit that employers ask for, and how to get it. */
+/** A document or habit that employers ask for, and how to get it. */
 export const readinessTaskSchema = z
   .strictObject({
     id: authoredId,
     title: authoredText,
     why: authoredText,
     steps: z.array(authoredText).min(1).max(12),
-    link: z.url({ protocol: /^https?$/, error: 'this is not an http(s) link' }).optional(),
+    link: z.url({ protocol: /^https?$/, error: 'not an http(s) link' }).optional(),
     linkLabel: authoredText.optional(),
     minutes: z.int().min(1),
     cost: authoredText,
   })
   .refine(({ link, linkLabel }) => (link === undefined) === (linkLabel === undefined), {
-    message: 'link and linkLabel come together',
+    message: 'link and linkLabel must be given together',
     path: ['link'],
   })
 export type ReadinessTask = z.infer<typeof readinessTaskSchema>

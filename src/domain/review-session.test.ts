@@ -13,16 +13,16 @@ const base = { id: 'q', question: 'Q?', explanation: 'E', correct_answer: 'true'
 const trueFalse = questionSchema.parse({ ...base, type: 'true_false' })
 const short = questionSchema.parse({ ...base, type: 'short_answer' })
 
-test('a wrong answer comes back soon, whatever it felt like', () => {
+test('a wrong answer comes back soon, even if called easy', () => {
   expect(ratingOf(trueFalse, { correct: false }, true)).toBe('again')
 })
 
-test('a right answer is good, and easy when it is called so', () => {
+test('a right answer is good, or easy if called easy', () => {
   expect(ratingOf(trueFalse, { correct: true }, false)).toBe('good')
   expect(ratingOf(trueFalse, { correct: true }, true)).toBe('easy')
 })
 
-test('a short answer in other words comes back sooner than one that matches', () => {
+test('a short answer in different words comes back sooner than one that matches', () => {
   expect(ratingOf(short, { correct: true, verdict: 'compare' }, true)).toBe('hard')
   expect(ratingOf(short, { correct: true, verdict: 'matches' }, false)).toBe('good')
 })

@@ -1,15 +1,15 @@
 import type { Marked, Question } from './question.ts'
 import type { ReviewRating } from './review.ts'
 
-/** How many questions make a day's session. */
+/** The number of questions in a daily session. */
 export const sessionSize = 5
 
-/** Five answered, or every one that was due; a day with nothing answered is never a session. */
+/** Five answered, or all that were due; a day without answers is never a session. */
 export function sessionFinished(answeredToday: number, stillDue: number): boolean {
   return answeredToday >= sessionSize || (answeredToday > 0 && stillDue === 0)
 }
 
-/** How well it was known, for the schedule. A short answer in other words is known, but just. */
+/** The rating for the schedule. A short answer in different words counts as hard. */
 export function ratingOf(
   question: Question,
   marked: Pick<Marked, 'correct' | 'verdict'>,

@@ -6,17 +6,17 @@ import type { ReviewCard, ReviewRating } from './review.ts'
 
 const start = new Date('2026-11-22T15:00:00Z')
 
-test('a missed question is due at once', () => {
+test('a missed question is due immediately', () => {
   const card = newCard(start)
   expect(isDue(card, start)).toBe(true)
   expect(isDue(card, new Date(start.getTime() - 1))).toBe(false)
 })
 
-test('right answers push a question away by 3, 14 and 57 days, and a miss brings it back', () => {
+test('right answers postpone a question by 3, 14 and 57 days, and a miss brings it back', () => {
   expect(daysBetweenAnswers(['good', 'good', 'good', 'again'])).toEqual([3, 14, 57, 3])
 })
 
-test('nothing waits longer than 60 days', () => {
+test('no interval is longer than 60 days', () => {
   const ratings = fc.array(fc.constantFrom(...reviewRatings), { minLength: 1, maxLength: 12 })
   fc.assert(
     fc.property(ratings, (answers) => {
@@ -28,7 +28,7 @@ test('nothing waits longer than 60 days', () => {
   )
 })
 
-test('a stored card is plain data and gives the dates the library gives, up to 60 days', () => {
+test('a stored card is plain data and gives the same dates as the library, up to 60 days', () => {
   const schedule = fsrs({
     enable_fuzz: false,
     enable_short_term: false,
@@ -54,7 +54,7 @@ test('a stored card is plain data and gives the dates the library gives, up to 6
   )
 })
 
-/** Answers each time the card is due; the days it then waits. */
+/** Answers each time the card is due; returns the intervals in days. */
 function daysBetweenAnswers(ratings: readonly ReviewRating[]): number[] {
   let card: ReviewCard = newCard(start)
   return ratings.map((rating) => {

@@ -7,7 +7,7 @@ export type ReviewRating = (typeof reviewRatings)[number]
 
 const states = ['new', 'learning', 'review', 'relearning'] as const
 
-/** Where one question stands in somebody's memory. Plain data: it is stored as JSON. */
+/** The review state of one question. Plain data, stored as JSON. */
 export const reviewCardSchema = z.strictObject({
   due: z.iso.datetime(),
   stability: z.number(),
@@ -22,7 +22,7 @@ export type ReviewCard = z.infer<typeof reviewCardSchema>
 
 const longestWait = 60
 
-// Whole days and no dice: the same answers always give the same dates.
+// Whole days and no randomness: the same answers always give the same dates.
 const schedule = fsrs({
   enable_fuzz: false,
   enable_short_term: false,
@@ -37,7 +37,7 @@ const gradeOf = {
   easy: Rating.Easy,
 } as const
 
-/** A question that was missed at `now`: due at once. */
+/** A question missed at `now`, due immediately. */
 export function newCard(now: Date): ReviewCard {
   return storedCard(createEmptyCard(now))
 }
@@ -45,7 +45,7 @@ export function newCard(now: Date): ReviewCard {
 /** The card after one answer; `due` is when to ask again. */
 export function answerCard(card: ReviewCard, rating: ReviewRating, now: Date): ReviewCard {
   const next = schedule.next(workingCard(card), now, gradeOf[rating]).card
-  // To keep hard < good < easy apart the library goes a day or two past its own maximum.
+  // To keep hard < good < easy, the library exceeds its own maximum by a day or two.
   const days = Math.min(next.scheduled_days, longestWait)
   const due = new Date(now.getTime() + days * 86_400_000)
   return storedCard({ ...next, scheduled_days: days, due })
@@ -77,7 +77,7 @@ function workingCard(card: ReviewCard): Card {
     reps: card.reps,
     lapses: card.lapses,
     state: stateOf[card.state],
-    // Both are worked out again from last_review, and steps within a day are off.
+    // Both are recomputed from last_review, and steps within a day are disabled.
     elapsed_days: 0,
     learning_steps: 0,
     ...(card.lastReview === null ? {} : { last_review: new Date(card.lastReview) }),

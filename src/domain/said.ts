@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Text that a person typed, without the two kinds of sign that no database keeps. */
+/** Text typed by a user, without the two kinds of characters that databases can't store. */
 export function saidText(longest: number) {
   return z
     .string()
     .max(longest)
     .refine(
       (text) => text.isWellFormed() && !text.includes('\0'),
-      'This has signs that are no text',
+      'This has characters that we can’t store',
     )
 }

@@ -11,7 +11,7 @@ const questions = validQuestions([
 
 test('the score is the rounded share of the points earned', () => {
   const { score, missed, feedback } = scoreOf(questions, { a: '0', b: 'true', c: 'my words' })
-  // Their own words are left out: two of three points.
+  // The free answer is left out: two of three points.
   expect(score).toBe(67)
   expect(missed).toEqual(['a'])
   expect(feedback['a']).toEqual({
@@ -44,7 +44,7 @@ test('questions without points score 0', () => {
   expect(scoreOf(free, { a: 'true' }).score).toBe(0)
 })
 
-test('what is still to answer is named', () => {
+test('unanswered questions are listed', () => {
   expect(unansweredIn(questions, { a: '0', c: '  ' })).toEqual(['b', 'c'])
   expect(unansweredIn(questions, { a: '0', b: 'false', c: 'x' })).toEqual([])
 })
@@ -60,7 +60,7 @@ test.each(['id', 'question', 'type', 'correct_answer'])(
   },
 )
 
-test('a stored index 0 or false is a key, and fields we do not use do no harm', () => {
+test('a stored index 0 or false is a valid answer, and unknown fields are ignored', () => {
   const list = validQuestions([
     { id: 1, question: 'Q', type: 'multiple_choice', options: ['x', 'y'], correct_answer: 0 },
     { id: 2, question: 'Q', type: 'true_false', options: [], correct_answer: false, hint: 'h' },
@@ -71,7 +71,7 @@ test('a stored index 0 or false is a key, and fields we do not use do no harm', 
   ])
 })
 
-test('an entry nobody can answer, and the second of one id, are dropped', () => {
+test('entries that can’t be answered and repeated ids are dropped', () => {
   const choice = { ...entry, id: 'a', type: 'multiple_choice', correct_answer: '0' }
   expect(validQuestions([choice, { ...choice, options: ['only'] }])).toEqual([])
   expect(validQuestions([{ ...choice, type: 'essay' }])).toEqual([])
@@ -80,7 +80,7 @@ test('an entry nobody can answer, and the second of one id, are dropped', () => 
   expect(kept.map(({ question }) => question)).toEqual(['Is it?'])
 })
 
-test('any stored value gives a list of questions, and any answers a score from 0 to 100', () => {
+test('any stored value gives a list of questions, and any answers give a score from 0 to 100', () => {
   fc.assert(fc.property(fc.anything(), (value) => Array.isArray(validQuestions(value))))
   const answers = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'toString'), fc.string())
   fc.assert(
@@ -91,7 +91,7 @@ test('any stored value gives a list of questions, and any answers a score from 0
   )
 })
 
-test('every key marks its question right', () => {
+test('every correct answer is marked right', () => {
   const keys = Object.fromEntries(questions.map(({ id, correct_answer }) => [id, correct_answer]))
   expect(scoreOf(questions, keys)).toMatchObject({ score: 100, missed: [] })
 })

@@ -7,7 +7,7 @@ export interface Feedback extends Marked {
 }
 
 export interface Score {
-  /** Rounded share of the points earned, 0-100; 0 when the questions carry no points. What no key judges is left out. */
+  /** Rounded share of the points earned, 0-100; 0 if the questions have no points. Questions without accepted answers are left out. */
   score: number
   feedback: Record<string, Feedback>
   /** Ids of the questions that earned nothing, to bring back for review. */
@@ -31,7 +31,7 @@ export function scoreOf(questions: readonly Question[], answers: Answers): Score
   }
 }
 
-/** Ids of the questions that still need an answer; a submission with any of them is refused. */
+/** Ids of unanswered questions; a submission with any is refused. */
 export function unansweredIn(questions: readonly Question[], answers: Answers): string[] {
   return questions
     .filter((question) => !isAnswered(question, answerTo(question, answers)))
@@ -40,7 +40,7 @@ export function unansweredIn(questions: readonly Question[], answers: Answers): 
 
 /**
  * The usable questions of a stored list. An entry lacking id, question, type or correct_answer is
- * dropped (spec section 3), and so is one that nobody could answer.
+ * dropped (spec section 3), and so is one that can't be answered.
  */
 export function validQuestions(list: unknown): Question[] {
   if (!Array.isArray(list)) return []
@@ -55,7 +55,7 @@ export function validQuestions(list: unknown): Question[] {
 
 const keyText = z.union([z.string(), z.number(), z.boolean()]).transform(String)
 
-/** Older rows keep an index as a number, have no explanation, or carry fields we do not use. */
+/** Older rows have the index as a number, no explanation, or fields we don't use. */
 const storedEntry = z.object({
   id: keyText,
   question: z.string(),

@@ -1,4 +1,4 @@
-/** The list in an order that looks random and is always the same for the same seed. */
+/** The list in a pseudo-random order that depends only on the seed. */
 export function shuffled<Entry>(list: readonly Entry[], seed: string): Entry[] {
   const next = numbersFrom(seed)
   const rest = [...list]

@@ -1,7 +1,7 @@
 import { numberIn, plainAnswer, saysTheSame } from './answer-text.ts'
 import { nearWords } from './near-words.ts'
 
-/** Whether somebody's own words are the answer that a key names, however they lead up to it or mistype it. */
+/** Whether a free answer contains an accepted one, allowing lead-in words and typos. */
 export function isByKey(said: string, keys: readonly string[]): boolean {
   const answers = [said, withoutLead(said)]
   return answers.some(
@@ -22,14 +22,14 @@ function sameNumber(said: string, key: string): boolean {
   return wanted !== null && numberIn(said, undefined) === wanted && unitOf(said, key)
 }
 
-/** "0.9 GB" is not "0.9 MB": letters after the number count when the key has some. */
+/** "0.9 GB" is not "0.9 MB": letters after the number matter if the accepted answer has some. */
 function unitOf(said: string, key: string): boolean {
   const letters = (text: string) => plainAnswer(text).replace(/[^a-z%]/g, '')
   const [mine, keyed] = [letters(said), letters(key)]
   return mine === '' || keyed === '' || mine.startsWith(keyed) || keyed.startsWith(mine)
 }
 
-/** Each word right, or one letter off in a long one. */
+/** Every word is right, or one letter off in a long word. */
 function sameWords(said: string, key: string): boolean {
   if (/\d/.test(key)) return false
   const [mine, keyed] = [plainAnswer(said).split(' '), plainAnswer(key).split(' ')]

@@ -40,14 +40,14 @@ const check = assessmentSchema.parse({
   questions: Array.from({ length: 8 }, (_, at) => ({ ...question, id: `m-${at}` })),
 })
 
-test('a skill can be learned as far as its courses and assessments pay', () => {
+test('what can be learned of a skill is what its courses and assessments pay', () => {
   const learnable = learnableXp([course], [check])
-  // An article, a quiz with its pass, the finished course, full marks in the check.
+  // An article, a passed quiz, the finished course, full marks in the assessment.
   expect(learnable.budgeting).toBe(10 + 25 + 50 + 75)
   expect(learnable['career-development']).toBe(150)
 })
 
-test('no more than fills a skill counts, nor is a skill without content learned in a moment', () => {
+test('it is at most a full skill, and a skill without content is not learned instantly', () => {
   const many = learnableXp(
     Array.from({ length: 18 }, () => course),
     [],
@@ -56,7 +56,7 @@ test('no more than fills a skill counts, nor is a skill without content learned 
   expect(many.investment).toBe(1000)
 })
 
-test('one check makes a skill more than begun, and a course with its check makes it strong', () => {
+test('one assessment is more than starting, and a course with its assessment is strong', () => {
   const levels = [0, 1, 59, 60, 179, 180, 299, 300, 5000].map((xp) => skillLevel(xp, 400))
   expect(levels).toEqual([
     null,

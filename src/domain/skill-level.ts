@@ -6,21 +6,21 @@ import { assessmentXp, xpFor } from './xp.ts'
 export const skillLevels = ['Starting', 'Building', 'Solid', 'Strong'] as const
 export type SkillLevel = (typeof skillLevels)[number]
 
-/** What each skill can be learned here, in XP. */
+/** How much of each skill can be learned here, in XP. */
 export type LearnableXp = Readonly<Record<Skill, number>>
 
-/** The share of what can be learned from which the second word holds, the third and the fourth. */
+/** The share of what can be learned at which the second, third and fourth word start. */
 const shares = [0.15, 0.45, 0.75]
 
-/** A word for how much of what can be learned is done; null before the first XP. */
+/** A word for the share of what can be learned; null before the first XP. */
 export function skillLevel(xp: number, learnable: number): SkillLevel | null {
   if (xp <= 0) return null
   return skillLevels[shares.filter((share) => xp >= share * learnable).length] ?? null
 }
 
 /**
- * What the courses and assessments of each skill pay when each is done once, and well. Never more than fills
- * the skill: every finished course feeds career-development, and nobody needs them all to be strong in it.
+ * What the courses and assessments of each skill pay if each is done once, and well. At most a full
+ * skill: every finished course feeds career-development, and being strong in it must not need them all.
  */
 export function learnableXp(
   courses: readonly Course[],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { skills } from './skills.ts'
 
-// Apart from the list of skills, so that a page can name a skill without carrying zod.
+// Separate from the list of skills, so that pages can show a skill without loading zod.
 export const skillSchema = z.enum(skills)

@@ -1,6 +1,6 @@
 import { aboutSkill, skills } from './skills.ts'
 
-/** A skill as a chip shows it: our own name for it, or the word as it came with a capital letter. */
+/** The label of a skill chip: our own name for it, or the given word capitalized. */
 export function skillInWords(word: string): string {
   const own = skills.find((skill) => skill === word.toLowerCase())
   if (own !== undefined) return aboutSkill[own].label

@@ -23,7 +23,7 @@ test('there are 18 skills and the summary shows the six of the overview', () => 
   ])
 })
 
-test('every skill is fed by exactly one activity type, read either way', () => {
+test('every skill has exactly one activity type, in both directions', () => {
   expect(Object.values(activityTypes).toSorted()).toEqual(skills.toSorted())
   for (const skill of skills) expect(activityTypes[activityTypeOf(skill)]).toBe(skill)
   expect(activityTypes.mentor_session).toBe('leadership')
@@ -35,7 +35,7 @@ test('every skill has its own label and line', () => {
   expect(new Set(skills.map((skill) => aboutSkill[skill].line)).size).toBe(18)
 })
 
-test('a skill fills at 1000 XP and stays a whole percent from 0 to 100', () => {
+test('a skill is full at 1000 XP, and its percentage is a whole number from 0 to 100', () => {
   expect([0, 4, 5, 123, 994, 995, 1000, 5000].map(skillPercent)).toEqual([
     0, 0, 1, 12, 99, 100, 100, 100,
   ])
@@ -50,7 +50,7 @@ test('a skill fills at 1000 XP and stays a whole percent from 0 to 100', () => {
   )
 })
 
-test('the summary shows the six strongest skills of the student, and the usual six before there are any', () => {
+test('the summary shows the six strongest skills, filled up with the default six', () => {
   expect(topSkills({})).toEqual([...summarySkills])
   expect(topSkills({ 'personal-finance': 300, 'workplace-skills': 350, programming: 10 })).toEqual([
     'workplace-skills',
@@ -62,7 +62,7 @@ test('the summary shows the six strongest skills of the student, and the usual s
   ])
 })
 
-test('an activity feeds the skill that the table names for its type, and none without a type', () => {
+test('an activity feeds the skill in the table for its type, and none without a type', () => {
   expect(skillFedBy('complete_course')).toBe('career-development')
   expect(skillFedBy('mentor_session')).toBe('leadership')
   expect(skillFedBy('job_search')).toBe('job-search')

@@ -24,14 +24,14 @@ export type Skill = (typeof skills)[number]
 /** The six of the summary view. */
 export const summarySkills = skills.slice(0, 6)
 
-/** The student's own strongest first, filled up with those of the summary view. */
+/** The student's strongest skills first, filled up with those of the summary view. */
 export function topSkills(skillXp: Readonly<Record<string, number>>): Skill[] {
   const xpIn = (skill: Skill) => skillXp[skill] ?? 0
   const own = skills.filter((skill) => xpIn(skill) > 0).toSorted((a, b) => xpIn(b) - xpIn(a))
   return [...new Set([...own, ...summarySkills])].slice(0, summarySkills.length)
 }
 
-/** What a skill is called and what having it means. */
+/** The label of a skill and what it means to have it. */
 export const aboutSkill: Readonly<
   Record<Skill, { readonly label: string; readonly line: string }>
 > = {
@@ -109,7 +109,7 @@ export const aboutSkill: Readonly<
   },
 }
 
-/** Which skill each kind of activity feeds; one kind a skill, so the table reads both ways. */
+/** The skill each activity type feeds; one type per skill, so the table can be inverted. */
 export const activityTypes = {
   complete_course: 'career-development',
   coding_challenge: 'programming',
@@ -132,7 +132,7 @@ export const activityTypes = {
 } as const satisfies Record<string, Skill>
 export type ActivityType = keyof typeof activityTypes
 
-/** The skill that an activity of this type feeds; null for one that feeds none. */
+/** The skill an activity of this type feeds; null if none. */
 export function skillFedBy(type: ActivityType | undefined): Skill | null {
   return type === undefined ? null : activityTypes[type]
 }
@@ -141,7 +141,7 @@ export function activityTypeOf(skill: Skill): ActivityType {
   return activityTypeBySkill[skill]
 }
 
-/** The XP that fill a skill. */
+/** The XP of a full skill. */
 export const fullSkill = 1000
 
 /** How full a skill is: a whole percent from 0 to 100. */

@@ -15,7 +15,7 @@ test('it shows five weeks from Monday to the end of this week', () => {
   expect(stateOn(dots, '2026-11-19')).toBe('future')
 })
 
-test('each day says what happened on it', () => {
+test('each day has its state', () => {
   const dots = streakCalendar(
     [dayFrom('2026-11-17'), dayFrom('2026-11-19')],
     [dayFrom('2026-11-18')],
@@ -32,16 +32,16 @@ test('each day says what happened on it', () => {
   ])
 })
 
-test('today is done once something was done today', () => {
+test('today is done after the first activity', () => {
   expect(stateOn(streakCalendar([sunday], [], sunday), sunday)).toBe('done')
 })
 
-test('for somebody new, nothing before today counts as missed', () => {
+test('for a new student, no day before today is missed', () => {
   const states = streakCalendar([], [], sunday).map((dot) => dot.state)
   expect(new Set(states)).toEqual(new Set(['before', 'today']))
 })
 
-test('every active day in view is done and no other is', () => {
+test('exactly the active days in view are done', () => {
   const offsets = fc.array(fc.integer({ min: -60, max: 0 }))
   fc.assert(
     fc.property(offsets, fc.integer({ min: 0, max: 6 }), (back, weekday) => {

@@ -2,14 +2,14 @@ import { addDays, weekStartOf, type Day } from './day.ts'
 
 const weeks = 5
 
-/** 'today' is today with nothing done yet; 'before' is a day before the first activity. */
+/** 'today' is today without an activity yet; 'before' is a day before the first activity. */
 export type DotState = 'done' | 'freeze' | 'missed' | 'today' | 'before' | 'future'
 export interface Dot {
   readonly day: Day
   readonly state: DotState
 }
 
-/** Five weeks of dots, Monday first, the last week being today's. Hand in active days and frozen days in any order. */
+/** Five weeks of dots, Monday first, ending with this week. Active and frozen days can be in any order. */
 export function streakCalendar(active: readonly Day[], frozen: readonly Day[], today: Day): Dot[] {
   const done = new Set(active)
   const bridged = new Set(frozen)

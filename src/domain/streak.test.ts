@@ -26,7 +26,7 @@ function credited(days: readonly Day[], from: Streak = noStreak) {
   return { state, frozen }
 }
 
-// Days close enough together that runs, bridged gaps and lost streaks all happen.
+// Days close enough that runs, bridged gaps and lost streaks all occur.
 const activeDays = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 60 }).map((steps) => {
   let day = dayFrom('2023-12-01')
   return steps.map((step) => (day = addDays(day, step > 2 ? step - 1 : 1)))
@@ -57,7 +57,7 @@ describe('a streak', () => {
     expect(back.frozen).toEqual([])
   })
 
-  test('is shown all of today and the day after, then as 0', () => {
+  test('is shown on its last day and the day after, then as 0', () => {
     const { state } = credited(inARow(monday, 3))
     const last = addDays(monday, 2)
     expect(streakOn(state, last)).toBe(3)
@@ -78,7 +78,7 @@ describe('a freeze', () => {
     expect(credited(inARow(monday, 28)).state.freezes).toBe(2)
   })
 
-  test('is as many counted days away as it says', () => {
+  test('is the stated number of counted days away', () => {
     for (let counted = 0; counted <= 13; counted += 1) {
       const { state } = credited(inARow(monday, counted))
       const next = inARow(addDays(monday, counted), daysToFreeze(state))
@@ -103,7 +103,7 @@ describe('a freeze', () => {
     expect(creditDay(state, nextMonday).state.streak).toBe(20)
   })
 
-  test('is kept when there are too few for the gap, and the streak restarts', () => {
+  test('is not used if there are too few for the gap, and the streak restarts', () => {
     const { state } = credited(inARow(monday, 7))
     const back = creditDay(state, addDays(monday, 9))
     expect(back.frozen).toEqual([])
@@ -111,8 +111,8 @@ describe('a freeze', () => {
   })
 })
 
-describe('whatever the days', () => {
-  test('crediting a day never lowers what the screen showed that day', () => {
+describe('for any days', () => {
+  test('crediting a day never lowers the streak shown that day', () => {
     fc.assert(
       fc.property(activeDays, fc.integer({ min: 0, max: 6 }), (days, later) => {
         const { state } = credited(days)
@@ -141,7 +141,7 @@ describe('whatever the days', () => {
     )
   })
 
-  test('replaying a history twice is the same as once', () => {
+  test('replaying a history twice has the same result as once', () => {
     fc.assert(
       fc.property(anyDays, (days) => {
         const sorted = days.toSorted()
@@ -150,7 +150,7 @@ describe('whatever the days', () => {
     )
   })
 
-  test('the streak is the active days found walking back over active and frozen ones', () => {
+  test('the streak is the number of active days going back over active and frozen days', () => {
     fc.assert(
       fc.property(activeDays, (days) => {
         const { state, frozen } = credited(days)
@@ -160,7 +160,7 @@ describe('whatever the days', () => {
     )
   })
 
-  test('freezes held are those earned less those used, never below 0 or above 2', () => {
+  test('freezes held are those earned minus those used, always 0 to 2', () => {
     fc.assert(
       fc.property(activeDays, (days) => {
         let state = noStreak
@@ -178,13 +178,13 @@ describe('whatever the days', () => {
   })
 })
 
-test('the bonus begins at five days, doubles the streak and stops at 50', () => {
+test('the bonus starts at five days, is twice the streak and at most 50', () => {
   expect([0, 1, 4, 5, 6, 24, 25, 26, 400].map(streakBonus)).toEqual([
     0, 0, 0, 10, 12, 48, 50, 50, 50,
   ])
 })
 
-// A second, slower reading of the rule: no state, only the days themselves.
+// A second, slower implementation of the rule without state.
 function walkBack(active: readonly Day[], frozen: readonly Day[]): number {
   let day = active.at(-1)
   let streak = 0

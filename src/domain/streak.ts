@@ -6,12 +6,12 @@ const bonusFrom = 5
 const bonusAtMost = 50
 
 export interface Streak {
-  /** Counted days in a row up to `lastDay`; days bridged by a freeze are not among them. */
+  /** Counted days in a row up to `lastDay`; not including days bridged by a freeze. */
   readonly streak: number
   readonly longest: number
   readonly lastDay: Day | null
   readonly freezes: number
-  /** Every day ever counted; each seventh earns a freeze. */
+  /** All days ever counted; every seventh earns a freeze. */
   readonly counted: number
 }
 
@@ -19,9 +19,9 @@ export const noStreak: Streak = { streak: 0, longest: 0, lastDay: null, freezes:
 
 export interface Credit {
   readonly state: Streak
-  /** The missed days that held freezes bridged. */
+  /** The missed days bridged by freezes. */
   readonly frozen: Day[]
-  /** False when the day was counted before, or is earlier than one that was. */
+  /** False if this day or a later one was already counted. */
   readonly moved: boolean
   readonly freezeEarned: boolean
 }
@@ -51,12 +51,12 @@ export function creditDay(before: Streak, day: Day): Credit {
   }
 }
 
-/** The streak as the screen shows it today: alive while no missed day lacks a freeze, else 0. */
+/** The streak shown today: unchanged while freezes cover all missed days, otherwise 0. */
 export function streakOn(state: Streak, today: Day): number {
   return missedDays(state, today) <= state.freezes ? state.streak : 0
 }
 
-/** The missed days that freezes held now would bridge; none when there are too few for all. */
+/** The missed days the freezes held now would bridge; none if there are too few for all. */
 export function bridgedDays(state: Streak, today: Day): Day[] {
   const { lastDay } = state
   const missed = missedDays(state, today)
@@ -64,17 +64,17 @@ export function bridgedDays(state: Streak, today: Day): Day[] {
   return Array.from({ length: missed }, (_, index) => addDays(lastDay, index + 1))
 }
 
-/** Counted days until the next freeze: 1 to 7. At two held, that one is not earned. */
+/** Counted days until the next freeze, 1 to 7. With two held, it is not earned. */
 export function daysToFreeze(state: Streak): number {
   return daysPerFreeze - (state.counted % daysPerFreeze)
 }
 
-/** XP on top, once a day, for a streak of five or more. */
+/** The daily bonus XP for a streak of five or more. */
 export function streakBonus(streak: number): number {
   return streak < bonusFrom ? 0 : Math.min(streak * 2, bonusAtMost)
 }
 
-// Today is never missed: it is not over.
+// Today is never missed, as it isn't over.
 function missedDays(state: Streak, today: Day): number {
   if (state.lastDay === null) return 0
   return Math.max(0, daysBetween(state.lastDay, today) - 1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tablesAsLists } from './table-as-list.ts'
 
-test('each row becomes an entry that says what its columns are', () => {
+test('each row becomes an entry with its column names', () => {
   const text =
     'Before.\n\n| Road | Asks | Leads to |\n|---|:--|--:|\n| HEART | Age 17 | A trade |\n| Work | Nothing | Pay |\n\nAfter.'
   expect(tablesAsLists(text)).toBe(
@@ -13,6 +13,6 @@ test('two columns need no names', () => {
   expect(tablesAsLists('| Day | Do |\n|---|---|\n| Monday | LMIS |')).toBe('- **Monday**: LMIS')
 })
 
-test('a bar that is no table stays', () => {
+test('a bar outside a table is kept', () => {
   expect(tablesAsLists('this | that\nnext')).toBe('this | that\nnext')
 })

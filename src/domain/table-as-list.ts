@@ -1,6 +1,6 @@
 const tableRule = /^\s*\|?(?:\s*:?-+:?\s*\|)+\s*:?-*:?\s*\|?\s*$/
 
-/** Tables become lists, one entry a row: a chat on a phone is too narrow for columns. */
+/** Turns tables into lists, one entry per row: a chat on a phone is too narrow for columns. */
 export function tablesAsLists(markdown: string): string {
   const lines = markdown.split('\n')
   const result: string[] = []

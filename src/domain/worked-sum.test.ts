@@ -3,7 +3,7 @@ import { workedSum } from './worked-sum.ts'
 
 const minimum = { hour: 425, overtimeHour: 637.5, weekHours: 40 }
 
-describe('a sum is worked out', () => {
+describe('a calculation is solved', () => {
   test.each([
     ['What is 15% of 2400?', '**360**'],
     ['15 per cent of J$2,400', '**360**'],
@@ -41,6 +41,6 @@ test.each([
   expect(workedSum(question, minimum)).toBeNull()
 })
 
-test('without the facts nobody works out the minimum wage', () => {
+test('without the facts, the minimum wage is not calculated', () => {
   expect(workedSum('how much is 40 hours at minimum wage', null)).toBeNull()
 })

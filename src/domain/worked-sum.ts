@@ -1,11 +1,11 @@
-/** What a sum about hours needs to know; read from the dated facts. */
+/** The values a calculation about hours needs, from the dated facts. */
 export interface HourlyPay {
   hour: number
   overtimeHour: number
   weekHours: number
 }
 
-/** The calculation a question asks for, worked out step by step; null when it asks for none. */
+/** The calculation a question asks for, solved step by step; null if there is none. */
 export function workedSum(question: string, minimum: HourlyPay | null): string | null {
   const asked = tidy(question)
   return (
@@ -19,7 +19,7 @@ export function workedSum(question: string, minimum: HourlyPay | null): string |
 
 const number = String.raw`(\d+(?:\.\d+)?)`
 
-/** Spoken money and words become signs: "J$2,400" is 2400, "per cent" is %. */
+/** Normalizes amounts and words: "J$2,400" becomes 2400, "per cent" becomes %. */
 function tidy(question: string): string {
   return question
     .toLowerCase()
@@ -101,7 +101,7 @@ function payForHours(asked: string, minimum: HourlyPay | null): string | null {
   ])
 }
 
-/** Nothing but a sum may be asked: "9 - 5 job" is none. */
+/** The question must be only a calculation: "9 - 5 job" is not. */
 const sumAlone = new RegExp(
   String.raw`^(?:(?:what is|whats|what's|how much is|calculate|work out|solve|can you (?:do|solve|work out)) )?${number} ?(\+|plus|-|−|minus|x|×|\*|times|multiplied by|÷|/|divided by) ?${number} ?=? ?\??$`,
 )

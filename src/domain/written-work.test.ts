@@ -10,7 +10,7 @@ test.each([
   expect(wordsIn(text)).toHaveLength(words)
 })
 
-test('a text that is too short is told how many words are asked for', () => {
+test('for a text that is too short, the message says how many words are needed', () => {
   expect(missingFrom('asdf', { minWords: 15 })).toBe('Write at least 15 words. You have 1.')
 })
 
@@ -33,12 +33,12 @@ test.each([
   expect(missingFrom(text, { minWords: 25 })).toBeNull()
 })
 
-test('three honest words are enough where three are asked for', () => {
+test('three honest words are enough if three are required', () => {
   expect(missingFrom('I once led', { minWords: 3 })).toBeNull()
   expect(missingFrom('very very well', { minWords: 3 })).toBeNull()
 })
 
-test.each(['asdf', 'asdfasdf asdf', 'xxxxx', 'qwerty'])('"%s" says nothing', (text) => {
+test.each(['asdf', 'asdfasdf asdf', 'xxxxx', 'qwerty'])('"%s" is gibberish', (text) => {
   expect(isMashed(text)).toBe(true)
 })
 

@@ -1,13 +1,13 @@
 import { plainLetters } from './plain-letters.ts'
 
-/** What is asked of a text before it counts as work. */
+/** What a text needs to count as work. */
 export interface LeastWork {
   minWords: number
 }
 
 /**
- * What is missing for this text to be work, in words for the person who wrote it; null when nothing
- * is. It asks for length and for different words, never for English, spelling or quality.
+ * Why this text doesn't count as work yet, as a message for the student; null if it does.
+ * Checks length and variety of words, never English, spelling or quality.
  */
 export function missingFrom(text: string, { minWords }: LeastWork): string | null {
   const words = wordsIn(text)
@@ -20,18 +20,18 @@ export function missingFrom(text: string, { minWords }: LeastWork): string | nul
   return 'Say it in your own words, please. The same letters or words again and again do not tell us enough.'
 }
 
-/** The words of a text: what begins with a letter or a number. */
+/** The words of a text: whatever starts with a letter or a number. */
 export function wordsIn(text: string): string[] {
   return plainLetters(text).match(/[\p{L}\p{N}][^\s]*/gu) ?? []
 }
 
-/** True for a text of nothing but repeated letters or a run along the keyboard. */
+/** True for a text of only repeated letters or keyboard runs. */
 export function isMashed(text: string): boolean {
   const words = wordsIn(text)
   return words.length > 0 && !words.some(saysSomething)
 }
 
-/** In a short text every word may be new; in a long one "the" and "and" come back. */
+/** In a short text every word may be different; in a long one "the" and "and" are repeated. */
 function leastDifferent(minWords: number): number {
   return minWords <= 5 ? Math.ceil(minWords / 2) : Math.ceil(minWords * 0.4)
 }

@@ -11,13 +11,13 @@ test('the amounts a student was promised', () => {
   expect(ledgerKindOf('courseCompletion')).toBe('course_completion')
 })
 
-test('what can be repeated at will stops paying at its daily cap', () => {
+test('repeatable awards stop paying at their daily cap', () => {
   expect(xpFor('checkIn', 1)).toBe(0)
   expect([0, 1, 2, 3, 4].map((sent) => xpFor('applicationSent', sent))).toEqual([25, 25, 25, 0, 0])
   expect(xpFor('contentItem', 40)).toBe(10)
 })
 
-test('repeatable awards pay at most 120 a day beside the check-in', () => {
+test('repeatable awards pay at most 120 a day besides the check-in', () => {
   const repeatable = [
     'reviewSession',
     'opportunityViewed',
@@ -36,14 +36,14 @@ test('a score is worth 25, 50 from 70 % and 75 from 90 %', () => {
   expect([0, 69, 70, 89, 90, 100].map(assessmentXp)).toEqual([25, 25, 50, 50, 75, 75])
 })
 
-test('a retake pays only what it gains over the best', () => {
+test('a retake pays only the gain over the best score', () => {
   expect(assessmentGain(null, 40)).toBe(25)
   expect(assessmentGain(40, 95)).toBe(50)
   expect(assessmentGain(95, 40)).toBe(0)
   expect(assessmentGain(70, 89)).toBe(0)
 })
 
-test('any number of attempts pays in all what the best score is worth', () => {
+test('any number of attempts pays in total what the best score is worth', () => {
   const scores = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1 })
   fc.assert(
     fc.property(scores, (attempts) => {

@@ -1,8 +1,8 @@
-/** What a row of the ledger is for. The first five names are older than this code; keep them. */
+/** The type of a ledger entry. The first five names are from the specification; keep them. */
 export const ledgerKinds = [
   'daily_checkin', // the daily check-in
   'streak_bonus', // the day's bonus from a streak of five up
-  'course_completion', // a course finished, and the part of it that its own skill gets
+  'course_completion', // a course finished, and the part for its own skill
   'quest_completion', // a quest completed; the quest names the amount
   'assessment_completion', // a first submission, or the gain over the best one
   'achievement', // an achievement earned; the achievement names the amount
@@ -19,13 +19,13 @@ export const ledgerKinds = [
 ] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
-/** Every fixed award: its kind, its XP, and how often a day it pays where it can be repeated at will. */
+/** Every fixed award: its type, its XP, and its daily limit if it can be repeated. */
 const awards = {
   /** Once a day. */
   checkIn: { kind: 'daily_checkin', xp: 10, perDay: 1 },
   /** A lesson item, the first time. */
   contentItem: { kind: 'content_completion', xp: 10 },
-  /** The same, when an exercise had shown its whole answer first. */
+  /** The same, if the exercise had already shown its solution. */
   contentItemAfterSolution: { kind: 'content_completion', xp: 5 },
   /** A section quiz passed, on top of the item, the first time. */
   quizPass: { kind: 'quiz_pass', xp: 15 },
@@ -41,7 +41,7 @@ const awards = {
   opportunityViewed: { kind: 'opportunity', xp: 2, perDay: 5 },
   /** An opening saved, the first time. */
   opportunitySaved: { kind: 'opportunity', xp: 5, perDay: 3 },
-  /** An application sent, once an opening. */
+  /** An application sent, once per opening. */
   applicationSent: { kind: 'application', xp: 25, perDay: 3 },
   /** A session with a mentor that was held. */
   mentorSession: { kind: 'mentor_session', xp: 50 },
@@ -50,7 +50,7 @@ const awards = {
 } as const satisfies Record<string, { kind: LedgerKind; xp: number; perDay?: number }>
 export type Award = keyof typeof awards
 
-/** The XP an award pays now, given how often it was paid today already. */
+/** The XP an award pays now, given how often it was paid today. */
 export function xpFor(award: Award, paidToday = 0): number {
   const { xp, perDay }: { xp: number; perDay?: number } = awards[award]
   return perDay !== undefined && paidToday >= perDay ? 0 : xp
@@ -60,13 +60,13 @@ export function ledgerKindOf(award: Award): LedgerKind {
   return awards[award].kind
 }
 
-/** What a score is worth: 75 from 90 %, 50 from 70 %, else 25 for trying. */
+/** What a score is worth: 75 from 90 %, 50 from 70 %, otherwise 25 for trying. */
 export function assessmentXp(score: number): number {
   if (score >= 90) return 75
   return score >= 70 ? 50 : 25
 }
 
-/** What a submission pays: only what its score is worth above the best one before it. */
+/** What a submission pays: only the gain over the previous best score. */
 export function assessmentGain(bestBefore: number | null, score: number): number {
   const paid = bestBefore === null ? 0 : assessmentXp(bestBefore)
   return Math.max(0, assessmentXp(score) - paid)
