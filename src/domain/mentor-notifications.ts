@@ -181,7 +181,7 @@ export const mentorNotifications = {
     who: ['student', 'mentor'],
     mail: 'off',
     words: ({ name, path }) => ({
-      title: `How was it with ${name}?`,
+      title: `How did it go with ${name}?`,
       body: 'One press tells us whether you met.',
       path,
     }),

@@ -66,7 +66,7 @@ function Planned({ postingId, applicationId, name, interview, seen }: ApplicantI
   const named = { id: postingId, applicationId }
   const cancel = useAction('POST /api/postings/:id/applicants/:applicationId/interview/cancel', {
     stale,
-    onDone: () => showToast(`Cancelled. ${name} knows`),
+    onDone: () => showToast(`Cancelled. We told ${name}`),
   })
   if (startsAt === null || endsAt === null) return null
   const what = `${name}, ${dayAndTime(startsAt)}`

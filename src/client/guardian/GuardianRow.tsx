@@ -36,7 +36,7 @@ export function GuardianRow({ guardian }: { guardian: MyGuardian }) {
         )}
         {standing === 'asked' ? (
           <Button tone="quiet" busy={end.isPending} onClick={() => end.mutate({ id }, fail)}>
-            {isMine ? 'No' : 'Take it back'}
+            {isMine ? 'No' : 'Withdraw'}
           </Button>
         ) : (
           <EndLink name={name} action={end} id={id}>

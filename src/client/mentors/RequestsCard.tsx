@@ -38,7 +38,7 @@ const states = {
   offered: { label: 'Offered to others', tone: 'sea' },
   accepted: { label: 'Yes', tone: 'leaf' },
   declined: { label: 'Not this time', tone: 'plain' },
-  withdrawn: { label: 'Taken back', tone: 'plain' },
+  withdrawn: { label: 'Withdrawn', tone: 'plain' },
   closed: { label: 'Closed', tone: 'plain' },
 } as const satisfies Record<RequestState, object>
 
@@ -46,7 +46,7 @@ function RequestRow({ request }: { request: MyMentorRequest }) {
   const { id, state, skill, aim, startsAt } = request
   const { mutate, isPending } = useAction('POST /api/mentor-requests/:id/withdraw', {
     stale: ['mentors', 'mentor-sessions', 'guardians'],
-    onDone: () => showToast('Taken back'),
+    onDone: () => showToast('Withdrawn'),
   })
   const name = mentorCalled(request.mentor)
   return (
@@ -72,9 +72,9 @@ function RequestRow({ request }: { request: MyMentorRequest }) {
             tone="quiet"
             busy={isPending}
             onClick={() => mutate({ id }, { onError: (error) => showToast(error.message, 'bad') })}
-            aria-label={`Take it back: ${aimWords[aim]}`}
+            aria-label={`Withdraw: ${aimWords[aim]}`}
           >
-            Take it back
+            Withdraw
           </Button>
         </div>
       )}

@@ -43,9 +43,9 @@ function ShowingRow({ showing }: { showing: MyShowing }) {
             tone="quiet"
             busy={isPending}
             onClick={() => mutate({ id }, { onError: (error) => showToast(error.message, 'bad') })}
-            aria-label={`Take it back: ${title}`}
+            aria-label={`Withdraw: ${title}`}
           >
-            Take it back
+            Withdraw
           </Button>
         </div>
       )}

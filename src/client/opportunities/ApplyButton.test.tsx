@@ -31,7 +31,7 @@ const programme: OpportunityCard = {
 
 test('a guardian reads about a programme, and does not apply for it', async () => {
   show('guardian')
-  const link = await screen.findByRole('link', { name: 'See it: Work experience' })
+  const link = await screen.findByRole('link', { name: /^See it ?: Work experience$/ })
   expect(link.getAttribute('href')).toBe('/opportunities/gwep')
   expect(screen.queryByRole('button')).toBeNull()
 })

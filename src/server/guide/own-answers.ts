@@ -66,7 +66,7 @@ async function nextStep(guiding: Guiding, { userId }: Asker): Promise<GuideAnswe
   if (course !== undefined) {
     cards.push({ kind: 'course', id: course.id })
     lines.push(
-      `**Go on with [${course.title}](${addressOf({ kind: 'course', id: course.id })}).** You are at ${course.percent} %.`,
+      `**Continue [${course.title}](${addressOf({ kind: 'course', id: course.id })}).** You are at ${course.percent} %.`,
     )
   }
   if (path !== null && ready !== undefined) {

@@ -65,7 +65,7 @@ const fieldForms: Record<ProfileField, FieldForm> = {
   guardianEmail: {
     label: "Guardian's email",
     kind: 'email',
-    hint: 'We invite them to follow your progress.',
+    hint: 'We will invite them to follow your progress.',
   },
   company: { label: 'Company', kind: 'text' },
   jobTitle: { label: 'Job title', kind: 'text' },
