@@ -6,11 +6,11 @@ import { expect, onTestFinished, test } from 'vitest'
 
 test('code that follows the import table has no lint errors', async () => {
   const findings = await lint({
-    'src/domain/level.ts': `import { z } from 'zod'\nimport { a } from './xp.ts'\nexport const b = [z, a]`,
-    'src/contract/xp.ts': `import { a } from '#domain/level.ts'\nexport const b = a`,
+    'src/domain/ledger/level.ts': `import { z } from 'zod'\nimport { a } from './xp.ts'\nexport const b = [z, a]`,
+    'src/contract/xp.ts': `import { a } from '#domain/ledger/level.ts'\nexport const b = a`,
     'src/server/xp/queries.ts': `import { a } from '#contract/xp.ts'\nexport const b = a`,
     'src/client/app/api.ts': `import type { z } from 'zod'\nexport type A = z.ZodType`,
-    'src/domain/level.test.ts': `import fc from 'fast-check'\nexport const at = [fc, Date.now()]`,
+    'src/domain/ledger/level.test.ts': `import fc from 'fast-check'\nexport const at = [fc, Date.now()]`,
   })
   expect(findings).toEqual('')
 })

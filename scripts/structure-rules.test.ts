@@ -10,7 +10,7 @@ function problemsWith(files: Record<string, string>): string[] {
 test('a feature that keeps to the layout has no problem', () => {
   const problems = problemsWith({
     'src/server/xp/commands.ts': `
-      import { levelOf } from '#domain/level.ts'
+      import { levelOf } from '#domain/ledger/level.ts'
       import { findProfile } from '../profiles/queries.ts'
       await tx.db.insertInto('xp_activities').values(row).execute()`,
     'src/server/profiles/queries.ts': `import { sql } from 'kysely'`,

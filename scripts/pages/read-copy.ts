@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { helplineSchema } from '#domain/facts.ts'
-import { landingSchema } from '#domain/landing.ts'
+import { helplineSchema } from '#domain/learning/facts.ts'
+import { landingSchema } from '#domain/learning/landing.ts'
 
 /** The texts of the public pages, from the files that authors and operators edit. */
 export function readCopy() {

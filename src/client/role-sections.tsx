@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/people/role.ts'
 import { lazyPart } from './app/lazy-part.tsx'
 
 type Section = ComponentType<{ user: Dashboard['user'] }>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roles } from '#domain/role.ts'
+import { roles } from '#domain/people/role.ts'
 import { route } from './define.ts'
 import { done, none } from './shapes.ts'
 

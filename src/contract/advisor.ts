@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cardKinds } from '#domain/cards.ts'
-import { saidText } from '#domain/said.ts'
+import { cardKinds } from '#domain/learning/cards.ts'
+import { saidText } from '#domain/text/said.ts'
 import { helpCard } from './help-card.ts'
 import { route } from './define.ts'
 import { done } from './shapes.ts'

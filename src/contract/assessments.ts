@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { answersSchema } from '#domain/question.ts'
-import { skillSchema } from '#domain/skill-schema.ts'
+import { answersSchema } from '#domain/learning/question.ts'
+import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { route } from './define.ts'
 
 const about = z.strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { applicantStates } from '#domain/application.ts'
-import { postingStates } from '#domain/posting.ts'
-import { skills } from '#domain/skills.ts'
+import { applicantStates } from '#domain/openings/application.ts'
+import { postingStates } from '#domain/openings/posting.ts'
+import { skills } from '#domain/learning/skills.ts'
 import { route } from './define.ts'
-import { opportunityKinds } from '#domain/opportunity.ts'
+import { opportunityKinds } from '#domain/openings/opportunity.ts'
 import { byId, done, none } from './shapes.ts'
 
 const named = z.strictObject({ id: z.string(), title: z.string() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { saidText } from '#domain/said.ts'
-import { isMashed } from '#domain/written-work.ts'
+import { saidText } from '#domain/text/said.ts'
+import { isMashed } from '#domain/learning/written-work.ts'
 import { route } from './define.ts'
 import { helpCard } from './help-card.ts'
 import { courseId, done, none } from './shapes.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { roles } from '#domain/role.ts'
-import { skillLevels } from '#domain/skill-level.ts'
+import { roles } from '#domain/people/role.ts'
+import { skillLevels } from '#domain/ledger/skill-level.ts'
 import { route } from './define.ts'
 import { done, none } from './shapes.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/people/role.ts'
 import type { PolicyName } from './policies.ts'
 
 /** Who may knock at a route. Which object they may touch is its policy's business. */

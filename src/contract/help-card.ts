@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { crisisKinds } from '#domain/crisis-words.ts'
+import { crisisKinds } from '#domain/safety/crisis-words.ts'
 
 /** Shown at once, above everything else, when a text holds crisis words. */
 export const helpCard = z.strictObject({

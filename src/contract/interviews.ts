@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { bringThings, interviewEnds, interviewStates, interviewWays } from '#domain/interview.ts'
-import { maxRoomLength } from '#domain/meeting-room.ts'
-import { cancelReasons } from '#domain/mentor-session.ts'
-import { offerPeriods } from '#domain/offer.ts'
-import { payPeriods } from '#domain/pay.ts'
+import {
+  bringThings,
+  interviewEnds,
+  interviewStates,
+  interviewWays,
+} from '#domain/openings/interview.ts'
+import { maxRoomLength } from '#domain/mentoring/meeting-room.ts'
+import { cancelReasons } from '#domain/mentoring/mentor-session.ts'
+import { offerPeriods } from '#domain/openings/offer.ts'
+import { payPeriods } from '#domain/openings/pay.ts'
 
 /** What both sides see of an interview. */
 export const interview = z.strictObject({

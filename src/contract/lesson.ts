@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lessonWorkSchema } from '#domain/lesson-work.ts'
+import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
 
 /** Text that may carry the Markdown of lessons; facts are already in their sentences. */
 const markdown = z.string()

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { isDay } from '#domain/day.ts'
-import { mentorAims } from '#domain/mentoring.ts'
-import { verdicts } from '#domain/mentor-rubric.ts'
-import { cancelReasons, outcomes } from '#domain/mentor-session.ts'
-import { roomSchema } from '#domain/room-schema.ts'
-import { skillSchema } from '#domain/skill-schema.ts'
-import { staffReason } from '#domain/staff-action.ts'
+import { mentorAims } from '#domain/mentoring/mentoring.ts'
+import { verdicts } from '#domain/mentoring/mentor-rubric.ts'
+import { cancelReasons, outcomes } from '#domain/mentoring/mentor-session.ts'
+import { roomSchema } from '#domain/mentoring/room-schema.ts'
+import { skillSchema } from '#domain/learning/skill-schema.ts'
+import { staffReason } from '#domain/people/staff-action.ts'
 import { route } from './define.ts'
 import {
   feedbackInput,

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { mentorAims, mostOpenSlots, requestStates } from '#domain/mentoring.ts'
-import { criteria, nextSteps, verdicts } from '#domain/mentor-rubric.ts'
+import { mentorAims, mostOpenSlots, requestStates } from '#domain/mentoring/mentoring.ts'
+import { criteria, nextSteps, verdicts } from '#domain/mentoring/mentor-rubric.ts'
 import {
   cancelReasons,
   closedReasons,
   outcomes,
   sessionSides,
   sessionStates,
-} from '#domain/mentor-session.ts'
-import { skillSchema } from '#domain/skill-schema.ts'
+} from '#domain/mentoring/mentor-session.ts'
+import { skillSchema } from '#domain/learning/skill-schema.ts'
 
 // What the two sides of a mentorship read; the routes are in mentor-routes.ts. Times are ISO instants.
 

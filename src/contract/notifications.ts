@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailChoices } from '#domain/quiet-hours.ts'
+import { mailChoices } from '#domain/people/quiet-hours.ts'
 import { route } from './define.ts'
 import { byId, done, none } from './shapes.ts'
 

@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import { applicationStates } from '#domain/application.ts'
-import { hiddenStandings, openingReportReasons, opportunityKinds } from '#domain/opportunity.ts'
-import { parishes, places } from '#domain/place.ts'
+import { applicationStates } from '#domain/openings/application.ts'
+import {
+  hiddenStandings,
+  openingReportReasons,
+  opportunityKinds,
+} from '#domain/openings/opportunity.ts'
+import { parishes, places } from '#domain/openings/place.ts'
 import { route } from './define.ts'
 import { byId, done, none } from './shapes.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { saidText } from '#domain/said.ts'
+import { saidText } from '#domain/text/said.ts'
 import { route } from './define.ts'
 import { helpCard } from './help-card.ts'
 import { byId, done } from './shapes.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { birthMonthWaits } from '#domain/birth-month-decision.ts'
-import { roles } from '#domain/role.ts'
+import { birthMonthWaits } from '#domain/people/birth-month-decision.ts'
+import { roles } from '#domain/people/role.ts'
 import { route } from './define.ts'
 import { none } from './shapes.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { eventNameSchema } from '#domain/events.ts'
-import { cadenceSchema } from '#domain/quests.ts'
-import { skillSchema } from '#domain/skill-schema.ts'
+import { eventNameSchema } from '#domain/ledger/events.ts'
+import { cadenceSchema } from '#domain/ledger/quests.ts'
+import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { route } from './define.ts'
 import { none } from './shapes.ts'
 

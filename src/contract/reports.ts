@@ -5,7 +5,7 @@ import {
   reportOutcomeKinds,
   reportPlaces,
   reportStates,
-} from '#domain/person-report.ts'
+} from '#domain/safety/person-report.ts'
 import { route } from './define.ts'
 import { helpCard } from './help-card.ts'
 import { byId, done, none } from './shapes.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { saidText } from '#domain/said.ts'
+import { saidText } from '#domain/text/said.ts'
 import { route } from './define.ts'
 import { openQuestion } from './lesson.ts'
 import { none } from './shapes.ts'

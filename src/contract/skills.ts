@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { skillLevels } from '#domain/skill-level.ts'
-import { skillSchema } from '#domain/skill-schema.ts'
+import { skillLevels } from '#domain/ledger/skill-level.ts'
+import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { route } from './define.ts'
 import { none } from './shapes.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffReason } from '#domain/staff-action.ts'
+import { staffReason } from '#domain/people/staff-action.ts'
 import { route } from './define.ts'
 import { done, none } from './shapes.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openingReportReasons, opportunityKinds } from '#domain/opportunity.ts'
+import { openingReportReasons, opportunityKinds } from '#domain/openings/opportunity.ts'
 
 export const post = z.strictObject({
   id: z.string(),

@@ -4,9 +4,9 @@ import {
   reportOutcomeKinds,
   reportPlaces,
   reportStates,
-} from '#domain/person-report.ts'
-import { roles } from '#domain/role.ts'
-import { staffReason } from '#domain/staff-action.ts'
+} from '#domain/safety/person-report.ts'
+import { roles } from '#domain/people/role.ts'
+import { staffReason } from '#domain/people/staff-action.ts'
 import { route } from './define.ts'
 import { done } from './shapes.ts'
 

@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import { staffActionKinds, staffReason } from '#domain/staff-action.ts'
-import { missingThingKinds, openingReasonKinds, refusalReasonKinds } from '#domain/staff-answers.ts'
-import { verificationCheckKinds } from '#domain/verification-checks.ts'
+import { staffActionKinds, staffReason } from '#domain/people/staff-action.ts'
+import {
+  missingThingKinds,
+  openingReasonKinds,
+  refusalReasonKinds,
+} from '#domain/people/staff-answers.ts'
+import { verificationCheckKinds } from '#domain/people/verification-checks.ts'
 import { route } from './define.ts'
 import { post } from './staff-post.ts'
 import {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { emailMatches } from '#domain/email-domain.ts'
-import { roles } from '#domain/role.ts'
+import { emailMatches } from '#domain/people/email-domain.ts'
+import { roles } from '#domain/people/role.ts'
 import { birthMonthRequest } from './profiles.ts'
-import { staffActionKinds, subjectKinds } from '#domain/staff-action.ts'
-import { staffReasons } from '#domain/birth-month-decision.ts'
+import { staffActionKinds, subjectKinds } from '#domain/people/staff-action.ts'
+import { staffReasons } from '#domain/people/birth-month-decision.ts'
 
 // What staff read; the routes are in staff-routes.ts.
 

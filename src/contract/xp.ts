@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ledgerKinds } from '#domain/xp.ts'
+import { ledgerKinds } from '#domain/ledger/xp.ts'
 import { activity, earnedAchievement } from './dashboard.ts'
 import { route } from './define.ts'
 import { none } from './shapes.ts'

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { dayOf } from '#domain/day.ts'
-import { reportPlaces } from '#domain/person-report.ts'
+import { reportPlaces } from '#domain/safety/person-report.ts'
 import { isMessage } from './contact/queries.ts'
 import { isForEverybody, isVisibleTo } from './catalogue/queries.ts'
 import type { Tables } from './db/tables.ts'

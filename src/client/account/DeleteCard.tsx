@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Me } from '#contract/accounts.ts'
-import { goesWithAccount, othersNotice } from '#domain/account-deletion.ts'
+import { goesWithAccount, othersNotice } from '#domain/people/account-deletion.ts'
 import { longDate } from '../app/dates.ts'
 import { useForm } from '../app/form.ts'
 import { useAction } from '../app/use-api.ts'

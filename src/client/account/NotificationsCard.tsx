@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '#contract/notifications.ts'
-import type { MailChoice } from '#domain/quiet-hours.ts'
+import type { MailChoice } from '#domain/people/quiet-hours.ts'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Card } from '../ui/Card.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'

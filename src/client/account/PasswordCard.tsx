@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messages, passwordMinimum } from '#domain/messages.ts'
+import { messages, passwordMinimum } from '#domain/people/messages.ts'
 import { useForm } from '../app/form.ts'
 import type { Given, Problem } from '../app/form.ts'
 import { useAction } from '../app/use-api.ts'

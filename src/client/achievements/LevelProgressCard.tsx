@@ -1,4 +1,4 @@
-import { levelOf } from '#domain/level.ts'
+import { levelOf } from '#domain/ledger/level.ts'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { CountUp } from '../ui/CountUp.tsx'

@@ -1,4 +1,4 @@
-import type { ApplicationActor, ApplicationState } from '#domain/application.ts'
+import type { ApplicationActor, ApplicationState } from '#domain/openings/application.ts'
 import { shortDay } from './dates.ts'
 import { stateLabel } from './application-state.ts'
 

@@ -1,4 +1,4 @@
-import { whoSeesBirthMonth } from '#domain/birth-month.ts'
+import { whoSeesBirthMonth } from '#domain/people/birth-month.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'

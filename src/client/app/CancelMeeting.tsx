@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cancelReasons, cancelWords, type CancelReason } from '#domain/mentor-session.ts'
+import { cancelReasons, cancelWords, type CancelReason } from '#domain/mentoring/mentor-session.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceSheet } from '../ui/ChoiceSheet.tsx'
 import { dayAndTime } from './mentor-session-words.ts'

@@ -1,5 +1,5 @@
 import type { Me } from '#contract/accounts.ts'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/people/role.ts'
 import { Button } from '../ui/Button.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { Link } from './Link.tsx'

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { dayFrom, dayOf, daysBetween } from '#domain/day.ts'
-import { closingSoonDays } from '#domain/opportunity.ts'
+import { closingSoonDays } from '#domain/openings/opportunity.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { deadlineWords } from './deadline-words.ts'

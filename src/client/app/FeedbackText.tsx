@@ -5,7 +5,7 @@ import {
   nextStepWords,
   rubric,
   verdictWords,
-} from '#domain/mentor-rubric.ts'
+} from '#domain/mentoring/mentor-rubric.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { classes } from '../ui/classes.ts'
 

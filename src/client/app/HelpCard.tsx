@@ -1,6 +1,6 @@
 import { HeartHandshake, MessageCircle, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { HelpCard as Help } from '#domain/help-card.ts'
+import type { HelpCard as Help } from '#domain/safety/help-card.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 

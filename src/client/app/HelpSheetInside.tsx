@@ -1,4 +1,4 @@
-import type { HelpCard as Help } from '#domain/help-card.ts'
+import type { HelpCard as Help } from '#domain/safety/help-card.ts'
 import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { HelpCard } from './HelpCard.tsx'

@@ -1,5 +1,5 @@
 import type { Interview } from '#contract/interviews.ts'
-import { bringWords } from '#domain/interview.ts'
+import { bringWords } from '#domain/openings/interview.ts'
 import { Fact, FactList } from './FactList.tsx'
 import { dayAndTime } from './mentor-session-words.ts'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { joinMinutesBefore, roomOpensAt } from '#domain/meeting-room.ts'
+import { joinMinutesBefore, roomOpensAt } from '#domain/mentoring/meeting-room.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { timeOfDay } from './dates.ts'

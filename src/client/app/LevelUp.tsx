@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { rankOf } from '#domain/level.ts'
+import { rankOf } from '#domain/ledger/level.ts'
 import { celebratedLevel, onCelebration } from './celebration.ts'
 import { lazyPart } from './lazy-part.tsx'
 

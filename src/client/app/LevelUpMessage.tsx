@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { rankOf } from '#domain/level.ts'
+import { rankOf } from '#domain/ledger/level.ts'
 import { endCelebration } from './celebration.ts'
 
 const lasts = 1_500

@@ -1,6 +1,6 @@
 import type { Offer } from '#contract/interviews.ts'
-import { lessThanPromised } from '#domain/offer.ts'
-import { payInWords } from '#domain/pay.ts'
+import { lessThanPromised } from '#domain/openings/offer.ts'
+import { payInWords } from '#domain/openings/pay.ts'
 import { dayWithYear } from './dates.ts'
 import { Fact, FactList } from './FactList.tsx'
 

@@ -1,5 +1,5 @@
 import type { Opportunity } from '#contract/opportunities.ts'
-import { skillInWords } from '#domain/skill-words.ts'
+import { skillInWords } from '#domain/learning/skill-words.ts'
 import { Chip } from '../ui/Chip.tsx'
 
 interface OpeningTextProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { outcomes, outcomeWords } from '#domain/mentor-session.ts'
+import { outcomes, outcomeWords } from '#domain/mentoring/mentor-session.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceSheet } from '../ui/ChoiceSheet.tsx'
 import { showToast } from '../ui/toasts.ts'

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import type { HelpCard as Help } from '#domain/help-card.ts'
+import type { HelpCard as Help } from '#domain/safety/help-card.ts'
 import {
   longestReportNote,
   personReportReasons,
   reasonsAt,
   type PersonReportReason,
-} from '#domain/person-report.ts'
+} from '#domain/safety/person-report.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { TextArea } from '../ui/Field.tsx'

@@ -1,5 +1,5 @@
 import type { Dashboard } from '#contract/dashboard.ts'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/people/role.ts'
 import { Chip } from '../ui/Chip.tsx'
 
 const names: Record<Role, string> = {

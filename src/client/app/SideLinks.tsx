@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/people/role.ts'
 import { classes } from '../ui/classes.ts'
 import { Link } from './Link.tsx'
 import { useLocation } from './location.ts'

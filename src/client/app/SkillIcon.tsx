@@ -19,7 +19,7 @@ import {
   Wrench,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import type { Skill } from '#domain/skills.ts'
+import type { Skill } from '#domain/learning/skills.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 const icons: Record<Skill, LucideIcon> = {

@@ -1,6 +1,6 @@
-import { skillsOf } from '#domain/opening-skills.ts'
-import { expertiseFrom } from '#domain/profile.ts'
-import { skills, type Skill } from '#domain/skills.ts'
+import { skillsOf } from '#domain/openings/opening-skills.ts'
+import { expertiseFrom } from '#domain/people/profile.ts'
+import { skills, type Skill } from '#domain/learning/skills.ts'
 import { Button } from '../ui/Button.tsx'
 import { skillLabel } from './skill-label.ts'
 

@@ -4,7 +4,7 @@ import {
   longestWhatsChanged,
   shortestWhatsChanged,
   whatsChangedProblem,
-} from '#domain/staff-answers.ts'
+} from '#domain/people/staff-answers.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { TextArea } from '../ui/Field.tsx'

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '#domain/application.ts'
+import type { ApplicationState } from '#domain/openings/application.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { stateLabel } from './application-state.ts'
 import { useNoGuardian } from './use-no-guardian.ts'

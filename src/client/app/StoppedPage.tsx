@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { HeartHandshake } from 'lucide-react'
-import { monthInWords } from '#domain/birth-month.ts'
+import { monthInWords } from '#domain/people/birth-month.ts'
 import { BirthMonthField } from './BirthMonthField.tsx'
 import { useForm } from './form.ts'
 import { LetterPage } from './LetterPage.tsx'

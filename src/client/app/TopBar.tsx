@@ -1,7 +1,7 @@
 import { Flame } from 'lucide-react'
 import { useState } from 'react'
 import type { Me } from '#contract/accounts.ts'
-import { levelOf } from '#domain/level.ts'
+import { levelOf } from '#domain/ledger/level.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Ring } from '../ui/Ring.tsx'

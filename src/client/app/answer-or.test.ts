@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginFailed, signOutFailed, signUpFailed } from '#domain/messages.ts'
+import { loginFailed, signOutFailed, signUpFailed } from '#domain/people/messages.ts'
 import { answerOr } from './answer-or.ts'
 import { ApiError } from './api.ts'
 

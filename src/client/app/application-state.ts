@@ -1,4 +1,4 @@
-import type { ApplicationState } from '#domain/application.ts'
+import type { ApplicationState } from '#domain/openings/application.ts'
 
 /** 'No reply' for 'no-reply'. */
 export function stateLabel(state: ApplicationState): string {

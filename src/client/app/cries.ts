@@ -1,4 +1,4 @@
-import type { HelpCard } from '#domain/help-card.ts'
+import type { HelpCard } from '#domain/safety/help-card.ts'
 
 let shown: HelpCard | null = null
 const listeners = new Set<() => void>()

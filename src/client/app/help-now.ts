@@ -1,5 +1,5 @@
 import helplines from '../../../content/helplines.yaml'
-import { helpCardFor, helpForWorried, type HelpCard } from '#domain/help-card.ts'
+import { helpCardFor, helpForWorried, type HelpCard } from '#domain/safety/help-card.ts'
 
 /** Who to call when somebody is in danger, without asking the server: a call needs no data. */
 export function helpNow(): HelpCard {

@@ -1,5 +1,5 @@
 declare module '*/content/helplines.yaml' {
-  import type { Helpline } from '#domain/facts.ts'
+  import type { Helpline } from '#domain/learning/facts.ts'
 
   const helplines: Helpline[]
   export default helplines

@@ -1,5 +1,5 @@
 import type { Interview } from '#contract/interviews.ts'
-import { cancelWords, isCancelReason } from '#domain/mentor-session.ts'
+import { cancelWords, isCancelReason } from '#domain/mentoring/mentor-session.ts'
 
 /** Who cancelled an interview and why, as this side sees it. */
 export function cancelledInterview(

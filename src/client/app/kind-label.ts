@@ -1,4 +1,4 @@
-import type { OpportunityKind } from '#domain/opportunity.ts'
+import type { OpportunityKind } from '#domain/openings/opportunity.ts'
 
 /** 'Part-time' for 'part-time'. */
 export function kindLabel(kind: OpportunityKind): string {

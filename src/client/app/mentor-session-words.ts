@@ -1,6 +1,6 @@
 import type { MentorSession, MyMentorSession } from '#contract/mentors.ts'
-import { cancelWords } from '#domain/mentor-session.ts'
-import type { SessionSide } from '#domain/mentor-session.ts'
+import { cancelWords } from '#domain/mentoring/mentor-session.ts'
+import type { SessionSide } from '#domain/mentoring/mentor-session.ts'
 import { shortDate, timeOfDay } from './dates.ts'
 
 /** A session as either side gets it. */

@@ -1,4 +1,4 @@
-import type { Arrival } from '#domain/arrivals.ts'
+import type { Arrival } from '#domain/people/arrivals.ts'
 
 export const arrivalKey = 'upful-arrival'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { helplineSchema } from '#domain/facts.ts'
+import { helplineSchema } from '#domain/learning/facts.ts'
 import helplines from '../../../content/helplines.yaml'
 import { offlineHelp } from './offline-help.ts'
 

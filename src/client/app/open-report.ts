@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ReportPlace } from '#domain/person-report.ts'
+import type { ReportPlace } from '#domain/safety/person-report.ts'
 
 export interface ReportedPerson {
   place: ReportPlace

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/people/role.ts'
 import type { ApiKey } from './api.ts'
 
 export interface Page {

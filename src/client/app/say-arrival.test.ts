@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Arrival } from '#domain/arrivals.ts'
+import type { Arrival } from '#domain/people/arrivals.ts'
 import { hideToast, shownToast } from '../ui/toasts.ts'
 import { noteArrival } from './note-arrival.ts'
 import { sayArrival } from './say-arrival.ts'

@@ -1,4 +1,4 @@
-import { arrivals, type Arrival } from '#domain/arrivals.ts'
+import { arrivals, type Arrival } from '#domain/people/arrivals.ts'
 import { showToast } from '../ui/toasts.ts'
 import { arrivalKey } from './note-arrival.ts'
 

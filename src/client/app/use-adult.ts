@@ -1,4 +1,4 @@
-import { ageBandOf } from '#domain/birth-month.ts'
+import { ageBandOf } from '#domain/people/birth-month.ts'
 import { useApi } from './use-api.ts'
 
 /** Whether the student is known to be 18 or older; false while unknown. */

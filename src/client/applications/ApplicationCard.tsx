@@ -1,6 +1,6 @@
 import type { ListedApplication } from '#contract/applications.ts'
 import type { Interview } from '#contract/interviews.ts'
-import { hiddenWords } from '#domain/opportunity.ts'
+import { hiddenWords } from '#domain/openings/opportunity.ts'
 import { dayWithYear, shortDay } from '../app/dates.ts'
 import { Deadline } from '../app/Deadline.tsx'
 import { dayAndTime } from '../app/mentor-session-words.ts'

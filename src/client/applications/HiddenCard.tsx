@@ -1,5 +1,5 @@
 import type { HiddenOpening } from '#contract/opportunities.ts'
-import { hiddenWords } from '#domain/opportunity.ts'
+import { hiddenWords } from '#domain/openings/opportunity.ts'
 import { Link } from '../app/Link.tsx'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'

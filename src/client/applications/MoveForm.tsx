@@ -1,5 +1,5 @@
 import type { ApplicationDetails } from '#contract/applications.ts'
-import type { ApplicationState } from '#domain/application.ts'
+import type { ApplicationState } from '#domain/openings/application.ts'
 import { dayOf } from '#domain/day.ts'
 import { stateLabel } from '../app/application-state.ts'
 import { useForm } from '../app/form.ts'

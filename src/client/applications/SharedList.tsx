@@ -1,5 +1,5 @@
 import type { SharedValue } from '#contract/applications.ts'
-import type { SharedField } from '#domain/application.ts'
+import type { SharedField } from '#domain/openings/application.ts'
 
 const labels: Record<SharedField, string> = {
   name: 'Name',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applicationStates } from '#domain/application.ts'
+import { applicationStates } from '#domain/openings/application.ts'
 import { columns } from './columns.ts'
 
 test('every application state is in exactly one column of the board', () => {

@@ -1,5 +1,5 @@
 import type { Application } from '#contract/applications.ts'
-import type { ApplicationState } from '#domain/application.ts'
+import type { ApplicationState } from '#domain/openings/application.ts'
 
 export interface Column {
   title: string

@@ -1,5 +1,5 @@
 import { ClipboardCheck } from 'lucide-react'
-import { skills } from '#domain/skills.ts'
+import { skills } from '#domain/learning/skills.ts'
 import { LearnLinks } from '../app/LearnLinks.tsx'
 import { Link } from '../app/Link.tsx'
 import { useSearchParam } from '../app/location.ts'

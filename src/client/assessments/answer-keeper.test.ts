@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Answers } from '#domain/question.ts'
+import type { Answers } from '#domain/learning/question.ts'
 import { ApiError } from '../app/api.ts'
 import { AnswerKeeper, keeperOf } from './answer-keeper.ts'
 

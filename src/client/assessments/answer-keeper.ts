@@ -1,4 +1,4 @@
-import type { Answers } from '#domain/question.ts'
+import type { Answers } from '#domain/learning/question.ts'
 
 /** `waiting`: answered but not sent yet. `closed`: the attempt was handed in elsewhere. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'closed'

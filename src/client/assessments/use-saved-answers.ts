@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Answers } from '#domain/question.ts'
+import type { Answers } from '#domain/learning/question.ts'
 import { call } from '../app/api.ts'
 import type { Output } from '../app/api.ts'
 import { apiQuery } from '../app/use-api.ts'

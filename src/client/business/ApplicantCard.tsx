@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { Applicant, Posting } from '#contract/postings.ts'
-import type { BusinessAnswer, SharedField } from '#domain/application.ts'
+import type { BusinessAnswer, SharedField } from '#domain/openings/application.ts'
 import { ApplicationHistory } from '../app/ApplicationHistory.tsx'
 import { shortDate, shortDay } from '../app/dates.ts'
 import { lazyPart } from '../app/lazy-part.tsx'

@@ -1,6 +1,6 @@
 import { Inbox, ShieldCheck } from 'lucide-react'
 import type { Posting } from '#contract/postings.ts'
-import { isUnanswered } from '#domain/application.ts'
+import { isUnanswered } from '#domain/openings/application.ts'
 import { usePathParam } from '../app/location.ts'
 import { MoreButton } from '../app/MoreButton.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'

@@ -1,4 +1,4 @@
-import { longestContactName, longestContactPosition } from '#domain/interview-problems.ts'
+import { longestContactName, longestContactPosition } from '#domain/openings/interview-problems.ts'
 import type { Given } from '../app/form.ts'
 import { Field } from '../ui/Field.tsx'
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { declineReasons, declineWords } from '#domain/decline-reasons.ts'
+import { declineReasons, declineWords } from '#domain/people/decline-reasons.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'

@@ -1,4 +1,4 @@
-import { longestPlace } from '#domain/interview-problems.ts'
+import { longestPlace } from '#domain/openings/interview-problems.ts'
 import type { Given } from '../app/form.ts'
 import { Field } from '../ui/Field.tsx'
 import { ContactFields } from './ContactFields.tsx'

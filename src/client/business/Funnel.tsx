@@ -1,5 +1,5 @@
 import type { BusinessHome } from '#contract/businesses.ts'
-import type { ApplicantState } from '#domain/application.ts'
+import type { ApplicantState } from '#domain/openings/application.ts'
 import { stateLabel } from '../app/application-state.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 

@@ -1,6 +1,11 @@
 import { useId, useState } from 'react'
-import { bringThings, bringWords, interviewWays, type InterviewWay } from '#domain/interview.ts'
-import { longestPlace } from '#domain/interview-problems.ts'
+import {
+  bringThings,
+  bringWords,
+  interviewWays,
+  type InterviewWay,
+} from '#domain/openings/interview.ts'
+import { longestPlace } from '#domain/openings/interview-problems.ts'
 import type { Given } from '../app/form.ts'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { Field } from '../ui/Field.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { bringThings, interviewWays } from '#domain/interview.ts'
+import { bringThings, interviewWays } from '#domain/openings/interview.ts'
 import { useDraft } from '../app/draft.ts'
 import { useForm, type Given } from '../app/form.ts'
 import type { Input } from '../app/api.ts'

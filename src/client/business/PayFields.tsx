@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hoursAWeek, payPeriods, type PayPeriod } from '#domain/pay.ts'
+import { hoursAWeek, payPeriods, type PayPeriod } from '#domain/openings/pay.ts'
 import type { Given } from '../app/form.ts'
 import { useApi } from '../app/use-api.ts'
 import { Field } from '../ui/Field.tsx'

@@ -1,5 +1,5 @@
 import type { Posting } from '#contract/postings.ts'
-import { agesLine } from '#domain/ages-line.ts'
+import { agesLine } from '#domain/openings/ages-line.ts'
 import { OpeningHead } from '../app/OpeningHead.tsx'
 import { OpeningText } from '../app/OpeningText.tsx'
 

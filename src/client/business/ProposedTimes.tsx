@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addDays, dayOf } from '#domain/day.ts'
-import { interviewDaysAhead, mostTimes } from '#domain/interview.ts'
+import { interviewDaysAhead, mostTimes } from '#domain/openings/interview.ts'
 import type { Given } from '../app/form.ts'
 import { halfHours } from '../app/half-hours.ts'
 import { Button } from '../ui/Button.tsx'

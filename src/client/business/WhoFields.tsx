@@ -1,4 +1,4 @@
-import { forSchooling, schoolings } from '#domain/eligibility.ts'
+import { forSchooling, schoolings } from '#domain/openings/eligibility.ts'
 import type { Given } from '../app/form.ts'
 import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'

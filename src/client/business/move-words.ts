@@ -1,4 +1,4 @@
-import type { BusinessAnswer } from '#domain/application.ts'
+import type { BusinessAnswer } from '#domain/openings/application.ts'
 import type { Present } from './ApplicantCard.tsx'
 
 /** What a move of the business is called: it may be a further one of its kind. */

@@ -1,4 +1,4 @@
-import type { Holder, PostingState } from '#domain/posting.ts'
+import type { Holder, PostingState } from '#domain/openings/posting.ts'
 
 interface StateWords {
   label: string

@@ -1,8 +1,8 @@
 import type { Posting, WrittenPosting } from '#contract/postings.ts'
-import { schoolings } from '#domain/eligibility.ts'
-import { opportunityKinds, type OpportunityKind } from '#domain/opportunity.ts'
-import { postingPlaces } from '#domain/place.ts'
-import { payPeriods, type PayPeriod } from '#domain/pay.ts'
+import { schoolings } from '#domain/openings/eligibility.ts'
+import { opportunityKinds, type OpportunityKind } from '#domain/openings/opportunity.ts'
+import { postingPlaces } from '#domain/openings/place.ts'
+import { payPeriods, type PayPeriod } from '#domain/openings/pay.ts'
 import type { Given } from '../app/form.ts'
 
 /** What the form was given, as the server takes it. The server judges; what is no number is sent as none. */

@@ -1,6 +1,6 @@
 import { MailCheck, PenLine } from 'lucide-react'
-import { contactTopics, contactTopicWords, longestMessage } from '#domain/contact.ts'
-import { messages } from '#domain/messages.ts'
+import { contactTopics, contactTopicWords, longestMessage } from '#domain/people/contact.ts'
+import { messages } from '#domain/people/messages.ts'
 import { useForm } from '../app/form.ts'
 import { Logo } from '../app/Logo.tsx'
 import { useSession } from '../app/session.ts'

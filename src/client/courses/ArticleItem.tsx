@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LessonItem } from '#contract/lesson.ts'
-import { notReadYet } from '#domain/pace.ts'
+import { notReadYet } from '#domain/learning/pace.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Markdown } from '../ui/Markdown.tsx'

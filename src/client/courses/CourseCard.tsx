@@ -1,6 +1,6 @@
 import { Check, Clock } from 'lucide-react'
 import type { CourseCard as Course } from '#contract/courses.ts'
-import { courseLength } from '#domain/course-length.ts'
+import { courseLength } from '#domain/learning/course-length.ts'
 import { Link } from '../app/Link.tsx'
 import { skillLabel } from '../app/skill-label.ts'
 import { buttonClass } from '../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Lesson } from '#contract/lesson.ts'
-import { skills } from '#domain/skills.ts'
+import { skills } from '#domain/learning/skills.ts'
 import { Link } from '../app/Link.tsx'
 import { useApi } from '../app/use-api.ts'
 import { buttonClass } from '../ui/Button.tsx'

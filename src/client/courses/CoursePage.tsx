@@ -1,5 +1,5 @@
 import type { CoursePage as Course } from '#contract/courses.ts'
-import { courseLength } from '#domain/course-length.ts'
+import { courseLength } from '#domain/learning/course-length.ts'
 import { Link } from '../app/Link.tsx'
 import { usePathParam } from '../app/location.ts'
 import { skillLabel } from '../app/skill-label.ts'

@@ -1,6 +1,6 @@
 import { Check, RotateCcw } from 'lucide-react'
-import type { ExerciseAnswer } from '#domain/exercise.ts'
-import type { LessonWork } from '#domain/lesson-work.ts'
+import type { ExerciseAnswer } from '#domain/learning/exercise.ts'
+import type { LessonWork } from '#domain/learning/lesson-work.ts'
 import { amountWithUnit } from './amount-with-unit.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { ExerciseAnswer } from '#domain/exercise.ts'
+import type { ExerciseAnswer } from '#domain/learning/exercise.ts'
 import { CalcInput } from './CalcInput.tsx'
 import type { Exercise } from './exercise-part.ts'
 import { FillInput } from './FillInput.tsx'

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import type { LessonItem } from '#contract/lesson.ts'
-import { wordsIn } from '#domain/written-work.ts'
+import { wordsIn } from '#domain/learning/written-work.ts'
 import { useDraft } from '../app/draft.ts'
 import { HelpCard } from '../app/HelpCard.tsx'
 import { Link } from '../app/Link.tsx'

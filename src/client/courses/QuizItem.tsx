@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import type { LessonItem } from '#contract/lesson.ts'
-import { shuffled } from '#domain/seeded-order.ts'
+import { shuffled } from '#domain/text/seeded-order.ts'
 import { useDraftAnswer } from '../app/draft.ts'
 import { focusQuestion, QuestionField } from '../app/QuestionField.tsx'
 import { toTop } from '../app/to-top.ts'

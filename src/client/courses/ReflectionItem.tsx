@@ -1,5 +1,5 @@
 import type { LessonItem } from '#contract/lesson.ts'
-import { wordsIn } from '#domain/written-work.ts'
+import { wordsIn } from '#domain/learning/written-work.ts'
 import { useDraft } from '../app/draft.ts'
 import { HelpCard } from '../app/HelpCard.tsx'
 import { Link } from '../app/Link.tsx'

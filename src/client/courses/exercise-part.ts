@@ -1,5 +1,5 @@
 import type { LessonItem } from '#contract/lesson.ts'
-import type { ExerciseAnswer } from '#domain/exercise.ts'
+import type { ExerciseAnswer } from '#domain/learning/exercise.ts'
 
 export type Exercise = Extract<LessonItem, { type: 'exercise' }>['exercise']
 export type Kind = Exercise['kind']

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { HelpCard as Help } from '#domain/help-card.ts'
+import type { HelpCard as Help } from '#domain/safety/help-card.ts'
 import { useDraft } from '../app/draft.ts'
 import { HelpCard } from '../app/HelpCard.tsx'
 import { useAction } from '../app/use-api.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ProfileField } from '#contract/profiles.ts'
-import { messages } from '#domain/messages.ts'
+import { messages } from '#domain/people/messages.ts'
 import { useForm } from '../app/form.ts'
 import type { Given, Problem } from '../app/form.ts'
 import { ProfileFields } from '../app/ProfileFields.tsx'

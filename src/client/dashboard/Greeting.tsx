@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { greetingAt } from '#domain/day.ts'
-import { firstName } from '#domain/profile.ts'
+import { firstName } from '#domain/people/profile.ts'
 import { RoleChips } from '../app/RoleChips.tsx'
 
 interface GreetingProps {

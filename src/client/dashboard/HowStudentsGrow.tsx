@@ -1,5 +1,5 @@
-import { levelOf, rankOf } from '#domain/level.ts'
-import { assessmentXp, xpFor } from '#domain/xp.ts'
+import { levelOf, rankOf } from '#domain/ledger/level.ts'
+import { assessmentXp, xpFor } from '#domain/ledger/xp.ts'
 import { Link } from '../app/Link.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'

@@ -1,4 +1,4 @@
-import { fullSkill, skillPercent, topSkills } from '#domain/skills.ts'
+import { fullSkill, skillPercent, topSkills } from '#domain/learning/skills.ts'
 import { Card } from '../ui/Card.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Radar } from '../ui/Radar.tsx'

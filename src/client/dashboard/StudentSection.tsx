@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Dashboard, StudentDay } from '#contract/dashboard.ts'
-import { levelOf } from '#domain/level.ts'
+import { levelOf } from '#domain/ledger/level.ts'
 import { useAction } from '../app/use-api.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { showToast } from '../ui/toasts.ts'

@@ -1,7 +1,7 @@
 import { Activity, Flame, Target, TrendingUp, Zap } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { StudentDay } from '#contract/dashboard.ts'
-import { levelOf, shortXp } from '#domain/level.ts'
+import { levelOf, shortXp } from '#domain/ledger/level.ts'
 import { classes } from '../ui/classes.ts'
 import { CountUp } from '../ui/CountUp.tsx'
 import { Icon } from '../ui/Icon.tsx'

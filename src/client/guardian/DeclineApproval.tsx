@@ -3,7 +3,7 @@ import {
   approvalDeclineLabels,
   approvalDeclines,
   type ApprovalDecline,
-} from '#domain/approval-decline.ts'
+} from '#domain/people/approval-decline.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'

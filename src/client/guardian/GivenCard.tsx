@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { GivenApproval } from '#contract/guardians.ts'
-import { firstName } from '#domain/profile.ts'
+import { firstName } from '#domain/people/profile.ts'
 import { shortDate } from '../app/dates.ts'
 import { dayAndTime } from '../app/mentor-session-words.ts'
 import { useAction } from '../app/use-api.ts'

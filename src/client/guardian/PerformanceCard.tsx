@@ -1,6 +1,6 @@
 import { ChartLine, ChevronRight } from 'lucide-react'
 import type { StudentStanding } from '#contract/guardians.ts'
-import { levelOf } from '#domain/level.ts'
+import { levelOf } from '#domain/ledger/level.ts'
 import { shortDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { Card } from '../ui/Card.tsx'

@@ -1,5 +1,5 @@
 import type { GuardianHome } from '#contract/guardians.ts'
-import { monthInWords } from '#domain/birth-month.ts'
+import { monthInWords } from '#domain/people/birth-month.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { showToast } from '../ui/toasts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StudentView } from '#contract/guardians.ts'
-import { firstName } from '#domain/profile.ts'
+import { firstName } from '#domain/people/profile.ts'
 import { shortDay } from '../app/dates.ts'
 import { OfferFacts } from '../app/OfferFacts.tsx'
 import { useAction } from '../app/use-api.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { firstName as firstNameOf } from '#domain/profile.ts'
+import { firstName as firstNameOf } from '#domain/people/profile.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'

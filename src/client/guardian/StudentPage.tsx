@@ -1,4 +1,4 @@
-import { firstName } from '#domain/profile.ts'
+import { firstName } from '#domain/people/profile.ts'
 import { BackLink } from '../app/BackLink.tsx'
 import { navigate } from '../app/navigate.ts'
 import { usePathParam } from '../app/location.ts'

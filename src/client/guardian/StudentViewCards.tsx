@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StudentView } from '#contract/guardians.ts'
-import { levelOf } from '#domain/level.ts'
+import { levelOf } from '#domain/ledger/level.ts'
 import { ActivityRow } from '../app/ActivityRow.tsx'
 import { shortDate, shortDay } from '../app/dates.ts'
 import { Card } from '../ui/Card.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { longestMessage } from '#domain/contact.ts'
+import { longestMessage } from '#domain/people/contact.ts'
 import { useDraft } from '../app/draft.ts'
 import { useForm } from '../app/form.ts'
 import { HelpCard } from '../app/HelpCard.tsx'

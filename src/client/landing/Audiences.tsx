@@ -1,5 +1,5 @@
 import { Building2, HeartHandshake, Trophy } from 'lucide-react'
-import type { Landing } from '#domain/landing.ts'
+import type { Landing } from '#domain/learning/landing.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { BookOpen, Compass, Flame, Map, Rocket, Sparkles, Target } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import type { Landing } from '#domain/landing.ts'
+import type { Landing } from '#domain/learning/landing.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { SectionHead } from './SectionHead.tsx'

@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react'
-import type { Helpline } from '#domain/facts.ts'
-import { noAnswerAdvice } from '#domain/no-answer-advice.ts'
+import type { Helpline } from '#domain/learning/facts.ts'
+import { noAnswerAdvice } from '#domain/learning/no-answer-advice.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { StaticPage } from './StaticPage.tsx'

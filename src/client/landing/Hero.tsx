@@ -1,5 +1,5 @@
 import { ArrowRight, Flame, Star, UsersRound } from 'lucide-react'
-import type { Landing } from '#domain/landing.ts'
+import type { Landing } from '#domain/learning/landing.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Scene } from '../app/Scene.tsx'

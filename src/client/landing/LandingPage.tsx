@@ -1,4 +1,4 @@
-import type { Landing } from '#domain/landing.ts'
+import type { Landing } from '#domain/learning/landing.ts'
 import { Audiences } from './Audiences.tsx'
 import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'

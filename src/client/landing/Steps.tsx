@@ -1,4 +1,4 @@
-import type { Landing } from '#domain/landing.ts'
+import type { Landing } from '#domain/learning/landing.ts'
 import { SectionHead } from './SectionHead.tsx'
 
 /** Four steps along a road: down the left side on phones, across on wide screens. */

@@ -1,4 +1,4 @@
-import type { Landing } from '#domain/landing.ts'
+import type { Landing } from '#domain/learning/landing.ts'
 import { SectionHead } from './SectionHead.tsx'
 
 export function Testimonials({ testimonials }: Pick<Landing, 'testimonials'>) {

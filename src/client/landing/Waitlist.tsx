@@ -1,4 +1,4 @@
-import type { Landing } from '#domain/landing.ts'
+import type { Landing } from '#domain/learning/landing.ts'
 import { Button } from '../ui/Button.tsx'
 import { controlClass } from '../ui/Field.tsx'
 

@@ -1,4 +1,4 @@
-import { emailUnclear, signOutFailed } from '#domain/messages.ts'
+import { emailUnclear, signOutFailed } from '#domain/people/messages.ts'
 import { onAnnounced } from '../app/account-channel.ts'
 import { answerOr } from '../app/answer-or.ts'
 import { call, isApiError } from '../app/api.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { messagesKeptDays } from '#domain/contact.ts'
-import { nameAndInitial } from '#domain/profile.ts'
-import { smallestGroup } from '#domain/teams.ts'
-import { referencesKeptDays } from '#domain/verification-details.ts'
+import { messagesKeptDays } from '#domain/people/contact.ts'
+import { nameAndInitial } from '#domain/people/profile.ts'
+import { smallestGroup } from '#domain/openings/teams.ts'
+import { referencesKeptDays } from '#domain/people/verification-details.ts'
 import { parts } from './PrivacyPage.tsx'
 
 const said = parts.flatMap(({ points }) => points).join('\n')

@@ -1,5 +1,5 @@
 import type { MentorSession } from '#contract/mentors.ts'
-import { firstName } from '#domain/profile.ts'
+import { firstName } from '#domain/people/profile.ts'
 import { shortDate } from '../app/dates.ts'
 import { useAction } from '../app/use-api.ts'
 import { Sheet } from '../ui/Sheet.tsx'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { MentorHome } from '#contract/mentors.ts'
-import { aimWords } from '#domain/mentoring.ts'
+import { aimWords } from '#domain/mentoring/mentoring.ts'
 import { shortDate } from '../app/dates.ts'
 import { useForm } from '../app/form.ts'
 import { Link } from '../app/Link.tsx'

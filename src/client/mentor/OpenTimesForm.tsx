@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '#domain/day.ts'
-import { slotDaysAhead } from '#domain/mentoring.ts'
+import { slotDaysAhead } from '#domain/mentoring/mentoring.ts'
 import { dayWithYear } from '../app/dates.ts'
 import { useForm } from '../app/form.ts'
 import type { Given, Problem } from '../app/form.ts'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { ShownProject } from '#contract/mentors.ts'
-import { verdictWords } from '#domain/mentor-rubric.ts'
+import { verdictWords } from '#domain/mentoring/mentor-rubric.ts'
 import { shortDate } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { Card } from '../ui/Card.tsx'

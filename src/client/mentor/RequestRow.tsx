@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MentorHome } from '#contract/mentors.ts'
-import { aimWords } from '#domain/mentoring.ts'
+import { aimWords } from '#domain/mentoring/mentoring.ts'
 import { dayAndTime } from '../app/mentor-session-words.ts'
 import { skillLabel } from '../app/skill-label.ts'
 import { useAction } from '../app/use-api.ts'

@@ -8,7 +8,7 @@ import {
   rubric,
   type Criterion,
   type Levels,
-} from '#domain/mentor-rubric.ts'
+} from '#domain/mentoring/mentor-rubric.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'

@@ -1,5 +1,5 @@
 import { HeartHandshake } from 'lucide-react'
-import { skills } from '#domain/skills.ts'
+import { skills } from '#domain/learning/skills.ts'
 import { useSearchParam } from '../app/location.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { skillLabel } from '../app/skill-label.ts'

@@ -1,5 +1,5 @@
 import type { MyMentorRequest } from '#contract/mentors.ts'
-import { aimWords, openRequestStates, type RequestState } from '#domain/mentoring.ts'
+import { aimWords, openRequestStates, type RequestState } from '#domain/mentoring/mentoring.ts'
 import { Link } from '../app/Link.tsx'
 import { dayAndTime } from '../app/mentor-session-words.ts'
 import { skillLabel } from '../app/skill-label.ts'

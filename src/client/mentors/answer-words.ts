@@ -1,4 +1,9 @@
-import { answerBy, bookingHoursAhead, hoursBefore, offerAfterHours } from '#domain/mentoring.ts'
+import {
+  answerBy,
+  bookingHoursAhead,
+  hoursBefore,
+  offerAfterHours,
+} from '#domain/mentoring/mentoring.ts'
 import { dayAndTime } from '../app/mentor-session-words.ts'
 
 interface Asking {

@@ -1,4 +1,4 @@
-import { parishes } from '#domain/place.ts'
+import { parishes } from '#domain/openings/place.ts'
 import { FilterPill } from './FilterPill.tsx'
 import { typeFilters } from './filters.ts'
 import type { Filters, TypeFilter } from './filters.ts'

@@ -1,5 +1,5 @@
 import type { OpportunityCard as Opening } from '#contract/opportunities.ts'
-import { skillInWords } from '#domain/skill-words.ts'
+import { skillInWords } from '#domain/learning/skill-words.ts'
 import { Deadline } from '../app/Deadline.tsx'
 import { Link } from '../app/Link.tsx'
 import { Card } from '../ui/Card.tsx'

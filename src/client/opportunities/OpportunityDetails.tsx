@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Opportunity } from '#contract/opportunities.ts'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/people/role.ts'
 import { shortDate, shortDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { OpeningHead } from '../app/OpeningHead.tsx'

@@ -1,7 +1,7 @@
-import { opportunityKinds } from '#domain/opportunity.ts'
-import type { OpportunityKind } from '#domain/opportunity.ts'
-import { parishes } from '#domain/place.ts'
-import type { Parish } from '#domain/place.ts'
+import { opportunityKinds } from '#domain/openings/opportunity.ts'
+import type { OpportunityKind } from '#domain/openings/opportunity.ts'
+import { parishes } from '#domain/openings/place.ts'
+import type { Parish } from '#domain/openings/place.ts'
 
 export type TypeFilter = 'all' | OpportunityKind
 export type PlaceFilter = Parish | 'remote'

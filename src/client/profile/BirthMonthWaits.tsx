@@ -1,5 +1,5 @@
-import { firstNames } from '#domain/birth-month-notifications.ts'
-import { monthInWords } from '#domain/birth-month.ts'
+import { firstNames } from '#domain/people/birth-month-notifications.ts'
+import { monthInWords } from '#domain/people/birth-month.ts'
 import type { Profile } from '#contract/profiles.ts'
 import { longDate } from '../app/dates.ts'
 import { useAction } from '../app/use-api.ts'

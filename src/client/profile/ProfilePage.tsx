@@ -1,4 +1,4 @@
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/people/role.ts'
 import { longDate } from '../app/dates.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { StaffAnswer } from '../app/StaffAnswer.tsx'

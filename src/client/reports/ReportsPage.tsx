@@ -3,7 +3,7 @@ import {
   outcomesForReporter,
   personReportReasons,
   type ReportState,
-} from '#domain/person-report.ts'
+} from '#domain/safety/person-report.ts'
 import { shortDate } from '../app/dates.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'

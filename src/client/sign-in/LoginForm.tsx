@@ -1,5 +1,5 @@
-import type { Arrival } from '#domain/arrivals.ts'
-import { loginFailed } from '#domain/messages.ts'
+import type { Arrival } from '#domain/people/arrivals.ts'
+import { loginFailed } from '#domain/people/messages.ts'
 import { call } from '../app/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'

@@ -1,4 +1,4 @@
-import type { ChosenRole } from '#domain/role.ts'
+import type { ChosenRole } from '#domain/people/role.ts'
 
 const choices: readonly { role: ChosenRole; label: string; line: string }[] = [
   { role: 'student', label: 'Student', line: 'I want to learn and find work' },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { signUpFailed } from '#domain/messages.ts'
-import type { ChosenRole } from '#domain/role.ts'
+import { signUpFailed } from '#domain/people/messages.ts'
+import type { ChosenRole } from '#domain/people/role.ts'
 import { BirthMonthField } from '../app/BirthMonthField.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'

@@ -1,4 +1,4 @@
-import { signUpFailed } from '#domain/messages.ts'
+import { signUpFailed } from '#domain/people/messages.ts'
 import { Button } from '../ui/Button.tsx'
 import { AccountFields } from './AccountFields.tsx'
 import { keepingQuery, roleFromType } from './address.ts'

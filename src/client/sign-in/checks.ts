@@ -1,4 +1,4 @@
-import { messages, passwordMinimum } from '#domain/messages.ts'
+import { messages, passwordMinimum } from '#domain/people/messages.ts'
 import type { Given, Problem } from '../app/form.ts'
 
 export function checkLogin({ email, password }: Given): Problem | undefined {

@@ -1,5 +1,5 @@
-import type { roleFields } from '#domain/profile.ts'
-import type { ChosenRole } from '#domain/role.ts'
+import type { roleFields } from '#domain/people/profile.ts'
+import type { ChosenRole } from '#domain/people/role.ts'
 
 interface RoleField<Name extends string> {
   name: Name

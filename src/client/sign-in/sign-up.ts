@@ -1,5 +1,5 @@
-import type { Arrival } from '#domain/arrivals.ts'
-import type { ChosenRole } from '#domain/role.ts'
+import type { Arrival } from '#domain/people/arrivals.ts'
+import type { ChosenRole } from '#domain/people/role.ts'
 import { call } from '../app/api.ts'
 import { goOn } from './address.ts'
 import type { Given } from '../app/form.ts'

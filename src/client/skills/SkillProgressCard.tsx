@@ -1,6 +1,6 @@
 import { TrendingUp } from 'lucide-react'
 import { useState } from 'react'
-import { fullSkill, topSkills } from '#domain/skills.ts'
+import { fullSkill, topSkills } from '#domain/learning/skills.ts'
 import type { Output } from '../app/api.ts'
 import { Link } from '../app/Link.tsx'
 import { skillLabel } from '../app/skill-label.ts'

@@ -1,4 +1,4 @@
-import { fullSkill } from '#domain/skills.ts'
+import { fullSkill } from '#domain/learning/skills.ts'
 import type { Output } from '../app/api.ts'
 import { shortDate } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'

@@ -1,4 +1,4 @@
-import { skills } from '#domain/skills.ts'
+import { skills } from '#domain/learning/skills.ts'
 import { Link } from '../app/Link.tsx'
 import { SkillIcon } from '../app/SkillIcon.tsx'
 import { skillLabel } from '../app/skill-label.ts'

@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import type { AnsweredMessage } from '#contract/contact.ts'
-import { contactTopicWords, messagesKeptDays } from '#domain/contact.ts'
+import { contactTopicWords, messagesKeptDays } from '#domain/people/contact.ts'
 import { longDate, timeOfDay } from '../app/dates.ts'
 import { usePages } from '../app/use-pages.ts'
 import { Card } from '../ui/Card.tsx'

@@ -4,13 +4,13 @@ import {
   missingThings,
   refusalReasonKinds,
   refusalReasons,
-} from '#domain/staff-answers.ts'
+} from '#domain/people/staff-answers.ts'
 import {
   lacksReferences,
   referencesNeeded,
   verificationCheckKinds,
   verificationChecks,
-} from '#domain/verification-checks.ts'
+} from '#domain/people/verification-checks.ts'
 import { useAction } from '../app/use-api.ts'
 import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'

@@ -1,6 +1,6 @@
 import { CalendarCheck } from 'lucide-react'
 import type { StaffBirthMonth } from '#contract/staff.ts'
-import { monthInWords } from '#domain/birth-month.ts'
+import { monthInWords } from '#domain/people/birth-month.ts'
 import { longDate } from '../app/dates.ts'
 import { useAction } from '../app/use-api.ts'
 import { usePages } from '../app/use-pages.ts'

@@ -1,5 +1,9 @@
 import type { StaffReport } from '#contract/staff-reports.ts'
-import { personReportReasons, reportOutcomes, type ReportState } from '#domain/person-report.ts'
+import {
+  personReportReasons,
+  reportOutcomes,
+  type ReportState,
+} from '#domain/safety/person-report.ts'
 import { longDate } from '../app/dates.ts'
 
 type OtherReport = StaffReport['otherReports'][number]

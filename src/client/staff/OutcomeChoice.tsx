@@ -4,7 +4,7 @@ import {
   reportOutcomeKinds,
   reportOutcomes,
   type ReportOutcome,
-} from '#domain/person-report.ts'
+} from '#domain/safety/person-report.ts'
 import { Select } from '../ui/Select.tsx'
 
 const outcomes = reportOutcomeKinds.map((value) => ({ value, label: reportOutcomes[value] }))

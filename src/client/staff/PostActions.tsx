@@ -1,5 +1,5 @@
 import type { StaffPost } from '#contract/staff-post.ts'
-import { openingReasonKinds, openingReasons } from '#domain/staff-answers.ts'
+import { openingReasonKinds, openingReasons } from '#domain/people/staff-answers.ts'
 import { useAction } from '../app/use-api.ts'
 import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { shortestReason } from '#domain/staff-action.ts'
+import { shortestReason } from '#domain/people/staff-action.ts'
 import { useForm, type Given } from '../app/form.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextArea } from '../ui/Field.tsx'

@@ -1,5 +1,5 @@
 import type { StaffReport } from '#contract/staff-reports.ts'
-import { reportOutcomeKinds } from '#domain/person-report.ts'
+import { reportOutcomeKinds } from '#domain/safety/person-report.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { showToast } from '../ui/toasts.ts'

@@ -1,5 +1,9 @@
 import type { StaffReport } from '#contract/staff-reports.ts'
-import { personReportReasons, reportOutcomes, type ReportPlace } from '#domain/person-report.ts'
+import {
+  personReportReasons,
+  reportOutcomes,
+  type ReportPlace,
+} from '#domain/safety/person-report.ts'
 import { longDate, timeOfDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { Card } from '../ui/Card.tsx'

@@ -1,6 +1,6 @@
 import type { LoggedAction } from '#contract/staff.ts'
-import { monthInWords } from '#domain/birth-month.ts'
-import { reportOutcomes } from '#domain/person-report.ts'
+import { monthInWords } from '#domain/people/birth-month.ts'
+import { reportOutcomes } from '#domain/safety/person-report.ts'
 import { shortDate, timeOfDay } from '../app/dates.ts'
 
 type Action = Pick<LoggedAction, 'before' | 'after' | 'subject'>

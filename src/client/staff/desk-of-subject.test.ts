@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { staffActionKinds, staffActions } from '#domain/staff-action.ts'
+import { staffActionKinds, staffActions } from '#domain/people/staff-action.ts'
 import { isDeskId } from './desks.ts'
 import { deskOfSubject } from './desk-of-subject.ts'
 

@@ -1,5 +1,5 @@
 import type { LoggedAction } from '#contract/staff.ts'
-import type { StaffAction } from '#domain/staff-action.ts'
+import type { StaffAction } from '#domain/people/staff-action.ts'
 
 type Search = Readonly<Record<string, string>>
 

@@ -1,4 +1,4 @@
-import type { StaffAction } from '#domain/staff-action.ts'
+import type { StaffAction } from '#domain/people/staff-action.ts'
 
 const labels: Readonly<Record<StaffAction, string>> = {
   'looked-at': 'Records opened',

@@ -1,4 +1,4 @@
-import { shortestReason } from '#domain/staff-action.ts'
+import { shortestReason } from '#domain/people/staff-action.ts'
 
 /** Below every reason: the rule, said before it is broken. */
 export const reasonHint = `At least ${shortestReason} characters. Stays in the log with your name. Staff alone read it.`

@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth'
 import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { passwordMinimum } from '#domain/messages.ts'
+import { passwordMinimum } from '#domain/people/messages.ts'
 import type { Tables } from '../db/tables.ts'
 import { sessionCookieName, sessionDays } from '../http/session.ts'
 import type { Services } from '../services.ts'

@@ -1,5 +1,5 @@
-import { goesWithAccount, othersNotice } from '#domain/account-deletion.ts'
-import type { Role } from '#domain/role.ts'
+import { goesWithAccount, othersNotice } from '#domain/people/account-deletion.ts'
+import type { Role } from '#domain/people/role.ts'
 import type { Letter } from '../mail/letter.ts'
 
 interface Reader {

@@ -1,4 +1,4 @@
-import { messages, passwordMinimum } from '#domain/messages.ts'
+import { messages, passwordMinimum } from '#domain/people/messages.ts'
 import { Refusal } from '../http/refusal.ts'
 import { guessedPasswords } from './guessed-passwords.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Me } from '#contract/accounts.ts'
-import { ageBandOf } from '#domain/birth-month.ts'
+import { ageBandOf } from '#domain/people/birth-month.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { hasBounced } from '../mail/bounce-queries.ts'

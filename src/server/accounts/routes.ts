@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { daysAfter } from '#domain/day.ts'
-import { messages } from '#domain/messages.ts'
+import { messages } from '#domain/people/messages.ts'
 import { bind } from '../http/bind.ts'
 import { countFailures, networkOf, refuseWhenUsedUp, take } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'

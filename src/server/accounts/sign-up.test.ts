@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ChosenRole } from '#domain/role.ts'
+import type { ChosenRole } from '#domain/people/role.ts'
 import { take } from '../http/limits.ts'
 import { signUpsOfNetwork } from './limits.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { displayNameFromEmail } from '#domain/profile.ts'
+import { displayNameFromEmail } from '#domain/people/profile.ts'
 import type { Tx } from '../db/transaction.ts'
 import { createUserProfile } from '../profiles/commands.ts'
 import type { Services } from '../services.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { CrisisKind } from '#domain/crisis-words.ts'
-import { distressIn } from '#domain/distress.ts'
+import type { CrisisKind } from '#domain/safety/crisis-words.ts'
+import { distressIn } from '#domain/safety/distress.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { recordActivity } from '../xp/commands.ts'

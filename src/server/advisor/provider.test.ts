@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { apology } from '#domain/advisor.ts'
+import { apology } from '#domain/learning/advisor.ts'
 import { createApp } from '../app.ts'
 import { advisorChat } from '../testing/advisor-chat.ts'
 import {

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { greeting, guideGreeting, longestQuestion, suggestedQuestions } from '#domain/advisor.ts'
-import { crisisIn, type CrisisKind } from '#domain/crisis-words.ts'
+import {
+  greeting,
+  guideGreeting,
+  longestQuestion,
+  suggestedQuestions,
+} from '#domain/learning/advisor.ts'
+import { crisisIn, type CrisisKind } from '#domain/safety/crisis-words.ts'
 import { dayOf } from '#domain/day.ts'
-import { helpCardFor } from '#domain/help-card.ts'
+import { helpCardFor } from '#domain/safety/help-card.ts'
 import { bind } from '../http/bind.ts'
 import { take } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { instructionsFor } from '#domain/advisor.ts'
+import { instructionsFor } from '#domain/learning/advisor.ts'
 import { advisorChat } from '../testing/advisor-chat.ts'
 import { failing, saying, startAiServer, type AiServer } from '../testing/ai-server.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'

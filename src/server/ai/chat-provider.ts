@@ -1,4 +1,4 @@
-import type { Message } from '#domain/advisor.ts'
+import type { Message } from '#domain/learning/advisor.ts'
 
 export interface ChatRequest {
   messages: readonly Message[]

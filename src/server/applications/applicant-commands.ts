@@ -1,5 +1,5 @@
-import { declineWords, type DeclineReason } from '#domain/decline-reasons.ts'
-import { subjectOf } from '#domain/notification-subject.ts'
+import { declineWords, type DeclineReason } from '#domain/people/decline-reasons.ts'
+import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import { endInterviewUntold } from './interview-end-commands.ts'

@@ -1,5 +1,5 @@
 import type { SharedValue } from '#contract/applications.ts'
-import { firstName } from '#domain/profile.ts'
+import { firstName } from '#domain/people/profile.ts'
 import type { ApplicationRow } from './queries.ts'
 
 /** The first name of an applicant who shared it with the business: `who` of what it is told. */

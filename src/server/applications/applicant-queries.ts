@@ -1,17 +1,17 @@
 import { sql, type Kysely } from 'kysely'
 import type { SharedValue } from '#contract/applications.ts'
 import type { Applicant } from '#contract/postings.ts'
-import { stopUntilOf } from '#domain/acceptance.ts'
+import { stopUntilOf } from '#domain/openings/acceptance.ts'
 import {
   isUnanswered,
   nextAnswers,
   sharedFields,
   type ApplicationState,
   type BusinessAnswer,
-} from '#domain/application.ts'
-import { ageBandOf } from '#domain/birth-month.ts'
+} from '#domain/openings/application.ts'
+import { ageBandOf } from '#domain/people/birth-month.ts'
 import { dayOf } from '#domain/day.ts'
-import { mayPropose } from '#domain/interview.ts'
+import { mayPropose } from '#domain/openings/interview.ts'
 import type { Tables } from '../db/tables.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'

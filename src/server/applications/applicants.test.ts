@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { LiveEvent } from '#contract/live.ts'
-import type { SharedField } from '#domain/application.ts'
+import type { SharedField } from '#domain/openings/application.ts'
 import { decideVerification } from '../profiles/verification-commands.ts'
 import { decline, invite, offer, writtenInterview, writtenOffer } from '../testing/interviews.ts'
 import { earnSkill, postedOpening } from '../testing/openings.ts'

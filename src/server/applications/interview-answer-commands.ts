@@ -1,5 +1,5 @@
-import { interviewStateAt, maySayNone, openTimes } from '#domain/interview.ts'
-import { subjectOf } from '#domain/notification-subject.ts'
+import { interviewStateAt, maySayNone, openTimes } from '#domain/openings/interview.ts'
+import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'

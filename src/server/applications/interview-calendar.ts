@@ -1,5 +1,5 @@
-import { calendarFile } from '#domain/calendar-file.ts'
-import { askFor, bringWords, interviewEnd, type BringThing } from '#domain/interview.ts'
+import { calendarFile } from '#domain/text/calendar-file.ts'
+import { askFor, bringWords, interviewEnd, type BringThing } from '#domain/openings/interview.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { InterviewRow } from './interview-queries.ts'
 

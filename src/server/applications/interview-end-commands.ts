@@ -1,6 +1,10 @@
-import { interviewStateAt, mayCancelInterview, type InterviewEnd } from '#domain/interview.ts'
-import type { CancelReason } from '#domain/mentor-session.ts'
-import { subjectOf } from '#domain/notification-subject.ts'
+import {
+  interviewStateAt,
+  mayCancelInterview,
+  type InterviewEnd,
+} from '#domain/openings/interview.ts'
+import type { CancelReason } from '#domain/mentoring/mentor-session.ts'
+import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'

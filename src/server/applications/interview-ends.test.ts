@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hoursAfter } from '#domain/mentoring.ts'
+import { hoursAfter } from '#domain/mentoring/mentoring.ts'
 import {
   interviewScenes,
   ofBusiness,

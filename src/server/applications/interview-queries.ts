@@ -8,8 +8,8 @@ import {
   openTimes,
   type BringThing,
   type PlannedInterview,
-} from '#domain/interview.ts'
-import { isRoomOpen } from '#domain/meeting-room.ts'
+} from '#domain/openings/interview.ts'
+import { isRoomOpen } from '#domain/mentoring/meeting-room.ts'
 import type { Interviews, Tables } from '../db/tables.ts'
 import type { ApplicationRow } from './queries.ts'
 

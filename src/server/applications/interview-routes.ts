@@ -1,4 +1,4 @@
-import { applicationPath } from '#domain/application.ts'
+import { applicationPath } from '#domain/openings/application.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
 import { take, type Limit } from '../http/limits.ts'

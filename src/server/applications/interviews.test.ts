@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hoursAfter } from '#domain/mentoring.ts'
+import { hoursAfter } from '#domain/mentoring/mentoring.ts'
 import { interviewScenes, ofBusiness, ofStudent, timesTold } from '../testing/interview-scenes.ts'
 import { firstTimeOf, invite, writtenInterview } from '../testing/interviews.ts'
 import { titlesOf } from '../testing/link-guardian.ts'

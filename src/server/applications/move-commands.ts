@@ -4,9 +4,9 @@ import {
   type ApplicationActor,
   type ApplicationMover,
   type ApplicationState,
-} from '#domain/application.ts'
+} from '#domain/openings/application.ts'
 import { dayOf, type Day } from '#domain/day.ts'
-import { subjectOf } from '#domain/notification-subject.ts'
+import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'

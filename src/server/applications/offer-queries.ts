@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Offer } from '#contract/interviews.ts'
 import { dayFrom, type Day } from '#domain/day.ts'
-import { isLate, type OfferPeriod, type OfferTerms } from '#domain/offer.ts'
-import type { PayPeriod } from '#domain/pay.ts'
+import { isLate, type OfferPeriod, type OfferTerms } from '#domain/openings/offer.ts'
+import type { PayPeriod } from '#domain/openings/pay.ts'
 import type { Offers, Tables } from '../db/tables.ts'
 import type { ApplicationRow } from './queries.ts'
 

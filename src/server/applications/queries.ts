@@ -1,4 +1,4 @@
-import { badgesForArriving } from '#domain/achievements.ts'
+import { badgesForArriving } from '#domain/ledger/achievements.ts'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type {
   Application,
@@ -7,17 +7,17 @@ import type {
   SavedOpening,
   SharedValue,
 } from '#contract/applications.ts'
-import { stopUntilOf } from '#domain/acceptance.ts'
+import { stopUntilOf } from '#domain/openings/acceptance.ts'
 import {
   nextStates,
   sharedFields,
   type ApplicationMover,
   type ApplicationState,
   type SharedField,
-} from '#domain/application.ts'
+} from '#domain/openings/application.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
-import { skillLevel } from '#domain/skill-level.ts'
-import { aboutSkill, skillPercent, skills } from '#domain/skills.ts'
+import { skillLevel } from '#domain/ledger/skill-level.ts'
+import { aboutSkill, skillPercent, skills } from '#domain/learning/skills.ts'
 import { bestPassedChecks } from '../assessments/queries.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Applications, Tables } from '../db/tables.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { waysToReachIn } from '#domain/ways-to-reach.ts'
+import { waysToReachIn } from '#domain/safety/ways-to-reach.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Tables } from '../db/tables.ts'
 import { Refusal } from '../http/refusal.ts'

@@ -1,5 +1,5 @@
-import { interviewStateAt, type InterviewState } from '#domain/interview.ts'
-import type { ApplicationState } from '#domain/application.ts'
+import { interviewStateAt, type InterviewState } from '#domain/openings/interview.ts'
+import type { ApplicationState } from '#domain/openings/application.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { interviewOf, plannedFrom, type InterviewRow } from './interview-queries.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { dayInWords } from '#domain/day-and-time.ts'
+import { dayInWords } from '#domain/text/day-and-time.ts'
 import { addDays, dayFrom, daysAfter } from '#domain/day.ts'
 import { acceptedOffer, offeredToMinor } from '../testing/accepted-offer.ts'
 import { writtenOffer } from '../testing/interviews.ts'

@@ -1,5 +1,5 @@
 import type { StoppedApplications } from '#contract/approvals.ts'
-import type { YesOutcome } from '#domain/approval.ts'
+import type { YesOutcome } from '#domain/people/approval.ts'
 import { sendWaiting, stopWaiting, withdrawSentUnder } from '../applications/send-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import {

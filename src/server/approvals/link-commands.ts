@@ -1,4 +1,4 @@
-import type { LinkSide } from '#domain/guardian-link.ts'
+import type { LinkSide } from '#domain/people/guardian-link.ts'
 import type { Tx } from '../db/transaction.ts'
 import { approvalsGivenBy } from '../guardians/approval-commands.ts'
 import { endLink, type Pair } from '../guardians/commands.ts'

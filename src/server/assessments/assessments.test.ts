@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Assessment } from '#domain/assessment.ts'
+import type { Assessment } from '#domain/learning/assessment.ts'
 import { answersWith, openSitting, sit } from '../testing/sit-assessment.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { LiveEvent } from '#contract/live.ts'
 import { routes } from '#contract/routes.ts'
-import { assessmentSchema } from '#domain/assessment.ts'
+import { assessmentSchema } from '#domain/learning/assessment.ts'
 import { answersWith, openSitting } from '../testing/sit-assessment.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { syncAssessments } from './sync.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Assessment } from '#domain/assessment.ts'
-import type { Question } from '#domain/question.ts'
+import type { Assessment } from '#domain/learning/assessment.ts'
+import type { Question } from '#domain/learning/question.ts'
 import { answersWith, openSitting, sit } from '../testing/sit-assessment.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { syncAssessments } from './sync.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Assessment } from '#domain/assessment.ts'
+import type { Assessment } from '#domain/learning/assessment.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 

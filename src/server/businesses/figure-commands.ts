@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/day.ts'
-import { figuresOf, figureWeekOf, showsFigures, showsTotal } from '#domain/teams.ts'
+import { figuresOf, figureWeekOf, showsFigures, showsTotal } from '#domain/openings/teams.ts'
 import type { Tx } from '../db/transaction.ts'
 import { keptFigures, sumsOf, type Shown } from './figure-queries.ts'
 

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import { groupFigures } from '#contract/businesses.ts'
-import { adultsBornBefore } from '#domain/birth-month.ts'
+import { adultsBornBefore } from '#domain/people/birth-month.ts'
 import { dayOf, type Day } from '#domain/day.ts'
-import { summarySkills } from '#domain/skills.ts'
-import { figureWeekOf, type TeamSums } from '#domain/teams.ts'
+import { summarySkills } from '#domain/learning/skills.ts'
+import { figureWeekOf, type TeamSums } from '#domain/openings/teams.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Reader = Kysely<Tables>

@@ -6,7 +6,7 @@ import {
   figureWeekOf,
   shownToEmployer,
   smallestGroup,
-} from '#domain/teams.ts'
+} from '#domain/openings/teams.ts'
 import { bind } from '../http/bind.ts'
 import { countFailures, networkOf, take, type Limit } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'

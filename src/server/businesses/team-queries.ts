@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Employer, Team } from '#contract/businesses.ts'
-import { typedCode } from '#domain/link-code.ts'
+import { typedCode } from '#domain/people/link-code.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Shown } from './figure-queries.ts'
 

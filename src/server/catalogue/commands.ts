@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Course } from '#domain/course.ts'
+import type { Course } from '#domain/learning/course.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 

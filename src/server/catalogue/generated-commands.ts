@@ -1,4 +1,4 @@
-import type { Item } from '#domain/course.ts'
+import type { Item } from '#domain/learning/course.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Sight } from './queries.ts'
 

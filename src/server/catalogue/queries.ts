@@ -1,7 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { itemSchema, type Item, type ItemType } from '#domain/course.ts'
-import type { Skill } from '#domain/skills.ts'
+import { itemSchema, type Item, type ItemType } from '#domain/learning/course.ts'
+import type { Skill } from '#domain/learning/skills.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Origin } from './commands.ts'
 

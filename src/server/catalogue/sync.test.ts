@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Course } from '#domain/course.ts'
+import type { Course } from '#domain/learning/course.ts'
 import type { Content } from '../content/load-content.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { syncCatalogue } from './commands.ts'

@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/day.ts'
-import { ledgerKindOf, xpFor } from '#domain/xp.ts'
+import { ledgerKindOf, xpFor } from '#domain/ledger/xp.ts'
 import type { Tx } from '../db/transaction.ts'
 import { streakOf } from '../xp/queries.ts'
 import { recordActivity, recordDay } from '../xp/commands.ts'

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#contract/contact.ts'
-import { ageBandOf } from '#domain/birth-month.ts'
+import { ageBandOf } from '#domain/people/birth-month.ts'
 import type { Db } from '../db/database.ts'
 
 const mostShown = 50

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { helpForWorried } from '#domain/help-card.ts'
+import { helpForWorried } from '#domain/safety/help-card.ts'
 import { bind } from '../http/bind.ts'
 import { networkOf, take } from '../http/limits.ts'
 import type { Services } from '../services.ts'

@@ -1,5 +1,5 @@
-import { numberIn } from '#domain/answer-text.ts'
-import type { Question } from '#domain/question.ts'
+import { numberIn } from '#domain/learning/answer-text.ts'
+import type { Question } from '#domain/learning/question.ts'
 import type { Reading } from './read-content.ts'
 import type { Problem } from './source.ts'
 

@@ -1,4 +1,4 @@
-import type { Fact } from '#domain/facts.ts'
+import type { Fact } from '#domain/learning/facts.ts'
 import type { Reading } from './read-content.ts'
 import type { Problem } from './source.ts'
 import { textsIn } from './texts.ts'

@@ -1,4 +1,4 @@
-import { isDueForReview } from '#domain/facts.ts'
+import { isDueForReview } from '#domain/learning/facts.ts'
 import { bareFactProblems } from './bare-facts.ts'
 import { shapeProblems } from './course-shape.ts'
 import { readContent } from './read-content.ts'

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { composeCourse, personalItems } from '#domain/composer.ts'
-import { courseSchema, type Course } from '#domain/course.ts'
-import { planCourse, type Level } from '#domain/course-plan.ts'
-import { openLibrary } from '#domain/library.ts'
-import { blocksOf } from '#domain/markdown.ts'
-import { heldOutTexts, struggleTexts } from '#domain/struggle-test-texts.ts'
+import { composeCourse, personalItems } from '#domain/learning/composer.ts'
+import { courseSchema, type Course } from '#domain/learning/course.ts'
+import { planCourse, type Level } from '#domain/learning/course-plan.ts'
+import { openLibrary } from '#domain/learning/library.ts'
+import { blocksOf } from '#domain/text/markdown.ts'
+import { heldOutTexts, struggleTexts } from '#domain/learning/struggle-test-texts.ts'
 import { loadContent } from './load-content.ts'
 
 // The composer with the lessons that ship: what a student without any AI provider gets.

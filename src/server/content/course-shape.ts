@@ -1,4 +1,4 @@
-import type { Course } from '#domain/course.ts'
+import type { Course } from '#domain/learning/course.ts'
 import type { Entry, Reading } from './read-content.ts'
 import type { Problem } from './source.ts'
 

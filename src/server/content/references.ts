@@ -1,5 +1,5 @@
-import { agesFrom } from '#domain/eligibility.ts'
-import { factsIn, hasBrokenMention, withFacts } from '#domain/facts.ts'
+import { agesFrom } from '#domain/openings/eligibility.ts'
+import { factsIn, hasBrokenMention, withFacts } from '#domain/learning/facts.ts'
 import type { Entry, Reading } from './read-content.ts'
 import type { Problem } from './source.ts'
 import { textsIn } from './texts.ts'

@@ -1,5 +1,5 @@
-import { composeCourse, lessonId } from '#domain/composer.ts'
-import { planCourse, type CoursePlan } from '#domain/course-plan.ts'
+import { composeCourse, lessonId } from '#domain/learning/composer.ts'
+import { planCourse, type CoursePlan } from '#domain/learning/course-plan.ts'
 import {
   draftShape,
   hasDrafts,
@@ -9,9 +9,14 @@ import {
   withDrafts,
   type Drafts,
   type OutlineDraft,
-} from '#domain/course-drafts.ts'
-import { askForLesson, askForOutline, askForQuiz, type Briefing } from '#domain/draft-prompts.ts'
-import type { Library } from '#domain/library.ts'
+} from '#domain/learning/course-drafts.ts'
+import {
+  askForLesson,
+  askForOutline,
+  askForQuiz,
+  type Briefing,
+} from '#domain/learning/draft-prompts.ts'
+import type { Library } from '#domain/learning/library.ts'
 import type { Services } from '../services.ts'
 import { finishCourse, keep, type Claim, type Stage } from './making-commands.ts'
 import type { Writer } from './writer.ts'

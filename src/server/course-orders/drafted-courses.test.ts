@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayOf } from '#domain/day.ts'
-import { draftInstructions } from '#domain/draft-prompts.ts'
+import { draftInstructions } from '#domain/learning/draft-prompts.ts'
 import { failing, startAiServer, type AiServer } from '../testing/ai-server.ts'
 import {
   askedIn,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CourseOrder } from '#contract/course-orders.ts'
-import { generatedCap } from '#domain/generated-xp.ts'
+import { generatedCap } from '#domain/ledger/generated-xp.ts'
 import {
   finishCourse,
   madeCourse,

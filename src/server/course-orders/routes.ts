@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { helpFor } from '#domain/help-card.ts'
+import { helpFor } from '#domain/safety/help-card.ts'
 import { usesAi } from '../advisor/queries.ts'
 import { bind } from '../http/bind.ts'
 import { Refusal } from '../http/refusal.ts'

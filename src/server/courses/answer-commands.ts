@@ -4,7 +4,7 @@ import {
   workOn,
   type LessonAnswer,
   type LessonWork,
-} from '#domain/lesson-work.ts'
+} from '#domain/learning/lesson-work.ts'
 import { itemIn, type Outline, type Sight } from '../catalogue/queries.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'

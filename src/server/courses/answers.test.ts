@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { itemSchema } from '#domain/course.ts'
-import type { LessonAnswer } from '#domain/lesson-work.ts'
+import { itemSchema } from '#domain/learning/course.ts'
+import type { LessonAnswer } from '#domain/learning/lesson-work.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import {
   addCourse,

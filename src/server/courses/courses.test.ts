@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Course, Item } from '#domain/course.ts'
+import type { Course, Item } from '#domain/learning/course.ts'
 import { writeCourses } from '../catalogue/commands.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'

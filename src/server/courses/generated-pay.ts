@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dayOf, startOfDay } from '#domain/day.ts'
-import { generatedPrefix, underCap } from '#domain/generated-xp.ts'
+import { generatedPrefix, underCap } from '#domain/ledger/generated-xp.ts'
 import type { Tx } from '../db/transaction.ts'
 
 /**

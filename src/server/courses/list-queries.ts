@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { CourseCard } from '#contract/courses.ts'
-import { fitOf } from '#domain/course-search.ts'
-import type { Skill } from '#domain/skills.ts'
+import { fitOf } from '#domain/learning/course-search.ts'
+import type { Skill } from '#domain/learning/skills.ts'
 import type { Reader } from '../catalogue/queries.ts'
 import { cursorOf } from '../http/cursor.ts'
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { CourseProgressShown, ProgressPage } from '#contract/courses.ts'
-import type { StoredProgress } from '#domain/course-progress.ts'
+import type { StoredProgress } from '#domain/learning/course-progress.ts'
 import type { Outline } from '../catalogue/queries.ts'
 import type { UserCourseProgress } from '../db/tables.ts'
 

@@ -1,6 +1,6 @@
 import type { Completion } from '#contract/courses.ts'
-import type { ItemType } from '#domain/course.ts'
-import { articleSeconds, secondsLeft } from '#domain/pace.ts'
+import type { ItemType } from '#domain/learning/course.ts'
+import { articleSeconds, secondsLeft } from '#domain/learning/pace.ts'
 import { itemIn, type Sight } from '../catalogue/queries.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { searchExamples } from '#domain/course-search.ts'
-import type { Course } from '#domain/course.ts'
+import { searchExamples } from '#domain/learning/course-search.ts'
+import type { Course } from '#domain/learning/course.ts'
 import { writeCourses } from '../catalogue/commands.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 

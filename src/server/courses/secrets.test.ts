@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { routes } from '#contract/routes.ts'
-import type { Course, Item } from '#domain/course.ts'
+import type { Course, Item } from '#domain/learning/course.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { addCourse, secret, secretNumber, smallCourse } from '../testing/small-course.ts'
 import type { Visitor } from '../testing/visitor.ts'

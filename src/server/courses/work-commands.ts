@@ -1,5 +1,5 @@
-import { itemSchema } from '#domain/course.ts'
-import { workOn, type LessonWork } from '#domain/lesson-work.ts'
+import { itemSchema } from '#domain/learning/course.ts'
+import { workOn, type LessonWork } from '#domain/learning/lesson-work.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Day } from '#domain/day.ts'
-import type { OpportunityKind } from '#domain/opportunity.ts'
+import type { OpportunityKind } from '#domain/openings/opportunity.ts'
 import { FeedFailure, type FeedLimits } from './fetch-feed.ts'
 
 /** An opening as the source gives it: unchecked, its texts may be HTML. */

@@ -1,4 +1,4 @@
-import { placeFrom } from '#domain/place.ts'
+import { placeFrom } from '#domain/openings/place.ts'
 import { ashbyJobsIn } from './ashby.ts'
 import { mostOpenings, type Feed, type RawOpening } from './feed.ts'
 import { fetchFeed } from './fetch-feed.ts'

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Day } from '#domain/day.ts'
-import { givenScoreFrom, levelFrom, type OpeningLevel } from '#domain/matching.ts'
-import { skillsIn, skillsOf } from '#domain/opening-skills.ts'
+import { givenScoreFrom, levelFrom, type OpeningLevel } from '#domain/openings/matching.ts'
+import { skillsIn, skillsOf } from '#domain/openings/opening-skills.ts'
 import {
   deadlineFrom,
   defaultLocation,
   isOpenOn,
   kindFrom,
   type OpportunityKind,
-} from '#domain/opportunity.ts'
-import { placeFrom, type Place } from '#domain/place.ts'
-import { asksIn, type Asks } from '#domain/eligibility.ts'
-import { isForAdults } from '#domain/adult-work.ts'
-import { redFlagsIn, type RedFlag } from '#domain/red-flags.ts'
-import type { Skill } from '#domain/skills.ts'
+} from '#domain/openings/opportunity.ts'
+import { placeFrom, type Place } from '#domain/openings/place.ts'
+import { asksIn, type Asks } from '#domain/openings/eligibility.ts'
+import { isForAdults } from '#domain/openings/adult-work.ts'
+import { redFlagsIn, type RedFlag } from '#domain/safety/red-flags.ts'
+import type { Skill } from '#domain/learning/skills.ts'
 import type { RawOpening } from './feed.ts'
 import { canonicalLink, safeLink } from './link.ts'
 import { plainLine, plainText } from './plain-text.ts'

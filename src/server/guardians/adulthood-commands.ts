@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { adultFrom, turningAdult } from '#domain/birth-month.ts'
-import { subjectOf } from '#domain/notification-subject.ts'
+import { adultFrom, turningAdult } from '#domain/people/birth-month.ts'
+import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'

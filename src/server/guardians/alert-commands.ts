@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { weekBefore } from '#domain/guardian-week.ts'
-import { subjectOf } from '#domain/notification-subject.ts'
+import { weekBefore } from '#domain/people/guardian-week.ts'
+import { subjectOf } from '#domain/people/notification-subject.ts'
 import { addDays, dayOf } from '#domain/day.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'

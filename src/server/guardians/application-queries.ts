@@ -1,15 +1,15 @@
 import type { StudentView } from '#contract/guardians.ts'
-import { stopUntilOf } from '#domain/acceptance.ts'
-import { ageBandOf } from '#domain/birth-month.ts'
+import { stopUntilOf } from '#domain/openings/acceptance.ts'
+import { ageBandOf } from '#domain/people/birth-month.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
 import {
   interviewStateAt,
   openTimes,
   type InterviewWay,
   type BringThing,
-} from '#domain/interview.ts'
-import { isLate, type OfferPeriod } from '#domain/offer.ts'
-import type { PayPeriod } from '#domain/pay.ts'
+} from '#domain/openings/interview.ts'
+import { isLate, type OfferPeriod } from '#domain/openings/offer.ts'
+import type { PayPeriod } from '#domain/openings/pay.ts'
 import type { Reader } from './queries.ts'
 
 type Seen = StudentView['applications'][number]

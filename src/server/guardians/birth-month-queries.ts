@@ -3,8 +3,8 @@ import {
   pastGuardianDays,
   type BirthMonthWaitsFor,
   type StaffReason,
-} from '#domain/birth-month-decision.ts'
-import { adultFrom, ageBandOf } from '#domain/birth-month.ts'
+} from '#domain/people/birth-month-decision.ts'
+import { adultFrom, ageBandOf } from '#domain/people/birth-month.ts'
 import { dayOf, daysAfter } from '#domain/day.ts'
 import type { GuardianHome } from '#contract/guardians.ts'
 import type { BirthMonthRequest, Profile } from '#contract/profiles.ts'

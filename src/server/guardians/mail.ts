@@ -1,5 +1,5 @@
-import { codeGoodForDays } from '#domain/link-code.ts'
-import { nameForLetter } from '#domain/profile.ts'
+import { codeGoodForDays } from '#domain/people/link-code.ts'
+import { nameForLetter } from '#domain/people/profile.ts'
 import type { Letter } from '../mail/letter.ts'
 
 /** To somebody who did not ask for it: of the student's words only a first name of letters is in it. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { StudentView } from '#contract/guardians.ts'
-import { ageBandOf } from '#domain/birth-month.ts'
-import { hoursBefore, slotMinutes } from '#domain/mentoring.ts'
-import { firstName } from '#domain/profile.ts'
+import { ageBandOf } from '#domain/people/birth-month.ts'
+import { hoursBefore, slotMinutes } from '#domain/mentoring/mentoring.ts'
+import { firstName } from '#domain/people/profile.ts'
 import type { Reader } from './queries.ts'
 
 interface Row {

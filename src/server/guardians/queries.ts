@@ -5,8 +5,8 @@ import {
   waitsFor,
   type GuardianLink,
   type LinkStanding,
-} from '#domain/guardian-link.ts'
-import { ageBandOf } from '#domain/birth-month.ts'
+} from '#domain/people/guardian-link.ts'
+import { ageBandOf } from '#domain/people/birth-month.ts'
 import type { Tables } from '../db/tables.ts'
 
 export type Reader = Kysely<Tables>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { linkSides, waitsFor } from '#domain/guardian-link.ts'
+import { linkSides, waitsFor } from '#domain/people/guardian-link.ts'
 import { bind } from '../http/bind.ts'
 import { countFailures, networkOf, take, type Limit } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'

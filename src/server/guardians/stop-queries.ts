@@ -1,6 +1,6 @@
 import type { StudentView } from '#contract/guardians.ts'
-import { mayLift, type MentorStop } from '#domain/mentor-stop.ts'
-import { firstName } from '#domain/profile.ts'
+import { mayLift, type MentorStop } from '#domain/mentoring/mentor-stop.ts'
+import { firstName } from '#domain/people/profile.ts'
 import { linksInForce, type KnownLink, type Reader } from './queries.ts'
 
 export interface OpenStop extends MentorStop {

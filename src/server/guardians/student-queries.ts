@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { StudentStanding, StudentView } from '#contract/guardians.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
-import { streakOn } from '#domain/streak.ts'
+import { streakOn } from '#domain/ledger/streak.ts'
 import { applicationsSeen } from './application-queries.ts'
 import { mentorsSeen } from './mentor-queries.ts'
 import { guardiansOfMinor, isMinor, type Reader } from './queries.ts'

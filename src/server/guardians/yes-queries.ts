@@ -1,5 +1,5 @@
-import { mustAskFirst, type ApprovalKind, type ApprovalNow } from '#domain/approval.ts'
-import { ageBandOf } from '#domain/birth-month.ts'
+import { mustAskFirst, type ApprovalKind, type ApprovalNow } from '#domain/people/approval.ts'
+import { ageBandOf } from '#domain/people/birth-month.ts'
 import { isLinkAlive } from './approval-queries.ts'
 import { linksInForce, type Reader } from './queries.ts'
 

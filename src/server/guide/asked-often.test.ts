@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { suggestedQuestions } from '#domain/advisor.ts'
-import { answerAskedFor } from '#domain/asked-often.ts'
+import { suggestedQuestions } from '#domain/learning/advisor.ts'
+import { answerAskedFor } from '#domain/text/asked-often.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { guideAnswer } from './queries.ts'
 

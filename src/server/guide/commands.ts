@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
-import { plainQuestion } from '#domain/question-words.ts'
+import { plainQuestion } from '#domain/text/question-words.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 import { passagesOf, type Passage } from './passages.ts'

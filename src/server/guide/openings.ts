@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dayOf } from '#domain/day.ts'
-import { opportunityKinds } from '#domain/opportunity.ts'
-import { plainQuestion } from '#domain/question-words.ts'
+import { opportunityKinds } from '#domain/openings/opportunity.ts'
+import { plainQuestion } from '#domain/text/question-words.ts'
 import type { Asker, Guiding } from './known-queries.ts'
 
 export interface Opening {

@@ -1,7 +1,7 @@
-import type { Course, Item } from '#domain/course.ts'
-import { saidAs } from '#domain/facts.ts'
-import { spokenDay } from '#domain/spoken-day.ts'
-import { aboutSkill } from '#domain/skills.ts'
+import type { Course, Item } from '#domain/learning/course.ts'
+import { saidAs } from '#domain/learning/facts.ts'
+import { spokenDay } from '#domain/text/spoken-day.ts'
+import { aboutSkill } from '#domain/learning/skills.ts'
 import type { Content } from '../content/load-content.ts'
 
 export type PassageKind = 'lesson' | 'course' | 'path' | 'programme' | 'readiness' | 'fact'

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { plainQuestion, searchWordsOf, tellingWordsOf } from '#domain/question-words.ts'
+import { plainQuestion, searchWordsOf, tellingWordsOf } from '#domain/text/question-words.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Passage } from './passages.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { statusOf, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
 import { isDiskFull, isUnavailable } from '../db/unavailable.ts'
-import { onOurSide } from '#domain/messages.ts'
+import { onOurSide } from '#domain/people/messages.ts'
 import { FailedStep } from './failed-step.ts'
 import { busy } from './overload.ts'
 import { diskFull, Refusal } from './refusal.ts'

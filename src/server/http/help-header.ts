@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { helpHeader } from '#contract/help-header.ts'
-import { crisisIn } from '#domain/crisis-words.ts'
+import { crisisIn } from '#domain/safety/crisis-words.ts'
 
 /** The longest text that any route stores. */
 const mostText = 20_000

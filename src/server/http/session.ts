@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { ageBandOf, type AgeBand } from '#domain/birth-month.ts'
-import type { Role } from '#domain/role.ts'
+import { ageBandOf, type AgeBand } from '#domain/people/birth-month.ts'
+import type { Role } from '#domain/people/role.ts'
 import type { Services } from '../services.ts'
 
 /** Who is asking, as the server knows it: only the session comes from the request. */

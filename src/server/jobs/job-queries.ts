@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FailedJob, WaitingQueue } from '#contract/staff-jobs.ts'
-import { jobLabel } from '#domain/job-label.ts'
+import { jobLabel } from '#domain/openings/job-label.ts'
 import type { Db } from '../db/database.ts'
 
 const mostShown = 50

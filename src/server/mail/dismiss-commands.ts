@@ -1,4 +1,4 @@
-import { letterLabel } from '#domain/letter-kind.ts'
+import { letterLabel } from '#domain/people/letter-kind.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, notFound } from '../http/refusal.ts'
 

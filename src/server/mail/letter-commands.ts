@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { letterKinds, replacesOlder, type LetterKind } from '#domain/letter-kind.ts'
+import { letterKinds, replacesOlder, type LetterKind } from '#domain/people/letter-kind.ts'
 import type { TxDb } from '../db/database.ts'
 import type { Letter } from './letter.ts'
 import { sealLetter } from './sealed-letter.ts'

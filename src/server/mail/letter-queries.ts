@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { letterLists, UnsentLetter } from '#contract/staff-jobs.ts'
 import { daysAfter } from '#domain/day.ts'
-import { letterLabel } from '#domain/letter-kind.ts'
+import { letterLabel } from '#domain/people/letter-kind.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { timeCursor } from '../http/cursor.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { daysAfter } from '#domain/day.ts'
-import { hoursAfter } from '#domain/mentoring.ts'
+import { hoursAfter } from '#domain/mentoring/mentoring.ts'
 import { titlesOf } from '../testing/link-guardian.ts'
 import {
   asked,

@@ -1,4 +1,4 @@
-import { heldUntil } from '#domain/approval.ts'
+import { heldUntil } from '#domain/people/approval.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askApproval } from '../guardians/approval-commands.ts'
 import { mentorTitleOf, takesBookings, type Pair, type SessionRow } from './queries.ts'

@@ -1,4 +1,4 @@
-import { openRequestStates, slotEnd } from '#domain/mentoring.ts'
+import { openRequestStates, slotEnd } from '#domain/mentoring/mentoring.ts'
 import type { Tx } from '../db/transaction.ts'
 import { callOff } from './session-commands.ts'
 import { lockStudentAndApprovals } from './student-lock.ts'

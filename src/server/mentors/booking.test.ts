@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dayOf } from '#domain/day.ts'
-import { hoursAfter, mostOpenSlots } from '#domain/mentoring.ts'
+import { hoursAfter, mostOpenSlots } from '#domain/mentoring/mentoring.ts'
 import { answerLast, linkedPair, titlesOf } from '../testing/link-guardian.ts'
 import { asked, asks, firstTime, mentorWithTimes, unverify } from '../testing/mentors.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'

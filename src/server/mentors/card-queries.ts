@@ -2,10 +2,15 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { MentorCard } from '#contract/mentors.ts'
 import { daysAfter } from '#domain/day.ts'
-import { bookingHoursAhead, hoursAfter, suitsMinors, usualAnswerHours } from '#domain/mentoring.ts'
-import { skillsOf } from '#domain/opening-skills.ts'
-import { firstName } from '#domain/profile.ts'
-import type { Skill } from '#domain/skills.ts'
+import {
+  bookingHoursAhead,
+  hoursAfter,
+  suitsMinors,
+  usualAnswerHours,
+} from '#domain/mentoring/mentoring.ts'
+import { skillsOf } from '#domain/openings/opening-skills.ts'
+import { firstName } from '#domain/people/profile.ts'
+import type { Skill } from '#domain/learning/skills.ts'
 import { isMinor } from '../guardians/queries.ts'
 import { notFound } from '../http/refusal.ts'
 import { areApart } from './apart-queries.ts'

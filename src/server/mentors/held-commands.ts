@@ -1,5 +1,5 @@
-import type { YesOutcome } from '#domain/approval.ts'
-import { isBookable } from '#domain/mentoring.ts'
+import type { YesOutcome } from '#domain/people/approval.ts'
+import { isBookable } from '#domain/mentoring/mentoring.ts'
 import type { Tx } from '../db/transaction.ts'
 import { endPlans } from './mentorship-commands.ts'
 import { isInSight, type Pair } from './queries.ts'

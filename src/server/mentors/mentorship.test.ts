@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { hoursAfter } from '#domain/mentoring.ts'
-import { xpFor } from '#domain/xp.ts'
+import { hoursAfter } from '#domain/mentoring/mentoring.ts'
+import { xpFor } from '#domain/ledger/xp.ts'
 import { titlesOf } from '../testing/link-guardian.ts'
 import { madeCourse } from '../testing/made-course.ts'
 import { asks, plannedSession, someFeedback, unverify } from '../testing/mentors.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dayOf, startOfDay } from '#domain/day.ts'
-import { hoursAfter } from '#domain/mentoring.ts'
+import { hoursAfter } from '#domain/mentoring/mentoring.ts'
 import { later } from '../testing/later.ts'
 import { linkedPair, titlesOf } from '../testing/link-guardian.ts'
 import {

@@ -1,4 +1,9 @@
-import { hoursBefore, isBookable, openRequestStates, slotMinutes } from '#domain/mentoring.ts'
+import {
+  hoursBefore,
+  isBookable,
+  openRequestStates,
+  slotMinutes,
+} from '#domain/mentoring/mentoring.ts'
 import type { Tx } from '../db/transaction.ts'
 import { dropApproval } from '../guardians/approval-commands.ts'
 import { waitsForApproval } from './asked-again-commands.ts'

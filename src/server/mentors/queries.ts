@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { MentorName } from '#contract/mentors.ts'
-import { firstName } from '#domain/profile.ts'
+import { firstName } from '#domain/people/profile.ts'
 import type { Tables } from '../db/tables.ts'
 import { isMinor, seesStudent } from '../guardians/queries.ts'
 import { areApart } from './apart-queries.ts'

@@ -1,12 +1,12 @@
-import { heldUntil } from '#domain/approval.ts'
+import { heldUntil } from '#domain/people/approval.ts'
 import {
   isBookable,
   mostOpenRequests,
   openRequestStates,
   type MentorAim,
-} from '#domain/mentoring.ts'
-import { subjectOf } from '#domain/notification-subject.ts'
-import type { Skill } from '#domain/skills.ts'
+} from '#domain/mentoring/mentoring.ts'
+import { subjectOf } from '#domain/people/notification-subject.ts'
+import type { Skill } from '#domain/learning/skills.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askApproval, dropApproval, yesFor } from '../guardians/approval-commands.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { roomKeyOf } from '#domain/meeting-room.ts'
+import { roomKeyOf } from '#domain/mentoring/meeting-room.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Env } from '../env.ts'
 import { Refusal } from '../http/refusal.ts'

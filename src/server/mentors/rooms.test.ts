@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { hoursAfter } from '#domain/mentoring.ts'
+import { hoursAfter } from '#domain/mentoring/mentoring.ts'
 import { linkGuardian } from '../testing/link-guardian.ts'
 import {
   asked,

@@ -10,10 +10,10 @@ import {
   type Outcome,
   type SessionSide,
   type SessionState,
-} from '#domain/mentor-session.ts'
-import { subjectOf } from '#domain/notification-subject.ts'
-import { firstName } from '#domain/profile.ts'
-import { ledgerKindOf, xpFor } from '#domain/xp.ts'
+} from '#domain/mentoring/mentor-session.ts'
+import { subjectOf } from '#domain/people/notification-subject.ts'
+import { firstName } from '#domain/people/profile.ts'
+import { ledgerKindOf, xpFor } from '#domain/ledger/xp.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'

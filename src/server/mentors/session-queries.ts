@@ -5,19 +5,19 @@ import type {
   MyMentorSession,
   SessionPage,
 } from '#contract/mentors.ts'
-import { isRoomOpen } from '#domain/meeting-room.ts'
-import { calendarFile } from '#domain/calendar-file.ts'
-import type { Levels, NextStep, Verdict } from '#domain/mentor-rubric.ts'
+import { isRoomOpen } from '#domain/mentoring/meeting-room.ts'
+import { calendarFile } from '#domain/text/calendar-file.ts'
+import type { Levels, NextStep, Verdict } from '#domain/mentoring/mentor-rubric.ts'
 import {
   mayCancel,
   maySay,
   type CancelReason,
   type ClosedReason,
   type SessionSide,
-} from '#domain/mentor-session.ts'
-import { aimWords, slotEnd, type MentorAim } from '#domain/mentoring.ts'
-import { firstName, nameAndInitial } from '#domain/profile.ts'
-import type { Skill } from '#domain/skills.ts'
+} from '#domain/mentoring/mentor-session.ts'
+import { aimWords, slotEnd, type MentorAim } from '#domain/mentoring/mentoring.ts'
+import { firstName, nameAndInitial } from '#domain/people/profile.ts'
+import type { Skill } from '#domain/learning/skills.ts'
 import { notFound } from '../http/refusal.ts'
 import {
   mentorNameOf,

@@ -9,7 +9,7 @@ import {
   slotDaysAhead,
   slotMinutes,
   suitsMinors,
-} from '#domain/mentoring.ts'
+} from '#domain/mentoring/mentoring.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isMinor } from '../guardians/queries.ts'
 import { Refusal } from '../http/refusal.ts'

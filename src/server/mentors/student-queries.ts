@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { MentorName, MyMentorRequest, MyShowing, StudentMentoring } from '#contract/mentors.ts'
-import { answerBy, hoursAfter, lateAfterHours, type MentorAim } from '#domain/mentoring.ts'
-import type { Skill } from '#domain/skills.ts'
+import {
+  answerBy,
+  hoursAfter,
+  lateAfterHours,
+  type MentorAim,
+} from '#domain/mentoring/mentoring.ts'
+import type { Skill } from '#domain/learning/skills.ts'
 import { isMinor } from '../guardians/queries.ts'
 import { mentorNames, mentorsToAsk, type Reader } from './queries.ts'
 import { feedbackFrom, sessionsOfStudent } from './session-queries.ts'

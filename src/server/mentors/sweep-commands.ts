@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { daysAfter } from '#domain/day.ts'
-import { firstReminderHours, reminderDue } from '#domain/meeting-reminders.ts'
-import { maySay } from '#domain/mentor-session.ts'
+import { firstReminderHours, reminderDue } from '#domain/mentoring/meeting-reminders.ts'
+import { maySay } from '#domain/mentoring/mentor-session.ts'
 import {
   bookingHoursAhead,
   dueWith,
@@ -10,8 +10,8 @@ import {
   offeredDays,
   openRequestStates,
   slotEnd,
-} from '#domain/mentoring.ts'
-import { subjectOf } from '#domain/notification-subject.ts'
+} from '#domain/mentoring/mentoring.ts'
+import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { dropApproval } from '../guardians/approval-commands.ts'
 import { isMinor } from '../guardians/queries.ts'

@@ -6,9 +6,9 @@ import {
   wakesPeople,
   type NotificationData,
   type NotificationType,
-} from '#domain/notifications.ts'
-import { onOneLine } from '#domain/one-line.ts'
-import { mailDueAt, type MailChoice } from '#domain/quiet-hours.ts'
+} from '#domain/people/notifications.ts'
+import { onOneLine } from '#domain/text/one-line.ts'
+import { mailDueAt, type MailChoice } from '#domain/people/quiet-hours.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { reserveLetter } from '../mail/letter-commands.ts'

@@ -8,8 +8,8 @@ import {
   wakesPeople,
   weightOf,
   type NotificationType,
-} from '#domain/notifications.ts'
-import { quietUntil } from '#domain/quiet-hours.ts'
+} from '#domain/people/notifications.ts'
+import { quietUntil } from '#domain/people/quiet-hours.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Composer, LetterRow } from '../mail/claim-commands.ts'

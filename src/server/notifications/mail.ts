@@ -1,4 +1,4 @@
-import type { NotificationWords } from '#domain/notification-kind.ts'
+import type { NotificationWords } from '#domain/people/notification-kind.ts'
 import type { Letter } from '../mail/letter.ts'
 
 interface Page {

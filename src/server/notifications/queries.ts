@@ -4,9 +4,9 @@ import {
   notificationTypesFor,
   notificationWords,
   type NotificationType,
-} from '#domain/notifications.ts'
-import type { MailChoice } from '#domain/quiet-hours.ts'
-import type { Role } from '#domain/role.ts'
+} from '#domain/people/notifications.ts'
+import type { MailChoice } from '#domain/people/quiet-hours.ts'
+import type { Role } from '#domain/people/role.ts'
 import type { Db } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { hoursAfter } from '#domain/mentoring.ts'
+import { hoursAfter } from '#domain/mentoring/mentoring.ts'
 import { lookAfterSessions } from '../mentors/sweep-commands.ts'
 import { linkedPair } from '../testing/link-guardian.ts'
 import { postedOpening } from '../testing/openings.ts'

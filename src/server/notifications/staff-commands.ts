@@ -1,4 +1,4 @@
-import type { NotificationData, NotificationType } from '#domain/notifications.ts'
+import type { NotificationData, NotificationType } from '#domain/people/notifications.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify, settleNotifications } from './commands.ts'
 

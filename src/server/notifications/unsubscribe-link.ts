@@ -1,4 +1,4 @@
-import { isNotificationType, type NotificationType } from '#domain/notifications.ts'
+import { isNotificationType, type NotificationType } from '#domain/people/notifications.ts'
 import { daysAfter } from '#domain/day.ts'
 import { readToken, signToken } from '../signed-link.ts'
 

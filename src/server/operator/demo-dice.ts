@@ -1,4 +1,4 @@
-import { shuffled } from '#domain/seeded-order.ts'
+import { shuffled } from '#domain/text/seeded-order.ts'
 
 /** 0 to `sides` - 1, the same every time for the same seed. */
 export function dice(sides: number, seed: string): number {

@@ -1,5 +1,5 @@
 import { addDays, startOfDay, type Day } from '#domain/day.ts'
-import { hoursAfter, type MentorAim } from '#domain/mentoring.ts'
+import { hoursAfter, type MentorAim } from '#domain/mentoring/mentoring.ts'
 import { reviewSession } from '../mentors/feedback-commands.ts'
 import { acceptRequest, askMentor } from '../mentors/request-commands.ts'
 import { sayOutcome } from '../mentors/session-commands.ts'

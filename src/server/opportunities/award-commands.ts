@@ -1,6 +1,6 @@
 import { dayOf } from '#domain/day.ts'
-import type { EventName } from '#domain/events.ts'
-import { ledgerKindOf, xpFor, type Award } from '#domain/xp.ts'
+import type { EventName } from '#domain/ledger/events.ts'
+import { ledgerKindOf, xpFor, type Award } from '#domain/ledger/xp.ts'
 import type { Tx } from '../db/transaction.ts'
 import { recordActivity } from '../xp/commands.ts'
 

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import { dayOf } from '#domain/day.ts'
-import { subjectOf } from '#domain/notification-subject.ts'
+import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Opportunities } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'

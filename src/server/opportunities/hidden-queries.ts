@@ -5,7 +5,7 @@ import {
   hiddenStandingOf,
   type OpportunityKind,
   type OpportunityStatus,
-} from '#domain/opportunity.ts'
+} from '#domain/openings/opportunity.ts'
 import { dayFrom } from '#domain/day.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Viewer } from './card.ts'

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import { schoolHoursKind, type Eligible } from '#domain/eligibility.ts'
-import type { OpportunityKind } from '#domain/opportunity.ts'
-import type { Parish } from '#domain/place.ts'
+import { schoolHoursKind, type Eligible } from '#domain/openings/eligibility.ts'
+import type { OpportunityKind } from '#domain/openings/opportunity.ts'
+import type { Parish } from '#domain/openings/place.ts'
 import { lastSoonDay, type Viewer } from './card.ts'
 import { suits } from './queries.ts'
 

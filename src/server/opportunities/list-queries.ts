@@ -1,12 +1,17 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { OpportunityCard } from '#contract/opportunities.ts'
 import { dayFrom, type Day } from '#domain/day.ts'
-import type { Eligible } from '#domain/eligibility.ts'
-import { elsewherePoints, matchBase, matchParts, preferredBonus } from '#domain/matching.ts'
-import type { OpportunityKind } from '#domain/opportunity.ts'
-import { openingSearchFrom, type OpeningSearch } from '#domain/opening-search.ts'
-import type { Place } from '#domain/place.ts'
-import type { Skill } from '#domain/skills.ts'
+import type { Eligible } from '#domain/openings/eligibility.ts'
+import {
+  elsewherePoints,
+  matchBase,
+  matchParts,
+  preferredBonus,
+} from '#domain/openings/matching.ts'
+import type { OpportunityKind } from '#domain/openings/opportunity.ts'
+import { openingSearchFrom, type OpeningSearch } from '#domain/openings/opening-search.ts'
+import type { Place } from '#domain/openings/place.ts'
+import type { Skill } from '#domain/learning/skills.ts'
 import type { Tables } from '../db/tables.ts'
 import { cardOf, type OpportunityRow, type Viewer } from './card.ts'
 import { listCursor, type ListPlace } from './list-cursor.ts'

@@ -1,15 +1,15 @@
 import type { Selectable } from 'kysely'
 import { addDays, dayFrom, dayOf } from '#domain/day.ts'
-import { subjectOf } from '#domain/notification-subject.ts'
-import { daysUntilEstimatedDeadline } from '#domain/opportunity.ts'
+import { subjectOf } from '#domain/people/notification-subject.ts'
+import { daysUntilEstimatedDeadline } from '#domain/openings/opportunity.ts'
 import {
   actionsOn,
   mostPublishedADay,
   openingsReadFirst,
   postingStateOf,
   type PostingAction,
-} from '#domain/posting.ts'
-import type { RedFlag } from '#domain/red-flags.ts'
+} from '#domain/openings/posting.ts'
+import type { RedFlag } from '#domain/safety/red-flags.ts'
 import type { Opportunities } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostPublishedADay, openingsReadFirst } from '#domain/posting.ts'
+import { mostPublishedADay, openingsReadFirst } from '#domain/openings/posting.ts'
 import { decideVerification } from '../profiles/verification-commands.ts'
 import { earnSkill, postedOpening, writtenPosting as written } from '../testing/openings.ts'
 import { seenPost } from '../testing/verification.ts'

@@ -1,13 +1,18 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
-import { unansweredStates } from '#domain/application.ts'
+import { unansweredStates } from '#domain/openings/application.ts'
 import type { HoldReason, Posting, PostingCounts, PostingSummary } from '#contract/postings.ts'
 import { dayFrom, type Day } from '#domain/day.ts'
-import { townIn, type Place } from '#domain/place.ts'
-import type { PayPeriod } from '#domain/pay.ts'
-import { actionsOn, holdReasons, postingStateOf, type PostingState } from '#domain/posting.ts'
-import { holdFindings } from '#domain/hold-findings.ts'
-import { redFlags, warningsIn } from '#domain/red-flags.ts'
-import { reasonWords } from '#domain/staff-answers.ts'
+import { townIn, type Place } from '#domain/openings/place.ts'
+import type { PayPeriod } from '#domain/openings/pay.ts'
+import {
+  actionsOn,
+  holdReasons,
+  postingStateOf,
+  type PostingState,
+} from '#domain/openings/posting.ts'
+import { holdFindings } from '#domain/openings/hold-findings.ts'
+import { redFlags, warningsIn } from '#domain/safety/red-flags.ts'
+import { reasonWords } from '#domain/people/staff-answers.ts'
 import type { Opportunities, Tables } from '../db/tables.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { dayOf } from '#domain/day.ts'
-import { lowestPay, payPeriods } from '#domain/pay.ts'
+import { lowestPay, payPeriods } from '#domain/openings/pay.ts'
 import { bind } from '../http/bind.ts'
 import { take, type Limit } from '../http/limits.ts'
 import type { Services } from '../services.ts'
@@ -12,7 +12,7 @@ import {
   publishPosting,
   savePosting,
 } from './posting-commands.ts'
-import type { PostingText } from '#domain/posting-problems.ts'
+import type { PostingText } from '#domain/openings/posting-problems.ts'
 import { checkedPosting } from './posting-opening.ts'
 import { postingOf, postingsOf } from './posting-queries.ts'
 import { minimumWageOf, weeklyMinimumOf } from '../content/weekly-minimum.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { OpeningSearch } from '#domain/opening-search.ts'
+import type { OpeningSearch } from '#domain/openings/opening-search.ts'
 
 /** Every word or one like it must be there, the last ones perhaps only begun. */
 export function saying({ place, placeWords, groups, summer }: OpeningSearch): RawBuilder<unknown> {

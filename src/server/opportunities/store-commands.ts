@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { dayOf } from '#domain/day.ts'
-import { countedSkills, levelPoints } from '#domain/matching.ts'
+import { countedSkills, levelPoints } from '#domain/openings/matching.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Opening } from '../feeds/normalise.ts'

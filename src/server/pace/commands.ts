@@ -1,4 +1,10 @@
-import { readingSeconds, secondsLeft, secondsToWait, tooQuick, tooSoon } from '#domain/pace.ts'
+import {
+  readingSeconds,
+  secondsLeft,
+  secondsToWait,
+  tooQuick,
+  tooSoon,
+} from '#domain/learning/pace.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Env } from '../env.ts'
 import { Refusal } from '../http/refusal.ts'

@@ -1,4 +1,4 @@
-import { stepEntry } from '#domain/consequences.ts'
+import { stepEntry } from '#domain/ledger/consequences.ts'
 import { dayOf } from '#domain/day.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'

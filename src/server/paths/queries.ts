@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { EventName, StudentEvent } from '#domain/events.ts'
+import type { EventName, StudentEvent } from '#domain/ledger/events.ts'
 import {
   doneSteps,
   eventShowing,
@@ -9,7 +9,7 @@ import {
   type Evidence,
   type PathStep,
   type StepState,
-} from '#domain/paths.ts'
+} from '#domain/ledger/paths.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Tables } from '../db/tables.ts'
 import { notFound } from '../http/refusal.ts'

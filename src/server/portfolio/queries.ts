@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PortfolioEntry } from '#contract/portfolio.ts'
-import { lessonWorkSchema } from '#domain/lesson-work.ts'
+import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
 import type { Reader } from '../catalogue/queries.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'

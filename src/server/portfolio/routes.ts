@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { helpFor } from '#domain/help-card.ts'
+import { helpFor } from '#domain/safety/help-card.ts'
 import { removeWork, rewriteWork } from '../courses/work-commands.ts'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'

@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/profiles.ts'
-import { reasonWords } from '#domain/staff-answers.ts'
-import type { Profile as Details } from '#domain/profile.ts'
+import { reasonWords } from '#domain/people/staff-answers.ts'
+import type { Profile as Details } from '#domain/people/profile.ts'
 import type { Db } from '../db/database.ts'
 import { profileHash } from './profile-hash.ts'
 

@@ -1,13 +1,13 @@
 import { sql, type Updateable } from 'kysely'
 import { daysAfter } from '#domain/day.ts'
-import type { Profile } from '#domain/profile.ts'
-import type { Role } from '#domain/role.ts'
+import type { Profile } from '#domain/people/profile.ts'
+import type { Role } from '#domain/people/role.ts'
 import {
   detailProblems,
   privateFieldsOf,
   referenceFields,
   referencesKeptDays,
-} from '#domain/verification-details.ts'
+} from '#domain/people/verification-details.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Profile } from '#domain/profile.ts'
-import type { Role } from '#domain/role.ts'
-import { privateFieldsOf } from '#domain/verification-details.ts'
+import type { Profile } from '#domain/people/profile.ts'
+import type { Role } from '#domain/people/role.ts'
+import { privateFieldsOf } from '#domain/people/verification-details.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 

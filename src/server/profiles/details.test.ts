@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { daysAfter } from '#domain/day.ts'
-import { referencesKeptDays } from '#domain/verification-details.ts'
+import { referencesKeptDays } from '#domain/people/verification-details.ts'
 import { addStaff } from '../accounts/staff-commands.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { checkedCard, seenCard, toldForCheck } from '../testing/verification.ts'

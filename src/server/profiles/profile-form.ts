@@ -1,15 +1,20 @@
 import type { Profile as ProfileAnswer, ProfileField as FieldAnswer } from '#contract/profiles.ts'
-import { whoSeesBirthMonth } from '#domain/birth-month.ts'
-import { shownPhone } from '#domain/phone-number.ts'
-import { missingFields, roleFields, type Profile, type ProfileField } from '#domain/profile.ts'
-import { verifiedFields } from '#domain/profile-check.ts'
-import type { Role } from '#domain/role.ts'
+import { whoSeesBirthMonth } from '#domain/people/birth-month.ts'
+import { shownPhone } from '#domain/safety/phone-number.ts'
+import {
+  missingFields,
+  roleFields,
+  type Profile,
+  type ProfileField,
+} from '#domain/people/profile.ts'
+import { verifiedFields } from '#domain/people/profile-check.ts'
+import type { Role } from '#domain/people/role.ts'
 import {
   isOfReference,
   missingWords,
   privateFieldsOf,
   registrations,
-} from '#domain/verification-details.ts'
+} from '#domain/people/verification-details.ts'
 import { missingToCheck, type StoredProfile } from './queries.ts'
 
 /** The profile as its screen draws it: each field with its label, kind and value. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Profile } from '#domain/profile.ts'
+import type { Profile } from '#domain/people/profile.ts'
 
 /** Different once any field is; nothing of the profile can be read from it. */
 export function profileHash(details: Profile): string {

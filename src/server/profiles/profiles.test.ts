@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ChosenRole } from '#domain/role.ts'
+import type { ChosenRole } from '#domain/people/role.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { toldForCheck } from '../testing/verification.ts'
 import type { Visitor } from '../testing/visitor.ts'

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Profile as ProfileAnswer } from '#contract/profiles.ts'
-import type { Profile, ProfileField } from '#domain/profile.ts'
-import type { Role } from '#domain/role.ts'
-import { missingDetails } from '#domain/verification-details.ts'
+import type { Profile, ProfileField } from '#domain/people/profile.ts'
+import type { Role } from '#domain/people/role.ts'
+import { missingDetails } from '#domain/people/verification-details.ts'
 import type { Tables } from '../db/tables.ts'
 import { verificationDetailsOf } from './detail-queries.ts'
 

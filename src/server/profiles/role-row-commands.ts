@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
-import type { Profile } from '#domain/profile.ts'
-import type { Role } from '#domain/role.ts'
+import type { Profile } from '#domain/people/profile.ts'
+import type { Role } from '#domain/people/role.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { definedOf } from './defined-of.ts'

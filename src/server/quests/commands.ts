@@ -1,4 +1,4 @@
-import { inWindow, questAwardKey, windowOf } from '#domain/quests.ts'
+import { inWindow, questAwardKey, windowOf } from '#domain/ledger/quests.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { settle } from '../xp/commands.ts'

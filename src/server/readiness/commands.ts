@@ -1,4 +1,4 @@
-import { ledgerKindOf, xpFor } from '#domain/xp.ts'
+import { ledgerKindOf, xpFor } from '#domain/ledger/xp.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
 import { recordActivity } from '../xp/commands.ts'

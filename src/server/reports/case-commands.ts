@@ -1,5 +1,5 @@
-import { subjectOf } from '#domain/notification-subject.ts'
-import type { ReportOutcome, ReportState } from '#domain/person-report.ts'
+import { subjectOf } from '#domain/people/notification-subject.ts'
+import type { ReportOutcome, ReportState } from '#domain/safety/person-report.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, notFound } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'

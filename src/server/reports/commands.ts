@@ -1,13 +1,18 @@
 import { sql } from 'kysely'
-import { subjectOf } from '#domain/notification-subject.ts'
-import { isReasonAt, isUnsafe, isUrgent, type PersonReportReason } from '#domain/person-report.ts'
+import { subjectOf } from '#domain/people/notification-subject.ts'
+import {
+  isReasonAt,
+  isUnsafe,
+  isUrgent,
+  type PersonReportReason,
+} from '#domain/safety/person-report.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { tellStaff } from '../notifications/staff-commands.ts'
 import { pauseForReport, type Paused } from './pause-commands.ts'
 import { relationAt, type Relation, type Reporter } from './relation-queries.ts'
 import { isTrusted, othersCallUnsafe } from './reporter-queries.ts'
-import type { ReportPlace } from '#domain/person-report.ts'
+import type { ReportPlace } from '#domain/safety/person-report.ts'
 
 export interface Report {
   reporter: Reporter

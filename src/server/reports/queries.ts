@@ -1,5 +1,5 @@
 import type { MyReport } from '#contract/reports.ts'
-import type { PersonReportReason, ReportOutcome } from '#domain/person-report.ts'
+import type { PersonReportReason, ReportOutcome } from '#domain/safety/person-report.ts'
 import type { Db } from '../db/database.ts'
 import { isUuid } from '../http/uuid.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { hoursBefore } from '#domain/mentoring.ts'
-import { isUnsafe, personReportReasonKinds } from '#domain/person-report.ts'
+import { hoursBefore } from '#domain/mentoring/mentoring.ts'
+import { isUnsafe, personReportReasonKinds } from '#domain/safety/person-report.ts'
 import type { Reader } from '../mentors/queries.ts'
 
 /** An account older than this, with a confirmed address, is not made for one false report. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { helpFor } from '#domain/help-card.ts'
+import { helpFor } from '#domain/safety/help-card.ts'
 import { bind } from '../http/bind.ts'
 import { take, type Limit } from '../http/limits.ts'
 import type { Services } from '../services.ts'

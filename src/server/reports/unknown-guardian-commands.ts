@@ -1,5 +1,5 @@
-import { firstName } from '#domain/profile.ts'
-import { subjectOf } from '#domain/notification-subject.ts'
+import { firstName } from '#domain/people/profile.ts'
+import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { approvalsGivenBy } from '../guardians/approval-commands.ts'
 import { guardiansOfMinor, type KnownLink } from '../guardians/queries.ts'

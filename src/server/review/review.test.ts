@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, dayOf, startOfDay } from '#domain/day.ts'
-import { questionSchema, type Question } from '#domain/question.ts'
+import { questionSchema, type Question } from '#domain/learning/question.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { addCourse, secret, smallCourse } from '../testing/small-course.ts'
 import type { Visitor } from '../testing/visitor.ts'

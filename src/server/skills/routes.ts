@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { skillLevel } from '#domain/skill-level.ts'
-import { skillPercent, skills } from '#domain/skills.ts'
+import { skillLevel } from '#domain/ledger/skill-level.ts'
+import { skillPercent, skills } from '#domain/learning/skills.ts'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
 import { skillXpOf } from '../xp/queries.ts'

@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/day.ts'
-import { actionSentence, sameQuestion, type StaffAction } from '#domain/staff-action.ts'
+import { actionSentence, sameQuestion, type StaffAction } from '#domain/people/staff-action.ts'
 import type { Tx } from '../db/transaction.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { jobLabel } from '#domain/job-label.ts'
-import { nameAndInitial } from '#domain/profile.ts'
+import { jobLabel } from '#domain/openings/job-label.ts'
+import { nameAndInitial } from '#domain/people/profile.ts'
 import type { Tx } from '../db/transaction.ts'
 import { bind } from '../http/bind.ts'
 import { AlreadyDecided, notFound } from '../http/refusal.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { jobLabel } from '#domain/job-label.ts'
+import { jobLabel } from '#domain/openings/job-label.ts'
 import { jobsOf } from '../jobs.ts'
 import { forgetLetters } from '../mail/jobs.ts'
 import { notify } from '../notifications/commands.ts'

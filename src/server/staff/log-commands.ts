@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { staffActions, type StaffAction } from '#domain/staff-action.ts'
+import { staffActions, type StaffAction } from '#domain/people/staff-action.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, Refusal } from '../http/refusal.ts'
 import { refreshDesks } from '../notifications/staff-commands.ts'

@@ -1,5 +1,5 @@
 import type { LoggedAction } from '#contract/staff.ts'
-import { actionSentence, type StaffAction } from '#domain/staff-action.ts'
+import { actionSentence, type StaffAction } from '#domain/people/staff-action.ts'
 import type { Db } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { StaffAction } from '#domain/staff-action.ts'
+import type { StaffAction } from '#domain/people/staff-action.ts'
 import type { Tx } from '../db/transaction.ts'
 import { bind } from '../http/bind.ts'
 import { take, type Limit } from '../http/limits.ts'

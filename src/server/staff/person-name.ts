@@ -1,4 +1,4 @@
-import { nameAndInitial } from '#domain/profile.ts'
+import { nameAndInitial } from '#domain/people/profile.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
 

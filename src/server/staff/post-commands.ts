@@ -1,4 +1,4 @@
-import { reasonWords } from '#domain/staff-answers.ts'
+import { reasonWords } from '#domain/people/staff-answers.ts'
 import { stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'

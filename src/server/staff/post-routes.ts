@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { StaffAction } from '#domain/staff-action.ts'
+import type { StaffAction } from '#domain/people/staff-action.ts'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
 import { act } from './log-commands.ts'

@@ -1,6 +1,6 @@
 import type { Applicant } from '#contract/staff.ts'
-import { shownPhone } from '#domain/phone-number.ts'
-import { listed, lookedUp, references } from '#domain/verification-details.ts'
+import { shownPhone } from '#domain/safety/phone-number.ts'
+import { listed, lookedUp, references } from '#domain/people/verification-details.ts'
 import type { PrivateDetails } from '../profiles/detail-queries.ts'
 
 type Fact = Applicant['details'][number]

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { reasonWithChecks } from '#domain/verification-checks.ts'
+import { reasonWithChecks } from '#domain/people/verification-checks.ts'
 import { setPublished } from '../catalogue/publish-commands.ts'
 import { bind } from '../http/bind.ts'
 import { countFailingFeeds, feedHealth } from '../opportunities/feed-queries.ts'

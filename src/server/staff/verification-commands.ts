@@ -1,13 +1,13 @@
 import type { Applicant } from '#contract/staff.ts'
-import { firstName } from '#domain/profile.ts'
-import { reasonWords } from '#domain/staff-answers.ts'
+import { firstName } from '#domain/people/profile.ts'
+import { reasonWords } from '#domain/people/staff-answers.ts'
 import {
   foreignChecks,
   lacksReferences,
   referencesNeeded,
   spokeToReferences,
   type VerificationCheck,
-} from '#domain/verification-checks.ts'
+} from '#domain/people/verification-checks.ts'
 import { resumeHiring } from '../applications/resume-hiring-commands.ts'
 import { notify } from '../notifications/commands.ts'
 import type { Tx } from '../db/transaction.ts'

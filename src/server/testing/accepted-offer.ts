@@ -1,4 +1,4 @@
-import type { SharedField } from '#domain/application.ts'
+import type { SharedField } from '#domain/openings/application.ts'
 import { offer, writtenOffer } from './interviews.ts'
 import { answerLast, linkedPair } from './link-guardian.ts'
 import type { Scene } from './object-matrix.ts'

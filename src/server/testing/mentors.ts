@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, dayOf, startOfDay } from '#domain/day.ts'
-import { hoursAfter } from '#domain/mentoring.ts'
+import { hoursAfter } from '#domain/mentoring/mentoring.ts'
 import { decideVerification } from '../profiles/verification-commands.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'

@@ -1,6 +1,6 @@
 import type { WrittenPosting } from '#contract/postings.ts'
-import { asksNothing } from '#domain/eligibility.ts'
-import { activityTypeOf, type Skill } from '#domain/skills.ts'
+import { asksNothing } from '#domain/openings/eligibility.ts'
+import { activityTypeOf, type Skill } from '#domain/learning/skills.ts'
 import { canonicalLink } from '../feeds/link.ts'
 import { hashOf, likenessOf, type Opening } from '../feeds/normalise.ts'
 import { storeOpenings } from '../opportunities/store-commands.ts'

@@ -1,4 +1,4 @@
-import type { PersonReportReason, ReportPlace } from '#domain/person-report.ts'
+import type { PersonReportReason, ReportPlace } from '#domain/safety/person-report.ts'
 import { holdSlot } from '../mentors/slot-commands.ts'
 import { firstTime, newRoom } from './mentors.ts'
 import type { TestApp } from './start-app.ts'

@@ -1,4 +1,4 @@
-import { bornForAge } from '#domain/birth-month.ts'
+import { bornForAge } from '#domain/people/birth-month.ts'
 import { daysAfter } from '#domain/day.ts'
 import { addStaff } from '../accounts/staff-commands.ts'
 import { askApproval } from '../guardians/approval-commands.ts'

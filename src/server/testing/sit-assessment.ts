@@ -1,5 +1,5 @@
-import type { Assessment } from '#domain/assessment.ts'
-import type { Question } from '#domain/question.ts'
+import type { Assessment } from '#domain/learning/assessment.ts'
+import type { Question } from '#domain/learning/question.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Opens a sitting and answers its id. */

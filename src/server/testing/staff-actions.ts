@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Routes } from '#contract/routes.ts'
-import type { StaffAction } from '#domain/staff-action.ts'
+import type { StaffAction } from '#domain/people/staff-action.ts'
 import { mentorStoppedByAnother } from './mentor-scenes.ts'
 import { plannedSession } from './mentors.ts'
 import { listedOpenings, newOpening } from './openings.ts'

@@ -1,5 +1,5 @@
 import type { Applicant } from '#contract/staff.ts'
-import type { VerificationCheck } from '#domain/verification-checks.ts'
+import type { VerificationCheck } from '#domain/people/verification-checks.ts'
 import { postOf } from '../staff/post-queries.ts'
 import { applicantOf } from '../staff/verification-queries.ts'
 import type { TestApp } from './start-app.ts'

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { Method } from '#contract/define.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { Routes } from '#contract/routes.ts'
-import { bornForAge } from '#domain/birth-month.ts'
-import type { ChosenRole } from '#domain/role.ts'
+import { bornForAge } from '#domain/people/birth-month.ts'
+import type { ChosenRole } from '#domain/people/role.ts'
 
 type Key = keyof Routes
 type Input<K extends Key> = z.input<Routes[K]['input']>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { messages } from '#domain/messages.ts'
-import { email } from '#domain/profile-input.ts'
+import { messages } from '#domain/people/messages.ts'
+import { email } from '#domain/people/profile-input.ts'
 import { bind } from '../http/bind.ts'
 import { networkOf, take } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'

@@ -1,13 +1,13 @@
 import type { Insertable, QueryCreator, Updateable } from 'kysely'
-import type { Achievement } from '#domain/achievements.ts'
-import { consequencesOf, type Consequences, type Entry } from '#domain/consequences.ts'
+import type { Achievement } from '#domain/ledger/achievements.ts'
+import { consequencesOf, type Consequences, type Entry } from '#domain/ledger/consequences.ts'
 import { dayOf, type Day } from '#domain/day.ts'
-import type { StudentEvent } from '#domain/events.ts'
-import { completionFrom } from '#domain/ledger-fold.ts'
-import { failures, onOurSide } from '#domain/messages.ts'
-import { levelOf } from '#domain/level.ts'
-import { activityTypeOf, skillFedBy, type ActivityType } from '#domain/skills.ts'
-import type { LedgerKind } from '#domain/xp.ts'
+import type { StudentEvent } from '#domain/ledger/events.ts'
+import { completionFrom } from '#domain/ledger/ledger-fold.ts'
+import { failures, onOurSide } from '#domain/people/messages.ts'
+import { levelOf } from '#domain/ledger/level.ts'
+import { activityTypeOf, skillFedBy, type ActivityType } from '#domain/learning/skills.ts'
+import type { LedgerKind } from '#domain/ledger/xp.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { step } from '../http/failed-step.ts'
@@ -22,7 +22,7 @@ export interface Activity {
   /** From a rule of the domain, never from a request. */
   amount: number
   description: string
-  /** Decides which skill it feeds, by the table of `domain/skills.ts`; else the skill of its event does. */
+  /** Decides which skill it feeds, by the table of `domain/learning/skills.ts`; else the skill of its event does. */
   activityType?: ActivityType
   event?: Omit<StudentEvent, 'day' | 'at'>
 }

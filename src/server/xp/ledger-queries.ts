@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ledger } from '#contract/staff.ts'
-import { generatedPrefix } from '#domain/generated-xp.ts'
+import { generatedPrefix } from '#domain/ledger/generated-xp.ts'
 import type { Db } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { ledgerDifferences } from './verify-queries.ts'

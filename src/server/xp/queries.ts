@@ -1,10 +1,16 @@
 import { sql, type Kysely } from 'kysely'
-import { achievementProgress } from '#domain/achievements.ts'
+import { achievementProgress } from '#domain/ledger/achievements.ts'
 import { dayFrom, weekOf, type Day } from '#domain/day.ts'
-import type { EventName } from '#domain/events.ts'
-import type { Skill } from '#domain/skills.ts'
-import type { LedgerKind } from '#domain/xp.ts'
-import { daysToFreeze, noStreak, streakBonus, streakOn, type Streak } from '#domain/streak.ts'
+import type { EventName } from '#domain/ledger/events.ts'
+import type { Skill } from '#domain/learning/skills.ts'
+import type { LedgerKind } from '#domain/ledger/xp.ts'
+import {
+  daysToFreeze,
+  noStreak,
+  streakBonus,
+  streakOn,
+  type Streak,
+} from '#domain/ledger/streak.ts'
 import type { Activity } from '#contract/dashboard.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Tables } from '../db/tables.ts'

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Day } from '#domain/day.ts'
-import { studentEventSchema, type EventName, type StudentEvent } from '#domain/events.ts'
-import type { Skill } from '#domain/skills.ts'
+import { studentEventSchema, type EventName, type StudentEvent } from '#domain/ledger/events.ts'
+import type { Skill } from '#domain/learning/skills.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 

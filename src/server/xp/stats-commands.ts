@@ -1,6 +1,6 @@
 import { dayFrom } from '#domain/day.ts'
-import { failures } from '#domain/messages.ts'
-import { foldLedger } from '#domain/ledger-fold.ts'
+import { failures } from '#domain/people/messages.ts'
+import { foldLedger } from '#domain/ledger/ledger-fold.ts'
 import type { Tx } from '../db/transaction.ts'
 import { step } from '../http/failed-step.ts'
 

@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isDeepStrictEqual } from 'node:util'
 import { dayFrom } from '#domain/day.ts'
-import { foldLedger } from '#domain/ledger-fold.ts'
+import { foldLedger } from '#domain/ledger/ledger-fold.ts'
 import type { Db } from '../db/database.ts'
 
 export interface Verified {

@@ -1,0 +1,46 @@
+import { plainLetters } from '#domain/text/plain-letters.ts'
+
+/** Whether a typed answer equals an accepted one, ignoring spaces, case and punctuation. */
+export function saysTheSame(answer: string, accepted: readonly string[]): boolean {
+  const said = plainAnswer(answer)
+  return said !== '' && accepted.some((text) => plainAnswer(text) === said)
+}
+
+/** Normalizes the spelling of an answer. Characters with a meaning (+ - = < % *) are kept. */
+export function plainAnswer(text: string): string {
+  return plainLetters(text)
+    .toLowerCase()
+    .replace(/\s+/gu, ' ')
+    .replace(/[‐‑‒–—−]/gu, '-')
+    .replace(/(?:j\s?)?\$(?=\s?\d)/gu, ' ')
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/gu, '')
+    .replace(/(?<=\d)\.0+(?!\d)/gu, '')
+    .replace(/ ?(?:%|\bper ?cent\b)/gu, '%')
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+    .replace(/\.(?!\d)|'/gu, '')
+    .replace(/[,;:!?"“”„()[\]{}_]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+}
+
+/** The longest text that is parsed as a number. */
+const longestNumber = 200
+
+/** The number in "J$74,254.00", "25 %" or "4 hours" (when hours is the unit); null if there is none. */
+export function numberIn(text: string, unit: string | undefined): number | null {
+  if (text.length > longestNumber) return null
+  const plain = plainAnswer(text).replace(/(?<=\d) (?=\d{3}(?!\d))/gu, '')
+  const parts = /^([+-]?) *(\d+(?:\.\d+)?|\.\d+) *(.*)$/u.exec(plain)
+  if (!parts) return null
+
+  const [, sign, digits, rest] = parts
+  if (rest && !isUnit(rest, unit)) return null
+  return Number(`${sign}${digits}`)
+}
+
+function isUnit(rest: string, unit: string | undefined): boolean {
+  const singular = (word: string) => plainAnswer(word).replace(/s$/u, '')
+  // If the exercise has no unit only the number matters, so "12 bags" isn't wrong.
+  if (unit === undefined) return /^[\p{L}% ]+$/u.test(rest)
+  return singular(rest) === singular(unit) || (rest === 'jmd' && unit === 'J$')
+}

@@ -1,0 +1,89 @@
+import { isFiller, plainWords, stemOf } from '#domain/text/word-stems.ts'
+
+/** The examples in the search field; each of them finds something. */
+export const searchExamples = ['CV', 'money', 'coding'] as const
+
+/** Whether the text has every significant word of the search, in any form or as a synonym. */
+export function saysWhatIsSearched(text: string, search: string): boolean {
+  const words = wordsOf(text)
+  const said = new Set([...words, ...words.map(stemOf)])
+  const wanted = tellingWords(search)
+  return wanted.length > 0 && wanted.every((word) => isSaid(word, said))
+}
+
+/**
+ * How well a text in parts, most significant first, matches a search: the index of the part by which
+ * every significant word was found, so 0 is best; null if a word is missing.
+ */
+export function fitOf(parts: readonly string[], search: string): number | null {
+  const fit = parts.findIndex((_part, at) =>
+    saysWhatIsSearched(parts.slice(0, at + 1).join(' '), search),
+  )
+  return fit === -1 ? null : fit
+}
+
+function isSaid(word: string, said: ReadonlySet<string>): boolean {
+  const stem = stemOf(word)
+  if (said.has(stem) || otherNames.get(stem)?.some((name) => said.has(name))) return true
+  // Match prefixes, as the user may still be typing.
+  return stem.length >= 3 && [...said].some((one) => one.startsWith(stem))
+}
+
+/** "How do I make a CV" is a search for "CV". If there are only filler words, they are kept. */
+function tellingWords(search: string): string[] {
+  const words = wordsOf(search)
+  const telling = words.filter((word) => !isFiller(word) && !shortFillers.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+function wordsOf(text: string): string[] {
+  return plainWords(text).split(' ').filter(Boolean)
+}
+
+const shortFillers = new Set(
+  'a an to of in on my me is am i do we us at by or as be if no so up go it'.split(' '),
+)
+
+/** What people type, and the words the courses use for it. */
+const names: readonly (readonly [typed: string, said: string])[] = [
+  ['cv resume biodata vitae', 'cv resume'],
+  [
+    'coding code programming program developer software python javascript html app apps website',
+    'code program python',
+  ],
+  ['money cash finance financial dollar dollars', 'money budget finance pay'],
+  ['bank banking account loan loans credit debt borrow', 'bank loan borrow finance'],
+  ['saving savings save invest investing stocks shares', 'save saving invest investment'],
+  ['excel spreadsheet spreadsheets sheet sheets', 'sheet formula chart'],
+  [
+    'word docs document documents powerpoint slides google office typing',
+    'letter slides file sheet',
+  ],
+  [
+    'cxc csec cape exam exams subjects subject heart nvq diploma',
+    'certificate certification study nvq',
+  ],
+  ['study studying school college university homework', 'study learn school training'],
+  ['work working employment vacancy vacancies career careers hiring', 'job work career vacancy'],
+  ['scam scams fraud trap', 'scam fraud trap fake'],
+  ['internet wifi data', 'internet data online'],
+  ['computer laptop phone tablet ict it tech', 'laptop phone device tech technology'],
+  ['instagram facebook tiktok linkedin whatsapp social profile', 'profile online post'],
+  ['email mail letter writing', 'email letter writing write'],
+  ['speaking talking speech presentation presenting talk', 'talk speak speaking pitch present'],
+  ['boss manager supervisor leader', 'leader lead leadership'],
+  ['team group', 'team teamwork'],
+  ['trn nis tax taxes salary wage wages payslip payday', 'pay payday wage'],
+  ['ai chatgpt gpt', 'ai'],
+  ['maths math graph graphs statistics stats', 'numbers chart sum data'],
+  ['safety accident', 'safe safety hazard'],
+  ['contract rights', 'contract deal'],
+]
+
+const otherNames = new Map<string, string[]>()
+for (const [typed, said] of names) {
+  const stems = said.split(' ').map(stemOf)
+  for (const stem of new Set(typed.split(' ').map(stemOf))) {
+    otherNames.set(stem, [...(otherNames.get(stem) ?? []), ...stems])
+  }
+}

@@ -1,0 +1,82 @@
+import { numberIn, saysTheSame } from './answer-text.ts'
+import { rightsOf } from './exercise.ts'
+import type { Exercise, ExerciseAnswer } from './exercise.ts'
+import { shuffled } from '#domain/text/seeded-order.ts'
+
+export interface MarkedExercise {
+  correct: boolean
+  /** One flag for each step, pair or gap, in the order answered. */
+  parts?: boolean[]
+  explanation: string
+}
+
+export function markExercise(exercise: Exercise, answer: ExerciseAnswer): MarkedExercise {
+  const { explanation } = exercise
+  if (exercise.kind === 'calc') {
+    return { correct: answer.kind === 'calc' && isNear(exercise, answer.value), explanation }
+  }
+  const parts = partsOf(exercise, answer)
+  return { correct: parts.every(Boolean) && isWhole(exercise, answer), parts, explanation }
+}
+
+/** What is sent to the browser before it is solved: no answers, and nothing in the order of the answers. */
+export function forSolving(exercise: Exercise, seed: string) {
+  const { prompt, hints } = exercise
+  switch (exercise.kind) {
+    case 'calc':
+      return { kind: exercise.kind, prompt, hints, unit: exercise.unit ?? null }
+    case 'order':
+      return { kind: exercise.kind, prompt, hints, steps: unsolved(exercise.steps, seed) }
+    case 'match':
+      return {
+        kind: exercise.kind,
+        prompt,
+        hints,
+        lefts: shuffled(
+          exercise.pairs.map(({ left }) => left),
+          `${seed}/lefts`,
+        ),
+        rights: shuffled(rightsOf(exercise.pairs), `${seed}/rights`),
+      }
+    case 'fill':
+      return { kind: exercise.kind, prompt, hints, text: exercise.text }
+  }
+}
+
+function partsOf(exercise: Exclude<Exercise, { kind: 'calc' }>, answer: ExerciseAnswer): boolean[] {
+  if (exercise.kind === 'order') {
+    const steps = answer.kind === 'order' ? answer.steps : []
+    return exercise.steps.map((step, index) => steps[index] === step)
+  }
+  if (exercise.kind === 'fill') {
+    const gaps = answer.kind === 'fill' ? answer.gaps : []
+    return exercise.gaps.map(({ accepted }, index) => saysTheSame(gaps[index] ?? '', accepted))
+  }
+  const rightFor = new Map(exercise.pairs.map(({ left, right }) => [left, right]))
+  return answer.kind === 'match'
+    ? answer.pairs.map(({ left, right }) => rightFor.get(left) === right)
+    : []
+}
+
+/** A match may be incomplete; the other kinds always have one flag per part. */
+function isWhole(exercise: Exercise, answer: ExerciseAnswer): boolean {
+  if (exercise.kind !== 'match') return true
+  if (answer.kind !== 'match') return false
+  const lefts = new Set(answer.pairs.map(({ left }) => left))
+  return exercise.pairs.every(({ left }) => lefts.has(left))
+}
+
+function isNear({ answer, tolerance, unit }: Extract<Exercise, { kind: 'calc' }>, said: string) {
+  const value = numberIn(said, unit)
+  // 0.1 + 0.2 must count as 0.3 when no tolerance is given.
+  return (
+    value !== null && Math.abs(value - answer) <= tolerance + 1e-9 * Math.max(1, Math.abs(answer))
+  )
+}
+
+function unsolved(steps: readonly string[], seed: string): string[] {
+  const order = shuffled(steps, seed)
+  const [first, ...rest] = order
+  const solved = order.every((step, index) => step === steps[index])
+  return solved && first !== undefined ? [...rest, first] : order
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { authoredId } from './authored.ts'
+import {
+  contentTypeSchema,
+  eventDetails,
+  eventNameSchema,
+  type Detail,
+  type StudentEvent,
+} from '#domain/ledger/events.ts'
+import { skillSchema } from './skill-schema.ts'
+import { skills } from './skills.ts'
+
+const whereSchema = z.strictObject({
+  skill: skillSchema.optional(),
+  contentType: contentTypeSchema.optional(),
+  course: authoredId.optional(),
+  minScore: z.int().min(1).max(100).optional(),
+})
+
+/** The fields of a goal, for schemas that add their own; check with `reachable`. */
+export const goalParts = {
+  event: eventNameSchema,
+  where: whereSchema.optional(),
+  count: z.enum(['each', 'distinct-days', 'distinct-subjects', 'distinct-skills']).default('each'),
+  target: z.int().min(1).max(1000),
+}
+
+/** What quests and achievements require: a number of events, or of distinct days, subjects or skills. */
+export const goalSchema = z.strictObject(goalParts).superRefine(reachable)
+export type Goal = z.infer<typeof goalSchema>
+
+/** Whether this one event counts towards the goal. */
+export function matches(goal: Goal, event: StudentEvent): boolean {
+  const { skill, contentType, course, minScore } = goal.where ?? {}
+  if (event.event !== goal.event) return false
+  if (skill !== undefined && event.skill !== skill) return false
+  if (contentType !== undefined && event.contentType !== contentType) return false
+  if (course !== undefined && event.course !== course) return false
+  return minScore === undefined || (event.score ?? 0) >= minScore
+}
+
+/** Progress towards the goal: 0 to its target. The order of events does not matter. */
+export function progressOf(goal: Goal, events: readonly StudentEvent[]): number {
+  const counted = events.filter((event) => matches(goal, event))
+  return Math.min(goal.target, countOf(goal.count, counted))
+}
+
+/** For `superRefine`: reports a goal that no events could ever reach. */
+export function reachable(goal: Goal, context: z.core.$RefinementCtx<unknown>): void {
+  const carried: readonly Detail[] = eventDetails[goal.event]
+  const refuse = (message: string, path: string[]) =>
+    context.addIssue({ code: 'custom', message, path })
+
+  const asked = Object.entries(goal.where ?? {}).filter(([, value]) => value !== undefined)
+  for (const [key] of asked) {
+    const detail = key === 'minScore' ? 'score' : key
+    if (!carried.some((one) => one === detail)) {
+      refuse(`${goal.event} does not tell its ${detail}`, ['where', key])
+    }
+  }
+  if (goal.count !== 'distinct-skills') return
+  if (!carried.includes('skill')) refuse(`${goal.event} does not tell its skill`, ['count'])
+  const skillsInReach = goal.where?.skill === undefined ? skills.length : 1
+  if (goal.target > skillsInReach) refuse(`there are only ${skillsInReach} skills`, ['target'])
+}
+
+function countOf(count: Goal['count'], events: readonly StudentEvent[]): number {
+  switch (count) {
+    case 'each':
+      return events.length
+    case 'distinct-days':
+      return new Set(events.map((event) => event.day)).size
+    case 'distinct-subjects':
+      return new Set(events.map((event) => event.subject)).size
+    case 'distinct-skills':
+      return new Set(events.flatMap((event) => event.skill ?? [])).size
+  }
+}

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import type { Item } from './course.ts'
+import { isChecklistDone, ticked } from './checklist.ts'
+import { crisisIn } from '#domain/safety/crisis-words.ts'
+import { exerciseAnswerSchema, isTried, openParts, solutionOf } from './exercise.ts'
+import { markExercise } from './exercise-marking.ts'
+import { messages } from '#domain/people/messages.ts'
+import { isBlank } from '#domain/text/plain-letters.ts'
+import { quizPass } from './passing.ts'
+import { answersSchema, type Question } from './question.ts'
+import { saidText } from '#domain/text/said.ts'
+import { scoreOf, unansweredIn } from './scoring.ts'
+import { webAddressSchema } from '#domain/text/web-address-schema.ts'
+import { missingFrom } from './written-work.ts'
+
+/** The number of wrong tries after which an exercise shows its solution. */
+const triesBeforeSolution = 2
+
+/** A student's answer to an item. A checklist is ticked one task at a time. */
+export const lessonAnswerSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('exercise'), answer: exerciseAnswerSchema }),
+  z.strictObject({ type: z.literal('quiz'), answers: answersSchema }),
+  z.strictObject({ type: z.literal('reflection'), text: saidText(6_000) }),
+  z.strictObject({ type: z.literal('project'), work: saidText(20_000) }),
+  z.strictObject({
+    type: z.literal('checklist'),
+    task: z.string().max(80),
+    done: z.boolean(),
+    /** Doesn't apply to this student; only for optional tasks. */
+    aside: z.literal(true).optional(),
+  }),
+])
+export type LessonAnswer = z.infer<typeof lessonAnswerSchema>
+
+const feedback = z.strictObject({
+  correct: z.boolean(),
+  correctAnswer: z.string(),
+  userAnswer: z.string(),
+  verdict: z.enum(['matches', 'compare']).optional(),
+  explanation: z.string(),
+})
+
+/** What is stored of an answer, with the feedback shown to the student. */
+export const lessonWorkSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('exercise'),
+    answer: exerciseAnswerSchema,
+    correct: z.boolean(),
+    parts: z.array(z.boolean()).nullable(),
+    explanation: z.string(),
+    solution: exerciseAnswerSchema.nullable(),
+    attempts: z.int(),
+  }),
+  z.strictObject({
+    type: z.literal('quiz'),
+    answers: answersSchema,
+    score: z.int(),
+    best: z.int(),
+    passed: z.boolean(),
+    feedback: z.record(z.string(), feedback),
+    attempts: z.int(),
+  }),
+  z.strictObject({ type: z.literal('reflection'), text: z.string() }),
+  z.strictObject({ type: z.literal('project'), work: z.string() }),
+  z.strictObject({
+    type: z.literal('checklist'),
+    ticks: z.array(z.string()),
+    aside: z.array(z.string()).optional(),
+  }),
+])
+export type LessonWork = z.infer<typeof lessonWorkSchema>
+type WorkOf<Type extends LessonWork['type']> = Extract<LessonWork, { type: Type }>
+type AnswerOf<Type extends LessonAnswer['type']> = Extract<LessonAnswer, { type: Type }>
+type ItemOf<Type extends Item['type']> = Extract<Item, { type: Type }>
+
+export type Worked =
+  | { kind: 'refused'; message: string; fields?: Record<string, string> }
+  | {
+      kind: 'kept'
+      work: LessonWork
+      passed: boolean
+      missed: Question[]
+      /** The solution had already been shown, so completing the item pays less. */
+      afterSolution: boolean
+    }
+
+/** Marks an answer to an item. `before` is the stored work from earlier answers. */
+export function workOn(item: Item, answer: LessonAnswer, before: LessonWork | null): Worked {
+  if (item.type === 'exercise' && answer.type === 'exercise') {
+    return exerciseWork(item, answer, before?.type === 'exercise' ? before : null)
+  }
+  if (item.type === 'quiz' && answer.type === 'quiz') {
+    return quizWork(item, answer, before?.type === 'quiz' ? before : null)
+  }
+  if (item.type === 'reflection' && answer.type === 'reflection') return reflection(item, answer)
+  if (item.type === 'project' && answer.type === 'project') return project(item, answer)
+  if (item.type === 'checklist' && answer.type === 'checklist') {
+    const work = ticked(item.tasks, answer, before?.type === 'checklist' ? before : null)
+    return typeof work === 'string'
+      ? refused(work)
+      : kept({ type: 'checklist', ...work }, isChecklistDone(item.tasks, work))
+  }
+  return refused('This answer does not fit this item.')
+}
+
+/** The student's free text in an answer, which is checked for crisis words. */
+export function ownWords(answer: LessonAnswer): string {
+  if (answer.type === 'reflection') return answer.text
+  return answer.type === 'project' ? answer.work : ''
+}
+
+function exerciseWork(
+  { exercise }: ItemOf<'exercise'>,
+  { answer }: AnswerOf<'exercise'>,
+  before: WorkOf<'exercise'> | null,
+): Worked {
+  if (answer.kind !== exercise.kind) return refused('This answer does not fit this exercise.')
+  if (!isTried(answer)) return refused('Try an answer first.')
+  const open = openParts(exercise, answer)
+  if (open > 0) return refused(`${open} left. Answer every part, then check.`)
+  const { correct, parts, explanation } = markExercise(exercise, answer)
+  const attempts = (before?.attempts ?? 0) + 1
+  const shown = correct || attempts >= triesBeforeSolution
+  const work: LessonWork = {
+    type: 'exercise',
+    answer,
+    correct,
+    parts: parts ?? null,
+    explanation,
+    solution: shown ? solutionOf(exercise) : null,
+    attempts,
+  }
+  return { ...kept(work, correct), afterSolution: before !== null && before.solution !== null }
+}
+
+function quizWork(
+  { questions }: ItemOf<'quiz'>,
+  { answers: said }: AnswerOf<'quiz'>,
+  before: WorkOf<'quiz'> | null,
+): Worked {
+  const open = unansweredIn(questions, said)
+  if (open.length > 0) {
+    const fields = Object.fromEntries(open.map((id) => [id, 'Answer this question.']))
+    return refused('Answer every question first.', fields)
+  }
+  const { score, feedback: marked, missed } = scoreOf(questions, said)
+  const passed = score >= quizPass
+  const work: LessonWork = {
+    type: 'quiz',
+    answers: Object.fromEntries(questions.map(({ id }) => [id, said[id] ?? ''])),
+    score,
+    best: Math.max(score, before?.best ?? 0),
+    passed,
+    feedback: Object.fromEntries(
+      Object.entries(marked).map(([id, { earned: _points, ...shown }]) => [id, shown]),
+    ),
+    attempts: (before?.attempts ?? 0) + 1,
+  }
+  return { ...kept(work, passed), missed: questions.filter(({ id }) => missed.includes(id)) }
+}
+
+function reflection(item: ItemOf<'reflection'>, { text: said }: AnswerOf<'reflection'>): Worked {
+  const text = said.trim()
+  const missing = missingFrom(text, item)
+  // A text with crisis words is never refused for its length: it is saved and answered with the help card.
+  if (missing !== null && crisisIn(text) === null) return refused(missing)
+  return kept({ type: 'reflection', text }, missing === null)
+}
+
+function project(item: ItemOf<'project'>, { work: said }: AnswerOf<'project'>): Worked {
+  const work = said.trim()
+  if (isBlank(work)) return refused('Add your work before you save it.')
+  if (item.deliverable === 'link') {
+    const link = webAddressSchema.safeParse(work)
+    return link.success
+      ? kept({ type: 'project', work: link.data }, true)
+      : refused(messages.websiteUnclear)
+  }
+  const missing = missingFrom(work, item)
+  if (missing !== null && crisisIn(work) === null) return refused(missing)
+  return kept({ type: 'project', work }, missing === null)
+}
+
+function kept(work: LessonWork, passed: boolean) {
+  return { kind: 'kept', work, passed, missed: [], afterSolution: false } as const satisfies Worked
+}
+
+function refused(message: string, fields?: Record<string, string>): Worked {
+  return fields === undefined ? { kind: 'refused', message } : { kind: 'refused', message, fields }
+}

@@ -1,0 +1,114 @@
+import type { Course, Item, Section } from './course.ts'
+import { textIn } from './item-text.ts'
+import type { Skill } from './skills.ts'
+import { stemsOf } from '#domain/text/word-stems.ts'
+
+/** A section of a shipped course, and its position. */
+export interface Shelf {
+  course: Course
+  section: Section
+  /** From 0 at the start of its course to 1 at its end. */
+  place: number
+}
+
+export interface Library {
+  courses: readonly Course[]
+  shelves: readonly Shelf[]
+  /** How well an item fits a text: 0 or more, higher the more of its rare words it shares. */
+  relevance: (item: Item, struggle: string) => number
+  /** How much more typical the words of a text are of a skill's lessons than of the others. */
+  leaningOf: (struggle: string) => (skill: Skill) => number
+}
+
+const titleWeight = 3
+
+/** Indexes every lesson once, so that queries are fast. */
+export function openLibrary(courses: readonly Course[]): Library {
+  const shelves = courses.flatMap((course) =>
+    course.sections.map((section, at) => ({
+      course,
+      section,
+      place: course.sections.length < 2 ? 0 : at / (course.sections.length - 1),
+    })),
+  )
+  return {
+    courses,
+    shelves,
+    relevance: relevanceIn(shelves),
+    leaningOf: leaningIn(courses),
+  }
+}
+
+function relevanceIn(shelves: readonly Shelf[]): Library['relevance'] {
+  const items = shelves.flatMap(({ section }) => section.items)
+  const words = new Map(
+    items.map((item) => {
+      const known = { title: new Set(stemsOf(item.title)), text: new Set(stemsOf(textIn(item))) }
+      return [item, known] as const
+    }),
+  )
+  const spread = countIn([...words.values()].map(({ text }) => text))
+  const rarity = (stem: string) => Math.log(1 + words.size / (spread.get(stem) ?? words.size))
+
+  return (item, struggle) => {
+    const own = words.get(item)
+    if (own === undefined) return 0
+    return [...new Set(stemsOf(struggle))].reduce((sum, stem) => {
+      const times = (own.title.has(stem) ? titleWeight : 0) + (own.text.has(stem) ? 1 : 0)
+      return sum + times * rarity(stem)
+    }, 0)
+  }
+}
+
+/** Limits how much a rare word can count against a skill. */
+const mostAgainst = -1
+/** Smoothing: as if every word occurred a little in every skill. */
+const seenByChance = 0.3
+
+function leaningIn(courses: readonly Course[]): Library['leaningOf'] {
+  const bySkill = Map.groupBy(courses, ({ skill }) => skill)
+  const shares = new Map(
+    [...bySkill].map(([skill, own]) => {
+      const texts = own.flatMap(textsOf).map((text) => new Set(stemsOf(text)))
+      const counts = countIn(texts)
+      const share = (stem: string) =>
+        ((counts.get(stem) ?? 0) + seenByChance) / (texts.length + 2 * seenByChance)
+      return [skill, share] as const
+    }),
+  )
+  const usual = (stem: string) =>
+    [...shares.values()].reduce((sum, share) => sum + share(stem), 0) / shares.size
+
+  return (struggle) => {
+    const stems = [...new Set(stemsOf(struggle))]
+    const asUsual = new Map(stems.map((stem) => [stem, usual(stem)]))
+    return (skill) => {
+      const share = shares.get(skill)
+      if (share === undefined) return 0
+      return stems.reduce(
+        (sum, stem) =>
+          sum + Math.max(mostAgainst, Math.log(share(stem) / (asUsual.get(stem) ?? 1))),
+        0,
+      )
+    }
+  }
+}
+
+function textsOf({ title, description, outcomes, sections }: Course): string[] {
+  return [
+    [title, description, ...outcomes].join(' '),
+    ...sections.flatMap((section) => [
+      `${section.title} ${section.description}`,
+      ...section.items.map(textIn),
+    ]),
+  ]
+}
+
+/** In how many of the texts each word occurs. */
+function countIn(texts: readonly ReadonlySet<string>[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const stem of texts.flatMap((text) => [...text])) {
+    counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  }
+  return counts
+}

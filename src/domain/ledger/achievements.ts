@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { authoredId, authoredText } from '#domain/learning/authored.ts'
+import { addDays, daysBetween, type Day } from '#domain/day.ts'
+import type { StudentEvent } from './events.ts'
+import { goalParts, progressOf, reachable } from '#domain/learning/goals.ts'
+import { xpAtLevel } from './level.ts'
+import { skillSchema } from '#domain/learning/skill-schema.ts'
+import { skillPercent, type Skill } from '#domain/learning/skills.ts'
+
+export const achievementIcons = [
+  'book',
+  'compass',
+  'flame',
+  'heart',
+  'leaf',
+  'map',
+  'medal',
+  'rocket',
+  'shield',
+  'star',
+  'target',
+  'trophy',
+] as const
+
+const ruleSchema = z.discriminatedUnion('kind', [
+  /** A goal over everything the student ever did. */
+  z.strictObject({ kind: z.literal('event'), ...goalParts }).superRefine(reachable),
+  z.strictObject({ kind: z.literal('level'), atLeast: z.int().min(2) }),
+  z.strictObject({ kind: z.literal('streak'), atLeast: z.int().min(2) }),
+  /** Away for `awayDays` whole days, then active on `daysInWeek` of the seven days from the return. */
+  z.strictObject({
+    kind: z.literal('comeback'),
+    awayDays: z.int().min(1),
+    daysInWeek: z.int().min(1).max(7),
+  }),
+  z.strictObject({
+    kind: z.literal('skill'),
+    skill: skillSchema,
+    percent: z.int().min(1).max(100),
+  }),
+])
+
+export const achievementSchema = z.strictObject({
+  id: authoredId,
+  title: authoredText,
+  description: authoredText,
+  xp: z.int().min(5).max(300),
+  icon: z.enum(achievementIcons),
+  skill: skillSchema.nullable(),
+  rule: ruleSchema,
+})
+export type Achievement = z.infer<typeof achievementSchema>
+
+/** The facts the rules use, all read from the ledger. */
+export interface StudentFacts {
+  readonly events: readonly StudentEvent[]
+  readonly xp: number
+  readonly streak: number
+  readonly skillXp: Readonly<Partial<Record<Skill, number>>>
+  /** In any order, repeats allowed. */
+  readonly activeDays: readonly Day[]
+}
+
+export interface AchievementProgress {
+  /** 0 to `target`. */
+  readonly progress: number
+  readonly target: number
+}
+
+/** Whether the facts earn it now. The ledger makes sure that it is awarded only once. */
+export function earned(achievement: Achievement, facts: StudentFacts): boolean {
+  const { progress, target } = achievementProgress(achievement, facts)
+  return progress >= target
+}
+
+export function achievementProgress(
+  { rule }: Achievement,
+  facts: StudentFacts,
+): AchievementProgress {
+  switch (rule.kind) {
+    case 'event':
+      return { progress: progressOf(rule, facts.events), target: rule.target }
+    case 'level':
+      return upTo(xpAtLevel(rule.atLeast), facts.xp)
+    case 'streak':
+      return upTo(rule.atLeast, facts.streak)
+    case 'comeback':
+      return upTo(rule.daysInWeek, bestReturn(facts.activeDays, rule.awayDays))
+    case 'skill':
+      return upTo(rule.percent, skillPercent(facts.skillXp[rule.skill] ?? 0))
+  }
+}
+
+function upTo(target: number, reached: number): AchievementProgress {
+  return { progress: Math.min(target, reached), target }
+}
+
+/** The most active days in the week after any return from an absence; 0 if there was none. */
+function bestReturn(activeDays: readonly Day[], awayDays: number): number {
+  const days = [...new Set(activeDays)].toSorted()
+  const returns = days.filter((day, index) => {
+    const before = days[index - 1]
+    return before !== undefined && daysBetween(before, day) > awayDays
+  })
+  const weeks = returns.map((day) => {
+    const end = addDays(day, 7)
+    return days.filter((other) => other >= day && other < end).length
+  })
+  return Math.max(0, ...weeks)
+}
+
+/** Everybody gets these for signing up. They mean nothing to an employer, so they are not shared. */
+export const badgesForArriving = ['first-login', 'profile-completed'] as const

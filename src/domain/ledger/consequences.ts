@@ -1,0 +1,210 @@
+import { earned, type Achievement, type StudentFacts } from './achievements.ts'
+import { dayOf, type Day } from '#domain/day.ts'
+import type { StudentEvent } from './events.ts'
+import { progressOf } from '#domain/learning/goals.ts'
+import { doneSteps, stepSubject, type CareerPath, type PathStep } from './paths.ts'
+import { inWindow, type Quest, type QuestWindow } from './quests.ts'
+import type { Skill } from '#domain/learning/skills.ts'
+import { creditDay, streakBonus, type Credit, type Streak } from './streak.ts'
+import type { LedgerKind } from './xp.ts'
+
+/** A ledger entry before it is written. */
+export interface Entry {
+  awardKey: string
+  type: LedgerKind
+  amount: number
+  description: string
+  skill: Skill | null
+  event: StudentEvent | null
+}
+
+/** A quest in progress, with the window fixed when it was started. */
+export interface QuestInProgress {
+  quest: Quest
+  window: QuestWindow
+  awardKey: string
+}
+
+/** The career path a student chose, with the subjects of its `path-step-done` events so far. */
+export interface ChosenPath {
+  path: CareerPath
+  recorded: ReadonlySet<string>
+}
+
+/** A student's state before an activity, as far as its consequences depend on it. */
+export interface Standing {
+  xp: number
+  streak: Streak
+  /** The achievements held. */
+  badges: readonly string[]
+  events: readonly StudentEvent[]
+  activeDays: readonly Day[]
+  skillXp: Readonly<Partial<Record<Skill, number>>>
+  quests: readonly QuestInProgress[]
+  path: ChosenPath | null
+}
+
+export interface Consequences {
+  /** The activity itself, then its consequences in order. */
+  entries: Entry[]
+  achievements: Achievement[]
+  questsDone: Quest[]
+  credit: Credit
+  xp: number
+}
+
+/**
+ * The consequences of one activity: the day's streak and bonus, completed steps of the career path,
+ * completed quests, earned achievements, and the consequences of those. If `activity` is null: the
+ * consequences of the past events alone.
+ */
+export function consequencesOf(
+  standing: Standing,
+  activity: Entry | null,
+  at: Date,
+  achievements: readonly Achievement[],
+): Consequences {
+  const today = dayOf(at)
+  const credit = creditDay(standing.streak, today)
+  const entries: Entry[] = []
+  const earnedNow: Achievement[] = []
+  const questsDone: Quest[] = []
+  const facts = factsAfter(standing, credit, today)
+  const recorded = new Set(standing.path?.recorded)
+  let openQuests = standing.quests
+  let xp = standing.xp
+
+  if (activity !== null) add(activity)
+  const bonus = credit.moved ? streakBonus(credit.state.streak) : 0
+  if (bonus > 0) add(bonusEntry(bonus, credit.state.streak, today))
+  while (recordSteps() || completeQuests() || earnAchievements()) {
+    // Each round may enable another; it ends because all three lists only shrink.
+  }
+  return { entries, achievements: earnedNow, questsDone, credit, xp }
+
+  function add(entry: Entry): void {
+    entries.push(entry)
+    xp += entry.amount
+    facts.xp = xp
+    if (entry.event !== null) facts.events.push(entry.event)
+    if (entry.event?.event === 'path-step-done') recorded.add(entry.event.subject)
+    if (entry.skill !== null)
+      facts.skillXp[entry.skill] = (facts.skillXp[entry.skill] ?? 0) + entry.amount
+  }
+
+  function recordSteps(): boolean {
+    if (!standing.path) return false
+    const { path } = standing.path
+    const done = doneSteps(path, facts.events)
+    const now = path.steps.filter(
+      ({ id }) => done.has(id) && !recorded.has(stepSubject(path.id, id)),
+    )
+    for (const step of now) add(stepEntry(path, step, today, at))
+    return now.length > 0
+  }
+
+  function completeQuests(): boolean {
+    const done = openQuests.filter((open) => isReached(open, facts.events))
+    openQuests = openQuests.filter((open) => !done.includes(open))
+    for (const { quest, awardKey } of done) {
+      questsDone.push(quest)
+      add(questEntry(quest, awardKey, today, at))
+    }
+    return done.length > 0
+  }
+
+  function earnAchievements(): boolean {
+    const held = new Set([...standing.badges, ...earnedNow.map(({ id }) => id)])
+    const now = achievements.filter(
+      (achievement) => !held.has(achievement.id) && earned(achievement, facts),
+    )
+    for (const achievement of now) {
+      earnedNow.push(achievement)
+      add(achievementEntry(achievement))
+    }
+    return now.length > 0
+  }
+}
+
+/** A quest's progress from the events in its window. */
+export function questProgress(
+  quest: Quest,
+  window: QuestWindow,
+  events: readonly StudentEvent[],
+): number {
+  return progressOf(
+    quest.goal,
+    events.filter(({ at }) => inWindow(window, at)),
+  )
+}
+
+function isReached({ quest, window }: QuestInProgress, events: readonly StudentEvent[]): boolean {
+  return questProgress(quest, window, events) >= quest.goal.target
+}
+
+type Growing = Omit<StudentFacts, 'events' | 'skillXp' | 'xp'> & {
+  events: StudentEvent[]
+  skillXp: Partial<Record<Skill, number>>
+  xp: number
+}
+
+function factsAfter(standing: Standing, credit: Credit, today: Day): Growing {
+  return {
+    events: [...standing.events],
+    xp: standing.xp,
+    streak: credit.state.streak,
+    skillXp: { ...standing.skillXp },
+    activeDays: credit.moved ? [...standing.activeDays, today] : standing.activeDays,
+  }
+}
+
+function bonusEntry(amount: number, streak: number, today: Day): Entry {
+  return {
+    awardKey: `streak-bonus:${today}`,
+    type: 'streak_bonus',
+    amount,
+    description: `${streak} day streak bonus`,
+    skill: null,
+    event: null,
+  }
+}
+
+/** The ledger entry for a completed step, at most one per student and step. */
+export function stepEntry(
+  path: CareerPath,
+  step: PathStep,
+  day: Day,
+  at: Date,
+): Entry & { event: StudentEvent } {
+  const subject = stepSubject(path.id, step.id)
+  return {
+    awardKey: `path-step:${subject}`,
+    type: 'career_path',
+    amount: 0,
+    description: `Step done on "${path.title}": ${step.title}`,
+    skill: null,
+    event: { event: 'path-step-done', subject, day, at },
+  }
+}
+
+function questEntry(quest: Quest, awardKey: string, day: Day, at: Date): Entry {
+  return {
+    awardKey,
+    type: 'quest_completion',
+    amount: quest.xp,
+    description: `Completed the quest "${quest.title}"`,
+    skill: quest.skill,
+    event: { event: 'quest-completed', subject: quest.id, day, at },
+  }
+}
+
+function achievementEntry(achievement: Achievement): Entry {
+  return {
+    awardKey: `achievement:${achievement.id}`,
+    type: 'achievement',
+    amount: achievement.xp,
+    description: `Earned "${achievement.title}"`,
+    skill: achievement.skill,
+    event: null,
+  }
+}

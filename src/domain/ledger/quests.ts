@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { authoredId, authoredText } from '#domain/learning/authored.ts'
+import { addDays, dayOf, startOfDay, weekStartOf, type Day } from '#domain/day.ts'
+import { goalSchema } from '#domain/learning/goals.ts'
+import { shuffled } from '#domain/text/seeded-order.ts'
+import { skillSchema } from '#domain/learning/skill-schema.ts'
+
+const offered = { daily: 3, weekly: 2, once: 3 } as const
+/** The number of daily quests on offer. */
+export const dailyQuests = offered.daily
+
+export const cadenceSchema = z.enum(['daily', 'weekly', 'once'])
+export type Cadence = z.infer<typeof cadenceSchema>
+
+export const questSchema = z
+  .strictObject({
+    id: authoredId,
+    title: authoredText,
+    description: authoredText,
+    why: authoredText,
+    cadence: cadenceSchema,
+    xp: z.int().min(5).max(200),
+    skill: skillSchema.nullable(),
+    goal: goalSchema,
+  })
+  .refine(({ cadence, goal }) => goal.count !== 'distinct-days' || goal.target <= daysIn[cadence], {
+    message: 'the target is more days than its window has',
+    path: ['goal', 'target'],
+  })
+export type Quest = z.infer<typeof questSchema>
+
+const daysIn = { daily: 1, weekly: 7, once: Number.POSITIVE_INFINITY } as const
+
+export interface QuestWindow {
+  /** The first instant that counts. */
+  readonly from: Date
+  /** The first instant that does not; null if the window stays open. */
+  readonly until: Date | null
+}
+
+/**
+ * The window of a quest started at this instant: all of that day, that Monday-to-Monday week, or all
+ * time, so that starting late in the day loses nothing. Stored with the started quest and never
+ * computed again.
+ */
+export function windowOf(cadence: Cadence, startedAt: Date): QuestWindow {
+  if (cadence === 'once') return { from: new Date(0), until: null }
+  const today = dayOf(startedAt)
+  const first = cadence === 'daily' ? today : weekStartOf(today)
+  return { from: startOfDay(first), until: startOfDay(addDays(first, daysIn[cadence])) }
+}
+
+/** One per quest and window, so that starting or completing it twice has no effect. */
+export function questAwardKey(quest: Quest, window: QuestWindow): string {
+  const place = quest.cadence === 'once' ? '' : `:${dayOf(window.from)}`
+  return `quest:${quest.id}${place}`
+}
+
+export function inWindow(window: QuestWindow, instant: Date): boolean {
+  return instant >= window.from && (window.until === null || instant < window.until)
+}
+
+export interface StartedQuest {
+  readonly id: string
+  readonly startedAt: Date
+}
+
+/**
+ * The quests to show with a Start button: three for the day, two for the week, and the next three of
+ * the one-time ones in their authors' order. The choice for a day or a week is made before looking at
+ * what was done, so finishing one opens no other; what was started in its window is left out.
+ */
+export function questOffer(
+  quests: readonly Quest[],
+  student: {
+    readonly studentId: string
+    readonly day: Day
+    readonly done: readonly StartedQuest[]
+    readonly inProgress: readonly StartedQuest[]
+    /** Leaves out quests that can't be finished now, such as a review without due questions. */
+    readonly canDo?: (quest: Quest) => boolean
+  },
+): Quest[] {
+  const { studentId, day, done, inProgress, canDo = () => true } = student
+  const now = startOfDay(day)
+  const started = [...done, ...inProgress]
+
+  return [
+    ...chosen('daily', `${studentId} ${day}`).filter(isFresh),
+    ...chosen('weekly', `${studentId} ${weekStartOf(day)}`).filter(isFresh),
+    ...quests
+      .filter((quest) => quest.cadence === 'once' && canDo(quest) && isFresh(quest))
+      .slice(0, offered.once),
+  ]
+
+  // The order is drawn for all of them, so that one becoming possible replaces at most one other.
+  function chosen(cadence: 'daily' | 'weekly', seed: string): Quest[] {
+    const all = quests.filter((quest) => quest.cadence === cadence)
+    return shuffled(all, `${cadence} ${seed}`).filter(canDo).slice(0, offered[cadence])
+  }
+
+  function isFresh(quest: Quest): boolean {
+    const window = windowOf(quest.cadence, now)
+    return !started.some(({ id, startedAt }) => id === quest.id && inWindow(window, startedAt))
+  }
+}

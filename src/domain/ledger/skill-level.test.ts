@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { assessmentSchema } from '#domain/learning/assessment.ts'
+import { courseSchema } from '#domain/learning/course.ts'
+import { learnableXp, skillLevel } from './skill-level.ts'
+
+const item = { title: 'Item', minutes: 3 }
+const question = {
+  type: 'true_false',
+  question: 'Yes?',
+  correct_answer: 'true',
+  points: 1,
+  explanation: 'Because.',
+}
+const course = courseSchema.parse({
+  id: 'money',
+  title: 'Money',
+  description: 'Of money.',
+  skill: 'budgeting',
+  level: 1,
+  hours: 1,
+  outcomes: ['Know money'],
+  sections: [
+    {
+      id: 'one',
+      title: 'One',
+      description: 'One.',
+      items: [
+        { ...item, id: 'read', type: 'article', body: 'Words.' },
+        { ...item, id: 'quiz', type: 'quiz', questions: [{ ...question, id: 'q' }] },
+      ],
+    },
+  ],
+})
+const check = assessmentSchema.parse({
+  id: 'money-check',
+  title: 'Money check',
+  description: 'Of money.',
+  skill: 'budgeting',
+  level: 1,
+  questions: Array.from({ length: 8 }, (_, at) => ({ ...question, id: `m-${at}` })),
+})
+
+test('what can be learned of a skill is what its courses and assessments pay', () => {
+  const learnable = learnableXp([course], [check])
+  // An article, a passed quiz, the finished course, full marks in the assessment.
+  expect(learnable.budgeting).toBe(10 + 25 + 50 + 75)
+  expect(learnable['career-development']).toBe(150)
+})
+
+test('it is at most a full skill, and a skill without content is not learned instantly', () => {
+  const many = learnableXp(
+    Array.from({ length: 18 }, () => course),
+    [],
+  )
+  expect(many['career-development']).toBe(1000)
+  expect(many.investment).toBe(1000)
+})
+
+test('one assessment is more than starting, and a course with its assessment is strong', () => {
+  const levels = [0, 1, 59, 60, 179, 180, 299, 300, 5000].map((xp) => skillLevel(xp, 400))
+  expect(levels).toEqual([
+    null,
+    'Starting',
+    'Starting',
+    'Building',
+    'Building',
+    'Solid',
+    'Solid',
+    'Strong',
+    'Strong',
+  ])
+})

@@ -1,0 +1,81 @@
+import { addDays, daysBetween, type Day } from '#domain/day.ts'
+
+export const daysPerFreeze = 7
+const freezesHeldAtMost = 2
+const bonusFrom = 5
+const bonusAtMost = 50
+
+export interface Streak {
+  /** Counted days in a row up to `lastDay`; not including days bridged by a freeze. */
+  readonly streak: number
+  readonly longest: number
+  readonly lastDay: Day | null
+  readonly freezes: number
+  /** All days ever counted; every seventh earns a freeze. */
+  readonly counted: number
+}
+
+export const noStreak: Streak = { streak: 0, longest: 0, lastDay: null, freezes: 0, counted: 0 }
+
+export interface Credit {
+  readonly state: Streak
+  /** The missed days bridged by freezes. */
+  readonly frozen: Day[]
+  /** False if this day or a later one was already counted. */
+  readonly moved: boolean
+  readonly freezeEarned: boolean
+}
+
+/** What a day's first activity does to the streak. Crediting a day twice is a no-op. */
+export function creditDay(before: Streak, day: Day): Credit {
+  if (before.lastDay !== null && day <= before.lastDay) {
+    return { state: before, frozen: [], moved: false, freezeEarned: false }
+  }
+  const alive = streakOn(before, day) > 0
+  const frozen = bridgedDays(before, day)
+  const streak = alive ? before.streak + 1 : 1
+  const counted = before.counted + 1
+  const freezesLeft = before.freezes - frozen.length
+  const freezeEarned = counted % daysPerFreeze === 0 && freezesLeft < freezesHeldAtMost
+  return {
+    state: {
+      streak,
+      longest: Math.max(before.longest, streak),
+      lastDay: day,
+      freezes: freezeEarned ? freezesLeft + 1 : freezesLeft,
+      counted,
+    },
+    frozen,
+    moved: true,
+    freezeEarned,
+  }
+}
+
+/** The streak shown today: unchanged while freezes cover all missed days, otherwise 0. */
+export function streakOn(state: Streak, today: Day): number {
+  return missedDays(state, today) <= state.freezes ? state.streak : 0
+}
+
+/** The missed days the freezes held now would bridge; none if there are too few for all. */
+export function bridgedDays(state: Streak, today: Day): Day[] {
+  const { lastDay } = state
+  const missed = missedDays(state, today)
+  if (lastDay === null || missed > state.freezes) return []
+  return Array.from({ length: missed }, (_, index) => addDays(lastDay, index + 1))
+}
+
+/** Counted days until the next freeze, 1 to 7. With two held, it is not earned. */
+export function daysToFreeze(state: Streak): number {
+  return daysPerFreeze - (state.counted % daysPerFreeze)
+}
+
+/** The daily bonus XP for a streak of five or more. */
+export function streakBonus(streak: number): number {
+  return streak < bonusFrom ? 0 : Math.min(streak * 2, bonusAtMost)
+}
+
+// Today is never missed, as it isn't over.
+function missedDays(state: Streak, today: Day): number {
+  if (state.lastDay === null) return 0
+  return Math.max(0, daysBetween(state.lastDay, today) - 1)
+}

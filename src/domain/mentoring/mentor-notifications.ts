@@ -1,0 +1,273 @@
+import { dayAndTime } from '#domain/text/day-and-time.ts'
+import { aimWords, type MentorAim } from './mentoring.ts'
+import { cancelWords, type CancelReason } from './mentor-session.ts'
+import { kind } from '#domain/people/notification-kind.ts'
+import { firstName } from '#domain/people/profile.ts'
+
+/** What mentors, their students and the guardians of these are told. */
+export const mentorNotifications = {
+  'mentor-asked': kind<{
+    student: string
+    again: boolean
+    /** Missing in those that were stored before the letter said more. */
+    startsAt?: string
+    aim?: MentorAim
+    answerBy?: string
+  }>({
+    label: 'A student asks for a session',
+    who: ['mentor'],
+    mail: 'at-once',
+    words: ({ student, again, startsAt, aim, answerBy }) => ({
+      title: again ? `${student} is still waiting for you` : `${student} asks for a session`,
+      body: [
+        ...(startsAt === undefined ? [] : [`When: ${dayAndTime(startsAt)}`]),
+        ...(aim === undefined ? [] : [`What for: ${aimWords[aim]}`]),
+        ...(answerBy === undefined ? [] : [`Answer by: ${dayAndTime(answerBy)}`]),
+        'Say yes or no on your dashboard. A kind no is fine too.',
+      ].join('\n'),
+      path: '/dashboard',
+    }),
+  }),
+  'mentor-stop': kind<{
+    student: string
+    studentId: string
+    mentor: string
+    news: 'stopped' | 'asked' | 'lifted' | 'lifted-by-staff'
+  }>({
+    label: 'A guardian stops a mentor, or a stop ends',
+    who: ['guardian'],
+    mail: 'at-once',
+    always: true,
+    // Not who: guardians of one student need not know each other.
+    words: ({ student, studentId, mentor, news }) => ({
+      ...stopWords[news](student, mentor),
+      path: `/guardian/students/${studentId}`,
+    }),
+  }),
+  'mentor-answered': kind<{
+    mentor: string
+    answer: 'yes' | 'no' | 'taken' | 'offers'
+    startsAt: string
+  }>({
+    label: 'A mentor answers you',
+    who: ['student'],
+    mail: 'at-once',
+    words: ({ mentor, answer, startsAt }) =>
+      answer === 'no'
+        ? {
+            title: `${mentor} cannot make it this time`,
+            body: 'It says nothing about you. Other mentors have open times.',
+            path: '/mentors',
+          }
+        : answer === 'offers'
+          ? {
+              title: `${mentor} can meet you`,
+              body: `On ${dayAndTime(startsAt)}. Say yes or no within a day. Nothing is booked before.`,
+              path: '/mentor-sessions',
+            }
+          : {
+              title: answer === 'yes' ? `${mentor} said yes` : `${mentor} is glad to meet you`,
+              body: `You meet on ${dayAndTime(startsAt)}. If that does not suit you, you can cancel.`,
+              path: '/mentor-sessions',
+            },
+  }),
+  'time-answered': kind<{ student: string; startsAt: string }>({
+    label: 'A student answers the time you offered',
+    who: ['mentor'],
+    mail: 'at-once',
+    words: ({ student, startsAt }) =>
+      student === ''
+        ? {
+            title: 'The time you offered did not suit',
+            body: `${dayAndTime(startsAt)} is open again. Thank you for offering it.`,
+            path: '/dashboard',
+          }
+        : {
+            title: `${student} said yes to your time`,
+            body: `You meet on ${dayAndTime(startsAt)}.`,
+            path: '/dashboard',
+          },
+  }),
+  'mentor-waiting': kind<{
+    mentor: string
+    news: 'late' | 'offered' | 'closed' | 'away-offered' | 'away-closed'
+  }>({
+    label: 'A mentor has not answered yet',
+    who: ['student'],
+    mail: 'at-once',
+    words: ({ mentor, news }) =>
+      ({
+        late: {
+          title: `${mentor} has not answered yet`,
+          body: 'You can wait, or choose another mentor now.',
+          path: '/mentors',
+        },
+        offered: {
+          title: 'We ask other mentors for you',
+          body: `${mentor} could not answer in time. If one of them offers a time, you say yes or no.`,
+          path: '/mentor-sessions',
+        },
+        'away-offered': {
+          title: 'We ask other mentors for you',
+          body: `${mentor} takes no bookings at the moment. If another mentor offers a time, you say yes or no.`,
+          path: '/mentor-sessions',
+        },
+        'away-closed': {
+          title: `${mentor} takes no bookings at the moment`,
+          body: 'It is not because of you. Choose another mentor and ask again.',
+          path: '/mentors',
+        },
+        closed: {
+          title: 'No mentor was free this time',
+          body: 'That happens, and it is not because of you. Choose an open time and ask again.',
+          path: '/mentors',
+        },
+      })[news],
+  }),
+  'session-cancelled': kind<{
+    name: string
+    startsAt: string
+    path: string
+    /** As the other side chose it; nothing when it ended by itself. */
+    reason?: CancelReason
+    /** To the student: a guardian stopped the mentoring. */
+    byGuardian?: true
+  }>({
+    label: 'A session is cancelled',
+    who: ['student', 'mentor'],
+    mail: 'at-once',
+    words: ({ name, startsAt, path, reason, byGuardian }) => ({
+      title: `Cancelled: your session with ${name}`,
+      body: [
+        `It was to be on ${dayAndTime(startsAt)}.`,
+        ...(reason === undefined ? [] : [`The reason ${name} chose: ${cancelWords[reason]}.`]),
+        ...(byGuardian ? [`A guardian stopped the mentoring. ${name} did not cancel it.`] : []),
+      ].join('\n'),
+      path,
+    }),
+  }),
+  'session-on-hold': kind<{ name: string; startsAt: string; path: string }>({
+    label: 'A session is put on hold',
+    who: ['student', 'mentor'],
+    mail: 'at-once',
+    words: ({ name, startsAt, path }) => ({
+      title: `On hold: your session with ${name}`,
+      body: `It was planned for ${dayAndTime(startsAt)}. Please do not meet for now. We will tell you if it goes ahead.`,
+      path,
+    }),
+  }),
+  'session-goes-ahead': kind<{ name: string; startsAt: string; path: string }>({
+    label: 'A session that was on hold goes ahead',
+    who: ['student', 'mentor'],
+    mail: 'at-once',
+    words: ({ name, startsAt, path }) => ({
+      title: `It goes ahead: your session with ${name}`,
+      body: `You meet on ${dayAndTime(startsAt)}.`,
+      path,
+    }),
+  }),
+  'session-soon': kind<{ name: string; startsAt: string; path: string }>({
+    label: 'A session is near',
+    who: ['student', 'mentor'],
+    mail: 'at-once',
+    words: ({ name, startsAt, path }) => ({
+      title: `You meet ${name} on ${dayAndTime(startsAt)}`,
+      body: 'Open the session here. You can join from ten minutes before.',
+      path,
+    }),
+  }),
+  'session-over': kind<{ name: string; path: string }>({
+    label: 'Say how a session went',
+    who: ['student', 'mentor'],
+    mail: 'off',
+    words: ({ name, path }) => ({
+      title: `How did it go with ${name}?`,
+      body: 'One press tells us whether you met.',
+      path,
+    }),
+  }),
+  'mentor-feedback': kind<{ mentor: string; about: string }>({
+    label: 'A mentor gives you feedback',
+    who: ['student'],
+    mail: 'at-once',
+    words: ({ mentor, about }) => ({
+      title: `${mentor} gave you feedback`,
+      body: about,
+      path: '/mentor-sessions',
+    }),
+  }),
+  'project-shown': kind<{ student: string; title: string; showingId: string }>({
+    label: 'A student shows you a project',
+    who: ['mentor'],
+    mail: 'at-once',
+    words: ({ student, title, showingId }) => ({
+      title: `${student} shows you a project`,
+      body: title,
+      path: `/mentor/projects/${showingId}`,
+    }),
+  }),
+  'mentorship-ended': kind<{
+    name: string
+    path: string
+    /** To the student: it was not the mentor who ended it. */
+    byGuardian?: true
+  }>({
+    label: 'A mentorship ends',
+    who: ['student', 'mentor'],
+    mail: 'at-once',
+    // Not which guardian: those of one student need not know each other.
+    words: ({ name, path, byGuardian }) => ({
+      title: byGuardian
+        ? `A guardian stopped the mentoring with ${name}`
+        : `The mentorship with ${name} has ended`,
+      body: byGuardian
+        ? `What was planned between you is cancelled. ${name} did not end it. Talk about it at home.`
+        : 'What was planned between you is cancelled.',
+      path,
+    }),
+  }),
+  'student-meets-mentor': kind<{
+    student: string
+    studentId: string
+    mentor: string
+    startsAt: string
+    cancelled: boolean
+    held?: boolean
+  }>({
+    label: 'Your student plans a session with a mentor, or it is cancelled',
+    who: ['guardian'],
+    mail: 'at-once',
+    words: ({ student, studentId, mentor, startsAt, cancelled, held = false }) => ({
+      title: cancelled
+        ? `Cancelled: ${firstName(student)}’s session with ${mentor}`
+        : held
+          ? `On hold: ${firstName(student)}’s session with ${mentor}`
+          : `${firstName(student)} meets ${mentor}`,
+      body: cancelled
+        ? `It was planned for ${dayAndTime(startsAt)}.`
+        : held
+          ? `It was planned for ${dayAndTime(startsAt)}. They should not meet for now. We will tell you if it goes ahead.`
+          : `On ${dayAndTime(startsAt)}, by video. You are welcome to join: the session is on ${firstName(student)}’s page.`,
+      path: `/guardian/students/${studentId}`,
+    }),
+  }),
+}
+
+const stopWords = {
+  stopped: (student: string, mentor: string) => ({
+    title: `Another guardian of ${student} stopped ${mentor}`,
+    body: `${mentor} is a mentor of ${student}. Everything planned between them is cancelled. Only that guardian or our staff can allow ${mentor} again. You can ask for it.`,
+  }),
+  asked: (student: string, mentor: string) => ({
+    title: `Another guardian of ${student} asks you to allow ${mentor} again`,
+    body: `You stopped this mentor. It stays stopped until you allow it.`,
+  }),
+  lifted: (student: string, mentor: string) => ({
+    title: `Another guardian of ${student} allowed ${mentor} again`,
+    body: `This mentor was stopped. ${student} can ask for a session again, and needs a guardian's approval for it.`,
+  }),
+  'lifted-by-staff': (student: string, mentor: string) => ({
+    title: `Our staff allowed ${mentor} again`,
+    body: `A guardian had stopped this mentor. ${student} can ask for a session again, and needs a guardian's approval for it.`,
+  }),
+}

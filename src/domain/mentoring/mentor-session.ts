@@ -1,0 +1,115 @@
+import { daysAfter } from '#domain/day.ts'
+import { isBookable, slotEnd } from './mentoring.ts'
+
+export const sessionSides = ['student', 'mentor'] as const
+export type SessionSide = (typeof sessionSides)[number]
+
+export const sessionStates = [
+  'planned',
+  'cancelled',
+  'held',
+  'student-missed',
+  'mentor-missed',
+  'technical',
+  'not-recorded',
+] as const
+export type SessionState = (typeof sessionStates)[number]
+
+/** Why a session is cancelled, in the words of either side. */
+export const cancelReasons = [
+  'cannot-make-it',
+  'sick',
+  'school-or-work',
+  'no-connection',
+  'need-another-time',
+  'no-longer-needed',
+] as const
+export type CancelReason = (typeof cancelReasons)[number]
+
+export const cancelWords: Readonly<Record<CancelReason, string>> = {
+  'cannot-make-it': 'Something came up',
+  sick: 'Not feeling well',
+  'school-or-work': 'School or work got in the way',
+  'no-connection': 'No good connection that day',
+  'need-another-time': 'Another time would be better',
+  'no-longer-needed': 'It is no longer needed',
+}
+
+export function isCancelReason(reason: string): reason is CancelReason {
+  return Object.hasOwn(cancelWords, reason)
+}
+
+/** What ends a session by itself: nobody chooses it. */
+export const closedReasons = [
+  'mentorship-ended',
+  'mentor-away',
+  'student-away',
+  'under-review',
+  'ended-early',
+  // A guardian declined, or did not answer before it began.
+  'no-approval',
+] as const
+export type ClosedReason = (typeof closedReasons)[number]
+
+/** What each side says when it is over. */
+export const outcomes = ['held', 'i-missed', 'they-missed', 'technical'] as const
+export type Outcome = (typeof outcomes)[number]
+
+export const outcomeWords: Readonly<Record<Outcome, string>> = {
+  held: 'We met',
+  'i-missed': 'I missed it',
+  'they-missed': 'They did not come',
+  technical: 'It did not work technically',
+}
+
+/** One side waits so long for the other's word. */
+export const outcomeDays = 7
+
+export interface Said {
+  student: Outcome | null
+  mentor: Outcome | null
+}
+
+/** What became of a session; 'planned' while a word is still waited for. Only 'held' pays. */
+export function sessionResult(said: Said, startsAt: Date, now: Date): SessionState {
+  const { student, mentor } = said
+  if (student !== null && mentor !== null) {
+    const one = whatHappened(student, 'student')
+    return one === whatHappened(mentor, 'mentor') ? one : 'technical'
+  }
+  if (daysAfter(slotEnd(startsAt), outcomeDays) > now) return 'planned'
+  return mentor === 'held' ? 'held' : 'not-recorded'
+}
+
+/** Each side speaks once, when the time is over and nothing is decided. */
+export function maySay(
+  session: { state: SessionState; startsAt: Date; said: Outcome | null },
+  now: Date,
+): boolean {
+  return session.state === 'planned' && session.said === null && slotEnd(session.startsAt) <= now
+}
+
+export function mayCancel(session: { state: SessionState; startsAt: Date }, now: Date): boolean {
+  return session.state === 'planned' && session.startsAt > now
+}
+
+const freeing: readonly string[] = ['student-away', 'mentorship-ended', 'no-approval']
+
+/**
+ * Whether the time of a cancelled session can be booked again. Who cannot come is not booked for the
+ * same time by somebody else, so a mentor's own no closes it.
+ */
+export function freesItsSlot(
+  off: { by: SessionSide | null; reason: CancelReason | ClosedReason },
+  startsAt: Date,
+  now: Date,
+): boolean {
+  const mentorComes = off.by === 'student' || freeing.includes(off.reason)
+  return mentorComes && isBookable(startsAt, now)
+}
+
+function whatHappened(outcome: Outcome, by: SessionSide): SessionState {
+  if (outcome === 'held' || outcome === 'technical') return outcome
+  const missing = (outcome === 'i-missed') === (by === 'student') ? 'student' : 'mentor'
+  return `${missing}-missed`
+}

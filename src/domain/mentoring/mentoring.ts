@@ -1,0 +1,118 @@
+import { dayOf, startOfDay } from '#domain/day.ts'
+
+// No free text goes between an adult and a student: all that is said is chosen from lists like these.
+
+/** What a student asks a mentor for. */
+export const mentorAims = [
+  'look-at-cv',
+  'practise-interview',
+  'choose-path',
+  'your-work',
+  'next-step',
+  'go-through-project',
+  'start-business',
+  'first-job',
+] as const
+export type MentorAim = (typeof mentorAims)[number]
+
+export const aimWords: Readonly<Record<MentorAim, string>> = {
+  'look-at-cv': 'Look at how I describe myself',
+  'practise-interview': 'Practise an interview',
+  'choose-path': 'Help me choose a path',
+  'your-work': 'Tell me what your work is like',
+  'next-step': 'Plan my next step',
+  'go-through-project': 'Go through a project of mine',
+  'start-business': 'Talk about starting a business',
+  'first-job': 'Get ready for a first job',
+}
+
+export const slotMinutes = 30
+/** So far ahead a mentor may open times. */
+export const slotDaysAhead = 60
+export const mostOpenSlots = 40
+/** A time is asked for, and opened again, only this long before it. */
+export const bookingHoursAhead = 12
+export const openRequestStates = ['held', 'waiting', 'offered'] as const
+
+/** Open requests of one student. */
+export const mostOpenRequests = 3
+
+export const nudgeAfterHours = 24
+export const lateAfterHours = 48
+export const offerAfterHours = 72
+/** So long an offered time is kept while the student thinks. */
+export const proposalHours = 24
+export const offeredDays = 14
+/** Answers that must be known before a mentor's usual time to answer is shown. */
+export const answersToKnow = 3
+
+export const requestStates = [
+  // A guardian has to say yes before the mentor hears of it.
+  'held',
+  'waiting',
+  'offered',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'closed',
+] as const
+export type RequestState = (typeof requestStates)[number]
+
+const hourMs = 3_600_000
+
+export function hoursBefore(time: Date, hours: number): Date {
+  return new Date(time.getTime() - hours * hourMs)
+}
+
+export function hoursAfter(time: Date, hours: number): Date {
+  return hoursBefore(time, -hours)
+}
+
+export function slotEnd(startsAt: Date): Date {
+  return hoursAfter(startsAt, slotMinutes / 60)
+}
+
+/** Far enough ahead that both sides can get ready. */
+export function isBookable(startsAt: Date, now: Date): boolean {
+  return startsAt >= hoursAfter(now, bookingHoursAhead)
+}
+
+/** Sessions of minors are over by then, and none begins before the other, by the clock of Jamaica. */
+export const minorsFrom = 7
+export const minorsUntil = 20
+
+export function suitsMinors(startsAt: Date): boolean {
+  const day = dayOf(startsAt)
+  const from = hoursAfter(startOfDay(day), minorsFrom)
+  return startsAt >= from && slotEnd(startsAt) <= hoursAfter(startOfDay(day), minorsUntil)
+}
+
+/** Until when the mentor who was asked can answer; both sides are told this moment and no other. */
+export function answerBy(askedAt: Date, startsAt: Date): Date {
+  const days = hoursAfter(askedAt, offerAfterHours)
+  const last = hoursBefore(startsAt, bookingHoursAhead)
+  return days < last ? days : last
+}
+
+/** What is due with a request that its mentor has not answered. */
+export function dueWith(
+  request: { askedAt: Date; startsAt: Date; mentorThere: boolean },
+  now: Date,
+): 'nothing' | 'nudge' | 'late' | 'offer' {
+  const { askedAt, startsAt, mentorThere } = request
+  if (!mentorThere || answerBy(askedAt, startsAt) <= now) return 'offer'
+  if (hoursAfter(askedAt, lateAfterHours) <= now) return 'late'
+  return hoursAfter(askedAt, nudgeAfterHours) <= now ? 'nudge' : 'nothing'
+}
+
+/** The hours within which half of the answers came, at least one; null while too few are known. */
+export function usualAnswerHours(
+  answers: readonly { asked: Date; answered: Date }[],
+): number | null {
+  if (answers.length < answersToKnow) return null
+  const waits = answers
+    .map(({ asked, answered }) => answered.getTime() - asked.getTime())
+    .toSorted((one, other) => one - other)
+  const middle = waits[Math.floor(waits.length / 2)] ?? 0
+  return Math.max(1, Math.ceil(middle / hourMs))
+}

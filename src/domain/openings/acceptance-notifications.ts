@@ -1,0 +1,58 @@
+import { dayInWords } from '#domain/text/day-and-time.ts'
+import type { Day } from '#domain/day.ts'
+import { kind } from '#domain/people/notification-kind.ts'
+import { offerLines, type OfferTerms } from './offer.ts'
+import { firstName } from '#domain/people/profile.ts'
+
+/** That a minor accepted work, and that a guardian called it off. Neither has a switch. */
+export const acceptanceNotifications = {
+  'student-accepted': kind<{
+    student: string
+    studentId: string
+    title: string
+    company: string
+    offer?: OfferTerms
+    stopUntil?: Day
+  }>({
+    label: 'Your student accepts an offer',
+    who: ['guardian'],
+    mail: 'at-once',
+    always: true,
+    words: ({ student, studentId, title, company, offer, stopUntil }) => ({
+      title: `${firstName(student)} accepted an offer: ${title}`,
+      body: [
+        company,
+        ...(offer === undefined ? [] : offerLines(offer)),
+        stopUntil === undefined
+          ? `You can see it on ${firstName(student)}'s page.`
+          : `If you do not agree, you can stop this until ${dayInWords(stopUntil)}: open ${firstName(student)}'s page and choose “Stop this”.`,
+      ].join('\n'),
+      path: `/guardian/students/${studentId}`,
+    }),
+  }),
+  'acceptance-called-off': kind<{
+    title: string
+    company: string
+    path: string
+    /** To a guardian: of which student. */
+    student?: string
+  }>({
+    label: 'A guardian calls off the acceptance of an offer',
+    who: ['student', 'guardian'],
+    mail: 'at-once',
+    always: true,
+    // Not which guardian: those of one student need not know each other.
+    words: ({ title, company, path, student }) =>
+      student === undefined
+        ? {
+            title: `A guardian called off your acceptance: ${title}`,
+            body: `${company} knows that you do not start there. Talk about it at home. Your other applications go on.`,
+            path,
+          }
+        : {
+            title: `${student} does not start: ${title}`,
+            body: `A guardian called off the acceptance. ${company} and ${student} know.`,
+            path,
+          },
+  }),
+}

@@ -1,0 +1,13 @@
+import { adultAge } from '#domain/people/birth-month.ts'
+import type { Asks } from './eligibility.ts'
+
+/** Which ages an opening takes, as everybody reads it on its page; null where any age will do. */
+export function agesLine(
+  { minAge, maxAge }: Pick<Asks, 'minAge' | 'maxAge'>,
+  forAdults: boolean,
+): string | null {
+  const from = forAdults ? Math.max(adultAge, minAge ?? 0) : minAge
+  if (from === null) return maxAge === null ? null : `Ages up to ${maxAge}`
+  if (maxAge === null || maxAge < from) return `Ages ${from} and over`
+  return maxAge === from ? `Age ${from}` : `Ages ${from} to ${maxAge}`
+}

@@ -1,0 +1,159 @@
+import { adultAge } from '#domain/people/birth-month.ts'
+import type { Day } from '#domain/day.ts'
+import type { OpportunityKind } from './opportunity.ts'
+
+/** Whom an opening takes, as far as schooling decides it. */
+export const schoolings = ['in-school', 'school-leaver', 'college', 'degree'] as const
+export type Schooling = (typeof schoolings)[number]
+
+/** What an opening asks of a person before any match counts. */
+export interface Asks {
+  minAge: number | null
+  maxAge: number | null
+  schooling: Schooling | null
+  /** A loan, a grant or advice: something to read about, and no work or course to apply for. */
+  service: boolean
+}
+
+export const asksNothing: Asks = { minAge: null, maxAge: null, schooling: null, service: false }
+
+/** How far somebody is with school; `unknown` for a grown-up who does not say. */
+type Stage = 'school' | 'leaver' | 'college' | 'graduate' | 'unknown'
+
+/** A student as eligibility sees them. */
+export interface Eligible {
+  /** The years they have surely completed; null where the birth month is not known. */
+  age: number | null
+  /** The schoolings that may be theirs. */
+  schoolings: readonly Schooling[]
+  /** A pupil under 18 in term time: the school day is taken. */
+  inClass: boolean
+}
+
+/** Why an opening is not for this student, in words for its card; null when it may be. */
+export function refusalOf(
+  { age, schoolings: own, inClass }: Eligible,
+  asks: Asks,
+  kind: OpportunityKind,
+): string | null {
+  const { minAge, maxAge, schooling } = asks
+  if (minAge !== null && age === null) return `For people from age ${minAge}`
+  if (minAge !== null && age !== null && age < minAge) return `Not yet: from ${minAge}`
+  if (maxAge !== null && (age === null || age > maxAge)) return `For people up to age ${maxAge}`
+  if (schooling !== null && !own.includes(schooling)) return forSchooling[schooling]
+  return inClass && kind === schoolHoursKind ? 'These are school hours' : null
+}
+
+/** What the profile tells about it: the surely completed years, and the grade in the student's own words. */
+export function eligibleFrom(age: number | null, grade: string | null, today: Day): Eligible {
+  const stage = stageOf(age, grade ?? '')
+  const isPupil = stage === 'school' && (grade ?? '').trim() !== ''
+  return {
+    age,
+    schoolings: schoolings.filter((each) => takes[each].includes(stage)),
+    inClass: isPupil && (age === null || age < adultAge) && !isSummer(today),
+  }
+}
+
+/** Work of this kind takes the school day. */
+export const schoolHoursKind: OpportunityKind = 'full-time'
+
+/** The long holidays of Jamaica's schools are July and August. */
+function isSummer(today: Day): boolean {
+  return ['07', '08'].includes(today.slice(5, 7))
+}
+
+/**
+ * What a listing says about itself. Only plain demands count: what is "preferred", "an asset" or
+ * can be replaced by experience closes nothing.
+ */
+export function asksIn(title: string, description: string): Asks {
+  const sentences = `${title}\n${description}`
+    .split(/[.!?;\n]/)
+    .map((sentence) => sentence.slice(0, longestSentence))
+  const ages = sentences.flatMap((sentence) => agesAsked(sentence) ?? [])
+  const degree = sentences.some((sentence) => asksDegree(sentence))
+  return {
+    ...asksNothing,
+    minAge: ages[0]?.minAge ?? null,
+    maxAge: ages[0]?.maxAge ?? null,
+    schooling: degree ? 'degree' : null,
+  }
+}
+
+/** '17' is from 17 on, '17 to 23' is between; null for anything else. */
+export function agesFrom(text: string): Pick<Asks, 'minAge' | 'maxAge'> | null {
+  const [, from, to] = /^(\d{2})(?: to (\d{2}))?$/.exec(text.trim()) ?? []
+  if (from === undefined) return null
+  return { minAge: Number(from), maxAge: to === undefined ? null : Number(to) }
+}
+
+export const forSchooling: Readonly<Record<Schooling, string>> = {
+  'in-school': 'For high school students',
+  'school-leaver': 'For school leavers',
+  college: 'For college students',
+  degree: 'For people with a degree',
+}
+
+/** Who cannot be told apart is let in; who surely has not got there yet is not. */
+const takes: Readonly<Record<Schooling, readonly Stage[]>> = {
+  'in-school': ['school', 'leaver', 'unknown'],
+  'school-leaver': ['leaver', 'college', 'graduate', 'unknown'],
+  college: ['leaver', 'college', 'unknown'],
+  degree: ['graduate', 'unknown'],
+}
+const oldestPupil = 16
+const youngestGraduate = 20
+const longestSentence = 400
+
+function stageOf(age: number | null, grade: string): Stage {
+  const words = grade.toLowerCase()
+  if (/\b(?:grad|graduate|graduated|degree|bsc|b\.sc|bachelors?|masters?)\b/.test(words))
+    return 'graduate'
+  if (/\b(?:uni|university|college|tertiary|uwi|utech|freshman|sophomore)\b/.test(words)) {
+    return 'college'
+  }
+  if (/\b(left|leaver|finished|done with school)\b/.test(words)) return 'leaver'
+  if (/\b(grade|form|cape|csec|high school|sixth)\b/.test(words)) return 'school'
+  if (/^\s*(?:[7-9]|1[0-3])\s*(?:th)?\s*$/.test(words)) return 'school'
+  if (age === null) return 'leaver'
+  if (age <= oldestPupil) return 'school'
+  return age < youngestGraduate ? 'leaver' : 'unknown'
+}
+
+function agesAsked(sentence: string): Pick<Asks, 'minAge' | 'maxAge'> | null {
+  if (softened.test(sentence)) return null
+  const between =
+    /\b(?:aged?|ages|between(?: the ages of)?) (\d{2}) ?(?:to|and|-|–) ?(\d{2})\b(?! (?:hours|days|weeks|months|minutes))/i.exec(
+      sentence,
+    )
+  if (between && /\b(age|aged|ages|years old|years of age)\b/i.test(sentence)) {
+    return possible(Number(between[1]), Number(between[2]))
+  }
+  const least =
+    /\b(?:must be|be) (?:at least |over )?(\d{2})(?: years| or older| or over| and over| and older|\+)/i.exec(
+      sentence,
+    ) ??
+    /\b(?:at least|minimum age(?: is| of)?:?) (\d{2})(?: years (?:old|of age)| or older|$)/i.exec(
+      sentence.trim(),
+    ) ??
+    /\b(\d{2}) (?:years )?(?:or older|and older|or over|and over)\b/i.exec(sentence)
+  return least ? possible(Number(least[1]), null) : null
+}
+
+/** Numbers that are no age of somebody who works were about something else. */
+function possible(minAge: number, maxAge: number | null): Pick<Asks, 'minAge' | 'maxAge'> | null {
+  if (minAge < 14 || minAge > 30 || (maxAge !== null && maxAge <= minAge)) return null
+  return { minAge, maxAge }
+}
+
+function asksDegree(sentence: string): boolean {
+  return (
+    /\b(?:bachelor|master)(?:['’]?s)?\b|\b(?:university|undergraduate|first) degree\b|\bdegree in\b/i.test(
+      sentence,
+    ) && !softened.test(sentence)
+  )
+}
+
+const softened =
+  /\b(?:preferred|preferably|asset|plus|advantage|bonus|nice to have|or equivalent|or related experience|or experience|not required|no degree|pursuing|enrolled|studying|working toward|working towards|towards a|current students?|final.year)\b/i

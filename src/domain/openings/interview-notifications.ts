@@ -1,0 +1,187 @@
+import { dayAndTime } from '#domain/text/day-and-time.ts'
+import type { InterviewWay } from './interview.ts'
+import { applicationPath } from './application.ts'
+import { cancelWords, type CancelReason } from '#domain/mentoring/mentor-session.ts'
+import { kind } from '#domain/people/notification-kind.ts'
+import { firstName } from '#domain/people/profile.ts'
+
+export interface Where {
+  way: InterviewWay
+  /** Null by video. */
+  place: string | null
+}
+
+/** What a student, a business and the guardians of a minor are told of an interview. */
+export const interviewNotifications = {
+  'interview-proposed': kind<
+    Where & {
+      title: string
+      company: string
+      applicationId: string
+      times: readonly string[]
+      again: boolean
+    }
+  >({
+    label: 'A business asks you to an interview',
+    who: ['student'],
+    mail: 'at-once',
+    leads: true,
+    words: ({ title, company, applicationId, times, again, ...where }) => ({
+      title: again
+        ? `New times for your interview: ${title}`
+        : `You are asked to an interview: ${title}`,
+      body: [
+        `${company} proposes:`,
+        ...times.map(dayAndTime),
+        whereWords(where),
+        'Choose a time, or say that none of them works.',
+      ].join('\n'),
+      path: applicationPath(applicationId),
+    }),
+  }),
+  'interview-waiting': kind<{ title: string; company: string; applicationId: string }>({
+    label: 'A business waits for you to choose a time',
+    who: ['student'],
+    mail: 'at-once',
+    words: ({ title, company, applicationId }) => ({
+      title: `Choose a time for your interview: ${title}`,
+      body: `${company} waits for your answer.`,
+      path: applicationPath(applicationId),
+    }),
+  }),
+  'interview-answered': kind<{
+    title: string
+    postingId: string
+    answer: 'planned' | 'none-suits' | 'passed'
+    /** The time they chose. */
+    startsAt?: string
+    /** Their first name, where they shared it. */
+    who?: string
+  }>({
+    label: 'An applicant answers the times you proposed',
+    who: ['business'],
+    mail: 'at-once',
+    words: ({ title, postingId, answer, startsAt, who }) => ({
+      ...answeredWords(answer, title, { startsAt, who }),
+      path: `/business/postings/${postingId}/applicants`,
+    }),
+  }),
+  'interview-cancelled': kind<{
+    title: string
+    company: string
+    /** Null where no time was chosen yet. */
+    startsAt: string | null
+    path: string
+    /** As the other side chose it; nothing when it ended by itself. */
+    reason?: CancelReason
+  }>({
+    label: 'An interview is cancelled',
+    who: ['student', 'business'],
+    mail: 'at-once',
+    words: ({ title, company, startsAt, path, reason }) => ({
+      title: `Cancelled: the interview for ${title}`,
+      body: [
+        startsAt === null
+          ? `${company} takes back the times it proposed.`
+          : `It was planned for ${dayAndTime(startsAt)}, ${company}.`,
+        ...(reason === undefined ? [] : [`The reason they chose: ${cancelWords[reason]}.`]),
+      ].join('\n'),
+      path,
+    }),
+  }),
+  'interview-soon': kind<
+    Where & { title: string; company: string; startsAt: string; path: string }
+  >({
+    label: 'An interview is near',
+    who: ['student', 'business'],
+    mail: 'at-once',
+    words: ({ title, company, startsAt, path, ...where }) => ({
+      title: `Interview on ${dayAndTime(startsAt)}: ${title}`,
+      body: `${company}. ${whereWords(where)}`,
+      path,
+    }),
+  }),
+  'student-interview': kind<
+    Where & {
+      student: string
+      studentId: string
+      title: string
+      company: string
+      news: 'proposed' | 'planned' | 'cancelled'
+      /** The proposed times, or the one that was chosen; none where none had been. */
+      times: readonly string[]
+      /** It is cancelled because the application has ended. */
+      ended?: true
+    }
+  >({
+    label: 'Your student is asked to an interview, plans one, or it is cancelled',
+    who: ['guardian'],
+    mail: 'at-once',
+    words: ({ student, studentId, title, company, news, times, ended, ...where }) => ({
+      title: `${firstName(student)} ${guardianWords[news]}: ${title}`,
+      body: (news === 'cancelled'
+        ? [
+            `${company}.`,
+            ...times.map((time) => `It was planned for ${dayAndTime(time)}.`),
+            ...(ended ? ['It is cancelled because the application has ended.'] : []),
+          ]
+        : [
+            news === 'proposed'
+              ? `${company} proposes these times. ${firstName(student)} chooses one.`
+              : `${company}.`,
+            ...times.map(dayAndTime),
+            whereWords(where),
+          ]
+      ).join('\n'),
+      path: `/guardian/students/${studentId}`,
+    }),
+  }),
+}
+
+function whereWords({ way, place }: Where): string {
+  return way === 'video' || place === null
+    ? 'By video on Upful. It opens ten minutes before.'
+    : `Where: ${place}`
+}
+
+function answeredWords(
+  answer: 'planned' | 'none-suits' | 'passed',
+  title: string,
+  { startsAt, who }: { startsAt: string | undefined; who: string | undefined },
+): { title: string; body: string } {
+  switch (answer) {
+    case 'planned':
+      return {
+        title:
+          who === undefined
+            ? `Interview planned: ${title}`
+            : `${who} chose a time for the interview: ${title}`,
+        body:
+          startsAt === undefined
+            ? 'See when.'
+            : `${who ?? 'The applicant'} chose ${dayAndTime(startsAt)}.`,
+      }
+    case 'none-suits':
+      return {
+        title:
+          who === undefined
+            ? `None of your times works: ${title}`
+            : `None of your times works for ${who}: ${title}`,
+        body: 'Propose others, if you can.',
+      }
+    case 'passed':
+      return {
+        title:
+          who === undefined
+            ? `Nobody chose one of your times: ${title}`
+            : `${who} has not chosen one of your times: ${title}`,
+        body: 'They have passed. You can propose others.',
+      }
+  }
+}
+
+const guardianWords = {
+  proposed: 'is asked to an interview',
+  planned: 'has an interview',
+  cancelled: 'has no interview any more',
+} as const

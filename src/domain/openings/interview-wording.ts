@@ -1,0 +1,40 @@
+import type { WrittenInterview } from './interview-problems.ts'
+import { redFlagReasons, warningsIn } from '#domain/safety/red-flags.ts'
+
+/**
+ * What a student may not be told, by field. The rule is the same for every applicant, so that no answer
+ * of ours tells a business who is a minor.
+ */
+export function wordingProblems(
+  written: Pick<WrittenInterview, 'place' | 'contactName' | 'contactPosition'>,
+  weeklyMinimum: number,
+  /** What is said of a private home. */
+  noHome = 'An interview is at the business or in a public place, never in a private home.',
+): Record<string, string> {
+  const { place, contactName, contactPosition } = written
+  return Object.fromEntries(
+    Object.entries({ place, contactName, contactPosition }).flatMap(([field, text]) => {
+      const problem = wordingProblem(text, weeklyMinimum, noHome)
+      return problem === null ? [] : [[field, problem]]
+    }),
+  )
+}
+
+function wordingProblem(text: string, weeklyMinimum: number, noHome: string): string | null {
+  const checked = { title: '', description: text, hasLink: false, ownPosting: true }
+  const [warning] = warningsIn(checked, weeklyMinimum)
+  if (warning?.flag === 'contact') return `Leave out “${warning.words}”. ${noContact}`
+  if (warning !== undefined) return `Leave out “${warning.words}”. ${redFlagReasons[warning.flag]}`
+  const home = privateHomeIn(text)
+  return home === undefined ? null : `Leave out “${home}”. ${noHome}`
+}
+
+const noContact = 'Phone numbers, email addresses, links and messaging apps stay off Upful.'
+
+/** "my house", "Apartment 4": not Devon House, and not the guest house that hires. */
+export function privateHomeIn(text: string): string | undefined {
+  return privateHome.exec(text.slice(0, 300))?.[0]
+}
+
+const privateHome =
+  /\b(?:my|his|her|their|owner['’]?s|manager['’]?s|boss['’]?s?) (?:house|home|yard|apartment|flat|residence|villa|room)\b|\bour (?:house|home|residence)\b|\bprivate (?:house|home|residence|villa)\b|\b(?:apartment|apt|townhouse|bedroom|hotel room|guest room|airbnb)\b|\b(?:at home|home address|house number)\b/i

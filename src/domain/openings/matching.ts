@@ -1,0 +1,187 @@
+import type { OpportunityKind } from './opportunity.ts'
+import type { Place } from './place.ts'
+import { aboutSkill, type Skill } from '#domain/learning/skills.ts'
+
+/** Changes whenever the same student and opening would get another number. */
+export const matchVersion = 3
+
+export const matchBase = 60
+export const preferredBonus = 10
+/**
+ * The most each part can add; together the 40 above the base. Skills carry most of it, so that nobody
+ * reads a high number for work whose skills they have not begun to learn.
+ */
+export const matchParts = { skills: 30, kind: 4, place: 3, level: 3 } as const
+/** An opening is matched on the two skills it names most. */
+export const countedSkills = 2
+/** In Jamaica, though not where the student wants to work. */
+export const elsewherePoints = 1
+
+export const openingLevels = ['entry', 'some', 'experienced'] as const
+export type OpeningLevel = (typeof openingLevels)[number]
+
+/** What fits a beginner: entry words and no years count in full, five years count for nothing. */
+export const levelPoints: Readonly<Record<OpeningLevel, number>> = {
+  entry: matchParts.level,
+  some: 1,
+  experienced: 0,
+}
+
+/** What the student chose to look for; nothing of it is read from the profile. */
+export interface JobWish {
+  /** Null until the student says; meanwhile it adds nothing to any opening. */
+  kinds: readonly OpportunityKind[] | null
+  /** Null until the student says; meanwhile a parish adds nothing. Empty means anywhere in Jamaica. */
+  places: readonly Place[] | null
+}
+
+export interface MatchedOpening {
+  kind: OpportunityKind
+  place: Place
+  /** The listing names no place; the one shown is a guess. */
+  placeEstimated: boolean
+  level: OpeningLevel
+  skills: readonly Skill[]
+  preferred: boolean
+  /** A feed's own score, kept where it has one. */
+  givenScore: number | null
+}
+
+export type MatchPartName = 'base' | 'given' | 'skills' | 'kind' | 'place' | 'level' | 'preferred'
+
+export interface MatchPart {
+  name: MatchPartName
+  points: number
+  /** The most this part could have added. */
+  outOf: number
+  text: string
+  /** The student has not said what they want here. */
+  unsaid?: true
+}
+
+export interface Match {
+  score: number
+  version: number
+  /** Their points add up to the score. */
+  parts: MatchPart[]
+}
+
+/**
+ * How well an opening fits, and why; null until the student has earned a percent in any skill.
+ * Only what the student learned and chose counts: never who they are or where they live.
+ */
+export function matchOf(
+  student: { percents: Readonly<Partial<Record<Skill, number>>>; wish: JobWish },
+  opening: MatchedOpening,
+): Match | null {
+  if (!isMatchable(student.percents)) return null
+  const own =
+    opening.givenScore === null ? ownParts(student, opening) : [givenPart(opening.givenScore)]
+  const parts = opening.preferred ? [...own, preferredPart(totalOf(own))] : own
+  return { score: totalOf(parts), version: matchVersion, parts }
+}
+
+/** Whether there is anything to match with yet. */
+export function isMatchable(percents: Readonly<Partial<Record<Skill, number>>>): boolean {
+  return Object.values(percents).some((percent) => percent > 0)
+}
+
+/** A feed's score is kept as it is when it is a percent; anything else is no score. */
+export function givenScoreFrom(value: unknown): number | null {
+  const score = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof score !== 'number' || !Number.isFinite(score) || score < 0 || score > 100) return null
+  return Math.round(score)
+}
+
+/** Years asked decide; without them the words of the title. */
+export function levelFrom(title: string, description: string): OpeningLevel {
+  const years = [
+    ...description.matchAll(
+      /\b(\d{1,2})\s?\+?\s?(?:-\s?\d{1,2}\s?)?years?\b[^.!?]{0,30}\bexperience/gi,
+    ),
+  ]
+    .map((hit) => Number(hit[1]))
+    .filter((count) => count <= 30)
+  const most = Math.max(0, ...years)
+  if (most >= 3 || /\b(senior|lead|head|director|chief|principal|manager)\b/i.test(title)) {
+    return 'experienced'
+  }
+  if (most >= 1 && !/\b(intern|internship|trainee|entry)\b/i.test(title)) return 'some'
+  return 'entry'
+}
+
+function ownParts(
+  { percents, wish }: Parameters<typeof matchOf>[0],
+  opening: MatchedOpening,
+): MatchPart[] {
+  return [
+    part('base', matchBase, 'Where every opening starts'),
+    skillsPart(percents, opening.skills.slice(0, countedSkills)),
+    kindPart(wish.kinds, opening.kind),
+    placePart(wish.places, opening),
+    part('level', levelPoints[opening.level], levelTexts[opening.level]),
+  ]
+}
+
+function kindPart(wanted: JobWish['kinds'], kind: OpportunityKind): MatchPart {
+  if (wanted === null)
+    return { ...part('kind', 0, 'You have not told us what type of work you want'), unsaid: true }
+  return wanted.includes(kind)
+    ? part('kind', matchParts.kind, 'The type you want')
+    : part('kind', 0, 'Not the type you want')
+}
+
+/** Rounded up, so that the first percent in a skill that is asked for shows. */
+function skillsPart(
+  percents: Readonly<Partial<Record<Skill, number>>>,
+  asked: readonly Skill[],
+): MatchPart {
+  if (asked.length === 0) return part('skills', 0, 'Names no skill we know')
+  const sum = asked.reduce((total, skill) => total + (percents[skill] ?? 0), 0)
+  const points = Math.ceil((matchParts.skills * sum) / (asked.length * 100))
+  const text = asked
+    .map((skill) => `${aboutSkill[skill].label} ${percents[skill] ?? 0}%`)
+    .join(', ')
+  return part('skills', points, text)
+}
+
+function placePart(
+  wanted: JobWish['places'],
+  { place, placeEstimated }: Pick<MatchedOpening, 'place' | 'placeEstimated'>,
+): MatchPart {
+  if (placeEstimated) return part('place', 0, 'The listing does not say where')
+  if (place === 'abroad') return part('place', 0, 'Outside Jamaica')
+  if (place === 'remote') return part('place', matchParts.place, 'You can work from home')
+  if (place === 'islandwide') return part('place', matchParts.place, 'Anywhere in Jamaica')
+  if (wanted === null) {
+    const text = `In Jamaica: ${place}. You have not told us where you want to work`
+    return { ...part('place', 0, text), unsaid: true }
+  }
+  if (wanted.length === 0) return part('place', matchParts.place, `In Jamaica: ${place}`)
+  return wanted.includes(place)
+    ? part('place', matchParts.place, `Where you want to work: ${place}`)
+    : part('place', elsewherePoints, `In Jamaica, not in your parish: ${place}`)
+}
+
+function givenPart(score: number): MatchPart {
+  return { name: 'given', points: score, outOf: 100, text: 'The score its source gives it' }
+}
+
+function preferredPart(soFar: number): MatchPart {
+  const points = Math.min(preferredBonus, 100 - soFar)
+  return { name: 'preferred', points, outOf: preferredBonus, text: 'A preferred employer of Upful' }
+}
+
+function part(name: keyof typeof matchParts | 'base', points: number, text: string): MatchPart {
+  return { name, points, outOf: name === 'base' ? matchBase : matchParts[name], text }
+}
+
+function totalOf(parts: readonly MatchPart[]): number {
+  return parts.reduce((total, { points }) => total + points, 0)
+}
+
+const levelTexts: Readonly<Record<OpeningLevel, string>> = {
+  entry: 'Open to beginners',
+  some: 'Asks for a year or two of experience',
+  experienced: 'Asks for three years of experience or more',
+}

@@ -1,0 +1,100 @@
+import { clashOfAges, fieldOfMinors } from './ages-asked.ts'
+import { addDays, isDay, type Day } from '#domain/day.ts'
+import type { Schooling } from './eligibility.ts'
+import type { OpportunityKind } from './opportunity.ts'
+import { lowestPay, payInWords, type PayPeriod } from './pay.ts'
+import type { PostingPlace } from './place.ts'
+import { longestDeadline } from './posting.ts'
+
+/** What a business writes about an opening of its own, as it comes from the form. */
+export interface PostingText {
+  title: string
+  description: string
+  kind: OpportunityKind
+  /** Null until one is chosen. */
+  place: PostingPlace | null
+  /** Town or district within the parish. */
+  town: string
+  /** `amount` is null where what was typed is no number. */
+  pay: { amount: number | null; period: PayPeriod } | null
+  duration: string | null
+  deadline: string | null
+  skills: readonly string[]
+  minAge: number | null
+  maxAge: number | null
+  schooling: Schooling | null
+}
+
+export const mostSkills = 8
+/** Below it the law allows only the light work that it lists. */
+const youngestWorker = 15
+
+/** Everything that is wrong with it at once, by field: `title`, `pay.amount`, `skills.0`. */
+export function postingProblems(
+  posting: PostingText,
+  { today, weeklyMinimum }: { today: Day; weeklyMinimum: number },
+): Record<string, string> {
+  const found: [string, string | null][] = [
+    ['title', titleProblem(posting.title)],
+    ['description', tooLong(posting.description, 5000, 'Say it in 5,000 characters or fewer.')],
+    ['place', posting.place === null ? 'Choose where the work is.' : null],
+    ['town', tooLong(posting.town, 80, 'Use 80 characters or fewer.')],
+    ['pay.amount', payProblem(posting.pay, weeklyMinimum)],
+    ['duration', tooLong(posting.duration ?? '', 100, 'Use 100 characters or fewer.')],
+    ['deadline', deadlineProblem(posting.deadline, today)],
+    ['skills', posting.skills.length > mostSkills ? 'Name eight skills at most.' : null],
+    ...posting.skills.map((skill, index): [string, string | null] => [
+      `skills.${index}`,
+      tooLong(skill, 60, 'Use 60 characters or fewer.'),
+    ]),
+    ['minAge', ageProblem(posting.minAge)],
+    ['maxAge', ageProblem(posting.maxAge) ?? orderProblem(posting)],
+    [fieldOfMinors(posting), clashProblem(posting)],
+  ]
+  return Object.fromEntries(
+    found.flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])),
+  )
+}
+
+function titleProblem(title: string): string | null {
+  if (title === '') return 'Say what the work is.'
+  return tooLong(title, 120, 'Say it in 120 characters or fewer.')
+}
+
+function tooLong(text: string, most: number, message: string): string | null {
+  return text.length > most ? message : null
+}
+
+function payProblem(pay: PostingText['pay'], weeklyMinimum: number): string | null {
+  if (pay === null) return null
+  const { amount, period } = pay
+  if (amount === null || !Number.isInteger(amount)) return 'Enter whole dollars, without cents.'
+  if (amount < 1) return 'Enter the pay, or leave it out.'
+  if (amount > 50_000_000) return 'This is more than we can show. Check the amount.'
+  const lowest = lowestPay(period, weeklyMinimum)
+  if (amount >= lowest) return null
+  const byHour = period === 'hour' ? '' : ' For fewer hours, enter the pay for an hour.'
+  return `The minimum wage is ${payInWords({ amount: lowest, period })}. Pay at least that.${byHour}`
+}
+
+function deadlineProblem(deadline: string | null, today: Day): string | null {
+  if (deadline === null) return null
+  if (!isDay(deadline)) return 'Choose a day.'
+  if (deadline < today) return 'Choose a day that is not over.'
+  return deadline > addDays(today, longestDeadline) ? 'Choose a day within a year.' : null
+}
+
+function ageProblem(age: number | null): string | null {
+  if (age === null || (Number.isInteger(age) && age >= youngestWorker && age <= 99)) return null
+  return `Enter an age from ${youngestWorker} to 99, or leave it out.`
+}
+
+function clashProblem(posting: PostingText): string | null {
+  const clash = clashOfAges(posting)
+  return clash === null ? null : `${clash} Change the text, or ask for people from age 18.`
+}
+
+function orderProblem({ minAge, maxAge }: PostingText): string | null {
+  if (minAge === null || maxAge === null || maxAge >= minAge) return null
+  return 'Enter an age that is not below the youngest.'
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { dayFrom } from '#domain/day.ts'
+import { opportunityStatuses } from './opportunity.ts'
+import { actionsOn, postingStateOf } from './posting.ts'
+
+const today = dayFrom('2026-11-22')
+
+describe('where a posting stands', () => {
+  test('a published one closes when its last day is over', () => {
+    const state = (day: string) =>
+      postingStateOf({ status: 'published', closesOn: dayFrom(day) }, today)
+    expect(state('2026-11-22')).toBe('published')
+    expect(state('2026-11-21')).toBe('closed')
+  })
+
+  test('its day changes nothing about one that was never public', () => {
+    const states = opportunityStatuses.map((status) =>
+      postingStateOf({ status, closesOn: dayFrom('2026-01-01') }, today),
+    )
+    expect(states).toEqual(['draft', 'held', 'closed', 'closed', 'closed', 'removed'])
+  })
+})
+
+describe('what its business may do', () => {
+  test('with one that our rules hold: change it, or close it', () => {
+    expect(actionsOn('held', 'rules')).toEqual(['change', 'close'])
+  })
+
+  test('with one that people or staff hold: nothing that leads around them', () => {
+    expect(actionsOn('held', 'reports')).toEqual(['change'])
+    expect(actionsOn('held', 'staff')).toEqual(['change', 'publish'])
+  })
+
+  test('a removed one stays as it is', () => {
+    expect(actionsOn('removed', null)).toEqual([])
+  })
+})

@@ -1,0 +1,154 @@
+import type { ApplicationState } from '#domain/openings/application.ts'
+import { addDays, dayOf, daysAfter, startOfDay, weekStartOf, type Day } from '#domain/day.ts'
+import { firstName } from './profile.ts'
+
+/** What a guardian is told of one student's week. Titles and numbers alone, and nothing private. */
+export interface WeekOfStudent {
+  name: string
+  level: number
+  streak: number
+  /** Earned in the seven days. */
+  xp: number
+  activities: number
+  /** Missing in summaries that were stored before the letter said more. */
+  more?: WeekDetails
+}
+
+export interface WeekDetails {
+  lessons: number
+  /** Finished in the week. A course of the student's own has no title here. */
+  courses: readonly string[]
+  assessments: readonly { title: string; score: number }[]
+  /** As they stand; only those that moved. */
+  applications: readonly { title: string; company: string; state: ApplicationState }[]
+  nextSession: { mentor: string; startsAt: string } | null
+  /** Of openings that they keep, in the week to come. */
+  deadlines: readonly { title: string; deadline: Day }[]
+  /** What only the guardian can answer. */
+  waits: readonly string[]
+}
+
+const sentAtHour = 17
+
+/** The last whole week: from a Sunday at 5 PM to the next. However late a letter leaves, it covers its week. */
+export function weekBefore(now: Date): { from: Date; to: Date } {
+  const sunday = addDays(weekStartOf(dayOf(now)), 6)
+  const thisSunday = new Date(startOfDay(sunday).getTime() + sentAtHour * 3_600_000)
+  const to = thisSunday <= now ? thisSunday : daysAfter(thisSunday, -7)
+  return { from: daysAfter(to, -7), to }
+}
+
+/** Three to six lines about one student, the last of them something to talk about. */
+export function weekLines(week: WeekOfStudent): string[] {
+  const { xp, activities, level, streak, more } = week
+  const name = firstName(week.name)
+  const isQuiet = xp === 0 && activities === 0
+  const earned = isQuiet
+    ? `${name} was not active on Upful this week. Level ${level}.`
+    : `${name}: ${xp} XP from ${counted(activities, 'activity', 'activities')}, level ${level}, streak ${counted(streak, 'day')}.`
+  if (more === undefined) return [earned]
+  return [
+    earned,
+    isQuiet ? null : learnedLine(more),
+    applicationsLine(more.applications),
+    comingLine(more),
+    waitsLine(more.waits),
+    `To talk about: ${topicOf(week, more)}`,
+  ].filter((line) => line !== null)
+}
+
+function learnedLine({ lessons, courses, assessments }: WeekDetails): string {
+  const parts = [
+    ...(lessons === 0 ? [] : [counted(lessons, 'lesson')]),
+    ...courses.slice(0, mostNamed).map((title) => `finished the course ${title}`),
+    ...more(courses.length, 'course'),
+    ...assessments.slice(0, mostNamed).map(({ title, score }) => `${title} ${score}%`),
+    ...more(assessments.length, 'assessment'),
+  ]
+  return parts.length === 0 ? 'Learned: no lesson this week.' : `Learned: ${parts.join(', ')}.`
+}
+
+function applicationsLine(applications: WeekDetails['applications']): string | null {
+  if (applications.length === 0) return null
+  const named = applications
+    .slice(0, mostNamed)
+    .map(({ title, company, state }) => `${title} at ${company} (${stateWords[state]})`)
+  return `Applications: ${[...named, ...more(applications.length, 'application')].join(', ')}.`
+}
+
+function comingLine({ nextSession, deadlines }: WeekDetails): string {
+  const session =
+    nextSession === null
+      ? []
+      : [`meets ${nextSession.mentor} on ${dayAndTime.format(new Date(nextSession.startsAt))}`]
+  const closing = deadlines
+    .slice(0, mostNamed)
+    .map(({ title, deadline }) => `${title} closes on ${day.format(new Date(deadline))}`)
+  const parts = [...session, ...closing, ...more(deadlines.length, 'deadline')]
+  return parts.length === 0 ? 'Next week: nothing planned yet.' : `Next week: ${parts.join(', ')}.`
+}
+
+function waitsLine(waits: readonly string[]): string | null {
+  if (waits.length === 0) return null
+  const named = [...waits.slice(0, mostNamed), ...more(waits.length, 'question')]
+  return `Waiting for you: ${named.join(', ')}.`
+}
+
+/** The one thing that matters most of what happened. */
+function topicOf(week: WeekOfStudent, details: WeekDetails): string {
+  const { applications, courses, assessments, nextSession, lessons } = details
+  const inState = (state: ApplicationState) =>
+    applications.find((application) => application.state === state)
+  const accepted = inState('accepted')
+  if (accepted)
+    return `${accepted.title}: they accepted the offer. Celebrate, and plan the first day together.`
+  const offer = inState('offer')
+  if (offer) return `the offer for ${offer.title}. What speaks for it, and what does not?`
+  const interview = inState('interview')
+  if (interview) return `the interview for ${interview.title}. Offer to practise it at home.`
+  const declined = inState('declined')
+  if (declined) return `the no from ${declined.company}. It happens to everybody, so say so.`
+  const [course] = courses
+  if (course !== undefined) return `what was new in ${course}, and where it could be of use.`
+  const best = assessments.toSorted((one, other) => other.score - one.score)[0]
+  if (best) return `${best.title}: what was easy, and what they would try next.`
+  if (applications.length > 0) return 'what they like about the work they applied for.'
+  if (nextSession) return `what they would like to ask ${nextSession.mentor}.`
+  if (lessons > 0 || week.activities > 0) return 'the one thing they remember best from this week.'
+  return 'what kept them busy this week. A kind question helps more than a reminder.'
+}
+
+const mostNamed = 3
+
+function more(count: number, one: string): string[] {
+  return count <= mostNamed ? [] : [`${counted(count - mostNamed, `more ${one}`)}`]
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+const stateWords: Readonly<Record<ApplicationState, string>> = {
+  saved: 'saved',
+  waiting: 'waiting for approval',
+  'not-sent': 'not sent',
+  applied: 'sent',
+  interview: 'interview',
+  offer: 'offer',
+  accepted: 'accepted',
+  declined: 'not this time',
+  'no-reply': 'no reply',
+  withdrawn: 'taken back',
+}
+
+const day = new Intl.DateTimeFormat('en-JM', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+const dayAndTime = new Intl.DateTimeFormat('en-JM', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'America/Jamaica',
+})

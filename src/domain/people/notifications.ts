@@ -1,0 +1,217 @@
+import { adulthoodNotifications } from './adulthood-notifications.ts'
+import { acceptanceNotifications } from '#domain/openings/acceptance-notifications.ts'
+import { applicationNotifications } from '#domain/openings/application-notifications.ts'
+import { approvalNotifications } from './approval-notifications.ts'
+import type { Day } from '#domain/day.ts'
+import { weekLines, type WeekOfStudent } from './guardian-week.ts'
+import { decisionNotifications } from './decision-notifications.ts'
+import { mentorNotifications } from '#domain/mentoring/mentor-notifications.ts'
+import { birthMonthNotifications } from './birth-month-notifications.ts'
+import { interviewNotifications } from '#domain/openings/interview-notifications.ts'
+import { kind, type NotificationWords } from './notification-kind.ts'
+import { firstName } from './profile.ts'
+import { reportNotifications } from '#domain/safety/report-notifications.ts'
+import type { Role } from './role.ts'
+
+/** Something saved and not applied for, whose deadline comes near. */
+export interface NearDeadline {
+  title: string
+  company: string
+  deadline: Day
+}
+
+/** Every notification there is. Data are names and titles alone: never a message, a chat or an answer. */
+export const notificationKinds = {
+  'guardian-asks': kind<{ guardian: string }>({
+    label: 'Somebody asks to be your guardian here',
+    who: ['student'],
+    mail: 'at-once',
+    words: ({ guardian }) => ({
+      title: `${guardian} asks to follow your progress`,
+      body: 'They see nothing until you agree. Agree only if you know them.',
+      path: '/guardians',
+    }),
+  }),
+  'student-asks': kind<{ student: string }>({
+    label: 'A student asks you to follow their progress',
+    who: ['guardian'],
+    mail: 'at-once',
+    words: ({ student }) => ({
+      title: `${student} asks you to follow their progress`,
+      body: 'Answer on your dashboard. Until you agree, you see nothing of theirs.',
+      path: '/dashboard',
+    }),
+  }),
+  'link-made': kind<{ name: string; path: string }>({
+    label: 'A link with a guardian or student is made',
+    who: ['student', 'guardian'],
+    mail: 'off',
+    words: ({ name, path }) => ({
+      title: `You and ${name} are linked`,
+      body: 'Either of you can end it at any time.',
+      path,
+    }),
+  }),
+  'link-ended': kind<{ name: string; path: string; toGuardian?: true }>({
+    label: 'A link with a guardian or student ends',
+    who: ['student', 'guardian'],
+    mail: 'at-once',
+    words: ({ name, path, toGuardian }) => ({
+      title: `The link with ${name} has ended`,
+      body: `${firstName(name)} ended it. To link again, one of you makes a new code and the other enters it.${toGuardian ? ' If you are worried about them, write to us.' : ''}`,
+      path,
+      ...(toGuardian ? { contact: true as const } : {}),
+    }),
+  }),
+  'guardian-added': kind<{ student: string; studentId: string }>({
+    label: 'Your student links another guardian',
+    who: ['guardian'],
+    mail: 'at-once',
+    always: true,
+    // Not who: guardians of one student need not know each other.
+    words: ({ student, studentId }) => ({
+      title: `${firstName(student)} has another guardian on Upful`,
+      body: `They see what you see, and can approve or decline too. Ask ${firstName(student)} who it is. If you do not know them, say so on ${firstName(student)}'s page: our staff check it at once.`,
+      path: `/guardian/students/${studentId}`,
+      contact: true,
+    }),
+  }),
+  'links-looked-at': kind<{ student?: string; path: string }>({
+    label: 'Our staff check who is linked with a student',
+    who: ['student', 'guardian'],
+    mail: 'at-once',
+    always: true,
+    // The same for everybody: not who asked, nor about whom.
+    words: ({ student, path }) =>
+      student === undefined
+        ? {
+            title: 'Our staff are checking your guardians',
+            body: 'A guardian asked us to. You did nothing wrong. Until we have finished, something that was approved may wait again.',
+            path,
+          }
+        : {
+            title: `Our staff are checking who is linked with ${student}`,
+            body: 'A guardian asked us to. Until we have finished, approvals of whoever was linked last do not count.',
+            path,
+          },
+  }),
+  'guardian-paused': kind<{ guardian: string }>({
+    label: 'A link that waits for your answer at 18',
+    who: ['student'],
+    mail: 'at-once',
+    words: ({ guardian }) => ({
+      title: `You are 18: may ${guardian} go on seeing your progress?`,
+      body: 'They see nothing now. You decide whether to renew the link or to end it.',
+      path: '/guardians',
+    }),
+  }),
+  ...birthMonthNotifications,
+  ...adulthoodNotifications,
+  'deadlines-near': kind<{ deadlines: readonly NearDeadline[] }>({
+    label: 'Something you saved closes soon',
+    who: ['student'],
+    mail: 'at-once',
+    words: ({ deadlines }) => {
+      const [first] = deadlines
+      const more = deadlines.length - 1
+      return {
+        title: `${first?.title ?? 'An opening'} closes soon${more > 0 ? `, and ${more} more` : ''}`,
+        body: deadlines.map(deadlineLine).join('\n'),
+        path: '/applications',
+      }
+    },
+  }),
+  'student-achieved': kind<{ student: string; studentId: string; achievement: string }>({
+    label: 'Your student earns an achievement',
+    who: ['guardian'],
+    mail: 'daily',
+    words: ({ student, studentId, achievement }) => ({
+      title: `${firstName(student)} earned "${achievement}"`,
+      body: 'Tell them well done.',
+      path: `/guardian/students/${studentId}`,
+    }),
+  }),
+  'student-away': kind<{ student: string; studentId: string }>({
+    label: 'Your student has been away for 7 days',
+    who: ['guardian'],
+    mail: 'at-once',
+    words: ({ student, studentId }) => ({
+      title: `${firstName(student)} has not been on Upful for 7 days`,
+      body: 'Ask how they are. A kind word often helps more than a reminder.',
+      path: `/guardian/students/${studentId}`,
+    }),
+  }),
+  ...approvalNotifications,
+  ...acceptanceNotifications,
+  ...applicationNotifications,
+  ...interviewNotifications,
+  ...mentorNotifications,
+  ...reportNotifications,
+  'weekly-summary': kind<{ students: readonly WeekOfStudent[] }>({
+    label: 'The week of your students',
+    who: ['guardian'],
+    mail: 'at-once',
+    weekly: true,
+    words: ({ students }) => ({
+      title:
+        students.length === 1
+          ? `The week of ${firstName(students[0]?.name ?? '')}`
+          : `The week of your ${students.length} students`,
+      body: students.map((week) => weekLines(week).join('\n')).join('\n\n'),
+      path: '/dashboard',
+    }),
+  }),
+  ...decisionNotifications,
+}
+
+export type NotificationType = keyof typeof notificationKinds
+export type NotificationData<T extends NotificationType> = Parameters<
+  (typeof notificationKinds)[T]['words']
+>[0]
+
+export const notificationTypes = Object.keys(notificationKinds) as NotificationType[]
+
+export function isNotificationType(text: string): text is NotificationType {
+  return Object.hasOwn(notificationKinds, text)
+}
+
+/** The words of a stored notification; null for a type that is no more. */
+export function notificationWords(type: string, data: unknown): NotificationWords | null {
+  if (!isNotificationType(type)) return null
+  // The row was written by `notify`, which takes the data of this very type.
+  const words = notificationKinds[type].words as (stored: unknown) => NotificationWords
+  return words(data)
+}
+
+/** Goes out at any hour, for the safety of somebody. */
+export function wakesPeople(type: NotificationType): boolean {
+  return notificationKinds[type].wakes === true
+}
+
+/** Where it stands among several in one letter, the highest first. */
+export function weightOf(type: string): number {
+  if (!isNotificationType(type)) return 0
+  const { wakes, always, leads, mail } = notificationKinds[type]
+  if (wakes) return 4
+  if (always) return 3
+  if (leads) return 2
+  return mail === 'at-once' ? 1 : 0
+}
+
+/** The switches of a role. */
+export function notificationTypesFor(role: Role): NotificationType[] {
+  return notificationTypes.filter((type) => {
+    const { who, always } = notificationKinds[type]
+    return who.includes(role) && !always
+  })
+}
+
+const dayAndMonth = new Intl.DateTimeFormat('en-JM', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+function deadlineLine({ title, company, deadline }: NearDeadline): string {
+  return `${title}, ${company}: closes on ${dayAndMonth.format(new Date(deadline))}`
+}

@@ -1,0 +1,38 @@
+import { addDays, dayOf, hourInJamaica, startOfDay } from '#domain/day.ts'
+
+/** What a person chose for the letters of one kind of notification. */
+export const mailChoices = ['at-once', 'daily', 'off'] as const
+export type MailChoice = (typeof mailChoices)[number]
+
+/** Nobody is written to in the night, by the clock of Jamaica. */
+export const quietFrom = 21
+export const quietTo = 7
+/** When the letters of the day go out together. */
+export const digestAt = 17
+
+const hourMs = 3_600_000
+
+/** When the quiet hours of this moment end; null outside of them. */
+export function quietUntil(now: Date): Date | null {
+  const hour = hourInJamaica(now)
+  if (hour >= quietTo && hour < quietFrom) return null
+  const day = dayOf(now)
+  return atHour(hour >= quietFrom ? addDays(day, 1) : day, quietTo)
+}
+
+/** When a letter may leave; null when none was wanted. */
+export function mailDueAt(choice: MailChoice, quiet: boolean, now: Date): Date | null {
+  if (choice === 'off') return null
+  if (choice === 'daily') return nextDigest(now)
+  return (quiet ? quietUntil(now) : null) ?? now
+}
+
+function nextDigest(now: Date): Date {
+  const today = dayOf(now)
+  const due = atHour(today, digestAt)
+  return due > now ? due : atHour(addDays(today, 1), digestAt)
+}
+
+function atHour(day: ReturnType<typeof dayOf>, hour: number): Date {
+  return new Date(startOfDay(day).getTime() + hour * hourMs)
+}

@@ -1,0 +1,29 @@
+import type { Day } from '#domain/day.ts'
+
+const time = new Intl.DateTimeFormat('en-JM', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'America/Jamaica',
+})
+
+const wholeDay = new Intl.DateTimeFormat('en-JM', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** An instant as a letter says it, by the clock of Jamaica. */
+export function dayAndTime(instant: string): string {
+  return time.format(new Date(instant))
+}
+
+/** 'Tuesday, 1 December 2026' */
+export function dayInWords(day: Day): string {
+  return wholeDay.format(new Date(`${day}T12:00:00Z`))
+}
