@@ -11,7 +11,7 @@ interface Running {
   firstDelayMs?: number
 }
 
-const mostEndsInAMinute = 5
+const maxEndsInAMinute = 5
 
 /**
  * Starts a process, and restarts it when it exits, with exponential backoff.
@@ -35,7 +35,7 @@ export function keepRunning({ name, start, say, onGiveUp, firstDelayMs = 500 }: 
     const now = performance.now()
     ends = [...ends.filter((at) => now - at < 60_000), now]
     const how = signal ?? `exit code ${code}`
-    if (ends.length >= mostEndsInAMinute) {
+    if (ends.length >= maxEndsInAMinute) {
       stopped = true
       say(`The ${name} ended ${ends.length} times within a minute, the last time with ${how}.`)
       onGiveUp()

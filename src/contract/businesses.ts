@@ -104,7 +104,7 @@ export const businessRoutes = {
     input: none,
     output: z.strictObject({
       /** So many people at least are in every figure. */
-      smallestGroup: z.number(),
+      minGroupSize: z.number(),
       /** Who counts: accounts of at least so many days that were active in the last so many weeks. */
       accountDays: z.number(),
       activeWeeks: z.number(),
@@ -133,7 +133,7 @@ export const businessRoutes = {
   'POST /api/business/teams/:id/code': route({
     who: 'verified-business',
     policy: 'own-team',
-    saidOnce: true,
+    shownOnce: true,
     input: byId,
     output: z.strictObject({ code: z.string(), expiresAt: z.string() }),
   }),

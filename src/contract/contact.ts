@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contactTopics, longestMessage } from '#domain/people/contact.ts'
+import { contactTopics, maxMessageLength } from '#domain/people/contact.ts'
 import { isBlank } from '#domain/text/plain-letters.ts'
 import { email } from '#domain/people/profile-input.ts'
 import { saidText } from '#domain/text/said.ts'
@@ -9,7 +9,7 @@ import { helpCard } from './help-card.ts'
 import { done, none } from './shapes.ts'
 
 const words = (empty: string) =>
-  saidText(longestMessage)
+  saidText(maxMessageLength)
     .pipe(z.string().trim())
     .refine((text) => !isBlank(text), empty)
 

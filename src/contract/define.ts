@@ -23,7 +23,7 @@ export interface Route<
   /** Open also to somebody who told us that they are too young, until staff have decided. */
   readonly whileStopped?: true
   /** The answer is said once: it is not kept for a repeated request, which is refused instead. */
-  readonly saidOnce?: true
+  readonly shownOnce?: true
   readonly input: Input
   readonly output: Output
 }

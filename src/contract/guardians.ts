@@ -175,7 +175,7 @@ export const guardianRoutes = {
     who: linkSides,
     policy: 'own',
     confirmed: ['guardian'],
-    saidOnce: true,
+    shownOnce: true,
     input: none,
     output: z.strictObject({ code: z.string(), expiresAt: z.string() }),
   }),

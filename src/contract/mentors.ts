@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mentorAims, mostOpenSlots, requestStates } from '#domain/mentoring/mentoring.ts'
+import { mentorAims, maxOpenSlots, requestStates } from '#domain/mentoring/mentoring.ts'
 import { criteria, nextSteps, verdicts } from '#domain/mentoring/mentor-rubric.ts'
 import {
   cancelReasons,
@@ -230,7 +230,7 @@ export const mentorHome = z.strictObject({
 export type MentorHome = z.infer<typeof mentorHome>
 
 export const mentorSlots = z.strictObject({
-  mostOpen: z.literal(mostOpenSlots),
+  mostOpen: z.literal(maxOpenSlots),
   /** From now on, the earliest first. */
   slots: z.array(
     z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  longestReportNote,
+  maxReportNoteLength,
   personReportReasonKinds,
   reportOutcomeKinds,
   reportPlaces,
@@ -41,7 +41,7 @@ export const reportRoutes = {
       note: z
         .string()
         .trim()
-        .max(longestReportNote, `Keep it under ${longestReportNote} characters`)
+        .max(maxReportNoteLength, `Keep it under ${maxReportNoteLength} characters`)
         .optional(),
     }),
     output: z.strictObject({

@@ -19,7 +19,7 @@ import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { endStreamsOnClose } from './http/event-stream.ts'
 import { guardWrites } from './http/guard.ts'
 import { securityHeaders } from './http/headers.ts'
-import { hearCries } from './http/help-header.ts'
+import { watchForCrisisWords } from './http/crisis-header.ts'
 import { healthRoutes } from './http/health.ts'
 import { limitRequestsAtOnce, refuseWhenLagging } from './http/overload.ts'
 import { notThere, pageRoutes, type Pages } from './http/pages.ts'
@@ -47,9 +47,9 @@ import { staffRoutes } from './staff/routes.ts'
 import { waitlistRoutes } from './waitlist/routes.ts'
 import { xpRoutes } from './xp/routes.ts'
 
-const largestBody = 256 * 1024
+const maxBodyBytes = 256 * 1024
 /** About what each engine can answer per second. */
-const mostAtOnce = { postgres: 200, embedded: 100 }
+const maxAtOnce = { postgres: 200, embedded: 100 }
 type TrustProxy = boolean | string | ((address: string, hop: number) => boolean)
 
 /** The server's table of contents: the hooks of every request, then one line per feature. */
@@ -58,7 +58,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   const app = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
-    bodyLimit: largestBody,
+    bodyLimit: maxBodyBytes,
     requestTimeout: 30_000,
     trustProxy: trustProxyFrom(services.env.TRUST_PROXY),
     // Requests in progress finish; idle connections close immediately, and open streams are ended.
@@ -70,11 +70,11 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   await app.register(cookie)
   // Tests run on a busy machine and must not be refused because of it.
   if (!services.checkAnswers) await refuseWhenLagging(app)
-  limitRequestsAtOnce(app, services.env.REQUESTS_AT_ONCE ?? mostAtOnce[services.database.engine])
+  limitRequestsAtOnce(app, services.env.REQUESTS_AT_ONCE ?? maxAtOnce[services.database.engine])
   await securityHeaders(app, { https, styleHashes: pages?.styleHashes ?? [] })
   answerErrors(app)
   guardWrites(app, new URL(services.publicUrl).origin)
-  hearCries(app)
+  watchForCrisisWords(app)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

@@ -24,7 +24,7 @@ import { secretFrom } from './secret.ts'
 import type { Services } from './services.ts'
 import { watchStorage } from './storage.ts'
 
-export interface Opening {
+export interface OpenOptions {
   env: Env
   /** Where the project's files are: content, migrations, the built image. */
   root: string
@@ -41,7 +41,7 @@ export interface Opening {
 
 /** Opens everything a process needs, migrated and ready; `close` releases it. */
 export async function openServices(
-  opening: Opening,
+  opening: OpenOptions,
 ): Promise<{ services: Services; close: () => Promise<void> }> {
   const { env, root, log } = opening
   const dataDir = resolve(root, env.DATA_DIR)
@@ -118,7 +118,7 @@ async function contentIn(folder: string): Promise<Content> {
 }
 
 /** The configured PostgreSQL, else the embedded database in the data folder. */
-async function openDatabase({ env, root, log }: Opening, dataDir: string): Promise<Database> {
+async function openDatabase({ env, root, log }: OpenOptions, dataDir: string): Promise<Database> {
   if (env.DATABASE_URL === undefined)
     return openEmbedded(dataDir, join(root, 'dist/embedded.tar.gz'))
   const database = openPostgres(env.DATABASE_URL, { prepare: env.DATABASE_PREPARE === 'on' })

@@ -12,9 +12,9 @@ import type { Ask, Policies, Policy } from './http/policy.ts'
 import { jobById } from './jobs/job-queries.ts'
 import { isKnownLetter } from './mail/letter-queries.ts'
 import {
-  areTogether,
+  isMentoring,
   isInSight,
-  knowsMentor,
+  hasMetMentor,
   requestOffered,
   requestTo,
   seesSession,
@@ -143,11 +143,11 @@ export const serverPolicies: Policies = {
   },
   'known-mentor': {
     missing: noMentor,
-    allows: (ask) => knowsMentor(ask.db, { studentId: callerId(ask), mentorId: ask.subject }),
+    allows: (ask) => hasMetMentor(ask.db, { studentId: callerId(ask), mentorId: ask.subject }),
   },
   'mentor-of-mine': {
     missing: noMentor,
-    allows: (ask) => areTogether(ask.db, { studentId: callerId(ask), mentorId: ask.subject }),
+    allows: (ask) => isMentoring(ask.db, { studentId: callerId(ask), mentorId: ask.subject }),
   },
   'own-mentor-request': ownRow('mentor_requests', 'There is no such request'),
   'own-mentor-session': {
@@ -173,7 +173,7 @@ export const serverPolicies: Policies = {
       (await requestOffered(ask.db, { mentorId: callerId(ask), id: ask.subject })) !== null,
   },
   'mentored-student': {
-    allows: (ask) => areTogether(ask.db, { studentId: ask.subject, mentorId: callerId(ask) }),
+    allows: (ask) => isMentoring(ask.db, { studentId: ask.subject, mentorId: callerId(ask) }),
   },
   'reportable-person': {
     missing: noPerson,

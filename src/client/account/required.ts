@@ -1,7 +1,7 @@
-import type { Given, Problem } from '../app/form.ts'
+import type { FormValues, Problem } from '../app/form.ts'
 
 /** The problem with empty fields: a message for each, and the first one for the form. */
-export function required(given: Given, messages: Record<string, string>): Problem | undefined {
+export function required(given: FormValues, messages: Record<string, string>): Problem | undefined {
   const empty = Object.entries(messages).filter(([name]) => !given[name])
   const [first] = empty
   return first && { message: first[1], fields: Object.fromEntries(empty) }

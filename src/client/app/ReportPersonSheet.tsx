@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { HelpCard as Help } from '#domain/safety/help-card.ts'
 import {
-  longestReportNote,
+  maxReportNoteLength,
   personReportReasons,
   reasonsAt,
   type PersonReportReason,
@@ -96,7 +96,7 @@ export function ReportPersonSheet({ place, id, name, onClose }: ReportPersonShee
             label="What happened?"
             required={false}
             rows={3}
-            maxLength={longestReportNote}
+            maxLength={maxReportNoteLength}
             value={note}
             hint={`Only our staff read it. We do not tell ${name} who told us.`}
             onChange={(event) => setNote(event.target.value)}

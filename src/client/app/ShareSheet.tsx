@@ -15,10 +15,10 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { Tick } from '../ui/Tick.tsx'
 import { showToast } from '../ui/toasts.ts'
 
-type Opening = Pick<OpportunityCard, 'id' | 'title' | 'company'>
+type OpeningToShare = Pick<OpportunityCard, 'id' | 'title' | 'company'>
 
 interface ShareSheetProps {
-  opening: Opening
+  opening: OpeningToShare
   onClose: () => void
 }
 
@@ -54,7 +54,7 @@ const labels: Record<SharedField, string> = {
 const tickedAtFirst: readonly SharedField[] = ['name', 'skills']
 
 interface ShareFormProps {
-  opening: Opening
+  opening: OpeningToShare
   sharing: Output<'GET /api/sharing'>
   onSent: () => void
 }
@@ -126,7 +126,7 @@ const approvalWords: Record<Exclude<ApprovalNow, 'none'>, string> = {
 function told(
   kind: 'applied' | 'already-applied' | 'waiting',
   guardians: number,
-  { company }: Opening,
+  { company }: OpeningToShare,
 ): string {
   if (kind === 'applied') return `Sent to ${company}.`
   if (kind === 'already-applied') return 'You have already applied.'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Profile } from '#contract/profiles.ts'
 import {
-  longestWhatsChanged,
-  shortestWhatsChanged,
+  maxWhatsChangedLength,
+  minWhatsChangedLength,
   whatsChangedProblem,
 } from '#domain/people/staff-answers.ts'
 import { Button } from '../ui/Button.tsx'
@@ -72,7 +72,7 @@ function SendAgain({ changedSince, elsewhere }: { changedSince: boolean; elsewhe
     },
   )
   const [words, setWords] = useState('')
-  const isReady = changedSince || words.trim().length >= shortestWhatsChanged
+  const isReady = changedSince || words.trim().length >= minWhatsChangedLength
   return (
     <form noValidate onSubmit={onSubmit} className="mt-4 grid gap-4">
       <FormMessage>{message}</FormMessage>
@@ -80,14 +80,14 @@ function SendAgain({ changedSince, elsewhere }: { changedSince: boolean; elsewhe
         label="What has changed?"
         name="whatsChanged"
         rows={2}
-        maxLength={longestWhatsChanged}
+        maxLength={maxWhatsChangedLength}
         required={!changedSince}
         value={words}
         onChange={({ target }) => setWords(target.value)}
         hint={
           changedSince
             ? 'Your profile has changed since we answered. Add anything our staff should know.'
-            : `Your profile is still the same. Change it, or tell us what else has changed, in at least ${shortestWhatsChanged} characters. Our staff read it.`
+            : `Your profile is still the same. Change it, or tell us what else has changed, in at least ${minWhatsChangedLength} characters. Our staff read it.`
         }
         error={errors['whatsChanged']}
       />

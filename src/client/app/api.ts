@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '#contract/errors.ts'
-import { helpHeader } from '#contract/help-header.ts'
+import { helpHeader } from '#contract/crisis-header.ts'
 import type { Routes } from '#contract/routes.ts'
 import { keyOf, settle } from './unanswered.ts'
 

@@ -6,7 +6,7 @@ import { answerOr } from './answer-or.ts'
 import { isApiError } from './api.ts'
 
 /** The values of a form by field name, trimmed; passwords stay as typed. */
-export type Given = Record<string, string>
+export type FormValues = Record<string, string>
 
 export interface Problem {
   message: string
@@ -22,8 +22,8 @@ interface FormState {
 
 /** How every form works: check on the client, send once, show the server's errors at their fields. */
 export function useForm(
-  check: (given: Given) => Problem | undefined,
-  send: (given: Given) => Promise<void>,
+  check: (given: FormValues) => Problem | undefined,
+  send: (given: FormValues) => Promise<void>,
   /** The message for a lost connection or an error on our side. */
   otherwise?: string,
 ): FormState {
@@ -86,7 +86,7 @@ export function useReady(): boolean {
   )
 }
 
-function givenIn(form: HTMLFormElement): Given {
+function givenIn(form: HTMLFormElement): FormValues {
   const entries = [...new FormData(form)].map(([name, value]) => {
     const text = typeof value === 'string' ? value : ''
     const fillsIn = controlNamed(form, name)?.getAttribute('autocomplete') ?? ''

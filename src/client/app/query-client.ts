@@ -29,15 +29,15 @@ export function newQueryClient(): QueryClient {
 }
 
 /** The longest automatic wait before a retry; for longer ones the user decides. */
-const longestWait = 10_000
+const maxWaitMs = 10_000
 
 /** As long as the server asked for, otherwise exponential backoff. */
 function delayBeforeTry(failures: number, error: Error): number {
-  return (isApiError(error) && error.retryAfter) || Math.min(1000 * 2 ** failures, longestWait)
+  return (isApiError(error) && error.retryAfter) || Math.min(1000 * 2 ** failures, maxWaitMs)
 }
 
 /** Only errors that may go away are retried, not refusals. */
 function worthAnotherTry(failures: number, error: Error): boolean {
-  if (!isApiError(error) || error.retryAfter > longestWait) return false
+  if (!isApiError(error) || error.retryAfter > maxWaitMs) return false
   return failures < 2 && ['internal', 'overloaded'].includes(error.code)
 }

@@ -1,9 +1,12 @@
-import { longestContactName, longestContactPosition } from '#domain/openings/interview-problems.ts'
-import type { Given } from '../app/form.ts'
+import {
+  maxContactNameLength,
+  maxContactPositionLength,
+} from '#domain/openings/interview-problems.ts'
+import type { FormValues } from '../app/form.ts'
 import { Field } from '../ui/Field.tsx'
 
 interface ContactFieldsProps {
-  given: Given
+  given: FormValues
   errors: Record<string, string>
 }
 
@@ -17,7 +20,7 @@ export function ContactFields({ given, errors }: ContactFieldsProps) {
         defaultValue={given['contactName']}
         error={errors['contactName']}
         hint="A first name."
-        maxLength={longestContactName}
+        maxLength={maxContactNameLength}
         autoComplete="off"
       />
       <Field
@@ -26,7 +29,7 @@ export function ContactFields({ given, errors }: ContactFieldsProps) {
         defaultValue={given['contactPosition']}
         error={errors['contactPosition']}
         hint="Such as shift supervisor."
-        maxLength={longestContactPosition}
+        maxLength={maxContactPositionLength}
         autoComplete="off"
       />
     </div>

@@ -1,10 +1,10 @@
-import { longestPlace } from '#domain/openings/interview-problems.ts'
-import type { Given } from '../app/form.ts'
+import { maxPlaceLength } from '#domain/openings/interview-problems.ts'
+import type { FormValues } from '../app/form.ts'
 import { Field } from '../ui/Field.tsx'
 import { ContactFields } from './ContactFields.tsx'
 
 interface FirstDayFieldsProps {
-  given: Given
+  given: FormValues
   errors: Record<string, string>
   /** The opening is remote, so there is nowhere to come to. */
   fromHome: boolean
@@ -21,7 +21,7 @@ export function FirstDayFields({ given, errors, fromHome }: FirstDayFieldsProps)
           defaultValue={given['place']}
           error={errors['place']}
           hint="An address or a landmark. No phone numbers or links."
-          maxLength={longestPlace}
+          maxLength={maxPlaceLength}
           autoComplete="off"
         />
       )}

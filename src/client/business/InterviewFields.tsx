@@ -5,8 +5,8 @@ import {
   interviewWays,
   type InterviewWay,
 } from '#domain/openings/interview.ts'
-import { longestPlace } from '#domain/openings/interview-problems.ts'
-import type { Given } from '../app/form.ts'
+import { maxPlaceLength } from '#domain/openings/interview-problems.ts'
+import type { FormValues } from '../app/form.ts'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Tick } from '../ui/Tick.tsx'
@@ -14,7 +14,7 @@ import { ContactFields } from './ContactFields.tsx'
 import { ProposedTimes } from './ProposedTimes.tsx'
 
 interface InterviewFieldsProps {
-  given: Given
+  given: FormValues
   errors: Record<string, string>
   /** Of the meeting by video: made here, kept from before, or to be brought. */
   link: 'made' | 'kept' | 'needed'
@@ -59,7 +59,7 @@ function WhereFields({ given, errors, link }: InterviewFieldsProps) {
           defaultValue={given['place']}
           error={errors['place']}
           hint="At the business or in a public place, never in a private home. No phone numbers or links."
-          maxLength={longestPlace}
+          maxLength={maxPlaceLength}
           autoComplete="off"
         />
       )}
@@ -89,7 +89,7 @@ function WhereFields({ given, errors, link }: InterviewFieldsProps) {
   )
 }
 
-function BringFields({ given }: { given: Given }) {
+function BringFields({ given }: { given: FormValues }) {
   const [chosen, choose] = useState<readonly string[]>(() =>
     bringThings.filter((thing) => given[`bring-${thing}`] === 'on'),
   )

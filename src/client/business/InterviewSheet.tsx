@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { bringThings, interviewWays } from '#domain/openings/interview.ts'
 import { useDraft } from '../app/draft.ts'
-import { useForm, type Given } from '../app/form.ts'
+import { useForm, type FormValues } from '../app/form.ts'
 import type { Input } from '../app/api.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
@@ -78,7 +78,7 @@ function hasRoom({ interview }: Present): boolean {
 }
 
 /** The place and the person of last time; the times are new. */
-function givenBefore({ interview }: Present): Given {
+function givenBefore({ interview }: Present): FormValues {
   if (interview === null) return {}
   const { way, place, contactName, contactPosition, bring } = interview
   return {
@@ -90,7 +90,9 @@ function givenBefore({ interview }: Present): Given {
   }
 }
 
-function writtenFrom(given: Given): Omit<Input<typeof invite>, 'id' | 'applicationId' | 'seen'> {
+function writtenFrom(
+  given: FormValues,
+): Omit<Input<typeof invite>, 'id' | 'applicationId' | 'seen'> {
   return {
     times: timeFields.flatMap(({ day, time }) =>
       given[day] === undefined ? [] : [{ day: given[day], time: given[time] ?? '' }],

@@ -5,7 +5,7 @@ import { lessThanPromised, offerPeriods, paysLess } from '#domain/openings/offer
 import { maybeUnpaid } from '#domain/openings/offer-problems.ts'
 import type { Input } from '../app/api.ts'
 import { useDraft } from '../app/draft.ts'
-import { useForm, type Given } from '../app/form.ts'
+import { useForm, type FormValues } from '../app/form.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -112,7 +112,7 @@ export function OfferSheet(props: OfferSheetProps) {
 }
 
 interface LessThanPromisedProps {
-  typed: Given
+  typed: FormValues
   unpaid: boolean
   posting: Posting
 }
@@ -131,7 +131,7 @@ function LessThanPromised({ typed, unpaid, posting }: LessThanPromisedProps) {
 }
 
 /** The terms of the last offer, else the pay of the opening and where they met. */
-function givenBefore({ offer, interview }: Present, { pay }: Posting): Given {
+function givenBefore({ offer, interview }: Present, { pay }: Posting): FormValues {
   const known = offer?.pay ?? pay
   const come = offer?.come ?? interview
   return {
@@ -148,7 +148,9 @@ function givenBefore({ offer, interview }: Present, { pay }: Posting): Given {
   }
 }
 
-function writtenFrom(given: Given): Omit<Input<typeof makeOffer>, 'id' | 'applicationId' | 'seen'> {
+function writtenFrom(
+  given: FormValues,
+): Omit<Input<typeof makeOffer>, 'id' | 'applicationId' | 'seen'> {
   const amount = given['amount'] ?? ''
   return {
     startsOn: given['startsOn'] ?? '',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { hoursAWeek, payPeriods, type PayPeriod } from '#domain/openings/pay.ts'
-import type { Given } from '../app/form.ts'
+import type { FormValues } from '../app/form.ts'
 import { useApi } from '../app/use-api.ts'
 import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -8,7 +8,7 @@ import { dollars } from './posting-words.ts'
 import { periodFrom } from './written.ts'
 
 interface PayFieldsProps {
-  given: Given
+  given: FormValues
   errors: Record<string, string>
   periods?: readonly PayPeriod[]
   required?: boolean

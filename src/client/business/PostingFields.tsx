@@ -1,8 +1,8 @@
 import { addDays, dayOf } from '#domain/day.ts'
 import { opportunityKinds } from '#domain/openings/opportunity.ts'
 import { postingPlaces, type PostingPlace } from '#domain/openings/place.ts'
-import { longestDeadline } from '#domain/openings/posting.ts'
-import type { Given } from '../app/form.ts'
+import { maxDeadlineDays } from '#domain/openings/posting.ts'
+import type { FormValues } from '../app/form.ts'
 import { kindLabel } from '../app/kind-label.ts'
 import { Field, TextArea } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -10,7 +10,7 @@ import { WhoFields } from './WhoFields.tsx'
 import { PayFields } from './PayFields.tsx'
 
 interface PostingFieldsProps {
-  given: Given
+  given: FormValues
   errors: Record<string, string>
 }
 
@@ -62,7 +62,7 @@ export function PostingFields({ given, errors }: PostingFieldsProps) {
           type="date"
           required={false}
           min={today}
-          max={addDays(today, longestDeadline)}
+          max={addDays(today, maxDeadlineDays)}
           hint="Without one: 30 days from today."
         />
       </div>

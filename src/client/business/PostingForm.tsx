@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { WrittenPosting } from '#contract/postings.ts'
 import { useDraft } from '../app/draft.ts'
-import { useForm, type Given } from '../app/form.ts'
+import { useForm, type FormValues } from '../app/form.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { PostingFields } from './PostingFields.tsx'
@@ -11,7 +11,7 @@ import { writtenFrom } from './written.ts'
 interface PostingFormProps {
   /** Names what is kept of it in this tab: the posting's id, or 'new'. */
   name: string
-  saved: Given
+  saved: FormValues
   action: string
   send: (written: WrittenPosting) => Promise<void>
 }

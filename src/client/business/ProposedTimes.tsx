@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { addDays, dayOf } from '#domain/day.ts'
-import { interviewDaysAhead, mostTimes } from '#domain/openings/interview.ts'
-import type { Given } from '../app/form.ts'
+import { interviewDaysAhead, maxTimes } from '#domain/openings/interview.ts'
+import type { FormValues } from '../app/form.ts'
 import { halfHours } from '../app/half-hours.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 
 /** The fields of each time that can be proposed. */
-export const timeFields = Array.from({ length: mostTimes }, (_, at) => ({
+export const timeFields = Array.from({ length: maxTimes }, (_, at) => ({
   day: `day${at}`,
   time: `time${at}`,
 }))
@@ -16,7 +16,7 @@ export const timeFields = Array.from({ length: mostTimes }, (_, at) => ({
 const times = halfHours.filter(({ value }) => value >= '07:00' && value <= '19:00')
 
 interface ProposedTimesProps {
-  given: Given
+  given: FormValues
   errors: Record<string, string>
 }
 
@@ -50,7 +50,7 @@ export function ProposedTimes({ given, errors }: ProposedTimesProps) {
         </div>
       ))}
       <div className="flex flex-wrap gap-3">
-        {shown < mostTimes && (
+        {shown < maxTimes && (
           <Button tone="quiet" onClick={() => show(shown + 1)}>
             Add another time
           </Button>

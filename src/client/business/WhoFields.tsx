@@ -1,10 +1,10 @@
 import { forSchooling, schoolings } from '#domain/openings/eligibility.ts'
-import type { Given } from '../app/form.ts'
+import type { FormValues } from '../app/form.ts'
 import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 
 interface WhoFieldsProps {
-  given: Given
+  given: FormValues
   errors: Record<string, string>
 }
 

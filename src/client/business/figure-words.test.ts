@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { figuresOfWeek, whyNoFigures } from './figure-words.ts'
 
 const who = {
-  smallestGroup: 5,
+  minGroupSize: 5,
   accountDays: 14,
   activeWeeks: 4,
   monday: '2026-11-23',

@@ -4,8 +4,8 @@ import type { Output } from '../app/api.ts'
 export type WhoCounts = Omit<Output<'GET /api/business/teams'>, 'teams' | 'total'>
 
 /** Why a business sees no figures, and from when it may. */
-export function whyNoFigures({ smallestGroup, accountDays, activeWeeks, next }: WhoCounts): string {
-  return `Figures need ${smallestGroup} or more people whose accounts are at least ${accountDays} days old and who were active in the last ${activeWeeks} weeks. They change on Mondays: look again on ${shortDay(next)}.`
+export function whyNoFigures({ minGroupSize, accountDays, activeWeeks, next }: WhoCounts): string {
+  return `Figures need ${minGroupSize} or more people whose accounts are at least ${accountDays} days old and who were active in the last ${activeWeeks} weeks. They change on Mondays: look again on ${shortDay(next)}.`
 }
 
 /** Of when the figures are. */

@@ -1,4 +1,4 @@
-import type { Given } from '../app/form.ts'
+import type { FormValues } from '../app/form.ts'
 
 /** A form's unsent values as text, to outlive a reload. */
 export function keptFrom(form: HTMLFormElement): string {
@@ -8,7 +8,7 @@ export function keptFrom(form: HTMLFormElement): string {
 }
 
 /** The values again; none where the text is not what `keptFrom` made. */
-export function givenIn(text: string): Given | undefined {
+export function givenIn(text: string): FormValues | undefined {
   if (text === '') return undefined
   try {
     const found: unknown = JSON.parse(text)

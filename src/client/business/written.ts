@@ -3,10 +3,10 @@ import { schoolings } from '#domain/openings/eligibility.ts'
 import { opportunityKinds, type OpportunityKind } from '#domain/openings/opportunity.ts'
 import { postingPlaces } from '#domain/openings/place.ts'
 import { payPeriods, type PayPeriod } from '#domain/openings/pay.ts'
-import type { Given } from '../app/form.ts'
+import type { FormValues } from '../app/form.ts'
 
 /** What the form was given, as the server takes it. The server judges; what is no number is sent as none. */
-export function writtenFrom(given: Given): WrittenPosting {
+export function writtenFrom(given: FormValues): WrittenPosting {
   const pay = given['amount'] ?? ''
   return {
     title: given['title'] ?? '',
@@ -25,7 +25,7 @@ export function writtenFrom(given: Given): WrittenPosting {
 }
 
 /** The posting as the form shows it. */
-export function givenFrom(posting: Posting): Given {
+export function givenFrom(posting: Posting): FormValues {
   const { title, description, kind, place, town, pay, duration, skills } = posting
   return {
     title,

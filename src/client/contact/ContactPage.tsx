@@ -1,5 +1,5 @@
 import { MailCheck, PenLine } from 'lucide-react'
-import { contactTopics, contactTopicWords, longestMessage } from '#domain/people/contact.ts'
+import { contactTopics, contactTopicWords, maxMessageLength } from '#domain/people/contact.ts'
 import { messages } from '#domain/people/messages.ts'
 import { useForm } from '../app/form.ts'
 import { Logo } from '../app/Logo.tsx'
@@ -102,7 +102,7 @@ function ContactForm({ email, send }: ContactFormProps) {
         label="Your message"
         name="text"
         rows={6}
-        maxLength={longestMessage}
+        maxLength={maxMessageLength}
         hint="Leave out passwords. If you write about an opening or a person, say which one."
         error={errors['text']}
       />

@@ -5,16 +5,15 @@ import { paired } from './exercise-part.ts'
 import type { ExercisePartProps } from './exercise-part.ts'
 import { Mark } from './Mark.tsx'
 
-const mostInARow = 3
-const longestInARow = 24
-const longestInASelect = 34
+const maxInARow = 3
+const maxRowLength = 24
+const maxSelectLength = 34
 
 /** Each left side gets one of the right sides: by buttons if they are few and short, otherwise from a list. */
 export function MatchInput({ exercise, answer, onChange, marks }: ExercisePartProps<'match'>) {
   const { lefts, rights } = exercise
   const [emptied, setEmptied] = useState<string | null>(null)
-  const inARow =
-    rights.length <= mostInARow && rights.every((right) => right.length <= longestInARow)
+  const inARow = rights.length <= maxInARow && rights.every((right) => right.length <= maxRowLength)
 
   function choose(left: string, right: string) {
     const before = answer.pairs.find((pair) => pair.right === right && pair.left !== left)
@@ -84,7 +83,7 @@ function MatchRow({ left, rights, value, right, inARow, onChoose }: MatchRowProp
               </option>
             ))}
           </select>
-          {value.length > longestInASelect && <p className="text-sm text-ink-soft">{value}</p>}
+          {value.length > maxSelectLength && <p className="text-sm text-ink-soft">{value}</p>}
         </>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ProfileField } from '#contract/profiles.ts'
 import { messages } from '#domain/people/messages.ts'
 import { useForm } from '../app/form.ts'
-import type { Given, Problem } from '../app/form.ts'
+import type { FormValues, Problem } from '../app/form.ts'
 import { ProfileFields } from '../app/ProfileFields.tsx'
 import { ProfilePart } from '../app/ProfilePart.tsx'
 import { partTitles } from '../app/profile-parts.ts'
@@ -95,7 +95,7 @@ function StepForm({ step, heading, isShown, isLast, onBack, onSaved }: StepFormP
   )
 }
 
-function emptyAmong(fields: readonly ProfileField[], given: Given): Problem | undefined {
+function emptyAmong(fields: readonly ProfileField[], given: FormValues): Problem | undefined {
   const empty = fields.filter(
     ({ name, required, onlyWith }) =>
       required && !given[name] && (!onlyWith || given[onlyWith.field] === onlyWith.value),

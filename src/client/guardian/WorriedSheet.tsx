@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { longestMessage } from '#domain/people/contact.ts'
+import { maxMessageLength } from '#domain/people/contact.ts'
 import { useDraft } from '../app/draft.ts'
 import { useForm } from '../app/form.ts'
 import { HelpCard } from '../app/HelpCard.tsx'
@@ -85,7 +85,7 @@ function WriteToStaff({ studentId, name }: WorriedProps) {
             label="What worries you?"
             name="text"
             rows={4}
-            maxLength={longestMessage}
+            maxLength={maxMessageLength}
             hint={`Only our staff read it, not ${name}. They see that it is about ${name}.`}
             value={text}
             error={errors['text']}

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { RubricForm, type Given } from './RubricForm.tsx'
+import { RubricForm, type RubricValues } from './RubricForm.tsx'
 
 const choices = verdicts.map((value) => ({ value, label: verdictWords[value] }))
 
@@ -49,7 +49,7 @@ function ProjectForm({ project: { id, student, feedback }, onSent }: ProjectForm
       showToast(`${name} can read it now`, 'good')
     },
   })
-  function send({ levels, nextStep }: Given) {
+  function send({ levels, nextStep }: RubricValues) {
     setMissing(verdict === undefined)
     if (verdict) mutate({ id, levels, nextStep, verdict })
   }

@@ -14,14 +14,14 @@ import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Select } from '../ui/Select.tsx'
 
-export type Given = Pick<MentorFeedback, 'levels' | 'nextStep'>
+export type RubricValues = Pick<MentorFeedback, 'levels' | 'nextStep'>
 
 interface RubricFormProps {
   /** What was said before. */
-  before?: Given | null
+  before?: RubricValues | null
   busy: boolean
   error: string | undefined
-  onSend: (given: Given) => void
+  onSend: (given: RubricValues) => void
   /** What else is asked, before the button. */
   children?: ReactNode
 }

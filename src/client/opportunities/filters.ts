@@ -24,13 +24,13 @@ export const typeFilters: readonly { type: TypeFilter; label: string }[] = [
   { type: 'contract', label: 'Contract' },
 ]
 
-const longestSearch = 100
+const maxSearchLength = 100
 
 /** The filters in an address; invalid values are ignored. */
 export function filtersIn(search: URLSearchParams): Filters {
   const type = ['all', ...opportunityKinds].find((each) => each === search.get('type'))
   const place = [...parishes, 'remote'].find((each) => each === search.get('place'))
-  const q = search.get('q')?.trim().slice(0, longestSearch)
+  const q = search.get('q')?.trim().slice(0, maxSearchLength)
   return {
     ...(type ? { type: type as TypeFilter } : {}),
     ...(q ? { q } : {}),

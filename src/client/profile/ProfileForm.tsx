@@ -4,7 +4,7 @@ import { namesNewWords } from '#domain/mentoring/expertise.ts'
 import { expertiseFrom } from '#domain/people/profile.ts'
 import type { Role } from '#domain/people/role.ts'
 import { useForm } from '../app/form.ts'
-import type { Given } from '../app/form.ts'
+import type { FormValues } from '../app/form.ts'
 import { ProfileFields } from '../app/ProfileFields.tsx'
 import { ProfilePart } from '../app/ProfilePart.tsx'
 import { parts } from '../app/profile-parts.ts'
@@ -92,7 +92,7 @@ export function ProfileForm({ role, fields }: ProfileFormProps) {
 }
 
 /** The labels of changed fields that staff had checked. */
-function checkedAmong(fields: readonly ProfileField[], given: Given): string[] {
+function checkedAmong(fields: readonly ProfileField[], given: FormValues): string[] {
   return fields
     .filter(({ name, value, checked }) => checked === true && isNew(name, value, given[name]))
     .map(({ label }) => label)

@@ -1,12 +1,12 @@
 import { messages, passwordMinimum } from '#domain/people/messages.ts'
-import type { Given, Problem } from '../app/form.ts'
+import type { FormValues, Problem } from '../app/form.ts'
 
-export function checkLogin({ email, password }: Given): Problem | undefined {
+export function checkLogin({ email, password }: FormValues): Problem | undefined {
   return email && password ? undefined : { message: messages.loginIncomplete }
 }
 
 /** Checks required fields, the form of the email and the length of the password; returns all errors together. */
-export function checkSignUp(given: Given, required: readonly string[]): Problem | undefined {
+export function checkSignUp(given: FormValues, required: readonly string[]): Problem | undefined {
   const empty = required.filter((name) => !given[name]?.trim())
   const { email, password } = given
   const unclear = {
@@ -22,7 +22,7 @@ export function checkSignUp(given: Given, required: readonly string[]): Problem 
   return first === undefined ? undefined : { message: first, fields }
 }
 
-export function checkNewPassword({ password = '' }: Given): Problem | undefined {
+export function checkNewPassword({ password = '' }: FormValues): Problem | undefined {
   if (password.length >= passwordMinimum) return undefined
   return { message: messages.passwordTooShort, fields: { password: messages.passwordTooShort } }
 }

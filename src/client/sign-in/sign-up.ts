@@ -2,11 +2,11 @@ import type { Arrival } from '#domain/people/arrivals.ts'
 import type { ChosenRole } from '#domain/people/role.ts'
 import { call } from '../app/api.ts'
 import { goOn } from './address.ts'
-import type { Given } from '../app/form.ts'
+import type { FormValues } from '../app/form.ts'
 
 /** Creates the account, which also signs in; if that failed, redirects to the login with a notice. */
 export async function signUp(
-  given: Given,
+  given: FormValues,
   role: ChosenRole,
   { arrival, detailNames = [] }: { arrival: Arrival; detailNames?: readonly string[] },
 ) {

@@ -12,7 +12,7 @@ interface Chosen {
 }
 
 /** As much as the server takes at once. */
-const longestFile = 200_000
+const maxFileLength = 200_000
 
 /** Openings that came by letter or phone, from a file that staff wrote. */
 export function ImportCard() {
@@ -26,7 +26,7 @@ export function ImportCard() {
     reset()
     const file = target.files?.[0]
     const text = await file?.text()
-    const isGood = text !== undefined && text !== '' && text.length <= longestFile
+    const isGood = text !== undefined && text !== '' && text.length <= maxFileLength
     setProblem(isGood || file === undefined ? undefined : unfit)
     setChosen(isGood && file ? { name: file.name, text } : undefined)
   }

@@ -1,8 +1,8 @@
 import { Inbox } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ContactMessage } from '#contract/contact.ts'
-import { contactTopicWords, longestMessage } from '#domain/people/contact.ts'
-import { shortestReason } from '#domain/people/staff-action.ts'
+import { contactTopicWords, maxMessageLength } from '#domain/people/contact.ts'
+import { minReasonLength } from '#domain/people/staff-action.ts'
 import { longDate } from '../app/dates.ts'
 import { useForm } from '../app/form.ts'
 import { useSearchParam } from '../app/location.ts'
@@ -124,8 +124,8 @@ function AnswerMessage({ id, email }: { id: string; email: string }) {
     ({ answer = '', reason = '' }) => {
       const fields = {
         ...(answer === '' ? { answer: 'Write an answer.' } : {}),
-        ...(reason.length < shortestReason
-          ? { reason: `Write at least ${shortestReason} characters.` }
+        ...(reason.length < minReasonLength
+          ? { reason: `Write at least ${minReasonLength} characters.` }
           : {}),
       }
       return Object.keys(fields).length > 0
@@ -158,7 +158,7 @@ function AnswerMessage({ id, email }: { id: string; email: string }) {
             label="Answer"
             name="answer"
             rows={6}
-            maxLength={longestMessage}
+            maxLength={maxMessageLength}
             hint="Goes to them by letter, with what they wrote below it."
             error={errors['answer']}
           />

@@ -99,7 +99,7 @@ function Found({ words, onOpened }: { words: string; onOpened: (id: string) => v
   )
 }
 
-const mostFound = 20
+const maxFound = 20
 
 function People({
   people,
@@ -115,7 +115,7 @@ function People({
           <FoundRow key={person.id} person={person} onOpened={onOpened} />
         ))}
       </ul>
-      {people.length === mostFound && (
+      {people.length === maxFound && (
         <p className="mt-3 text-ink-soft">There may be more. A longer name finds fewer.</p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { shortestReason } from '#domain/people/staff-action.ts'
-import { useForm, type Given } from '../app/form.ts'
+import { minReasonLength } from '#domain/people/staff-action.ts'
+import { useForm, type FormValues } from '../app/form.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextArea } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
@@ -93,10 +93,10 @@ export function ReasonSheet(asked: ReasonSheetProps) {
 }
 
 /** What is too short, by field. */
-function missingIn(given: Given, instead: Asked['instead']): Record<string, string> {
-  const isShort = (name: string) => (given[name] ?? '').length < shortestReason
+function missingIn(given: FormValues, instead: Asked['instead']): Record<string, string> {
+  const isShort = (name: string) => (given[name] ?? '').length < minReasonLength
   return {
     ...(instead && isShort(instead.name) && { [instead.name]: instead.missing }),
-    ...(isShort('reason') && { reason: `Write at least ${shortestReason} characters.` }),
+    ...(isShort('reason') && { reason: `Write at least ${minReasonLength} characters.` }),
   }
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
-import type { Given } from '../app/form.ts'
+import type { FormValues } from '../app/form.ts'
 import type { Tone } from '../ui/Button.tsx'
 
 /** What is done once staff have said why. */
@@ -21,7 +21,7 @@ export interface Asked {
     missing: string
     isNeeded: (chosen: readonly string[]) => boolean
   }
-  send: (reason: string, chosen: string[], given: Given) => Promise<unknown>
+  send: (reason: string, chosen: string[], given: FormValues) => Promise<unknown>
 }
 
 /** Opens the one sheet of the desk. */

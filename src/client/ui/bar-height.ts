@@ -20,11 +20,11 @@ export function followBar(bar: HTMLElement | null): (() => void) | undefined {
 }
 
 /** A bar that would cover more than this share of the screen doesn't stick. */
-const mostOfScreen = 1 / 3
+const maxShareOfScreen = 1 / 3
 
 function tell(): void {
   for (const each of bars)
-    each.toggleAttribute('data-tall', each.offsetHeight > innerHeight * mostOfScreen)
+    each.toggleAttribute('data-tall', each.offsetHeight > innerHeight * maxShareOfScreen)
   const bar = bars.at(-1)
   const { style } = document.documentElement
   if (bar === undefined) style.removeProperty('--bar')

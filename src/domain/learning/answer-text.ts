@@ -24,11 +24,11 @@ export function plainAnswer(text: string): string {
 }
 
 /** The longest text that is parsed as a number. */
-const longestNumber = 200
+const maxNumberLength = 200
 
 /** The number in "J$74,254.00", "25 %" or "4 hours" (when hours is the unit); null if there is none. */
 export function numberIn(text: string, unit: string | undefined): number | null {
-  if (text.length > longestNumber) return null
+  if (text.length > maxNumberLength) return null
   const plain = plainAnswer(text).replace(/(?<=\d) (?=\d{3}(?!\d))/gu, '')
   const parts = /^([+-]?) *(\d+(?:\.\d+)?|\.\d+) *(.*)$/u.exec(plain)
   if (!parts) return null

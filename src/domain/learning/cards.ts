@@ -16,7 +16,7 @@ export interface CardRef {
   readonly id: string
 }
 
-export const mostCards = 4
+export const maxCards = 4
 
 /** `lesson` and `step` ids name two things: 'course/item' gives ['course', 'item']. */
 export function partsOf(id: string): [string, string] {
@@ -53,7 +53,7 @@ export function cardsNamedIn(
     .map(({ kind, id, title }) => ({ ref: { kind, id }, at: placeOf(said, plain(title)) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
-    .slice(0, mostCards)
+    .slice(0, maxCards)
     .map(({ ref }) => ref)
 }
 

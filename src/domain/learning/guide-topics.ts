@@ -13,10 +13,10 @@ export type GuideTopic =
   | 'about'
 
 /** A question is expected at the start of a long text. */
-const longestTopic = 1000
+const maxTopicLength = 1000
 
 export function topicOf(question: string): GuideTopic | null {
-  const words = plainQuestion(question).slice(0, longestTopic)
+  const words = plainQuestion(question).slice(0, maxTopicLength)
   return topics.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 

@@ -33,7 +33,7 @@ export interface Watch {
 }
 
 /** No word of the instructions is longer; of a longer one the beginning is kept. */
-const longestWord = 100
+const maxWordLength = 100
 
 function watchFor(windows: ReadonlySet<string>): Watch {
   const said: string[] = []
@@ -58,7 +58,7 @@ function watchFor(windows: ReadonlySet<string>): Watch {
       const text = unfinished + piece
       const found = wordsIn(text)
       unfinished = /[\p{L}\p{N}]$/u.test(text.slice(-2))
-        ? (found.pop() ?? '').slice(0, longestWord)
+        ? (found.pop() ?? '').slice(0, maxWordLength)
         : ''
       let leaks = false
       for (const word of found) {

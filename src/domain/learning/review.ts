@@ -20,14 +20,14 @@ export const reviewCardSchema = z.strictObject({
 })
 export type ReviewCard = z.infer<typeof reviewCardSchema>
 
-const longestWait = 60
+const maxWaitDays = 60
 
 // Whole days and no randomness: the same answers always give the same dates.
 const schedule = fsrs({
   enable_fuzz: false,
   enable_short_term: false,
   request_retention: 0.9,
-  maximum_interval: longestWait,
+  maximum_interval: maxWaitDays,
 })
 
 const gradeOf = {
@@ -46,7 +46,7 @@ export function newCard(now: Date): ReviewCard {
 export function answerCard(card: ReviewCard, rating: ReviewRating, now: Date): ReviewCard {
   const next = schedule.next(workingCard(card), now, gradeOf[rating]).card
   // To keep hard < good < easy, the library exceeds its own maximum by a day or two.
-  const days = Math.min(next.scheduled_days, longestWait)
+  const days = Math.min(next.scheduled_days, maxWaitDays)
   const due = new Date(now.getTime() + days * 86_400_000)
   return storedCard({ ...next, scheduled_days: days, due })
 }

@@ -38,14 +38,14 @@ function leastDifferent(minWords: number): number {
 
 function saysSomething(word: string): boolean {
   const letters = word
-    .slice(0, longestWord)
+    .slice(0, maxWordLength)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
   if (/^\p{N}+$/u.test(letters)) return true
   return !(letters.length > 2 && new Set(letters).size === 1) && !isKeyboardRun(letters)
 }
 
-const longestWord = 60
+const maxWordLength = 60
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
 /** "asdf", "qwerty", "asdfasdf": nearly every letter is followed by its neighbour on the right. */

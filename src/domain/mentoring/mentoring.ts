@@ -29,13 +29,13 @@ export const aimWords: Readonly<Record<MentorAim, string>> = {
 export const slotMinutes = 30
 /** So far ahead a mentor may open times. */
 export const slotDaysAhead = 60
-export const mostOpenSlots = 40
+export const maxOpenSlots = 40
 /** A time is asked for, and opened again, only this long before it. */
 export const bookingHoursAhead = 12
 export const openRequestStates = ['held', 'waiting', 'offered'] as const
 
 /** Open requests of one student. */
-export const mostOpenRequests = 3
+export const maxOpenRequests = 3
 
 export const nudgeAfterHours = 24
 export const lateAfterHours = 48

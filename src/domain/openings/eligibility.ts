@@ -70,7 +70,7 @@ function isSummer(today: Day): boolean {
 export function asksIn(title: string, description: string): Asks {
   const sentences = `${title}\n${description}`
     .split(/[.!?;\n]/)
-    .map((sentence) => sentence.slice(0, longestSentence))
+    .map((sentence) => sentence.slice(0, maxSentenceLength))
   const ages = sentences.flatMap((sentence) => agesAsked(sentence) ?? [])
   const degree = sentences.some((sentence) => asksDegree(sentence))
   return {
@@ -104,7 +104,7 @@ const takes: Readonly<Record<Schooling, readonly Stage[]>> = {
 }
 const oldestPupil = 16
 const youngestGraduate = 20
-const longestSentence = 400
+const maxSentenceLength = 400
 
 function stageOf(age: number | null, grade: string): Stage {
   const words = grade.toLowerCase()

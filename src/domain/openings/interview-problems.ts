@@ -2,7 +2,7 @@ import { addDays, atTime, dayOf, isDay } from '#domain/day.ts'
 import {
   interviewDaysAhead,
   interviewHoursAhead,
-  mostTimes,
+  maxTimes,
   type BringThing,
   type InterviewWay,
 } from './interview.ts'
@@ -21,9 +21,9 @@ export interface WrittenInterview {
   bring: readonly BringThing[]
 }
 
-export const longestPlace = 160
-export const longestContactName = 30
-export const longestContactPosition = 60
+export const maxPlaceLength = 160
+export const maxContactNameLength = 30
+export const maxContactPositionLength = 60
 /** Every interview begins and ends within the hours that suit minors. */
 const earliest = '07:00'
 const latest = '19:00'
@@ -36,7 +36,7 @@ export function interviewProblems(
   const { times, way, place, room, contactName, contactPosition } = written
   const found: [string, string | null][] = [
     ['day0', times.length === 0 ? 'Choose a day.' : null],
-    [`day${mostTimes}`, times.length > mostTimes ? `Propose ${mostTimes} times at most.` : null],
+    [`day${maxTimes}`, times.length > maxTimes ? `Propose ${maxTimes} times at most.` : null],
     ...times.flatMap(({ day, time }, at): [string, string | null][] => [
       [`day${at}`, dayProblem(day, now)],
       [`time${at}`, timeProblem(day, time, now) ?? (isTwice(times, at) ? twice : null)],
@@ -79,7 +79,7 @@ function isTwice(times: WrittenInterview['times'], at: number): boolean {
 
 export function placeProblem(place: string): string | null {
   if (place === '') return 'Say where to come: an address or a landmark.'
-  return place.length > longestPlace ? `Use ${longestPlace} characters or fewer.` : null
+  return place.length > maxPlaceLength ? `Use ${maxPlaceLength} characters or fewer.` : null
 }
 
 function roomProblem(room: string, needsRoom: boolean): string | null {
@@ -91,7 +91,7 @@ function roomProblem(room: string, needsRoom: boolean): string | null {
 
 export function contactNameProblem(name: string): string | null {
   if (name === '') return 'Give the first name of the person to ask for.'
-  if (name.length > longestContactName || !/^\p{L}[\p{L}\p{M}'’. -]*$/u.test(name)) {
+  if (name.length > maxContactNameLength || !/^\p{L}[\p{L}\p{M}'’. -]*$/u.test(name)) {
     return 'Enter a first name in letters, such as Keisha.'
   }
   return null
@@ -99,7 +99,7 @@ export function contactNameProblem(name: string): string | null {
 
 export function contactPositionProblem(position: string): string | null {
   if (position === '') return 'Say what they do, such as shift supervisor.'
-  return position.length > longestContactPosition
-    ? `Use ${longestContactPosition} characters or fewer.`
+  return position.length > maxContactPositionLength
+    ? `Use ${maxContactPositionLength} characters or fewer.`
     : null
 }

@@ -4,7 +4,7 @@ import {
   mayCancelInterview,
   mayPropose,
   maySayNone,
-  mostRounds,
+  maxRounds,
   nextRound,
   openTimes,
   type PlannedInterview,
@@ -39,14 +39,14 @@ describe('an interview', () => {
 
   test('is proposed a few times at most, and the count begins again once it took place', () => {
     const now = at('2026-12-01T15:00:00Z')
-    const last = { ...proposed, round: mostRounds }
+    const last = { ...proposed, round: maxRounds }
     expect(nextRound(null, now)).toBe(1)
-    expect(mayPropose({ ...proposed, round: mostRounds - 1 }, now)).toBe(true)
+    expect(mayPropose({ ...proposed, round: maxRounds - 1 }, now)).toBe(true)
     expect(mayPropose(last, now)).toBe(false)
     expect(maySayNone(proposed, now)).toBe(true)
     expect(maySayNone(last, now)).toBe(false)
     expect(maySayNone(proposed, at('2026-12-05T00:00:00Z'))).toBe(false)
-    const held = { ...planned, round: mostRounds }
+    const held = { ...planned, round: maxRounds }
     expect(mayPropose(held, now)).toBe(false)
     expect(nextRound(held, at('2026-12-03T16:00:00Z'))).toBe(1)
   })

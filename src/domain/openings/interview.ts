@@ -9,9 +9,9 @@ export type InterviewWay = (typeof interviewWays)[number]
 
 /** What stays free in a calendar for it. */
 export const interviewMinutes = 60
-export const mostTimes = 3
+export const maxTimes = 3
 /** So often a business may propose times before it has to decide. */
-export const mostRounds = 4
+export const maxRounds = 4
 /** The first time lies at least this far ahead. */
 export const interviewHoursAhead = 12
 export const interviewDaysAhead = 60
@@ -96,12 +96,12 @@ export function nextRound(interview: PlannedInterview | null, now: Date): number
 
 /** Whether the business may propose times, for the first time or others. */
 export function mayPropose(interview: PlannedInterview | null, now: Date): boolean {
-  return nextRound(interview, now) <= mostRounds
+  return nextRound(interview, now) <= maxRounds
 }
 
 /** Whether the student may ask for other times: only while others can still be proposed. */
 export function maySayNone(interview: PlannedInterview, now: Date): boolean {
-  return interviewStateAt(interview, now) === 'proposed' && interview.round < mostRounds
+  return interviewStateAt(interview, now) === 'proposed' && interview.round < maxRounds
 }
 
 /** Either side, until it begins. */

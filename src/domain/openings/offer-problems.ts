@@ -18,15 +18,15 @@ export interface WrittenOffer {
   contactPosition: string
 }
 
-export const mostHours = 60
+export const maxHours = 60
 /**
  * Where people under 18 can apply. The Child Care and Protection Act (2004), sections 33 to 45, bars
  * them from night work and from work that harms schooling or health; 40 hours is the normal week of the
  * National Minimum Wage Order, and what is beyond it is overtime.
  */
-export const mostHoursForMinors = 40
-export const furthestStart = 365
-export const furthestAnswer = 60
+export const maxHoursForMinors = 40
+export const maxStartDays = 365
+export const maxAnswerDays = 60
 const mayBeUnpaid: readonly OpportunityKind[] = ['internship', 'training', 'volunteer']
 
 /** Whether work of this kind may be offered without pay. */
@@ -64,14 +64,14 @@ export function offerProblems(
 function startProblem(day: string, today: Day): string | null {
   if (!isDay(day)) return 'Choose the first day of work.'
   if (day <= today) return 'Choose a day after today.'
-  return day > addDays(today, furthestStart) ? 'Choose a day within a year.' : null
+  return day > addDays(today, maxStartDays) ? 'Choose a day within a year.' : null
 }
 
 function hoursProblem(hours: number | null, forMinors: boolean): string | null {
-  const isSound = hours !== null && Number.isInteger(hours) && hours >= 1 && hours <= mostHours
-  if (!isSound) return `Enter whole hours from 1 to ${forMinors ? mostHoursForMinors : mostHours}.`
-  return forMinors && hours > mostHoursForMinors
-    ? `People under 18 can apply for this opening, so offer ${mostHoursForMinors} hours a week at most.`
+  const isSound = hours !== null && Number.isInteger(hours) && hours >= 1 && hours <= maxHours
+  if (!isSound) return `Enter whole hours from 1 to ${forMinors ? maxHoursForMinors : maxHours}.`
+  return forMinors && hours > maxHoursForMinors
+    ? `People under 18 can apply for this opening, so offer ${maxHoursForMinors} hours a week at most.`
     : null
 }
 
@@ -113,7 +113,7 @@ function answerProblem({ answerBy, startsOn }: WrittenOffer, today: Day): string
   if (!isDay(answerBy)) return 'Choose the last day to answer.'
   if (answerBy <= today) return 'Give them until tomorrow at least.'
   if (isDay(startsOn) && answerBy > startsOn) return 'Choose a day before the work starts.'
-  return answerBy > addDays(today, furthestAnswer)
-    ? `Choose a day within ${furthestAnswer} days.`
+  return answerBy > addDays(today, maxAnswerDays)
+    ? `Choose a day within ${maxAnswerDays} days.`
     : null
 }

@@ -13,7 +13,7 @@ export interface OpeningSearch {
   summer: { kinds: readonly OpportunityKind[]; groups: readonly (readonly string[])[] } | null
 }
 
-const mostWords = 8
+const maxWords = 8
 
 /** Null where there is no word in it. The words are letters and digits alone. */
 export function openingSearchFrom(text: string): OpeningSearch | null {
@@ -28,7 +28,7 @@ export function openingSearchFrom(text: string): OpeningSearch | null {
   const asked = rest
     .split(' ')
     .filter((word) => word !== '')
-    .slice(0, mostWords)
+    .slice(0, maxWords)
   const others = asked.filter((word) => !summerWork.includes(word))
   const isSummer = asked.includes('summer') && asked.length - others.length > 1
   return {

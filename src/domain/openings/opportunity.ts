@@ -40,7 +40,7 @@ export const daysUntilEstimatedDeadline = 30
 /** An opening is closing soon from a week before its deadline. */
 export const closingSoonDays = 7
 /** A deadline further away than this was mistyped. */
-const longestWait = 730
+const maxWaitDays = 730
 
 /** The first text that names a kind decides; a job title alone seldom does, so it comes last. */
 export function kindFrom(
@@ -63,7 +63,7 @@ export interface Deadline {
 
 /** The day that was given, or 30 days from today where none or an absurd one was. */
 export function deadlineFrom(given: Day | null, today: Day): Deadline {
-  if (given !== null && Math.abs(daysBetween(today, given)) <= longestWait) {
+  if (given !== null && Math.abs(daysBetween(today, given)) <= maxWaitDays) {
     return { day: given, estimated: false }
   }
   return { day: addDays(today, daysUntilEstimatedDeadline), estimated: true }

@@ -4,7 +4,7 @@ import type { Schooling } from './eligibility.ts'
 import type { OpportunityKind } from './opportunity.ts'
 import { lowestPay, payInWords, type PayPeriod } from './pay.ts'
 import type { PostingPlace } from './place.ts'
-import { longestDeadline } from './posting.ts'
+import { maxDeadlineDays } from './posting.ts'
 
 /** What a business writes about an opening of its own, as it comes from the form. */
 export interface PostingText {
@@ -25,7 +25,7 @@ export interface PostingText {
   schooling: Schooling | null
 }
 
-export const mostSkills = 8
+export const maxSkills = 8
 /** Below it the law allows only the light work that it lists. */
 const youngestWorker = 15
 
@@ -42,7 +42,7 @@ export function postingProblems(
     ['pay.amount', payProblem(posting.pay, weeklyMinimum)],
     ['duration', tooLong(posting.duration ?? '', 100, 'Use 100 characters or fewer.')],
     ['deadline', deadlineProblem(posting.deadline, today)],
-    ['skills', posting.skills.length > mostSkills ? 'Name eight skills at most.' : null],
+    ['skills', posting.skills.length > maxSkills ? 'Name eight skills at most.' : null],
     ...posting.skills.map((skill, index): [string, string | null] => [
       `skills.${index}`,
       tooLong(skill, 60, 'Use 60 characters or fewer.'),
@@ -81,7 +81,7 @@ function deadlineProblem(deadline: string | null, today: Day): string | null {
   if (deadline === null) return null
   if (!isDay(deadline)) return 'Choose a day.'
   if (deadline < today) return 'Choose a day that is not over.'
-  return deadline > addDays(today, longestDeadline) ? 'Choose a day within a year.' : null
+  return deadline > addDays(today, maxDeadlineDays) ? 'Choose a day within a year.' : null
 }
 
 function ageProblem(age: number | null): string | null {

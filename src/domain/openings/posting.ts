@@ -52,7 +52,7 @@ const actions: Readonly<Record<PostingState, readonly PostingAction[]>> = {
 /** Staff read this many openings of a business before its others are published at once. */
 export const openingsReadFirst = 3
 /** A business can publish this many openings a day. */
-export const mostPublishedADay = 5
+export const maxPublishedADay = 5
 
 /** What a held posting says to its business, before the words that our rules met. */
 export const holdReasons: Readonly<Record<Exclude<Holder, 'rules'>, string>> = {
@@ -61,4 +61,4 @@ export const holdReasons: Readonly<Record<Exclude<Holder, 'rules'>, string>> = {
 }
 
 /** A day further away than this was mistyped. */
-export const longestDeadline = 365
+export const maxDeadlineDays = 365

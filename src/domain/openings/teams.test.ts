@@ -7,7 +7,7 @@ import {
   inSteps,
   showsFigures,
   showsTotal,
-  smallestGroup,
+  minGroupSize,
   type TeamSums,
 } from './teams.ts'
 
@@ -38,7 +38,7 @@ describe('figures of a group', () => {
         const parts = showsTotal(sizes)
           ? subsets(shown).map((known) => sum(sizes) - sum(known))
           : shown
-        return parts.every((people) => people === 0 || people >= smallestGroup)
+        return parts.every((people) => people === 0 || people >= minGroupSize)
       }),
       { numRuns: 1000 },
     )

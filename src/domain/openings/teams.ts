@@ -2,8 +2,8 @@ import { addDays, startOfDay, weekStartOf, type Day } from '#domain/day.ts'
 import { summarySkills, type Skill } from '#domain/learning/skills.ts'
 
 /** A figure of fewer people than this would speak of single people. */
-export const smallestGroup = 5
-export const mostTeams = 30
+export const minGroupSize = 5
+export const maxTeams = 30
 /** A code of a team lets people in for so many days, or until a new one replaces it. */
 export const teamCodeDays = 14
 export const weeksShown = 8
@@ -40,7 +40,7 @@ export const shownToEmployer = [
 
 /** Whether a team of so many people may show its figures. */
 export function showsFigures(people: number): boolean {
-  return people >= smallestGroup
+  return people >= minGroupSize
 }
 
 /**

@@ -18,6 +18,6 @@ export const contactTopicWords: Readonly<Record<ContactTopic, string>> = {
   other: 'Something else',
 }
 
-export const longestMessage = 4000
+export const maxMessageLength = 4000
 /** Messages that were answered or closed are deleted after this. */
 export const messagesKeptDays = 90

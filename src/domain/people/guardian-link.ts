@@ -18,7 +18,7 @@ export type LinkStanding = 'asked' | 'in-force' | 'paused' | 'ended'
 /** An unanswered ask is forgotten after so many days. */
 export const askDays = 14
 /** Of one guardian or one student, asks included. */
-export const mostLinks = 8
+export const maxLinks = 8
 
 /** What a link is worth at this moment. It is asked anew for every request, so that an end bites at once. */
 export function linkStanding(link: GuardianLink, band: AgeBand, now: Date): LinkStanding {

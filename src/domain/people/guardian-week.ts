@@ -60,9 +60,9 @@ export function weekLines(week: WeekOfStudent): string[] {
 function learnedLine({ lessons, courses, assessments }: WeekDetails): string {
   const parts = [
     ...(lessons === 0 ? [] : [counted(lessons, 'lesson')]),
-    ...courses.slice(0, mostNamed).map((title) => `finished the course ${title}`),
+    ...courses.slice(0, maxNamed).map((title) => `finished the course ${title}`),
     ...more(courses.length, 'course'),
-    ...assessments.slice(0, mostNamed).map(({ title, score }) => `${title} ${score}%`),
+    ...assessments.slice(0, maxNamed).map(({ title, score }) => `${title} ${score}%`),
     ...more(assessments.length, 'assessment'),
   ]
   return parts.length === 0 ? 'Learned: no lesson this week.' : `Learned: ${parts.join(', ')}.`
@@ -71,7 +71,7 @@ function learnedLine({ lessons, courses, assessments }: WeekDetails): string {
 function applicationsLine(applications: WeekDetails['applications']): string | null {
   if (applications.length === 0) return null
   const named = applications
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ title, company, state }) => `${title} at ${company} (${stateWords[state]})`)
   return `Applications: ${[...named, ...more(applications.length, 'application')].join(', ')}.`
 }
@@ -82,7 +82,7 @@ function comingLine({ nextSession, deadlines }: WeekDetails): string {
       ? []
       : [`meets ${nextSession.mentor} on ${dayAndTime.format(new Date(nextSession.startsAt))}`]
   const closing = deadlines
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ title, deadline }) => `${title} closes on ${day.format(new Date(deadline))}`)
   const parts = [...session, ...closing, ...more(deadlines.length, 'deadline')]
   return parts.length === 0 ? 'Next week: nothing planned yet.' : `Next week: ${parts.join(', ')}.`
@@ -90,7 +90,7 @@ function comingLine({ nextSession, deadlines }: WeekDetails): string {
 
 function waitsLine(waits: readonly string[]): string | null {
   if (waits.length === 0) return null
-  const named = [...waits.slice(0, mostNamed), ...more(waits.length, 'question')]
+  const named = [...waits.slice(0, maxNamed), ...more(waits.length, 'question')]
   return `Waiting for you: ${named.join(', ')}.`
 }
 
@@ -118,10 +118,10 @@ function topicOf(week: WeekOfStudent, details: WeekDetails): string {
   return 'what kept them busy this week. A kind question helps more than a reminder.'
 }
 
-const mostNamed = 3
+const maxNamed = 3
 
 function more(count: number, one: string): string[] {
-  return count <= mostNamed ? [] : [`${counted(count - mostNamed, `more ${one}`)}`]
+  return count <= maxNamed ? [] : [`${counted(count - maxNamed, `more ${one}`)}`]
 }
 
 function counted(count: number, one: string, many = `${one}s`): string {

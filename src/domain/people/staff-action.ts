@@ -91,16 +91,16 @@ export function actionSentence(action: {
   return words.endsWith('.') ? words : `${words}.`
 }
 
-export const shortestReason = 10
-export const longestReason = 500
-const tooShort = `Say why, in at least ${shortestReason} characters`
+export const minReasonLength = 10
+export const maxReasonLength = 500
+const tooShort = `Say why, in at least ${minReasonLength} characters`
 const unreadable = 'Say it in letters, numbers and signs alone'
-const tooLong = `Say it in at most ${longestReason} characters`
+const tooLong = `Say it in at most ${maxReasonLength} characters`
 
 /** Why: written for colleagues, and kept with the action for as long as the log is. */
 export const staffReason = z
   .string(tooShort)
   .trim()
-  .min(shortestReason, tooShort)
-  .max(longestReason, tooLong)
+  .min(minReasonLength, tooShort)
+  .max(maxReasonLength, tooLong)
   .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, unreadable)

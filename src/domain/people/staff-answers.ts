@@ -33,15 +33,15 @@ export const openingReasons = {
 } as const
 export const openingReasonKinds = keysOf(openingReasons)
 
-export const shortestWhatsChanged = 20
-export const longestWhatsChanged = 500
+export const minWhatsChangedLength = 20
+export const maxWhatsChangedLength = 500
 
 /** What is wrong with what somebody says has changed since staff answered; only needed where no field did. */
 export function whatsChangedProblem(text: string, isSame: boolean): string | null {
-  if (text.length > longestWhatsChanged)
-    return `Say it in ${longestWhatsChanged} characters or fewer.`
-  if (!isSame || text.length >= shortestWhatsChanged) return null
-  return `Change your profile first, or say here what has changed, in at least ${shortestWhatsChanged} characters.`
+  if (text.length > maxWhatsChangedLength)
+    return `Say it in ${maxWhatsChangedLength} characters or fewer.`
+  if (!isSame || text.length >= minWhatsChangedLength) return null
+  return `Change your profile first, or say here what has changed, in at least ${minWhatsChangedLength} characters.`
 }
 
 /** What a person reads; a reason that is no longer on the list says nothing. */

@@ -87,16 +87,16 @@ export interface Piece {
 }
 
 /** The longest text that one pattern is asked about: with it the work grows only as the text does. */
-const longestPiece = 600
+const maxPieceLength = 600
 const step = 400
 
 /** A long text in pieces that overlap, so that no pattern is asked about much and none misses a saying. */
 export function piecesOf(words: string): Piece[] {
   const pieces: Piece[] = []
-  for (let at = 0; at === 0 || at + longestPiece - step < words.length; at += step) {
-    const isLast = at + longestPiece >= words.length
+  for (let at = 0; at === 0 || at + maxPieceLength - step < words.length; at += step) {
+    const isLast = at + maxPieceLength >= words.length
     pieces.push({
-      words: ` ${words.slice(at, at + longestPiece)} `,
+      words: ` ${words.slice(at, at + maxPieceLength)} `,
       until: isLast ? Infinity : step,
     })
     if (isLast) break

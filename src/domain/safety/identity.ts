@@ -93,12 +93,12 @@ const removals: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-const longestName = 254
+const maxNameLength = 254
 
 /** Whole names and each part of them; words too short or too common to mean one person stay. */
 function namesIn(known: readonly string[]): string[] {
   const whole = known
-    .map((name) => plainLetters(name).trim().slice(0, longestName))
+    .map((name) => plainLetters(name).trim().slice(0, maxNameLength))
     .filter((name) => name.length >= 3)
   const parts = whole.flatMap((name) => name.split(/[\s,.@]+/))
   return [...new Set([...whole, ...parts])]

@@ -80,7 +80,7 @@ export function isUrgent(reason: PersonReportReason): boolean {
   return 'urgent' in personReportReasons[reason]
 }
 
-export const longestReportNote = 1000
+export const maxReportNoteLength = 1000
 
 /** What staff say became of a report. */
 export const reportOutcomes = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldedLetters, longestFolded } from '#domain/text/folded-text.ts'
+import { foldedLetters, maxFoldedLength } from '#domain/text/folded-text.ts'
 import { coldBadPostings, coldHonestPostings } from './red-flag-cold-texts.ts'
 import { freshHonest, freshScams } from './red-flag-fresh-texts.ts'
 import { heldPostings, honestPostings } from './red-flag-test-texts.ts'
@@ -269,8 +269,8 @@ test('a text of one nasty shape costs no more than one of plain words', () => {
   ]
   for (const shape of shapes) {
     const { original, text } = foldedLetters(shape.repeat(80_000 / shape.length))
-    expect(original.length).toBeLessThanOrEqual(longestFolded)
-    expect(text.length).toBeLessThanOrEqual(longestFolded * 4)
+    expect(original.length).toBeLessThanOrEqual(maxFoldedLength)
+    expect(text.length).toBeLessThanOrEqual(maxFoldedLength * 4)
     expect(() => flags(shape.repeat(80_000 / shape.length), { ownPosting: true })).not.toThrow()
   }
 })

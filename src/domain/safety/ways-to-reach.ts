@@ -6,12 +6,12 @@ import { foldedLetters, foldedWords, quoted, type FoldedText } from '#domain/tex
  * address, a link, a name on another app, or the street where they live.
  */
 export function waysToReachIn(text: string): string | undefined {
-  const letters = foldedLetters(text.slice(0, longestRead))
+  const letters = foldedLetters(text.slice(0, maxReadLength))
   return contactIn(letters) ?? firstOf(foldedWords(letters), [...names, ...streets])
 }
 
 /** Longer than any text that a student may send. */
-const longestRead = 10_000
+const maxReadLength = 10_000
 
 function firstOf(letters: FoldedText, patterns: readonly RegExp[]): string | undefined {
   for (const pattern of patterns) {

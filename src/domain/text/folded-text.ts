@@ -11,13 +11,13 @@ export interface FoldedText {
 }
 
 /** Longer texts are cut: nothing that we show is longer, and work on text from outside has a limit. */
-export const longestFolded = 20_000
+export const maxFoldedLength = 20_000
 /** No word of any language is this long; rules that skip over words stay fast on nonsense. */
-const longestWord = 40
+const maxWordLength = 40
 
 /** Lower case, without accents, invisible characters and look-alike letters. Punctuation stays. */
 export function foldedLetters(given: string): FoldedText {
-  const original = given.slice(0, longestFolded)
+  const original = given.slice(0, maxFoldedLength)
   const folded: FoldedText = { original, text: '', from: [], to: [] }
   const parts: string[] = []
   let at = 0
@@ -46,7 +46,7 @@ export function foldedWords(letters: FoldedText): FoldedText {
     [/(?<=\d)(?=[a-z])|(?<=[a-z])(?=\d)/g, ' '],
     // Letters that were written one by one are one word again.
     [/(?<![a-z0-9])[a-z](?: [a-z]){2,40}(?![a-z0-9])/g, (run) => run.replaceAll(' ', '')],
-    [/[a-z0-9]{41,}/g, (word) => word.slice(0, longestWord)],
+    [/[a-z0-9]{41,}/g, (word) => word.slice(0, maxWordLength)],
   ]
   return steps.reduce((text, [pattern, by]) => replacedIn(text, pattern, by), letters)
 }

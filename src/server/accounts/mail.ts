@@ -2,12 +2,12 @@ import { goesWithAccount, othersNotice } from '#domain/people/account-deletion.t
 import type { Role } from '#domain/people/role.ts'
 import type { Letter } from '../mail/letter.ts'
 
-interface Reader {
+interface Recipient {
   name: string
   email: string
 }
 
-export function resetLetter({ name, email }: Reader, link: string): Letter {
+export function resetLetter({ name, email }: Recipient, link: string): Letter {
   return {
     to: email,
     subject: 'Choose a new Upful password',
@@ -48,7 +48,7 @@ export function confirmEmailLetter(email: string, link: string): Letter {
   }
 }
 
-export function emailChangedLetter({ name, email }: Reader, newEmail: string): Letter {
+export function emailChangedLetter({ name, email }: Recipient, newEmail: string): Letter {
   return {
     to: email,
     subject: 'Your Upful email was changed',
@@ -61,7 +61,7 @@ export function emailChangedLetter({ name, email }: Reader, newEmail: string): L
 
 /** Sent at once, so that somebody else at an open phone cannot delete an account unnoticed. */
 export function deletionLetter(
-  { name, email, role }: Reader & { role: Role },
+  { name, email, role }: Recipient & { role: Role },
   deleteAfter: Date,
   publicUrl: string,
 ): Letter {
@@ -82,7 +82,7 @@ export function deletionLetter(
 
 /** Never why: the reason is for colleagues, and a conversation is better than a line of a letter. */
 export function suspensionLetter(
-  { name, email }: Reader,
+  { name, email }: Recipient,
   { news, publicUrl }: { news: 'suspended' | 'lifted'; publicUrl: string },
 ): Letter {
   const contact = { kind: 'link' as const, label: 'Write to us', url: `${publicUrl}/contact` }

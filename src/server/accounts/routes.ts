@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { daysAfter } from '#domain/day.ts'
 import { messages } from '#domain/people/messages.ts'
 import { bind } from '../http/bind.ts'
-import { countFailures, networkOf, refuseWhenUsedUp, take } from '../http/limits.ts'
+import { countFailures, networkOf, refuseOverLimit, take } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isTooYoung, rememberTooYoung, saidTooYoungHere } from '../http/too-young.ts'
 import type { Services } from '../services.ts'
@@ -43,8 +43,8 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'POST /api/sign-up', async (input, { request, reply }) => {
     const network = networkOf(request)
-    await refuseWhenUsedUp(services, signUpsOfNetwork, network)
-    await refuseWhenUsedUp(services, takenAnswersOfNetwork, network)
+    await refuseOverLimit(services, signUpsOfNetwork, network)
+    await refuseOverLimit(services, takenAnswersOfNetwork, network)
     const { name, email, password, role, details = {} } = input
     if (isTooYoung(details['birthMonth'], services.now())) rememberTooYoung(services, reply)
     const saidTooYoung = saidTooYoungHere(services, request)

@@ -56,11 +56,11 @@ export async function askProvider(
     }
     text += piece.text
     const { leaks, showable, words } = watch.add(piece.text)
-    if (leaks || text.length > longestAnswer) throw new ProviderFailure('filtered')
+    if (leaks || text.length > maxAnswerLength) throw new ProviderFailure('filtered')
     // The last words wait until they were looked at; the ones before them were.
     if (words - looked < wordsBetweenLooks) continue
     looked = words
-    if (urgesHarm(text.slice(-longestSaying))) throw new ProviderFailure('filtered')
+    if (urgesHarm(text.slice(-maxSayingLength))) throw new ProviderFailure('filtered')
     heard(text.slice(0, showable))
   }
   if (guard.leaks(text) || isUnsafe(text, content)) throw new ProviderFailure('filtered')
@@ -76,10 +76,10 @@ function isUnsafe(text: string, content: Content): boolean {
 }
 
 const wordsBetweenLooks = 3
-const longestSaying = 600
+const maxSayingLength = 600
 
 /** Far above what any of our token limits allows. */
-const longestAnswer = 40_000
+const maxAnswerLength = 40_000
 
 /** The built-in guide's answer, whole. */
 export async function askGuide(

@@ -10,7 +10,7 @@ import { isUuid } from '../http/uuid.ts'
 import { boardOf } from '../quests/queries.ts'
 
 /** Who looks at a card. */
-export interface Reader {
+export interface Viewer {
   userId: string
   student: boolean
   /** Surely 18 or older, or no student. */
@@ -22,7 +22,7 @@ export interface Reader {
 export async function cardsFor(
   db: Db,
   content: Content,
-  reader: Reader,
+  reader: Viewer,
   refs: readonly CardRef[],
 ): Promise<Map<string, AdvisorCard>> {
   const idsOf = (kind: CardKind) => [
@@ -61,7 +61,7 @@ function card(
 
 async function courseCards(
   db: Db,
-  { userId, student }: Reader,
+  { userId, student }: Viewer,
   ids: readonly string[],
 ): Promise<AdvisorCard[]> {
   if (ids.length === 0) return []
@@ -100,7 +100,7 @@ async function courseCards(
 
 async function lessonCards(
   db: Db,
-  { userId }: Reader,
+  { userId }: Viewer,
   ids: readonly string[],
 ): Promise<AdvisorCard[]> {
   if (ids.length === 0) return []
@@ -125,7 +125,7 @@ async function lessonCards(
 
 async function openingCards(
   db: Db,
-  { userId, student, adult, now }: Reader,
+  { userId, student, adult, now }: Viewer,
   ids: readonly string[],
 ): Promise<AdvisorCard[]> {
   const known = ids.filter(isUuid)
@@ -174,7 +174,7 @@ async function assessmentCards(db: Db, ids: readonly string[]): Promise<AdvisorC
 async function questCards(
   db: Db,
   content: Content,
-  { userId, now }: Reader,
+  { userId, now }: Viewer,
   ids: readonly string[],
 ): Promise<AdvisorCard[]> {
   if (ids.length === 0) return []

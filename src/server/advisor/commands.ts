@@ -17,7 +17,7 @@ export interface TurnKey {
   replyId: string
 }
 
-const longestTitle = 60
+const maxTitleLength = 60
 const busy = 'Wait for the answer, or stop it first.'
 
 /** Keeps a question; its reply is written afterwards, by whoever claims it. */
@@ -53,7 +53,7 @@ export async function ask(
 }
 
 /** What is kept of a talk that was answered with the help card. */
-const longestCry = 4000
+const maxCrisisTextLength = 4000
 
 /** Keeps what was answered with the help card. It counts for no quest and no streak. */
 export async function keepHelp(
@@ -67,7 +67,7 @@ export async function keepHelp(
     .values({
       ...turnOf(
         tx,
-        { ...asked, text: asked.text.slice(0, longestCry).toWellFormed() },
+        { ...asked, text: asked.text.slice(0, maxCrisisTextLength).toWellFormed() },
         conversationId,
       ),
       state: 'done',
@@ -214,10 +214,10 @@ function titleFor(text: string): string {
 /** The question's beginning, up to a whole word. */
 function titleFrom(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= longestTitle) return line
-  const cut = line.slice(0, longestTitle + 1)
+  if (line.length <= maxTitleLength) return line
+  const cut = line.slice(0, maxTitleLength + 1)
   const end = cut.lastIndexOf(' ')
-  return `${cut.slice(0, end > 20 ? end : longestTitle).toWellFormed()}...`
+  return `${cut.slice(0, end > 20 ? end : maxTitleLength).toWellFormed()}...`
 }
 
 function noConversation(): Refusal {

@@ -28,7 +28,7 @@ export async function takeFromDay(
 }
 
 /** What brought nothing costs nothing. */
-export async function giveBackToDay(tx: Tx, { day, answers }: Share): Promise<void> {
+export async function refundToDay(tx: Tx, { day, answers }: Share): Promise<void> {
   await tx.db
     .updateTable('advisor_days')
     .set({ answers: sql`greatest(answers - ${answers}, 0)` })

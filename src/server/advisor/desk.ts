@@ -12,7 +12,7 @@ export interface Draft {
 }
 
 /** Where this process writes replies: one for all of its requests and jobs. */
-export interface Desk {
+export interface ReplyWriter {
   /** Writes the reply unless somebody does already; resolves when this process is done with it. */
   write: (key: TurnKey) => Promise<void>
   /** What is written here now; null when this process does not write it. */
@@ -36,15 +36,15 @@ type End = 'stop' | 'lost' | 'close'
 const keepEveryMs = 250
 /** A lease is renewed after so many turns without a new word. */
 const idleKeeps = 8
-const desks = new WeakMap<Services, Desk>()
+const replyWriters = new WeakMap<Services, ReplyWriter>()
 
-export function deskOf(services: Services): Desk {
-  const desk = desks.get(services) ?? openDesk(services)
-  desks.set(services, desk)
-  return desk
+export function replyWriterOf(services: Services): ReplyWriter {
+  const replyWriter = replyWriters.get(services) ?? openReplyWriter(services)
+  replyWriters.set(services, replyWriter)
+  return replyWriter
 }
 
-function openDesk(services: Services): Desk {
+function openReplyWriter(services: Services): ReplyWriter {
   const { transaction, env, ai, log } = services
   const budget = ai === null ? null : { each: env.AI_DAILY_EACH, all: env.AI_DAILY_ALL }
   const writings = new Map<string, Writing>()

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Method } from '#contract/define.ts'
-import { helpHeader } from '#contract/help-header.ts'
+import { helpHeader } from '#contract/crisis-header.ts'
 import { createApp } from '../app.ts'
 import { advisorChat } from '../testing/advisor-chat.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { Visitor } from '../testing/visitor.ts'
-import { deskOf } from './desk.ts'
+import { replyWriterOf } from './desk.ts'
 
 let app: TestApp
 let chat: ReturnType<typeof advisorChat>
@@ -156,7 +156,7 @@ describe('when something is down', () => {
     const guest = new Visitor(broken, '10.200.0.3')
     guest.cookie = guardian.cookie
     const { replyId, conversationId } = await chat.asked(guest, 'Which career paths are there?')
-    await deskOf(services).write({ userId: guardian.userId, replyId })
+    await replyWriterOf(services).write({ userId: guardian.userId, replyId })
     const [turn] = await chat.turnsOf(guardian, conversationId)
     expect(turn?.reply).toMatchObject({
       state: 'failed',

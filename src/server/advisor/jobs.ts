@@ -1,6 +1,6 @@
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
-import { deskOf } from './desk.ts'
+import { replyWriterOf } from './desk.ts'
 import { abandonedReplies } from './queries.ts'
 
 export function advisorJobs(services: Services): Job[] {
@@ -15,6 +15,7 @@ export function advisorJobs(services: Services): Job[] {
 
 /** Writes the replies whose process went away, also when their readers did not come back. */
 export async function finishAbandoned(services: Services): Promise<void> {
-  const desk = deskOf(services)
-  for (const key of await abandonedReplies(services.db, services.now())) await desk.write(key)
+  const replyWriter = replyWriterOf(services)
+  for (const key of await abandonedReplies(services.db, services.now()))
+    await replyWriter.write(key)
 }

@@ -14,7 +14,7 @@ import {
 import { textShown } from '../testing/read-reply.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { Visitor } from '../testing/visitor.ts'
-import { deskOf } from './desk.ts'
+import { replyWriterOf } from './desk.ts'
 
 const question = 'How do I get a TRN?'
 let ai: AiServer
@@ -223,7 +223,7 @@ test('when the process goes away in the middle, another writes the reply, counte
   const other = { ...app.services }
   const second = await createApp(other, null)
   ai.plays.push(saying('The whole answer.'))
-  await deskOf(other).write({ userId: student.userId, replyId })
+  await replyWriterOf(other).write({ userId: student.userId, replyId })
   const [turn] = await chat.turnsOf(student, conversationId)
   expect(turn?.reply).toMatchObject({
     state: 'done',
@@ -233,7 +233,7 @@ test('when the process goes away in the middle, another writes the reply, counte
   expect((await student.call('GET /api/advisor', {})).left).toEqual({ answers: 2, of: 3 })
 
   // The first one wakes up and finds that the reply is no longer its own.
-  deskOf(app.services).stop({ userId: student.userId, replyId })
+  replyWriterOf(app.services).stop({ userId: student.userId, replyId })
   await leftBy
   await chat.written(student, replyId)
   expect((await chat.turnsOf(student, conversationId))[0]?.reply.text).toBe('The whole answer.')
@@ -259,7 +259,7 @@ test('a process that stops leaves its replies to the next one', async () => {
   expect((await student.call('GET /api/advisor', {})).left).toEqual({ answers: 2, of: 3 })
 })
 
-/** The desk of a process has asked the provider. */
+/** The replyWriter of a process has asked the provider. */
 function requestSent(): Promise<void> {
   return expect.poll(() => ai.requests.length).toBe(1)
 }

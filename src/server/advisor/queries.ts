@@ -11,10 +11,10 @@ import type { AdvisorTurns } from '../db/tables.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'
 import { profileOf } from '../profiles/queries.ts'
-import { cardsFor, cardKey, type Reader } from './cards.ts'
+import { cardsFor, cardKey, type Viewer } from './cards.ts'
 import type { TurnKey } from './commands.ts'
 
-export interface Reading extends Reader {
+export interface Reading extends Viewer {
   ageBand: AgeBand
 }
 type Row = Selectable<AdvisorTurns>

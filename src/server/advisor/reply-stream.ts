@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ReplyEvent } from '#contract/advisor.ts'
 import { advisorRoutes } from '#contract/advisor.ts'
 import { isLeased } from '../db/lease.ts'
-import { refuseAtTheDoor } from '../http/bind.ts'
+import { requireAccess } from '../http/bind.ts'
 import { streamEvents, type StreamEvent } from '../http/event-stream.ts'
 import { refuseTooFast } from '../http/pace.ts'
 import { isUuid } from '../http/uuid.ts'
@@ -11,7 +11,7 @@ import { callerOf } from '../http/session.ts'
 import { refuseStopped } from '../http/too-young.ts'
 import type { Services } from '../services.ts'
 import type { TurnKey } from './commands.ts'
-import { deskOf } from './desk.ts'
+import { replyWriterOf } from './desk.ts'
 import { replyShown, turnRow } from './queries.ts'
 import { readerFrom } from './reader.ts'
 
@@ -27,7 +27,7 @@ export function replyStreamRoute(app: FastifyInstance, services: Services): void
   app.get<{ Params: { id: string } }>('/api/advisor/replies/:id/stream', async (request, reply) => {
     const caller = await callerOf(services, request, reply)
     refuseTooFast(app, request, caller)
-    refuseAtTheDoor(advisorRoutes['GET /api/advisor'].who, caller)
+    requireAccess(advisorRoutes['GET /api/advisor'].who, caller)
     refuseStopped(caller, false)
     const { id } = request.params
     const key: TurnKey = { userId: caller.userId, replyId: id }
@@ -55,7 +55,7 @@ interface Place {
   chars: number
 }
 
-interface Reader {
+interface OpenReply {
   send: (event: StreamEvent) => void
   gone: AbortSignal
   shown: () => Promise<Extract<ReplyEvent, { type: 'done' }>['reply'] | null>
@@ -65,16 +65,16 @@ async function follow(
   services: Services,
   key: TurnKey,
   from: Place,
-  { send, gone, shown }: Reader,
+  { send, gone, shown }: OpenReply,
 ): Promise<void> {
-  const desk = deskOf(services)
+  const replyWriter = replyWriterOf(services)
   const place = { ...from }
   const say = (event: ReplyEvent): void =>
     send({ data: event, id: `${place.attempt}.${place.chars}` })
   while (!gone.aborted) {
-    const row = desk.here(key) === null ? await turnRow(services.db, key) : null
+    const row = replyWriter.here(key) === null ? await turnRow(services.db, key) : null
     const draft =
-      desk.here(key) ?? (row === null ? null : { attempt: row.attempt, text: row.reply })
+      replyWriter.here(key) ?? (row === null ? null : { attempt: row.attempt, text: row.reply })
     if (draft === null) return
     if (draft.attempt !== place.attempt) {
       if (place.chars > 0) say({ type: 'restart' })
@@ -92,9 +92,9 @@ async function follow(
     }
     // Whoever wrote it may be gone: then it is written here.
     if (row !== null && !isLeased(row, services.now())) {
-      void desk.write(key)
+      void replyWriter.write(key)
     }
-    await desk.change(key, lookEveryMs)
+    await replyWriter.change(key, lookEveryMs)
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   greeting,
   guideGreeting,
-  longestQuestion,
+  maxQuestionLength,
   suggestedQuestions,
 } from '#domain/learning/advisor.ts'
 import { crisisIn, type CrisisKind } from '#domain/safety/crisis-words.ts'
@@ -23,7 +23,7 @@ import {
   renameConversation,
   setUseAi,
 } from './commands.ts'
-import { deskOf } from './desk.ts'
+import { replyWriterOf } from './desk.ts'
 import { conversationFor, conversationsOf, usesAi } from './queries.ts'
 import { readerFrom } from './reader.ts'
 import { replyStreamRoute } from './reply-stream.ts'
@@ -34,8 +34,8 @@ const questions = { name: 'advisor', max: 20, seconds: 10 * 60 }
 
 export function advisorRoutes(app: FastifyInstance, services: Services): void {
   const { db, content, transaction, env, now, log } = services
-  const desk = deskOf(services)
-  app.addHook('onClose', () => desk.close())
+  const replyWriter = replyWriterOf(services)
+  app.addHook('onClose', () => replyWriter.close())
   replyStreamRoute(app, services)
 
   bind(app, services, 'GET /api/advisor', async ({ before }, { caller }) => {
@@ -89,17 +89,17 @@ export function advisorRoutes(app: FastifyInstance, services: Services): void {
       const kept = await keepTalk(kind, asked)
       return { kind: 'help', help, ...kept }
     }
-    if (input.text.length > longestQuestion) throw tooLong()
+    if (input.text.length > maxQuestionLength) throw tooLong()
     await take(services, questions, userId)
     const turn = await transaction((tx) => ask(tx, asked))
-    void desk.write({ userId, replyId: turn.replyId })
+    void replyWriter.write({ userId, replyId: turn.replyId })
     return { kind: 'asked', ...turn }
   })
 
   bind(app, services, 'POST /api/advisor/replies/:id/stop', async ({ id }, { caller }) => {
     const key = { userId: caller.userId, replyId: id }
     await transaction((tx) => askToStop(tx, key))
-    desk.stop(key)
+    replyWriter.stop(key)
     return { done: true }
   })
 
@@ -107,7 +107,7 @@ export function advisorRoutes(app: FastifyInstance, services: Services): void {
     const key = { userId: caller.userId, replyId: id }
     await take(services, questions, caller.userId)
     await transaction((tx) => beginAgain(tx, key))
-    void desk.write(key)
+    void replyWriter.write(key)
     return { done: true }
   })
 
@@ -125,6 +125,6 @@ export function advisorRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function tooLong(): Refusal {
-  const text = `Keep it under ${longestQuestion} characters.`
+  const text = `Keep it under ${maxQuestionLength} characters.`
   return new Refusal('invalid', text, { fields: { text } })
 }

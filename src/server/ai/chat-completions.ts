@@ -89,7 +89,7 @@ function sameDialect(one: Dialect, other: Dialect): boolean {
 }
 
 const wrapped = z.object({ error: errorBody })
-const longestBody = 1024 * 1024
+const maxBodyBytes = 1024 * 1024
 
 async function errorIn(response: Response): Promise<ErrorBody> {
   try {
@@ -108,7 +108,7 @@ async function textOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   let length = 0
   for await (const chunk of bytes) {
     length += chunk.length
-    if (length > longestBody) throw new ProviderFailure('unreadable')
+    if (length > maxBodyBytes) throw new ProviderFailure('unreadable')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { SharedValue } from '#contract/applications.ts'
 import type { Applicant } from '#contract/postings.ts'
 import { stopUntilOf } from '#domain/openings/acceptance.ts'
@@ -12,7 +12,7 @@ import {
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import { dayOf } from '#domain/day.ts'
 import { mayPropose } from '#domain/openings/interview.ts'
-import type { Tables } from '../db/tables.ts'
+import type { AnyDb } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'
 import {
@@ -26,13 +26,11 @@ import { seenOf } from './seen-applicant.ts'
 import { turnedDown } from './turned-down-queries.ts'
 import { isOpen, offerFrom, offersOf, termsFrom, type OfferRow } from './offer-queries.ts'
 
-type Reader = Kysely<Tables>
-
 const pageSize = 50
 
 /** Whoever applied for a posting, the newest first: what they shared, and nothing else of them. */
 export async function applicantsOf(
-  db: Reader,
+  db: AnyDb,
   asked: { postingId: string; after: string | undefined; now: Date },
 ): Promise<{ applicants: Applicant[]; next: string | null }> {
   const place = timeCursor.decode(asked.after)
@@ -51,7 +49,7 @@ export async function applicantsOf(
 }
 
 /** The columns are named one by one: whatever else a row of an application holds is the student's, and their id stays here. */
-function applicantRows(db: Reader, postingId: string) {
+function applicantRows(db: AnyDb, postingId: string) {
   return db
     .selectFrom('applications as sent')
     .innerJoin('opportunities as posting', 'posting.id', 'sent.opportunity_id')
@@ -74,7 +72,7 @@ function applicantRows(db: Reader, postingId: string) {
 type Row = Awaited<ReturnType<ReturnType<typeof applicantRows>['execute']>>[number]
 
 async function withMoves(
-  db: Reader,
+  db: AnyDb,
   { postingId, now }: { postingId: string; now: Date },
   rows: readonly Row[],
 ): Promise<Applicant[]> {
@@ -119,7 +117,7 @@ async function withMoves(
 
 /** The interview with one of them, and what it is called in the calendar of the business. */
 export async function applicantInterview(
-  db: Reader,
+  db: AnyDb,
   { postingId, applicationId }: { postingId: string; applicationId: string },
 ): Promise<{ title: string; interview: InterviewRow | null }> {
   const row = await db
@@ -157,7 +155,7 @@ type Move = Extract<Applicant, { kind: 'applicant' }>['moves'][number]
 
 /** A student's note on their own move is theirs; what a business said is the business's to read again. */
 async function movesOf(
-  db: Reader,
+  db: AnyDb,
   postingId: string,
   ids: readonly string[],
 ): Promise<Map<string, Move[]>> {

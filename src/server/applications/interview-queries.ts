@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Interview } from '#contract/interviews.ts'
 import {
   interviewEnd,
@@ -10,14 +10,14 @@ import {
   type PlannedInterview,
 } from '#domain/openings/interview.ts'
 import { isRoomOpen } from '#domain/mentoring/meeting-room.ts'
-import type { Interviews, Tables } from '../db/tables.ts'
+import type { AnyDb } from '../db/database.ts'
+import type { Interviews } from '../db/tables.ts'
 import type { ApplicationRow } from './queries.ts'
 
-type Reader = Kysely<Tables>
 export type InterviewRow = Selectable<Interviews>
 
 export async function interviewOf(
-  db: Reader,
+  db: AnyDb,
   application: Pick<ApplicationRow, 'user_id' | 'id'>,
 ): Promise<InterviewRow | null> {
   const row = await db
@@ -31,7 +31,7 @@ export async function interviewOf(
 
 /** The interviews of these applications, by the id of the application. */
 export async function interviewsOf(
-  db: Reader,
+  db: AnyDb,
   applications: readonly Pick<ApplicationRow, 'user_id' | 'id'>[],
 ): Promise<Map<string, InterviewRow>> {
   if (applications.length === 0) return new Map()

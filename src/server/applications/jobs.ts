@@ -1,6 +1,6 @@
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
-import { lookAfterInterviews, lookAfterOffers } from './sweep-commands.ts'
+import { sweepInterviews, lookAfterOffers } from './sweep-commands.ts'
 import { remindOfDeadlines } from './reminder-commands.ts'
 
 export function applicationJobs(services: Services): Job[] {
@@ -15,7 +15,7 @@ export function applicationJobs(services: Services): Job[] {
       schedule: '*/10 * * * *',
       atStart: true,
       async run() {
-        await lookAfterInterviews(services)
+        await sweepInterviews(services)
         await lookAfterOffers(services)
       },
     },

@@ -1,16 +1,16 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Offer } from '#contract/interviews.ts'
 import { dayFrom, type Day } from '#domain/day.ts'
 import { isLate, type OfferPeriod, type OfferTerms } from '#domain/openings/offer.ts'
 import type { PayPeriod } from '#domain/openings/pay.ts'
-import type { Offers, Tables } from '../db/tables.ts'
+import type { AnyDb } from '../db/database.ts'
+import type { Offers } from '../db/tables.ts'
 import type { ApplicationRow } from './queries.ts'
 
-type Reader = Kysely<Tables>
 export type OfferRow = Selectable<Offers>
 
 export async function offerOf(
-  db: Reader,
+  db: AnyDb,
   application: Pick<ApplicationRow, 'user_id' | 'id'>,
 ): Promise<OfferRow | null> {
   const offers = await offersOf(db, [application])
@@ -19,7 +19,7 @@ export async function offerOf(
 
 /** The offers of these applications, by the id of the application. */
 export async function offersOf(
-  db: Reader,
+  db: AnyDb,
   applications: readonly Pick<ApplicationRow, 'user_id' | 'id'>[],
 ): Promise<Map<string, OfferRow>> {
   if (applications.length === 0) return new Map()

@@ -1,5 +1,5 @@
 import { badgesForArriving } from '#domain/ledger/achievements.ts'
-import { sql, type Kysely, type Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type {
   Application,
   ApplicationDetails,
@@ -18,9 +18,10 @@ import {
 import { dayFrom, dayOf } from '#domain/day.ts'
 import { skillLevel } from '#domain/ledger/skill-level.ts'
 import { aboutSkill, skillPercent, skills } from '#domain/learning/skills.ts'
+import type { AnyDb } from '../db/database.ts'
 import { bestPassedChecks } from '../assessments/queries.ts'
 import type { Content } from '../content/load-content.ts'
-import type { Applications, Tables } from '../db/tables.ts'
+import type { Applications } from '../db/tables.ts'
 import { openingsBeingChecked } from '../opportunities/hidden-queries.ts'
 import { suits } from '../opportunities/queries.ts'
 import { timeCursor } from '../http/cursor.ts'
@@ -31,14 +32,13 @@ import { interviewFrom, interviewsOf } from './interview-queries.ts'
 import { offerFrom, offersOf } from './offer-queries.ts'
 import { savedOpenings } from './saved-queries.ts'
 
-type Reader = Kysely<Tables>
 export type ApplicationRow = Selectable<Applications>
 
 const pageSize = 50
 
 /** The student's own applications, the newest change first. */
 export async function applicationsOf(
-  db: Reader,
+  db: AnyDb,
   asked: { userId: string; adult: boolean; now: Date; after: string | undefined },
 ): Promise<{ applications: ListedApplication[]; saved: SavedOpening[]; next: string | null }> {
   const place = timeCursor.decode(asked.after)
@@ -65,7 +65,7 @@ export async function applicationsOf(
 }
 
 export async function applicationOf(
-  db: Reader,
+  db: AnyDb,
   { userId, adult, now }: { userId: string; adult: boolean; now: Date },
   id: string,
 ): Promise<ApplicationDetails> {
@@ -110,7 +110,7 @@ export async function applicationOf(
 
 /** With what a business proposes and offers; what is sent elsewhere has neither. */
 async function listedFrom(
-  db: Reader,
+  db: AnyDb,
   rows: readonly ApplicationRow[],
   now: Date,
 ): Promise<ListedApplication[]> {
@@ -142,7 +142,7 @@ function isSuited(adult: boolean) {
 }
 
 export async function applicationRow(
-  db: Reader,
+  db: AnyDb,
   userId: string,
   id: string,
 ): Promise<ApplicationRow | null> {
@@ -160,7 +160,7 @@ export async function applicationRow(
  * word and the checks passed: its percent is made for the student and would read as a mark.
  */
 export async function sharableOf(
-  { db, content }: { db: Reader; content: Content },
+  { db, content }: { db: AnyDb; content: Content },
   userId: string,
 ): Promise<SharedValue[]> {
   const [person, xp, passed, badges] = await Promise.all([
@@ -235,7 +235,7 @@ export interface Chosen {
 }
 
 /** What the student chose for an opening and could not send yet. */
-export async function chosenFor(db: Reader, userId: string, opportunityId: string) {
+export async function chosenFor(db: AnyDb, userId: string, opportunityId: string) {
   const row = await db
     .selectFrom('applications')
     .select('chosen')

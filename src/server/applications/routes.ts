@@ -24,7 +24,7 @@ import { sendApplication } from './send-commands.ts'
 
 const sendLimit: Limit = { name: 'application', max: 60, seconds: 24 * 60 * 60 }
 /** An interview may lie ahead and an answer behind, but not this far. */
-const furthestDays = 366
+const maxDaysAhead = 366
 
 export function applicationRoutes(app: FastifyInstance, services: Services): void {
   interviewRoutes(app, services)
@@ -111,7 +111,7 @@ async function openingFor(
 }
 
 function dayWithin(day: Day, today: Day): Day {
-  if (day >= addDays(today, -furthestDays) && day <= addDays(today, furthestDays)) return day
+  if (day >= addDays(today, -maxDaysAhead) && day <= addDays(today, maxDaysAhead)) return day
   throw new Refusal('invalid', 'Choose a day within a year', {
     fields: { on: 'Choose a day within a year' },
   })

@@ -1,16 +1,13 @@
-import type { Kysely } from 'kysely'
 import type { SavedOpening } from '#contract/applications.ts'
 import type { Day } from '#domain/day.ts'
-import type { Tables } from '../db/tables.ts'
+import type { AnyDb } from '../db/database.ts'
 import { isDeadlineGuessed, suits } from '../opportunities/queries.ts'
-
-type Reader = Kysely<Tables>
 
 const maxShown = 50
 
 /** What the student saved and has not applied for, with what closes first at the top. */
 export async function savedOpenings(
-  db: Reader,
+  db: AnyDb,
   { userId, adult, today }: { userId: string; adult: boolean; today: Day },
 ): Promise<SavedOpening[]> {
   const rows = await db

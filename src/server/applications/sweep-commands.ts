@@ -45,7 +45,7 @@ export async function lookAfterOffers(services: Services): Promise<void> {
 }
 
 /** Reminds both sides, calls off what cannot be, and writes down what has passed. */
-export async function lookAfterInterviews(services: Services): Promise<void> {
+export async function sweepInterviews(services: Services): Promise<void> {
   const now = services.now()
   const rows = await services.db
     .selectFrom('interviews as interview')

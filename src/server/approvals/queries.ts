@@ -4,15 +4,15 @@ import { dayOf } from '#domain/day.ts'
 import type { MentorAim } from '#domain/mentoring/mentoring.ts'
 import { firstName } from '#domain/people/profile.ts'
 import type { Skill } from '#domain/learning/skills.ts'
+import type { AnyDb } from '../db/database.ts'
 import { approvalOf } from '../guardians/approval-queries.ts'
-import type { Reader } from '../guardians/queries.ts'
 import { notFound } from '../http/refusal.ts'
-import { mentorsThere } from '../mentors/queries.ts'
+import { availableMentors } from '../mentors/queries.ts'
 import { factsOf, openingToApplyFor, readableOpening } from '../opportunities/queries.ts'
 
 /** The thing itself that a guardian is asked about. */
 export async function askedThing(
-  db: Reader,
+  db: AnyDb,
   asked: { studentId: string; approvalId: string },
   now: Date,
 ): Promise<AskedThing> {
@@ -25,7 +25,7 @@ export async function askedThing(
 }
 
 async function applicationAsked(
-  db: Reader,
+  db: AnyDb,
   { studentId, opportunityId }: { studentId: string; opportunityId: string },
   now: Date,
 ): Promise<AskedThing> {
@@ -46,7 +46,7 @@ async function applicationAsked(
 
 /** As the student sees it: what is for adults is not there. */
 async function openingAsked(
-  db: Reader,
+  db: AnyDb,
   { studentId, opportunityId }: { studentId: string; opportunityId: string },
   now: Date,
 ): Promise<Extract<AskedThing, { kind: 'application' }>['opening']> {
@@ -75,11 +75,11 @@ async function openingAsked(
 }
 
 async function mentorAsked(
-  db: Reader,
+  db: AnyDb,
   { studentId, mentorId }: { studentId: string; mentorId: string },
 ): Promise<AskedThing> {
   const [mentor, request] = await Promise.all([
-    mentorsThere(db)
+    availableMentors(db)
       .select(['mentor.display_name as name', 'mentor.bio'])
       .select(['work.job_title', 'work.company', 'work.industry', 'work.expertise'])
       .where('mentor.user_id', '=', mentorId)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hoursAfter } from '#domain/mentoring/mentoring.ts'
-import { lookAfterRequests } from '../mentors/sweep-commands.ts'
+import { sweepRequests } from '../mentors/sweep-commands.ts'
 import { answerLast, linkedPair, titlesOf } from '../testing/link-guardian.ts'
 import { asked, asks, firstTime, mentorWithTimes, newRoom } from '../testing/mentors.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
@@ -82,7 +82,7 @@ describe('the first mentor of a minor', () => {
     const mentor = await mentorWithTimes(app)
     await asks(student, mentor, firstTime(app))
     await later(25, async () => {
-      await lookAfterRequests(app.services)
+      await sweepRequests(app.services)
       await mentor.signIn()
       expect(await slotStates(mentor)).toEqual(['open', 'open', 'open', 'open'])
       await student.signIn()
@@ -99,7 +99,7 @@ describe('the first mentor of a minor', () => {
     const time = firstTime(app)
     await asks(student, mentor, time)
     await later(25, async () => {
-      await lookAfterRequests(app.services)
+      await sweepRequests(app.services)
       const other = await app.person('student', { age: '19' })
       expect(await asks(other, mentor, time)).toMatchObject({ kind: 'asked' })
       await guardian.signIn()

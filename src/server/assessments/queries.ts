@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Routes } from '#contract/routes.ts'
 import { assessmentPass } from '#domain/learning/passing.ts'
@@ -6,10 +6,9 @@ import { answersSchema, questionForReader } from '#domain/learning/question.ts'
 import { validQuestions } from '#domain/learning/scoring.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
-import type { Tables } from '../db/tables.ts'
+import type { AnyDb } from '../db/database.ts'
 import { notFound } from '../http/refusal.ts'
 
-type Reader = Kysely<Tables>
 type Answer = z.input<Routes['GET /api/assessments/:id']['output']>
 export type HandedIn = Extract<Answer, { kind: 'result' }>
 
@@ -17,7 +16,7 @@ const pageSize = 50
 
 /** What is on offer, and how the person did in each so far. */
 export async function assessmentsFor(
-  db: Reader,
+  db: AnyDb,
   userId: string,
   asked: { skill: string | undefined; after: string | undefined },
 ) {
@@ -40,7 +39,7 @@ export async function assessmentsFor(
 }
 
 /** The attempt with answers in it, else the newest result, else that there is neither yet. */
-export async function assessmentFor(db: Reader, userId: string, id: string): Promise<Answer> {
+export async function assessmentFor(db: AnyDb, userId: string, id: string): Promise<Answer> {
   const row = await offers(db, userId).where('a.id', '=', id).executeTakeFirst()
   if (row === undefined) throw notFound('Assessment not found')
   const about = { assessment: aboutOf(row), ...recordOf(row) }
@@ -53,7 +52,7 @@ export async function assessmentFor(db: Reader, userId: string, id: string): Pro
 }
 
 /** The attempt that was just opened, with or without answers in it. */
-export async function openedSitting(db: Reader, userId: string, id: string): Promise<Answer> {
+export async function openedSitting(db: AnyDb, userId: string, id: string): Promise<Answer> {
   const row = await offers(db, userId).where('a.id', '=', id).executeTakeFirst()
   const sitting = await sittingOf(db, userId, id)
   if (row === undefined || sitting === null) return assessmentFor(db, userId, id)
@@ -62,7 +61,7 @@ export async function openedSitting(db: Reader, userId: string, id: string): Pro
 
 /** The result that this sitting became. */
 export async function handedIn(
-  db: Reader,
+  db: AnyDb,
   userId: string,
   { id, sittingId }: { id: string; sittingId: string },
 ): Promise<HandedIn> {
@@ -72,7 +71,7 @@ export async function handedIn(
   return { kind: 'result', assessment: aboutOf(row), ...recordOf(row), result }
 }
 
-function offers(db: Reader, userId: string) {
+function offers(db: AnyDb, userId: string) {
   return db
     .selectFrom('assessments as a')
     .leftJoin(
@@ -98,7 +97,7 @@ function offers(db: Reader, userId: string) {
     .select(sql<number>`jsonb_array_length(a.questions)`.as('questions'))
 }
 
-async function sittingOf(db: Reader, userId: string, id: string) {
+async function sittingOf(db: AnyDb, userId: string, id: string) {
   const row = await db
     .selectFrom('assessment_sittings as sitting')
     .innerJoin('assessment_versions as asked', (join) =>
@@ -132,7 +131,7 @@ async function sittingOf(db: Reader, userId: string, id: string) {
   }
 }
 
-async function resultOf(db: Reader, userId: string, id: string, sittingId?: string) {
+async function resultOf(db: AnyDb, userId: string, id: string, sittingId?: string) {
   let query = db
     .selectFrom('user_assessment_results as result')
     .innerJoin('assessment_versions as asked', (join) =>
@@ -208,7 +207,7 @@ function recordOf({ best, attempts }: Offer) {
 }
 
 /** The best passed score in each skill. */
-export async function bestPassedChecks(db: Reader, userId: string): Promise<Map<string, number>> {
+export async function bestPassedChecks(db: AnyDb, userId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('user_assessment_results as result')
     .innerJoin('assessments as a', 'a.id', 'result.assessment_id')

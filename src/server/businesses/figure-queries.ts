@@ -1,13 +1,11 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { groupFigures } from '#contract/businesses.ts'
 import { adultsBornBefore } from '#domain/people/birth-month.ts'
 import { dayOf, type Day } from '#domain/day.ts'
 import { summarySkills } from '#domain/learning/skills.ts'
 import { figureWeekOf, type TeamSums } from '#domain/openings/teams.ts'
-import type { Tables } from '../db/tables.ts'
-
-type Reader = Kysely<Tables>
+import type { AnyDb } from '../db/database.ts'
 
 /** What a business sees in one week: of each team that is large enough, by its id, and of all together. */
 const shownSchema = z.object({
@@ -18,7 +16,7 @@ export type Shown = z.infer<typeof shownSchema>
 
 /** Null until the figures of this week are made. */
 export async function keptFigures(
-  db: Reader,
+  db: AnyDb,
   businessId: string,
   monday: Day,
 ): Promise<Shown | null> {
@@ -36,7 +34,7 @@ export async function keptFigures(
  * as `ageBandOf` has it, is in none of them, and neither is who does not count yet.
  */
 export async function sumsOf(
-  db: Reader,
+  db: AnyDb,
   businessId: string,
   now: Date,
 ): Promise<Map<string, TeamSums>> {

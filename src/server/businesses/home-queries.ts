@@ -1,17 +1,15 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { BusinessHome } from '#contract/businesses.ts'
 import { applicantStates } from '#domain/openings/application.ts'
 import { addDays, dayOf, lastMondays, startOfDay, type Day } from '#domain/day.ts'
 import { closingSoonDays } from '#domain/openings/opportunity.ts'
 import { weeksShown } from '#domain/openings/teams.ts'
-import type { Tables } from '../db/tables.ts'
+import type { AnyDb } from '../db/database.ts'
 import { turnedDown } from '../applications/turned-down-queries.ts'
 import { postingsOf } from '../opportunities/posting-queries.ts'
 
-type Reader = Kysely<Tables>
-
 /** What a business opens first: what needs it, and how its postings do. Counts alone, of its own. */
-export async function homeOf(db: Reader, businessId: string, now: Date): Promise<BusinessHome> {
+export async function homeOf(db: AnyDb, businessId: string, now: Date): Promise<BusinessHome> {
   const today = dayOf(now)
   const [business, { postings }, weeks, counts, answered, otherTimes] = await Promise.all([
     db
@@ -58,7 +56,7 @@ function named({ id, title }: { id: string; title: string }) {
   return { id, title }
 }
 
-async function weeksOf(db: Reader, businessId: string, today: Day): Promise<BusinessHome['weeks']> {
+async function weeksOf(db: AnyDb, businessId: string, today: Day): Promise<BusinessHome['weeks']> {
   const mondays = lastMondays(today, weeksShown)
   const first = startOfDay(mondays[0] ?? today)
   // Jamaica keeps UTC-5 all year, so a fixed distance gives its days.
@@ -88,7 +86,7 @@ async function weeksOf(db: Reader, businessId: string, today: Day): Promise<Busi
   }))
 }
 
-async function stateCounts(db: Reader, businessId: string): Promise<Map<string, number>> {
+async function stateCounts(db: AnyDb, businessId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('applications as sent')
     .innerJoin('opportunities as posting', 'posting.id', 'sent.opportunity_id')
@@ -103,7 +101,7 @@ async function stateCounts(db: Reader, businessId: string): Promise<Map<string, 
 
 /** What applicants did since the business last looked; an application it never saw is no news. */
 async function answeredPostings(
-  db: Reader,
+  db: AnyDb,
   businessId: string,
 ): Promise<BusinessHome['needs']['answered']> {
   const { rows } = await sql<BusinessHome['needs']['answered'][number]>`
@@ -126,7 +124,7 @@ async function answeredPostings(
 
 /** Openings with applicants who cannot make any of the proposed times. */
 async function askedForTimes(
-  db: Reader,
+  db: AnyDb,
   businessId: string,
 ): Promise<BusinessHome['needs']['otherTimes']> {
   const { rows } = await sql<BusinessHome['needs']['otherTimes'][number]>`

@@ -5,7 +5,7 @@ import {
   activeWeeksToCount,
   figureWeekOf,
   shownToEmployer,
-  smallestGroup,
+  minGroupSize,
 } from '#domain/openings/teams.ts'
 import { bind } from '../http/bind.ts'
 import { countFailures, networkOf, take, type Limit } from '../http/limits.ts'
@@ -44,7 +44,7 @@ function businessSide(app: FastifyInstance, services: Services): void {
       (await keptFigures(db, userId, monday)) ??
       (await transaction((tx) => keepFigures(tx, userId)))
     return {
-      smallestGroup,
+      minGroupSize,
       accountDays: accountDaysToCount,
       activeWeeks: activeWeeksToCount,
       monday,

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { daysAfter } from '#domain/day.ts'
 import { linkCodeFrom } from '#domain/people/link-code.ts'
-import { mostTeams, teamCodeDays } from '#domain/openings/teams.ts'
+import { maxTeams, teamCodeDays } from '#domain/openings/teams.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { hashOfCode } from './team-queries.ts'
 
 export async function makeTeam(tx: Tx, businessId: string, name: string): Promise<string> {
   const others = await lockedTeams(tx, businessId)
-  if (others.length >= mostTeams) {
-    throw new Refusal('not-possible', `${mostTeams} teams are the most there can be.`)
+  if (others.length >= maxTeams) {
+    throw new Refusal('not-possible', `${maxTeams} teams are the most there can be.`)
   }
   refuseTaken(others, name)
   const { id } = await tx.db

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Employer, Team } from '#contract/businesses.ts'
 import { typedCode } from '#domain/people/link-code.ts'
-import type { Tables } from '../db/tables.ts'
+import type { AnyDb } from '../db/database.ts'
 import type { Shown } from './figure-queries.ts'
-
-type Reader = Kysely<Tables>
 
 /** The teams of a business, each with what this week shows of it. */
 export async function teamsOf(
-  db: Reader,
+  db: AnyDb,
   businessId: string,
   { shown, now }: { shown: Shown; now: Date },
 ): Promise<Team[]> {
@@ -28,7 +26,7 @@ export async function teamsOf(
 }
 
 /** The team that this code lets people into now; null when it lets nobody in. */
-export async function teamOfCode(db: Reader, code: string, now: Date) {
+export async function teamOfCode(db: AnyDb, code: string, now: Date) {
   const row = await db
     .selectFrom('employer_teams as team')
     .innerJoin('business_profiles as business', 'business.user_id', 'team.user_id')
@@ -44,7 +42,7 @@ export async function teamOfCode(db: Reader, code: string, now: Date) {
 }
 
 export async function employerOf(
-  db: Reader,
+  db: AnyDb,
   studentId: string,
 ): Promise<(Employer & { teamId: string }) | null> {
   const row = await db

@@ -1,6 +1,6 @@
 import type { Item } from '#domain/learning/course.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { Sight } from './queries.ts'
+import type { CourseRef } from './queries.ts'
 
 /** Puts another item in the place of one; its id stays, and with it everybody's progress. */
 export async function replaceItem(tx: Tx, courseId: string, item: Item): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function replaceItem(tx: Tx, courseId: string, item: Item): Promise
 }
 
 /** Deletes a course that was made for this person; false when there is none. */
-export async function removeGenerated(tx: Tx, { userId, courseId }: Sight): Promise<boolean> {
+export async function removeGenerated(tx: Tx, { userId, courseId }: CourseRef): Promise<boolean> {
   const removed = await tx.db
     .deleteFrom('courses')
     .where('id', '=', courseId)

@@ -1,14 +1,13 @@
-import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { itemSchema, type Item, type ItemType } from '#domain/learning/course.ts'
 import type { Skill } from '#domain/learning/skills.ts'
+import type { AnyDb } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Origin } from './commands.ts'
 
-export type Reader = Kysely<Tables>
-
 /** A course and who is looking at it. */
-export interface Sight {
+export interface CourseRef {
   userId: string
   courseId: string
 }
@@ -84,8 +83,8 @@ export function isForEverybody(course: ExpressionBuilder<Tables, 'courses'>): Ex
 
 /** The course's front matter; null when there is no such course for this person. */
 export async function courseAbout(
-  db: Reader,
-  { userId, courseId }: Sight,
+  db: AnyDb,
+  { userId, courseId }: CourseRef,
 ): Promise<CourseAbout | null> {
   const row = await db
     .selectFrom('courses')
@@ -108,7 +107,10 @@ export async function courseAbout(
 }
 
 /** Sections and items in their order, without what was retired; null as for `courseAbout`. */
-export async function outlineOf(db: Reader, { userId, courseId }: Sight): Promise<Outline | null> {
+export async function outlineOf(
+  db: AnyDb,
+  { userId, courseId }: CourseRef,
+): Promise<Outline | null> {
   const row = await db
     .selectFrom('courses')
     .select(['id', 'title', 'skill'])
@@ -152,7 +154,7 @@ export async function outlineOf(db: Reader, { userId, courseId }: Sight): Promis
 }
 
 /** One item with its keys, for the server's own eyes. */
-export async function itemIn(db: Reader, courseId: string, itemId: string): Promise<Item | null> {
+export async function itemIn(db: AnyDb, courseId: string, itemId: string): Promise<Item | null> {
   const row = await db
     .selectFrom('course_content')
     .select('body')
@@ -165,7 +167,7 @@ export async function itemIn(db: Reader, courseId: string, itemId: string): Prom
 
 /** Titles of the courses that still exist, retired and hidden ones too. */
 export async function courseTitles(
-  db: Reader,
+  db: AnyDb,
   courseIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (courseIds.length === 0) return new Map()
@@ -179,7 +181,7 @@ export async function courseTitles(
 
 /** A student's courses with the newest first, for the achievements page; the title may be gone. */
 export async function courseProgressList(
-  db: Reader,
+  db: AnyDb,
   userId: string,
 ): Promise<{ id: string; title: string; percent: number }[]> {
   const rows = await db

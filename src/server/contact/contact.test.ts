@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { helpHeader } from '#contract/help-header.ts'
+import { helpHeader } from '#contract/crisis-header.ts'
 import { later } from '../testing/later.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Output } from '../testing/visitor.ts'

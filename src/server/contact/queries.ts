@@ -2,7 +2,7 @@ import type { ContactMessage } from '#contract/contact.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import type { Db } from '../db/database.ts'
 
-const mostShown = 50
+const maxShown = 50
 
 export async function openMessages(
   db: Db,
@@ -18,9 +18,9 @@ export async function openMessages(
     .orderBy('message.urgent', 'desc')
     .orderBy('message.sent_at')
     .orderBy('message.id')
-    .limit(mostShown + 1)
+    .limit(maxShown + 1)
     .execute()
-  const messages = rows.slice(0, mostShown).map(({ id, email, topic, words, urgent, ...row }) => ({
+  const messages = rows.slice(0, maxShown).map(({ id, email, topic, words, urgent, ...row }) => ({
     id,
     email,
     topic,
@@ -29,7 +29,7 @@ export async function openMessages(
     at: row.sent_at.toISOString(),
     about: studentFrom(row, now),
   }))
-  return { messages, more: rows.length > mostShown }
+  return { messages, more: rows.length > maxShown }
 }
 
 interface StudentColumns {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { helpHeader } from '#contract/help-header.ts'
+import { helpHeader } from '#contract/crisis-header.ts'
 import { everythingAbout } from '../my-data/queries.ts'
 import { linkedPair, titlesOf } from '../testing/link-guardian.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'

@@ -31,7 +31,7 @@ function problemWith(question: Question): string[] {
   if (accepted.every((key) => numberIn(key, undefined) !== null)) return []
   if (asksForOneOfMany.test(question.question))
     return ['many answers are right: leave `accepted` out, and the answer is not scored']
-  const long = accepted.find((key) => key.split(' ').length > longestKey)
+  const long = accepted.find((key) => key.split(' ').length > maxKeyLength)
   return long === undefined
     ? []
     : [`nobody types exactly “${long}”: leave \`accepted\` out, and the answer is not scored`]
@@ -39,4 +39,4 @@ function problemWith(question: Question): string[] {
 
 const asksForOneOfMany = /\b(?:name|write|give|list|say|rewrite) (?:one|two|three|an?)\b/i
 /** In words. */
-const longestKey = 5
+const maxKeyLength = 5

@@ -6,12 +6,12 @@ import type { Level } from '#domain/learning/course-plan.ts'
 import { addDays, dayFrom, dayOf, startOfDay } from '#domain/day.ts'
 import { generatedPrefix } from '#domain/ledger/generated-xp.ts'
 import { removeGenerated } from '../catalogue/generated-commands.ts'
-import type { Sight } from '../catalogue/queries.ts'
+import type { CourseRef } from '../catalogue/queries.ts'
 import { forgetProgress } from '../courses/progress-commands.ts'
 import type { CourseOrders } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { jobFor } from './lanes.ts'
+import { jobFor } from './order-jobs.ts'
 import { orderShown, type OrderKey, type OrderRow } from './order-row.ts'
 import { dailyLimits, usedOn } from './queries.ts'
 
@@ -38,7 +38,7 @@ export async function orderCourse(
 /** Orders another form of one lesson, as long as nothing was answered in it. */
 export async function orderRewrite(
   tx: Tx,
-  { userId, courseId, contentId }: Sight & { contentId: string },
+  { userId, courseId, contentId }: CourseRef & { contentId: string },
 ): Promise<CourseOrder> {
   await inTurn(tx, userId)
   const made = await tx.db
@@ -94,7 +94,7 @@ export async function retryOrder(tx: Tx, key: OrderKey): Promise<CourseOrder> {
   if ((await workingOrder(tx, key.userId, kind)) !== null) {
     throw new Refusal('not-possible', 'Another one is being made. Wait for it.')
   }
-  await refuseWhenUsedUp(tx, key.userId, kind)
+  await refuseOverLimit(tx, key.userId, kind)
   await enqueue(tx, key)
   return change(tx, key, {
     state: 'working',
@@ -107,7 +107,7 @@ export async function retryOrder(tx: Tx, key: OrderKey): Promise<CourseOrder> {
 }
 
 /** Deletes a course that was made for this person, and what was kept to make it. */
-export async function deleteCourse(tx: Tx, sight: Sight): Promise<void> {
+export async function deleteCourse(tx: Tx, sight: CourseRef): Promise<void> {
   if (!(await removeGenerated(tx, sight))) throw notFound('Course not found')
   await forgetProgress(tx, sight)
   await tx.db
@@ -120,7 +120,7 @@ export async function deleteCourse(tx: Tx, sight: Sight): Promise<void> {
 
 export async function isAnswered(
   tx: Tx,
-  { userId, courseId, contentId }: Sight & { contentId: string },
+  { userId, courseId, contentId }: CourseRef & { contentId: string },
 ): Promise<boolean> {
   const row = await tx.db
     .selectFrom('content_answers')
@@ -164,7 +164,7 @@ interface Placing {
 }
 
 async function place(tx: Tx, { userId, ...order }: Placing): Promise<CourseOrder> {
-  await refuseWhenUsedUp(tx, userId, order.kind)
+  await refuseOverLimit(tx, userId, order.kind)
   const row = await tx.db
     .insertInto('course_orders')
     .values({
@@ -181,7 +181,7 @@ async function place(tx: Tx, { userId, ...order }: Placing): Promise<CourseOrder
   return orderShown(row)
 }
 
-async function refuseWhenUsedUp(tx: Tx, userId: string, kind: Kind): Promise<void> {
+async function refuseOverLimit(tx: Tx, userId: string, kind: Kind): Promise<void> {
   const today = dayOf(tx.now)
   if ((await usedOn(tx.db, { userId, kind, day: today })) < dailyLimits[kind]) return
   const untilTomorrow = startOfDay(addDays(dayFrom(today), 1)).getTime() - tx.now.getTime()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
-import { laneJobs } from './lanes.ts'
+import { orderJobs } from './order-jobs.ts'
 import { makeOrder } from './order-maker.ts'
 import { abandonedOrders } from './queries.ts'
 
@@ -9,7 +9,7 @@ const keyData = z.object({ userId: z.uuid(), orderId: z.uuid() })
 
 export function courseOrderJobs(services: Services): Job[] {
   return [
-    ...laneJobs.map((name) => ({
+    ...orderJobs.map((name) => ({
       name,
       run: (data: Record<string, unknown>) => makeOrder(services, keyData.parse(data)),
     })),

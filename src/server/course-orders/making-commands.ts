@@ -26,7 +26,7 @@ export type Stage = 'outline' | 'lessons' | 'questions' | 'saving'
 
 /** Renewed while the work goes on, so that a process that went away is soon replaced. */
 const leaseSeconds = 45
-const mostAttempts = 5
+const maxAttempts = 5
 
 /** Takes an order that nobody is making; null when there is nothing to do. */
 export async function claim(tx: Tx, { userId, orderId }: OrderKey): Promise<Claim | null> {
@@ -59,7 +59,7 @@ export async function claim(tx: Tx, { userId, orderId }: OrderKey): Promise<Clai
     .where('user_id', '=', userId)
     .where('id', '=', orderId)
     .execute()
-  if (claimed.attempt <= mostAttempts) return claimed
+  if (claimed.attempt <= maxAttempts) return claimed
   await fail(tx, claimed, 'broken')
   return null
 }

@@ -3,7 +3,7 @@ import { planCourse } from '#domain/learning/course-plan.ts'
 import { dayOf } from '#domain/day.ts'
 import { withoutIdentity } from '#domain/safety/identity.ts'
 import { openLibrary, type Library } from '#domain/learning/library.ts'
-import { giveBackToDay, takeFromDay } from '../advisor/day-budget-commands.ts'
+import { refundToDay, takeFromDay } from '../advisor/day-budget-commands.ts'
 import { identityOf, usesAi } from '../advisor/queries.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Services } from '../services.ts'
@@ -62,7 +62,7 @@ async function withWriter(
   if (!isPaid) return work(null)
   const writer = writerWith(ai, content)
   await work(writer)
-  if (!writer.wrote()) await transaction((tx) => giveBackToDay(tx, share))
+  if (!writer.wrote()) await transaction((tx) => refundToDay(tx, share))
 }
 
 const libraries = new WeakMap<Content, Library>()

@@ -1,20 +1,16 @@
-import type { Kysely } from 'kysely'
 import type { CourseOrder } from '#contract/course-orders.ts'
 import { dayOf, type Day } from '#domain/day.ts'
-import type { Db } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { AnyDb, Db } from '../db/database.ts'
 import { notFound } from '../http/refusal.ts'
 import { orderShown, type OrderKey } from './order-row.ts'
 
 const atOnce = 4
-const longestTurnMs = 120_000
-
-type Reader = Kysely<Tables>
+const maxTurnMs = 120_000
 
 /** How many a day, for one person. */
 export const dailyLimits = { course: 5, lesson: 20 } as const
 
-export async function orderOf(db: Reader, { userId, orderId }: OrderKey): Promise<CourseOrder> {
+export async function orderOf(db: AnyDb, { userId, orderId }: OrderKey): Promise<CourseOrder> {
   const row = await db
     .selectFrom('course_orders')
     .selectAll()
@@ -44,7 +40,7 @@ export async function leftToday(db: Db, userId: string, now: Date): Promise<numb
 }
 
 export async function usedOn(
-  db: Reader,
+  db: AnyDb,
   { userId, kind, day }: { userId: string; kind: 'course' | 'lesson'; day: Day },
 ): Promise<number> {
   const { used } = await db
@@ -68,7 +64,7 @@ export async function abandonedOrders(db: Db, now: Date): Promise<OrderKey[]> {
         eb('leased_until', '<=', now),
         and([
           eb('leased_until', 'is', null),
-          eb('updated_at', '<', new Date(now.getTime() - longestTurnMs)),
+          eb('updated_at', '<', new Date(now.getTime() - maxTurnMs)),
         ]),
       ]),
     )

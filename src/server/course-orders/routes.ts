@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { cancelOrder, deleteCourse, orderCourse, orderRewrite, retryOrder } from './commands.ts'
 import { currentOrder, leftToday, orderOf } from './queries.ts'
 
-const longestStruggle = 2000
+const maxStruggleLength = 2000
 const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const
 
 export function courseOrderRoutes(app: FastifyInstance, services: Services): void {
@@ -17,8 +17,8 @@ export function courseOrderRoutes(app: FastifyInstance, services: Services): voi
     const { userId, ageBand } = caller
     const help = helpFor(struggle, ageBand, content.helplines)
     if (help !== null) return { kind: 'help', help }
-    if (struggle.length > longestStruggle) {
-      const fields = { struggle: `Use at most ${longestStruggle} characters.` }
+    if (struggle.length > maxStruggleLength) {
+      const fields = { struggle: `Use at most ${maxStruggleLength} characters.` }
       throw new Refusal('invalid', 'This is too long. Say it in fewer words.', { fields })
     }
     const wish = { userId, struggle, level: levels[level] }

@@ -19,7 +19,7 @@ export interface Writer {
 
 const tries = 2
 const roomForPiece = 1500
-const longestWaitMs = 60_000
+const maxWaitMs = 60_000
 
 /**
  * A writer with the configured model. A piece that fails its checks is asked for once more, with what
@@ -77,7 +77,7 @@ function wrong(problem: string) {
 /** Null when it was cut off or refused. */
 async function answerTo(ai: ChatProvider, messages: readonly Message[]): Promise<string | null> {
   let text = ''
-  const signal = AbortSignal.timeout(longestWaitMs)
+  const signal = AbortSignal.timeout(maxWaitMs)
   for await (const piece of ai.answer({ messages, signal, maxTokens: roomForPiece })) {
     if (piece.type === 'text') text += piece.text
     else if (piece.reason !== 'stop') return null

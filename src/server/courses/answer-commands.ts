@@ -5,14 +5,14 @@ import {
   type LessonAnswer,
   type LessonWork,
 } from '#domain/learning/lesson-work.ts'
-import { itemIn, type Outline, type Sight } from '../catalogue/queries.ts'
+import { itemIn, type Outline, type CourseRef } from '../catalogue/queries.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { keepPace, refuseTooSoon, type Pace } from '../pace/commands.ts'
 import { missQuestions } from '../review/commands.ts'
 import { itemNamed, lockProgress, settle, visibleOutline } from './commands.ts'
 
-interface Place extends Sight {
+interface Place extends CourseRef {
   contentId: string
 }
 

@@ -2,7 +2,7 @@ import type { Completion } from '#contract/courses.ts'
 import { progressAfter } from '#domain/learning/course-progress.ts'
 import { aboutSkill, activityTypeOf } from '#domain/learning/skills.ts'
 import { ledgerKindOf, xpFor, type Award } from '#domain/ledger/xp.ts'
-import { outlineOf, type OutlinedItem, type Outline, type Sight } from '../catalogue/queries.ts'
+import { outlineOf, type OutlinedItem, type Outline, type CourseRef } from '../catalogue/queries.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
 import { recordActivity } from '../xp/commands.ts'
@@ -10,14 +10,14 @@ import { payFor } from './generated-pay.ts'
 import { nextItemIn, storedProgressOf, type ProgressRow } from './progress.ts'
 
 /** Enrols, or comes back: makes the record when there is none and stamps the last access. */
-export async function openCourse(tx: Tx, sight: Sight): Promise<void> {
+export async function openCourse(tx: Tx, sight: CourseRef): Promise<void> {
   const outline = await visibleOutline(tx, sight)
   const before = await lockProgress(tx, sight)
   // Lessons may have left the course since: what remains may be all done.
   await settle(tx, { outline, before, item: null })
 }
 
-export async function visibleOutline(tx: Tx, sight: Sight): Promise<Outline> {
+export async function visibleOutline(tx: Tx, sight: CourseRef): Promise<Outline> {
   const outline = await outlineOf(tx.db, sight)
   if (outline === null) throw notFound('Course or progress not found')
   return outline
@@ -31,7 +31,7 @@ export function itemNamed(outline: Outline, contentId: string): OutlinedItem {
 }
 
 /** Locks the student's record of the course, so that two at once follow each other. */
-export async function lockProgress(tx: Tx, { userId, courseId }: Sight): Promise<ProgressRow> {
+export async function lockProgress(tx: Tx, { userId, courseId }: CourseRef): Promise<ProgressRow> {
   return tx.db
     .insertInto('user_course_progress')
     .values({

@@ -3,16 +3,17 @@ import { isRewritable } from '#domain/learning/composer.ts'
 import { itemForReader } from '#domain/learning/course-reader.ts'
 import { itemSchema } from '#domain/learning/course.ts'
 import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
-import { outlineOf, type Outline, type Reader, type Sight } from '../catalogue/queries.ts'
+import type { AnyDb } from '../db/database.ts'
+import { outlineOf, type Outline, type CourseRef } from '../catalogue/queries.ts'
 import type { Content } from '../content/load-content.ts'
 import { notFound } from '../http/refusal.ts'
 
-interface Place extends Sight {
+interface Place extends CourseRef {
   contentId: string
 }
 
 /** One item as the student may see it, with its neighbours and the student's own answer. */
-export async function lessonOf(db: Reader, content: Content, place: Place): Promise<Lesson> {
+export async function lessonOf(db: AnyDb, content: Content, place: Place): Promise<Lesson> {
   const { userId, courseId, contentId } = place
   const outline = await outlineOf(db, place)
   const found = outline === null ? null : neighboursOf(outline, contentId)
@@ -57,7 +58,7 @@ function stepOf(item: { id: string; title: string } | undefined) {
   return item === undefined ? null : { id: item.id, title: item.title }
 }
 
-function lessonRow(db: Reader, { userId, courseId, contentId }: Place) {
+function lessonRow(db: AnyDb, { userId, courseId, contentId }: Place) {
   return db
     .selectFrom('course_content as content')
     .innerJoin('courses as course', 'course.id', 'content.course_id')

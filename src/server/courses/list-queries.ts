@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { CourseCard } from '#contract/courses.ts'
 import { fitOf } from '#domain/learning/course-search.ts'
 import type { Skill } from '#domain/learning/skills.ts'
-import type { Reader } from '../catalogue/queries.ts'
+import type { AnyDb } from '../db/database.ts'
 import { cursorOf } from '../http/cursor.ts'
 
 const pageSize = 50
@@ -33,7 +33,7 @@ const listCursor = cursorOf(
  * catalogue by title.
  */
 export async function coursesFor(
-  db: Reader,
+  db: AnyDb,
   { userId, search, skill, level, after }: CourseSearch,
 ): Promise<{ courses: CourseCard[]; next: string | null }> {
   const found = search?.trim() ? await coursesSaying(db, userId, search) : null
@@ -85,7 +85,7 @@ function seenBy(userId: string) {
 
 /** Those that say what is searched: in the title, in the skills and lessons, or in what they are about. */
 async function coursesSaying(
-  db: Reader,
+  db: AnyDb,
   userId: string,
   search: string,
 ): Promise<{ id: string; fit: number }[]> {

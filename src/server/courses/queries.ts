@@ -1,11 +1,6 @@
 import type { CoursePage, ProgressPage } from '#contract/courses.ts'
-import {
-  courseAbout,
-  courseTitles,
-  outlineOf,
-  type Reader,
-  type Sight,
-} from '../catalogue/queries.ts'
+import type { AnyDb } from '../db/database.ts'
+import { courseAbout, courseTitles, outlineOf, type CourseRef } from '../catalogue/queries.ts'
 import { notFound } from '../http/refusal.ts'
 import {
   nextItemIn,
@@ -16,7 +11,7 @@ import {
 } from './progress.ts'
 
 /** Everything the course page shows but the lessons themselves. */
-export async function coursePageOf(db: Reader, sight: Sight): Promise<CoursePage> {
+export async function coursePageOf(db: AnyDb, sight: CourseRef): Promise<CoursePage> {
   const about = await courseAbout(db, sight)
   const outline = await outlineOf(db, sight)
   if (about === null || outline === null) throw notFound('Course not found')
@@ -31,7 +26,7 @@ export async function coursePageOf(db: Reader, sight: Sight): Promise<CoursePage
 }
 
 /** The progress view; there is none before the course was opened. */
-export async function progressPageOf(db: Reader, sight: Sight): Promise<ProgressPage> {
+export async function progressPageOf(db: AnyDb, sight: CourseRef): Promise<ProgressPage> {
   const outline = await outlineOf(db, sight)
   const row = await progressRow(db, sight)
   if (outline === null || row === null) throw notFound('Course or progress not found')
@@ -43,7 +38,10 @@ export async function progressPageOf(db: Reader, sight: Sight): Promise<Progress
   }
 }
 
-async function progressRow(db: Reader, { userId, courseId }: Sight): Promise<ProgressRow | null> {
+async function progressRow(
+  db: AnyDb,
+  { userId, courseId }: CourseRef,
+): Promise<ProgressRow | null> {
   const row = await db
     .selectFrom('user_course_progress')
     .selectAll()
@@ -55,7 +53,7 @@ async function progressRow(db: Reader, { userId, courseId }: Sight): Promise<Pro
 
 /** Advice, not a gate: whoever wants to start with the second course may. */
 async function prerequisitesOf(
-  db: Reader,
+  db: AnyDb,
   userId: string,
   courseIds: readonly string[],
 ): Promise<CoursePage['prerequisites']> {

@@ -1,14 +1,14 @@
 import type { Completion } from '#contract/courses.ts'
 import type { ItemType } from '#domain/learning/course.ts'
 import { articleSeconds, secondsLeft } from '#domain/learning/pace.ts'
-import { itemIn, type Sight } from '../catalogue/queries.ts'
+import { itemIn, type CourseRef } from '../catalogue/queries.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import type { Pace } from '../pace/commands.ts'
 import { itemNamed, lockProgress, settle, visibleOutline } from './commands.ts'
 import type { ProgressRow } from './progress.ts'
 
-interface Place extends Sight {
+interface Place extends CourseRef {
   contentId: string
 }
 

@@ -7,7 +7,7 @@ import { addCourse, secret, secretNumber, smallCourse } from '../testing/small-c
 import type { Visitor } from '../testing/visitor.ts'
 
 let app: TestApp
-const largestCourse = 40 * 1024
+const maxCourseBytes = 40 * 1024
 
 beforeAll(async () => {
   app = await startApp()
@@ -63,7 +63,7 @@ test('no shipped lesson tells an explanation, a key or a solved order, and each 
       if (item.type !== 'exercise' || item.exercise.kind !== 'order') continue
       expect(lessons[index]).not.toContain(JSON.stringify(item.exercise.steps))
     }
-    expect(gzipSync(text).length).toBeLessThanOrEqual(largestCourse)
+    expect(gzipSync(text).length).toBeLessThanOrEqual(maxCourseBytes)
   }
 })
 

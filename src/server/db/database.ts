@@ -6,6 +6,8 @@ import type { Tables } from './tables.ts'
 export type Db = Kysely<Tables>
 /** The handle inside a transaction. */
 export type TxDb = Transaction<Tables>
+/** For what is read the same way in both. */
+export type AnyDb = Db | TxDb
 
 /** What an opened database offers, whichever engine is behind it. */
 export interface Database {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { refuseInsideTransaction, type Database } from './database.ts'
 import { openLine, type LineTimes } from './line.ts'
 import { endWhenSilent } from './silent-connection.ts'
-import { prepareWhatComesAgain, statementNames } from './statement-names.ts'
+import { prepareFrequentStatements, statementNames } from './statement-names.ts'
 import type { Tables } from './tables.ts'
 
 /** As on the embedded engine: a day is text, a count is a number. */
@@ -40,7 +40,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const names = statementNames()
-  if (prepare) pool.on('connect', (client) => prepareWhatComesAgain(client, names))
+  if (prepare) pool.on('connect', (client) => prepareFrequentStatements(client, names))
   pool.on('connect', (client) => endWhenSilent(client, silentMs))
   const unguarded = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const line = openLine(url, options.line)

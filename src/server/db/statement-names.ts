@@ -11,7 +11,7 @@ export interface StatementNames {
 
 /** A statement whose text grows with its list would fill the server's memory with plans of one use. */
 const often = 5
-const mostSeen = 2_000
+const maxSeen = 2_000
 
 export function statementNames(most = 300): StatementNames {
   const names = new Map<string, string>()
@@ -21,7 +21,7 @@ export function statementNames(most = 300): StatementNames {
       const name = names.get(text)
       if (name !== undefined || names.size >= most) return name
       const times = (seen.get(text) ?? 0) + 1
-      if (seen.size >= mostSeen) seen.clear()
+      if (seen.size >= maxSeen) seen.clear()
       seen.set(text, times)
       if (times < often) return undefined
       seen.delete(text)
@@ -36,7 +36,7 @@ export function statementNames(most = 300): StatementNames {
 }
 
 /** Lets this connection send frequent statements by name. */
-export function prepareWhatComesAgain(client: pg.Client, names: StatementNames): void {
+export function prepareFrequentStatements(client: pg.Client, names: StatementNames): void {
   const send = (...words: unknown[]) => Reflect.apply(pg.Client.prototype.query, client, words)
 
   async function sendNamed(name: string, text: string, values: unknown[]): Promise<unknown> {

@@ -37,7 +37,7 @@ export interface Begun {
 
 export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
-const mostAttempts = 3
+const maxAttempts = 3
 
 /** The only way to write: all of `work` or nothing, and its events only after the commit. */
 export function transactions(parts: TransactionParts): InTransaction {
@@ -48,7 +48,7 @@ export function transactions(parts: TransactionParts): InTransaction {
         return await runOnce(work)
       } catch (error) {
         // Nothing has left the process yet, so it can be retried from the start.
-        if (attempt === mostAttempts || !lostRace(error)) throw error
+        if (attempt === maxAttempts || !lostRace(error)) throw error
       }
     }
   }

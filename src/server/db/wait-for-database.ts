@@ -8,10 +8,10 @@ const askEveryMs = 1_000
 /** After a power cut everything starts together, and a database takes longer than we do. */
 export async function waitForDatabase(
   database: Database,
-  longestMs: number,
+  maxWaitMs: number,
   log: Logger,
 ): Promise<void> {
-  const givesUp = performance.now() + longestMs
+  const givesUp = performance.now() + maxWaitMs
   for (let waited = false; ; waited = true) {
     try {
       return await database.ping()

@@ -3,7 +3,7 @@ import {
   entriesOf,
   looseFlag,
   looseText,
-  mostOnBoard,
+  maxJobsOnBoard,
   unexpected,
   type RawOpening,
 } from './feed.ts'
@@ -32,7 +32,7 @@ const entry = z.object({
 export function ashbyJobsIn(answer: unknown, organisation: string): RawOpening[] {
   const parsed = z.object({ jobs: z.array(z.unknown()) }).safeParse(answer)
   if (!parsed.success) throw unexpected()
-  const listed = entriesOf(parsed.data.jobs, entry, mostOnBoard).filter(
+  const listed = entriesOf(parsed.data.jobs, entry, maxJobsOnBoard).filter(
     (job) => job.isListed !== false,
   )
   return listed.map((job) => ({

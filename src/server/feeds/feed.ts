@@ -39,12 +39,12 @@ export interface Feed {
 }
 
 /** More rows than this in one run are a mistake or an attack. */
-export const mostOpenings = 200
+export const maxOpenings = 200
 /** A company's board is read completely and then filtered to what is open to Jamaica. */
-export const mostOnBoard = 5_000
+export const maxJobsOnBoard = 5_000
 
 /** Reads a list entry by entry: an invalid entry is dropped, not the whole list. */
-export function entriesOf<T>(list: unknown, entry: z.ZodType<T>, most = mostOpenings): T[] {
+export function entriesOf<T>(list: unknown, entry: z.ZodType<T>, most = maxOpenings): T[] {
   if (!Array.isArray(list)) throw unexpected()
   return list.slice(0, most).flatMap((each) => {
     const parsed = entry.safeParse(each)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayFrom } from '#domain/day.ts'
 import { startFeedServer, type FeedServer, type Scene } from '../testing/feed-server.ts'
-import { mostOpenings, type Feed, type RawOpening } from './feed.ts'
+import { maxOpenings, type Feed, type RawOpening } from './feed.ts'
 import { feedLimits } from './fetch-feed.ts'
 import { googleJobsFeed } from './google-jobs.ts'
 import { jobBoardFeed, type JobBoard } from './job-boards.ts'
@@ -73,7 +73,7 @@ describe('the job scraper', () => {
     }))
     server.playRows(rows)
     const found = await read(jobFeed({ address: server.address, key: undefined }))
-    expect(found.length).toBe(mostOpenings)
+    expect(found.length).toBe(maxOpenings)
   })
 })
 

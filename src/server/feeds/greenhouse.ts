@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entriesOf, looseText, mostOnBoard, unexpected, type RawOpening } from './feed.ts'
+import { entriesOf, looseText, maxJobsOnBoard, unexpected, type RawOpening } from './feed.ts'
 import { dayIn } from './relative-day.ts'
 
 const entry = z.object({
@@ -20,7 +20,7 @@ const entry = z.object({
 export function greenhouseJobsIn(answer: unknown, organisation: string): RawOpening[] {
   const parsed = z.object({ jobs: z.array(z.unknown()) }).safeParse(answer)
   if (!parsed.success) throw unexpected()
-  return entriesOf(parsed.data.jobs, entry, mostOnBoard).map((job) => {
+  return entriesOf(parsed.data.jobs, entry, maxJobsOnBoard).map((job) => {
     const employment = job.metadata?.find(({ name }) => /employment|type/i.test(name ?? ''))
     return {
       externalId: String(job.id),

@@ -1,6 +1,6 @@
 import { placeFrom } from '#domain/openings/place.ts'
 import { ashbyJobsIn } from './ashby.ts'
-import { mostOpenings, type Feed, type RawOpening } from './feed.ts'
+import { maxOpenings, type Feed, type RawOpening } from './feed.ts'
 import { fetchFeed } from './fetch-feed.ts'
 import { greenhouseJobsIn } from './greenhouse.ts'
 import { leverJobsIn } from './lever.ts'
@@ -28,7 +28,7 @@ export function jobBoardFeed(board: JobBoard): Feed {
         limits: { ...limits, bytes: limits.bytes * 4 },
       })
       const jobs = jobsIn(answer, board.organisation)
-      return jobs.filter(isOpenToJamaica).slice(0, mostOpenings)
+      return jobs.filter(isOpenToJamaica).slice(0, maxOpenings)
     },
   }
 }

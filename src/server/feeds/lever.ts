@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entriesOf, looseText, mostOnBoard, type RawOpening } from './feed.ts'
+import { entriesOf, looseText, maxJobsOnBoard, type RawOpening } from './feed.ts'
 import { dayIn } from './relative-day.ts'
 
 const entry = z.object({
@@ -29,7 +29,7 @@ const entry = z.object({
 
 /** Reads a Lever site: the answer is the list itself. */
 export function leverJobsIn(answer: unknown, organisation: string): RawOpening[] {
-  return entriesOf(answer, entry, mostOnBoard).map((job) => {
+  return entriesOf(answer, entry, maxJobsOnBoard).map((job) => {
     const where = job.categories?.location ?? ''
     const lists = (job.lists ?? []).map(
       ({ text, content }) => `<p>${text ?? ''}</p><ul>${content ?? ''}</ul>`,

@@ -1,20 +1,20 @@
-const longestText = 20_000
+const maxTextLength = 20_000
 /** Markup is longer than its text. */
-const longestMarkup = longestText * 4
+const maxMarkupLength = maxTextLength * 4
 
 /**
  * Plain text from any input: markup is removed and entities are decoded, even if encoded twice. The input
  * is truncated first, and every rule is linear.
  */
 export function plainText(html: string): string {
-  let text = html.slice(0, longestMarkup)
+  let text = html.slice(0, maxMarkupLength)
   // Greenhouse encodes its HTML as text and the entities in it once more.
   for (let round = 0; round < 3; round += 1) {
     const next = decoded(withoutMarkup(text))
     if (next === text) break
     text = next
   }
-  return tidy(withoutMarkup(text)).slice(0, longestText)
+  return tidy(withoutMarkup(text)).slice(0, maxTextLength)
 }
 
 /** One line of text: a title, a name, a place. */

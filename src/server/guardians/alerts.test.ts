@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notify } from '../notifications/commands.ts'
 import { comeOfAge, linkGuardian, linkedPair, titlesOf, viewOf } from '../testing/link-guardian.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
-import { lookAfterLinks, tellAchievements, tellWeek } from './alert-commands.ts'
+import { sweepLinks, notifyAchievements, notifyWeek } from './link-sweep-commands.ts'
 import { askApproval } from './approval-commands.ts'
 
 let app: TestApp
@@ -23,8 +23,8 @@ describe('a guardian is told', () => {
     app.setTime('2026-11-23T11:00:00-05:00')
     const fields = { school: 'Kingston High', grade: '11' }
     await student.call('PATCH /api/profile', { fields })
-    await tellAchievements(app.services)
-    await tellAchievements(app.services)
+    await notifyAchievements(app.services)
+    await notifyAchievements(app.services)
     const first = student.name.split(' ')[0] ?? ''
     const earned = (await titlesOf(guardian)).filter((title) => title.includes('earned'))
     expect(earned).toEqual([`${first} earned "Profile Completed"`])
@@ -33,7 +33,7 @@ describe('a guardian is told', () => {
   test('that a student has been away for seven days, once each time', async () => {
     const { student, guardian } = await linked()
     const away = async () => {
-      await lookAfterLinks(app.services)
+      await sweepLinks(app.services)
       return (await titlesOf(guardian)).filter((title) => title.includes('7 days')).length
     }
     app.setTime('2026-11-29T10:00:00-05:00')
@@ -63,8 +63,8 @@ describe('a guardian is told', () => {
         path: '/mentors',
       }),
     )
-    await tellAchievements(app.services)
-    await lookAfterLinks(app.services)
+    await notifyAchievements(app.services)
+    await sweepLinks(app.services)
     await guardian.signIn()
     expect(await titlesOf(guardian)).toEqual([
       expect.stringContaining('needs your approval'),
@@ -79,8 +79,8 @@ describe('a guardian is told', () => {
     await linkGuardian(sister, guardian)
     await student.call('POST /api/check-in', {})
     app.setTime('2026-11-29T17:00:00-05:00')
-    await tellWeek(app.services)
-    await tellWeek(app.services)
+    await notifyWeek(app.services)
+    await notifyWeek(app.services)
     await app.runJobs()
     const letters = app.letters().filter((text) => text.includes(`To: ${guardian.email}`))
     const weeks = letters.filter((text) => text.includes('Subject: The week of your 2 students'))
@@ -93,7 +93,7 @@ describe('a guardian is told', () => {
     const { student, guardian } = await linked('19')
     const letterAt = async (time: string) => {
       app.setTime(time)
-      await tellWeek(app.services)
+      await notifyWeek(app.services)
       await guardian.signIn()
       const { notifications } = await guardian.call('GET /api/notifications', {})
       return notifications.filter(({ title }) => title.startsWith('The week of'))
@@ -142,8 +142,8 @@ describe('a guardian is told', () => {
     )
     await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
     app.setTime('2026-12-03T10:00:00-05:00')
-    await lookAfterLinks(app.services)
-    await tellAchievements(app.services)
+    await sweepLinks(app.services)
+    await notifyAchievements(app.services)
     await guardian.signIn()
     const about = (await guardian.call('GET /api/notifications', {})).notifications.filter(
       ({ path }) => path.includes(student.userId),
@@ -155,8 +155,8 @@ describe('a guardian is told', () => {
   test('nothing of a student who came of age, who is asked once', async () => {
     const { student, guardian } = await linked('17')
     await comeOfAge(app, student)
-    await lookAfterLinks(app.services)
-    await lookAfterLinks(app.services)
+    await sweepLinks(app.services)
+    await sweepLinks(app.services)
     const asked = (await titlesOf(student)).filter((title) => title.startsWith('You are 18'))
     expect(asked).toHaveLength(1)
     // What was said about the month of birth stays, so that they know why they see nothing.

@@ -1,3 +1,4 @@
+import type { AnyDb } from '../db/database.ts'
 import type { StudentView } from '#contract/guardians.ts'
 import { stopUntilOf } from '#domain/openings/acceptance.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
@@ -10,7 +11,6 @@ import {
 } from '#domain/openings/interview.ts'
 import { isLate, type OfferPeriod } from '#domain/openings/offer.ts'
 import type { PayPeriod } from '#domain/openings/pay.ts'
-import type { Reader } from './queries.ts'
 
 type Seen = StudentView['applications'][number]
 
@@ -20,7 +20,7 @@ const rowsShown = 50
  * What was sent and its current state; never notes, nor what was shared. When and where an interview is, and
  * what is offered, is for the guardians of a minor.
  */
-export async function applicationsSeen(db: Reader, studentId: string, now: Date): Promise<Seen[]> {
+export async function applicationsSeen(db: AnyDb, studentId: string, now: Date): Promise<Seen[]> {
   const rows = await seenRows(db, studentId)
   return rows.map((row) => {
     const minor = ageBandOf(row.birthMonth, now) !== 'adult'
@@ -38,7 +38,7 @@ export async function applicationsSeen(db: Reader, studentId: string, now: Date)
   })
 }
 
-function seenRows(db: Reader, studentId: string) {
+function seenRows(db: AnyDb, studentId: string) {
   return db
     .selectFrom('applications as sent')
     .leftJoin('student_profiles as student', 'student.user_id', 'sent.user_id')

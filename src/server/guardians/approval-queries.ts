@@ -5,8 +5,9 @@ import { undecidedStates } from '#domain/openings/application.ts'
 import type { ApprovalKind } from '#domain/people/approval.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
+import type { AnyDb } from '../db/database.ts'
 import { isQuestioned } from './questioned-queries.ts'
-import { linksOf, type Reader } from './queries.ts'
+import { linksOf } from './queries.ts'
 
 interface OpenApproval extends Approval {
   studentId: string
@@ -16,7 +17,7 @@ interface OpenApproval extends Approval {
 
 /** What waits for a guardian's answer, the oldest first. */
 export async function openApprovals(
-  db: Reader,
+  db: AnyDb,
   studentIds: readonly string[],
 ): Promise<OpenApproval[]> {
   if (studentIds.length === 0) return []
@@ -34,7 +35,7 @@ export async function openApprovals(
 }
 
 /** The student's own, the newest first. */
-export async function approvalsOf(db: Reader, studentId: string): Promise<Approval[]> {
+export async function approvalsOf(db: AnyDb, studentId: string): Promise<Approval[]> {
   const rows = await approvalRows(db)
     .where('user_id', '=', studentId)
     .orderBy('asked_at', 'desc')
@@ -45,7 +46,7 @@ export async function approvalsOf(db: Reader, studentId: string): Promise<Approv
 
 /** What a guardian is asked about, with what says whose it is. */
 export async function approvalOf(
-  db: Reader,
+  db: AnyDb,
   asked: { studentId: string; approvalId: string },
 ): Promise<{ kind: ApprovalKind; subject: string } | null> {
   const row = await db
@@ -62,7 +63,7 @@ export async function approvalOf(
  * outlive the link, so that they can still be taken back.
  */
 export async function givenApprovals(
-  db: Reader,
+  db: AnyDb,
   guardianId: string,
   now: Date,
 ): Promise<GivenApproval[]> {
@@ -109,7 +110,7 @@ function isLive({ state }: Sent): boolean {
 
 /** Whether this guardian may take this yes back. */
 export async function mayTakeBack(
-  db: Reader,
+  db: AnyDb,
   asked: { guardianId: string; approvalId: string },
   now: Date,
 ): Promise<boolean> {
@@ -122,7 +123,7 @@ export async function mayTakeBack(
 }
 
 /** The applications that went out under these approvals. */
-async function sentUnder(db: Reader, ids: readonly string[]) {
+async function sentUnder(db: AnyDb, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db
     .selectFrom('applications as sent')
@@ -179,7 +180,7 @@ export const isLinkAlive = sql<boolean>`exists (
     and link.state = 'active' and link.started_at <= approval.decided_at
     and giver.suspended_at is null and not ${isQuestioned})`
 
-function given(db: Reader, guardianId: string, studentIds: readonly string[]) {
+function given(db: AnyDb, guardianId: string, studentIds: readonly string[]) {
   return db
     .selectFrom('approvals as approval')
     .innerJoin('student_profiles as details', 'details.user_id', 'approval.user_id')
@@ -194,12 +195,12 @@ function given(db: Reader, guardianId: string, studentIds: readonly string[]) {
     )
 }
 
-async function studentsOf(db: Reader, guardianId: string, now: Date): Promise<string[]> {
+async function studentsOf(db: AnyDb, guardianId: string, now: Date): Promise<string[]> {
   const links = await linksOf(db, { guardianId }, now)
   return links.flatMap(({ standing, studentId }) => (standing === 'in-force' ? [studentId] : []))
 }
 
-function approvalRows(db: Reader) {
+function approvalRows(db: AnyDb) {
   return db
     .selectFrom('approvals')
     .select(['user_id as studentId', 'id', 'kind', 'title', 'path', 'state', 'asked_at'])

@@ -9,12 +9,13 @@ import { dayOf, daysAfter } from '#domain/day.ts'
 import type { GuardianHome } from '#contract/guardians.ts'
 import type { BirthMonthRequest, Profile } from '#contract/profiles.ts'
 import type { StaffBirthMonth } from '#contract/staff.ts'
+import type { AnyDb } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
-import { seesStudent, type Reader } from './queries.ts'
+import { seesStudent } from './queries.ts'
 
 /** The student's own open request. */
 export async function ownBirthMonthRequest(
-  db: Reader,
+  db: AnyDb,
   studentId: string,
 ): Promise<Profile['birthMonthWaits']> {
   const { rows } = await sql<Row>`
@@ -27,7 +28,7 @@ export async function ownBirthMonthRequest(
  * ended lately: the link may have been ended for this.
  */
 export async function birthMonthsFor(
-  db: Reader,
+  db: AnyDb,
   { guardianId, studentIds }: { guardianId: string; studentIds: readonly string[] },
   now: Date,
 ): Promise<GuardianHome['birthMonths']> {
@@ -59,7 +60,7 @@ export async function birthMonthsFor(
 
 /** Whether this guardian may stop what was agreed for this student. */
 export async function mayStopBirthMonth(
-  db: Reader,
+  db: AnyDb,
   pair: { guardianId: string; studentId: string },
   now: Date,
 ): Promise<boolean> {
@@ -75,7 +76,7 @@ const pageSize = 50
 
 /** What waits for staff, the oldest first. */
 export async function birthMonthsForStaff(
-  db: Reader,
+  db: AnyDb,
   after: string | undefined,
 ): Promise<{ requests: StaffBirthMonth[]; next: string | null }> {
   const place = timeCursor.decode(after)
@@ -119,7 +120,7 @@ export async function birthMonthsForStaff(
   }
 }
 
-export async function countBirthMonthsForStaff(db: Reader): Promise<number> {
+export async function countBirthMonthsForStaff(db: AnyDb): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from birth_month_requests
     where state = 'asked' and waits_for = 'staff'`.execute(db)

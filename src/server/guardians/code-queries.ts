@@ -1,7 +1,7 @@
-import type { Reader } from './queries.ts'
+import type { AnyDb } from '../db/database.ts'
 
 /** Until when the code that this person made to read out works; null when none is out. */
-export async function codeOut(db: Reader, userId: string, now: Date): Promise<string | null> {
+export async function codeOut(db: AnyDb, userId: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('guardian_codes')
     .select('expires_at')

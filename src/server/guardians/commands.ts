@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import { mostLinks, waitsFor, type LinkSide } from '#domain/people/guardian-link.ts'
+import { maxLinks, waitsFor, type LinkSide } from '#domain/people/guardian-link.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Tables } from '../db/tables.ts'
@@ -18,7 +18,7 @@ export interface Pair {
 const notConfirmed =
   'Your guardian has to confirm their email first. Ask them to open the link in our letter.'
 const noLink = 'There is no such link'
-const enough = `That would be more than ${mostLinks} links. End one first.`
+const enough = `That would be more than ${maxLinks} links. End one first.`
 
 /** One side holds the other's code. The other side is asked; when it has asked before, both have agreed. */
 export async function askToLink(
@@ -71,7 +71,7 @@ export async function endLink(tx: Tx, pair: Pair, by: LinkSide): Promise<void> {
   await deciderLeft(tx, pair)
   await settleNotifications(tx, subjectOf.link(pair.studentId, pair.guardianId))
   await forgetNotificationsAbout(tx, pair.guardianId, pair.studentId)
-  tellBoth(tx, pair)
+  publishToBoth(tx, pair)
   // Of an ask that came to nothing the other side hears nothing, as if nobody had been there.
   if (link.standing === 'asked') return
   const key = `link-ended:${tx.now.toISOString()}`
@@ -112,7 +112,7 @@ export async function pauseLink(tx: Tx, pair: Pair): Promise<void> {
     key: `adult-now:${pair.studentId}:${link.since.toISOString()}`,
     about: [pair.studentId],
   })
-  tellBoth(tx, pair)
+  publishToBoth(tx, pair)
 }
 
 export async function setAlerts(tx: Tx, guardianId: string, alerts: boolean): Promise<void> {
@@ -151,7 +151,7 @@ async function activate(tx: Tx, link: KnownLink): Promise<void> {
   })
   if (!isAdult) await tellOtherGuardians(tx, link)
   await tellOfOpenApprovals(tx, pair.studentId)
-  tellBoth(tx, pair)
+  publishToBoth(tx, pair)
 }
 
 /** That somebody else can decide for a minor too; who it is, the student can say. */
@@ -191,10 +191,10 @@ async function tellOfAsk(tx: Tx, link: KnownLink, askedBy: LinkSide): Promise<vo
       subjects,
     })
   }
-  tellBoth(tx, link)
+  publishToBoth(tx, link)
 }
 
-function tellBoth(tx: Tx, { studentId, guardianId }: Pair): void {
+function publishToBoth(tx: Tx, { studentId, guardianId }: Pair): void {
   tx.publish(studentId, { type: 'changed', what: 'guardians' })
   tx.publish(guardianId, { type: 'changed', what: 'guardians' })
 }
@@ -239,7 +239,7 @@ async function refuseTooMany(tx: Tx, { studentId, guardianId }: Pair): Promise<v
     (await linksOf(tx.db, { studentId }, tx.now)).filter((link) => link.guardianId !== guardianId),
     (await linksOf(tx.db, { guardianId }, tx.now)).filter((link) => link.studentId !== studentId),
   ]
-  if (others.some((links) => links.length >= mostLinks)) throw new Refusal('not-possible', enough)
+  if (others.some((links) => links.length >= maxLinks)) throw new Refusal('not-possible', enough)
 }
 
 /** A guardian whom nobody can reach is nobody: anybody could have typed that address. */

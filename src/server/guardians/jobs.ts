@@ -3,7 +3,7 @@ import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { tellOfAdulthood } from './adulthood-commands.ts'
 import { lookAfterBirthMonths } from './birth-month-answer-commands.ts'
-import { lookAfterLinks, tellAchievements, tellWeek } from './alert-commands.ts'
+import { sweepLinks, notifyAchievements, notifyWeek } from './link-sweep-commands.ts'
 import { forgetOldCodes, writeInvitation } from './code-commands.ts'
 
 const ofStudent = z.object({ studentId: z.uuid() })
@@ -21,7 +21,7 @@ export function guardianJobs(services: Services): Job[] {
     {
       name: 'guardians.achievements',
       schedule: '*/10 * * * *',
-      run: () => tellAchievements(services),
+      run: () => notifyAchievements(services),
     },
     {
       name: 'guardians.birth-months',
@@ -35,13 +35,13 @@ export function guardianJobs(services: Services): Job[] {
       async run() {
         // First, so that what one person is told on the day they come of age is one letter.
         await tellOfAdulthood(services)
-        await lookAfterLinks(services)
+        await sweepLinks(services)
       },
     },
     {
       name: 'guardians.week',
       schedule: '0 17 * * 0',
-      run: () => tellWeek(services),
+      run: () => notifyWeek(services),
     },
     {
       name: 'guardians.forget',

@@ -1,9 +1,9 @@
+import type { AnyDb } from '../db/database.ts'
 import { sql } from 'kysely'
 import type { StudentView } from '#contract/guardians.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import { hoursBefore, slotMinutes } from '#domain/mentoring/mentoring.ts'
 import { firstName } from '#domain/people/profile.ts'
-import type { Reader } from './queries.ts'
 
 interface Row {
   id: string
@@ -17,7 +17,7 @@ interface Row {
 
 /** A student's mentors of now. The page of the next session is for guardians of a minor, who may sit in. */
 export async function mentorsSeen(
-  db: Reader,
+  db: AnyDb,
   studentId: string,
   now: Date,
 ): Promise<StudentView['mentors']> {

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { MyGuardian } from '#contract/guardians.ts'
 import {
   linkStanding,
@@ -7,9 +6,7 @@ import {
   type LinkStanding,
 } from '#domain/people/guardian-link.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
-import type { Tables } from '../db/tables.ts'
-
-export type Reader = Kysely<Tables>
+import type { AnyDb } from '../db/database.ts'
 
 /** A link with both names, and what it is worth now. */
 export interface KnownLink extends GuardianLink {
@@ -33,7 +30,7 @@ export interface KnownLink extends GuardianLink {
 
 /** The links of a student or of a guardian that did not end. Both sides have a handful. */
 export async function linksOf(
-  db: Reader,
+  db: AnyDb,
   of: { studentId: string } | { guardianId: string },
   now: Date,
 ): Promise<KnownLink[]> {
@@ -50,7 +47,7 @@ export async function linksOf(
 
 /** Every active link there is, a page at a time by its key, for the jobs that tell guardians. */
 export async function activeLinks(
-  db: Reader,
+  db: AnyDb,
   after: { studentId: string; guardianId: string } | null,
   now: Date,
 ): Promise<KnownLink[]> {
@@ -75,14 +72,14 @@ export async function activeLinks(
 export const linksAtOnce = 500
 
 /** The links through which guardians see this student now; one who is suspended sees nobody. */
-export async function linksInForce(db: Reader, studentId: string, now: Date): Promise<KnownLink[]> {
+export async function linksInForce(db: AnyDb, studentId: string, now: Date): Promise<KnownLink[]> {
   const links = await linksOf(db, { studentId }, now)
   return links.filter(({ standing, suspended }) => standing === 'in-force' && !suspended)
 }
 
 /** Who is told of what happens to a minor; of an adult nobody is. */
 export async function guardiansOfMinor(
-  db: Reader,
+  db: AnyDb,
   studentId: string,
   now: Date,
 ): Promise<KnownLink[]> {
@@ -91,7 +88,7 @@ export async function guardiansOfMinor(
 
 /** Whose link with this student ended since then, other than those that staff suspended. */
 export async function pastGuardians(
-  db: Reader,
+  db: AnyDb,
   studentId: string,
   since: Date,
 ): Promise<{ guardianId: string; studentName: string }[]> {
@@ -109,7 +106,7 @@ export async function pastGuardians(
 
 /** Whether this guardian sees this student at this moment. */
 export async function seesStudent(
-  db: Reader,
+  db: AnyDb,
   pair: { guardianId: string; studentId: string },
   now: Date,
 ): Promise<boolean> {
@@ -118,7 +115,7 @@ export async function seesStudent(
 }
 
 /** Anybody who is not surely of age. */
-export async function isMinor(db: Reader, studentId: string, now: Date): Promise<boolean> {
+export async function isMinor(db: AnyDb, studentId: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('student_profiles')
     .select('birth_month')
@@ -128,7 +125,7 @@ export async function isMinor(db: Reader, studentId: string, now: Date): Promise
 }
 
 export async function linkBetween(
-  db: Reader,
+  db: AnyDb,
   pair: { studentId: string; guardianId: string },
   now: Date,
 ): Promise<KnownLink | null> {
@@ -154,7 +151,7 @@ export function myGuardian(link: KnownLink): MyGuardian {
 
 /** The guardian's address that was invited and has not answered; null when there is none. */
 export async function invitedAddress(
-  db: Reader,
+  db: AnyDb,
   studentId: string,
   now: Date,
 ): Promise<string | null> {
@@ -172,7 +169,7 @@ export async function invitedAddress(
 }
 
 /** The guardian's address of the student's profile; null when an invitation of this student went there. */
-export async function unwrittenAddress(db: Reader, studentId: string): Promise<string | null> {
+export async function unwrittenAddress(db: AnyDb, studentId: string): Promise<string | null> {
   const row = await db
     .selectFrom('student_profiles as student')
     .select('guardian_email')
@@ -191,7 +188,7 @@ export async function unwrittenAddress(db: Reader, studentId: string): Promise<s
   return row?.guardian_email ?? null
 }
 
-function knownLinks(db: Reader) {
+function knownLinks(db: AnyDb) {
   return db
     .selectFrom('guardian_links as link')
     .innerJoin('user_profiles as student', 'student.user_id', 'link.user_id')

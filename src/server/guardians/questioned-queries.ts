@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { StudentView } from '#contract/guardians.ts'
-import type { KnownLink, Reader } from './queries.ts'
+import type { AnyDb } from '../db/database.ts'
+import type { KnownLink } from './queries.ts'
 
 /**
  * Of a row with a link's `user_id` and `guardian_id`: another guardian of the student said that they do
@@ -14,7 +15,7 @@ export const isQuestioned = sql<boolean>`exists (
     and report.state <> 'closed')`
 
 export async function isHeld(
-  db: Reader,
+  db: AnyDb,
   { studentId, guardianId }: { studentId: string; guardianId: string },
 ): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
@@ -25,7 +26,7 @@ export async function isHeld(
 
 /** Guardians linked after this one, and whether some guardian of the student said they do not know them. */
 export async function newerGuardians(
-  db: Reader,
+  db: AnyDb,
   links: readonly KnownLink[],
   viewerId: string,
 ): Promise<{ id: string; said: 'open' | 'decided' | null }[]> {
@@ -53,7 +54,7 @@ export async function newerGuardians(
 }
 
 export async function newGuardiansSeen(
-  db: Reader,
+  db: AnyDb,
   links: readonly KnownLink[],
   viewerId: string,
 ): Promise<StudentView['newGuardians']> {

@@ -1,7 +1,8 @@
 import type { StudentView } from '#contract/guardians.ts'
 import { mayLift, type MentorStop } from '#domain/mentoring/mentor-stop.ts'
 import { firstName } from '#domain/people/profile.ts'
-import { linksInForce, type KnownLink, type Reader } from './queries.ts'
+import type { AnyDb } from '../db/database.ts'
+import { linksInForce, type KnownLink } from './queries.ts'
 
 export interface OpenStop extends MentorStop {
   id: string
@@ -13,7 +14,7 @@ export interface OpenStop extends MentorStop {
 
 /** The stops of a student's mentors that nobody has lifted, the oldest first. */
 export async function openStops(
-  db: Reader,
+  db: AnyDb,
   studentId: string,
   links: readonly KnownLink[],
 ): Promise<OpenStop[]> {
@@ -34,7 +35,7 @@ export async function openStops(
 
 /** Mentors whom guardians of this student stopped, and what the viewer may do about each. */
 export async function stoppedMentors(
-  db: Reader,
+  db: AnyDb,
   { studentId, viewerId }: { studentId: string; viewerId: string },
   now: Date,
 ): Promise<StudentView['stoppedMentors']> {

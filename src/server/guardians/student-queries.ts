@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { StudentStanding, StudentView } from '#contract/guardians.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
 import { streakOn } from '#domain/ledger/streak.ts'
+import type { AnyDb } from '../db/database.ts'
 import { applicationsSeen } from './application-queries.ts'
 import { mentorsSeen } from './mentor-queries.ts'
-import { guardiansOfMinor, isMinor, type Reader } from './queries.ts'
+import { guardiansOfMinor, isMinor } from './queries.ts'
 import { newGuardiansSeen } from './questioned-queries.ts'
 import { stoppedMentors } from './stop-queries.ts'
 
@@ -13,7 +14,7 @@ const rowsShown = 50
 
 /** All that a guardian sees of a student, and what the student is shown of it. */
 export async function studentView(
-  db: Reader,
+  db: AnyDb,
   { studentId, viewerId }: { studentId: string; viewerId: string },
   now: Date,
 ): Promise<StudentView> {
@@ -55,7 +56,7 @@ export async function studentView(
 }
 
 export async function standingsOf(
-  db: Reader,
+  db: AnyDb,
   studentIds: readonly string[],
   now: Date,
 ): Promise<StudentStanding[]> {
@@ -106,7 +107,7 @@ interface SeenActivity {
  * hard, so its titles stay theirs; and whom they asked for advice is theirs too.
  */
 export async function recentActivities(
-  db: Reader,
+  db: AnyDb,
   studentIds: readonly string[],
   count: number,
 ): Promise<SeenActivity[]> {
@@ -127,7 +128,7 @@ export async function recentActivities(
 }
 
 /** Those of the catalogue; a course of the student's own is not named. */
-async function coursesOf(db: Reader, studentId: string): Promise<StudentView['courses']> {
+async function coursesOf(db: AnyDb, studentId: string): Promise<StudentView['courses']> {
   const rows = await db
     .selectFrom('user_course_progress as progress')
     .innerJoin('courses as course', 'course.id', 'progress.course_id')
@@ -141,7 +142,7 @@ async function coursesOf(db: Reader, studentId: string): Promise<StudentView['co
 }
 
 /** The newest score of each, and the best; never an answer. */
-async function assessmentsOf(db: Reader, studentId: string): Promise<StudentView['assessments']> {
+async function assessmentsOf(db: AnyDb, studentId: string): Promise<StudentView['assessments']> {
   const { rows } = await sql<{
     id: string
     title: string

@@ -4,8 +4,8 @@ import { addDays, dayOf, type Day } from '#domain/day.ts'
 import type { WeekOfStudent } from '#domain/people/guardian-week.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import { firstName } from '#domain/people/profile.ts'
+import type { AnyDb } from '../db/database.ts'
 import { openApprovals } from './approval-queries.ts'
-import type { Reader } from './queries.ts'
 import { standingsOf } from './student-queries.ts'
 
 interface Week {
@@ -18,7 +18,7 @@ interface Week {
  * note, an answer, or the title of a course that was made for the student alone.
  */
 export async function weeksOf(
-  db: Reader,
+  db: AnyDb,
   studentIds: readonly string[],
   week: Week,
   now: Date,
@@ -46,7 +46,7 @@ export async function weeksOf(
 }
 
 async function earnedIn(
-  db: Reader,
+  db: AnyDb,
   id: string,
   { from, to }: Week,
 ): Promise<{ xp: number; activities: number }> {
@@ -59,7 +59,7 @@ async function earnedIn(
   return rows[0] ?? { xp: 0, activities: 0 }
 }
 
-async function lessonsIn(db: Reader, id: string, { from, to }: Week): Promise<number> {
+async function lessonsIn(db: AnyDb, id: string, { from, to }: Week): Promise<number> {
   const { rows } = await sql<{ lessons: number }>`
     select count(distinct subject)::int as lessons from xp_activities
     where user_id = ${id} and event = 'content-completed'
@@ -67,7 +67,7 @@ async function lessonsIn(db: Reader, id: string, { from, to }: Week): Promise<nu
   return rows[0]?.lessons ?? 0
 }
 
-async function coursesIn(db: Reader, id: string, { from, to }: Week): Promise<string[]> {
+async function coursesIn(db: AnyDb, id: string, { from, to }: Week): Promise<string[]> {
   const { rows } = await sql<{ title: string }>`
     select case when course.visible_to is null then course.title
       else 'of their own' end as title
@@ -80,7 +80,7 @@ async function coursesIn(db: Reader, id: string, { from, to }: Week): Promise<st
 
 /** The best score of each. */
 async function assessmentsIn(
-  db: Reader,
+  db: AnyDb,
   id: string,
   { from, to }: Week,
 ): Promise<{ title: string; score: number }[]> {
@@ -95,7 +95,7 @@ async function assessmentsIn(
 
 /** What was sent or answered, as it stands now; what is only saved is the student's own. */
 async function applicationsIn(
-  db: Reader,
+  db: AnyDb,
   id: string,
   { from, to }: Week,
 ): Promise<{ title: string; company: string; state: ApplicationState }[]> {
@@ -112,7 +112,7 @@ async function applicationsIn(
 }
 
 async function nextSessionOf(
-  db: Reader,
+  db: AnyDb,
   id: string,
   now: Date,
 ): Promise<{ mentor: string; startsAt: string } | null> {
@@ -133,7 +133,7 @@ async function nextSessionOf(
 
 /** Of openings that a guardian knows about: a message for them waits, or they were asked. */
 async function deadlinesOf(
-  db: Reader,
+  db: AnyDb,
   id: string,
   today: Day,
 ): Promise<{ title: string; deadline: Day }[]> {

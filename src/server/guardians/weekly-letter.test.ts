@@ -3,7 +3,7 @@ import { deleteDueAccounts } from '../accounts/deletion-commands.ts'
 import { linkGuardian, linkedPair } from '../testing/link-guardian.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { lookAfterLinks, tellWeek } from './alert-commands.ts'
+import { sweepLinks, notifyWeek } from './link-sweep-commands.ts'
 
 let app: TestApp
 
@@ -28,7 +28,7 @@ async function letterTo(guardian: Visitor): Promise<string | undefined> {
   // What was told before that day has left in letters of its own.
   await app.runJobs()
   app.setTime(sunday)
-  await tellWeek(app.services)
+  await notifyWeek(app.services)
   await app.runJobs()
   return app
     .letters()
@@ -64,7 +64,7 @@ test('of two students it leaves out the one who came of age', async () => {
   const { guardian } = await linkedPair(app)
   await linkGuardian(brother, guardian)
   app.setTime('2026-12-01T08:00:00-05:00')
-  await lookAfterLinks(app.services)
+  await sweepLinks(app.services)
   const letter = await letterTo(guardian)
   expect(letter).toContain('Subject: The week of Shanice')
   expect(letter).not.toContain('Tevin was')

@@ -1,7 +1,8 @@
 import { mustAskFirst, type ApprovalKind, type ApprovalNow } from '#domain/people/approval.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
+import type { AnyDb } from '../db/database.ts'
 import { isLinkAlive } from './approval-queries.ts'
-import { linksInForce, type Reader } from './queries.ts'
+import { linksInForce } from './queries.ts'
 
 export interface Wanted {
   studentId: string
@@ -13,7 +14,7 @@ export interface Wanted {
 export type Yes = { needed: true } | { needed: false; approvalId: string | null }
 
 /** What happens when it is sent now, for the form that says so before. */
-export async function approvalNow(db: Reader, wanted: Wanted, now: Date): Promise<ApprovalNow> {
+export async function approvalNow(db: AnyDb, wanted: Wanted, now: Date): Promise<ApprovalNow> {
   if ((await bandOf(db, wanted.studentId, now)) === 'adult') return 'none'
   const yes = await yesAmong(db, wanted, await answersFor(db, wanted).execute(), now)
   if (!yes.needed) return 'given'
@@ -21,7 +22,7 @@ export async function approvalNow(db: Reader, wanted: Wanted, now: Date): Promis
 }
 
 /** What guardians answered to things of this kind, the oldest first. */
-export function answersFor(db: Reader, { studentId, kind }: Wanted) {
+export function answersFor(db: AnyDb, { studentId, kind }: Wanted) {
   return db
     .selectFrom('approvals as approval')
     .select(['id', 'subject', 'state', 'covers', 'decided_at as decidedAt'])
@@ -37,7 +38,7 @@ export function answersFor(db: Reader, { studentId, kind }: Wanted) {
  * needs an approval from after that.
  */
 export async function yesAmong(
-  db: Reader,
+  db: AnyDb,
   { studentId, kind, subject }: Wanted,
   answers: Awaited<ReturnType<ReturnType<typeof answersFor>['execute']>>,
   now: Date,
@@ -60,7 +61,7 @@ export async function yesAmong(
 }
 
 /** When the last stop of this mentor was lifted; null when no guardian ever stopped them. */
-async function lastLift(db: Reader, studentId: string, mentorId: string): Promise<Date | null> {
+async function lastLift(db: AnyDb, studentId: string, mentorId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('mentor_stops')
     .select('lifted_at')
@@ -73,7 +74,7 @@ async function lastLift(db: Reader, studentId: string, mentorId: string): Promis
   return row?.lifted_at ?? null
 }
 
-async function bandOf(db: Reader, studentId: string, now: Date) {
+async function bandOf(db: AnyDb, studentId: string, now: Date) {
   const row = await db
     .selectFrom('student_profiles')
     .select('birth_month')

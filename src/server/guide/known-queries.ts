@@ -3,10 +3,10 @@ import type { KnownToAdvisor } from '#domain/learning/advisor.ts'
 import { dayOf } from '#domain/day.ts'
 import type { Role } from '#domain/people/role.ts'
 import { streakOn } from '#domain/ledger/streak.ts'
+import type { AnyDb } from '../db/database.ts'
 import type { Content } from '../content/load-content.ts'
 import { myPath } from '../paths/queries.ts'
 import { skillXpOf, statsOf } from '../xp/queries.ts'
-import type { Reader } from './search.ts'
 
 /** Who asks, as far as an answer depends on it. */
 export interface Asker {
@@ -17,7 +17,7 @@ export interface Asker {
 }
 
 export interface Guiding {
-  db: Reader
+  db: AnyDb
   content: Content
   now: Date
 }
@@ -58,7 +58,7 @@ export async function knownOf(
 
 /** The catalogue's courses that the person is in, newest first. The others are for one reader alone. */
 export function openCourses(
-  db: Reader,
+  db: AnyDb,
   userId: string,
 ): Promise<{ id: string; title: string; percent: number }[]> {
   return db

@@ -18,7 +18,7 @@ export interface Passage {
   link: string | null
 }
 
-const longestPassage = 700
+const maxPassageLength = 700
 /** What was true before the last change is for lessons that compare, not for an answer. */
 const pastFact = /-before-/
 
@@ -152,7 +152,7 @@ function pieces(markdown: string): string[] {
   const found: string[] = []
   for (const block of markdown.split(/\n{2,}/)) {
     const last = found.at(-1)
-    if (last !== undefined && last.length + block.length < longestPassage) {
+    if (last !== undefined && last.length + block.length < maxPassageLength) {
       found[found.length - 1] = `${last}\n\n${block}`
     } else found.push(block)
   }

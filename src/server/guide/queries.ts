@@ -1,5 +1,5 @@
 import type { Material } from '#domain/learning/advisor.ts'
-import { mostCards, type CardRef } from '#domain/learning/cards.ts'
+import { maxCards, type CardRef } from '#domain/learning/cards.ts'
 import { distressAnswer } from '#domain/safety/distress-answer.ts'
 import { distressIn } from '#domain/safety/distress.ts'
 import { topicOf } from '#domain/learning/guide-topics.ts'
@@ -109,7 +109,7 @@ function whereFrom(passage: Found): string {
 
 async function cardsOf(guiding: Guiding, found: readonly Found[]): Promise<CardRef[]> {
   const ids = await programmeIds(guiding, found)
-  return found.flatMap((passage) => cardOf(passage, ids) ?? []).slice(0, mostCards)
+  return found.flatMap((passage) => cardOf(passage, ids) ?? []).slice(0, maxCards)
 }
 
 function programmeIds(guiding: Guiding, found: readonly Found[]): Promise<Map<string, string>> {

@@ -1,9 +1,7 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { plainQuestion, searchWordsOf, tellingWordsOf } from '#domain/text/question-words.ts'
-import type { Tables } from '../db/tables.ts'
+import type { AnyDb } from '../db/database.ts'
 import type { Passage } from './passages.ts'
-
-export type Reader = Kysely<Tables>
 
 export interface Found extends Passage {
   /** How much of what was asked stands in it: 0 to 1, rare words counting more, unknown ones most. */
@@ -13,7 +11,7 @@ export interface Found extends Passage {
 }
 
 const enough = 0.3
-const mostFound = 30
+const maxFound = 30
 /** The rank of a word that stands once in the body: 0.0608. */
 const onceInPassing = 0.065
 /** What scores less than this part of the best says something else. */
@@ -25,7 +23,7 @@ const asksNumber =
  * The passages that answer best, one for each thing they are from. A word that stands in few passages
  * weighs more than one that stands in many. Empty when nothing covers enough of the question.
  */
-export async function findPassages(db: Reader, question: string): Promise<Found[]> {
+export async function findPassages(db: AnyDb, question: string): Promise<Found[]> {
   const factWeight = asksNumber.test(plainQuestion(question)) ? 1.1 : 0.55
   const { rows } = await sql<Found & { score: number }>`
     with asked as materialized (
@@ -48,7 +46,7 @@ export async function findPassages(db: Reader, question: string): Promise<Found[
     from asked join guide_passages p on p.search @@ quote_literal(asked.word)::tsquery
     group by p.id
     order by score desc, p.id
-    limit ${mostFound}`.execute(db)
+    limit ${maxFound}`.execute(db)
   const first = new Map<string, Found>()
   const [best] = rows
   for (const { score, ...found } of rows) {

@@ -1,6 +1,6 @@
 import { answerAskedFor } from '#domain/text/asked-often.ts'
 import type { AuthoredAnswer } from '#domain/learning/authored-answer.ts'
-import { addressOf, mostCards, partsOf, type CardRef } from '#domain/learning/cards.ts'
+import { addressOf, maxCards, partsOf, type CardRef } from '#domain/learning/cards.ts'
 import { spokenDay } from '#domain/text/spoken-day.ts'
 import { workedSum, type HourlyPay } from '#domain/learning/worked-sum.ts'
 import type { Content } from '../content/load-content.ts'
@@ -28,7 +28,7 @@ export async function writtenAnswer(
   ]
   return {
     text: `${found.answer.trim()}${readMore(found, content)}${daysOf(found.facts ?? [], content)}`,
-    cards: cards.slice(0, mostCards),
+    cards: cards.slice(0, maxCards),
   }
 }
 

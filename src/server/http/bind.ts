@@ -35,7 +35,7 @@ export function bind<K extends Key>(
   key: K,
   handler: Handler<K>,
 ): void {
-  const { who, confirmed = [], input, output, saidOnce = false, whileStopped } = routes[key]
+  const { who, confirmed = [], input, output, shownOnce = false, whileStopped } = routes[key]
   const [method, path] = key.split(' ') as [Method, string]
   const policy = policyNamed(app, routes[key].policy, key)
   bound.set(app, (bound.get(app) ?? new Set()).add(key))
@@ -47,7 +47,7 @@ export function bind<K extends Key>(
       reply.header('cache-control', 'no-store')
       const caller = await callerOf(services, request, reply)
       refuseTooFast(app, request, caller)
-      refuseAtTheDoor(who, caller)
+      requireAccess(who, caller)
       refuseStopped(caller, who === 'anyone' || whileStopped === true)
       refuseUnconfirmed(confirmed, caller)
       const parsed = input.safeParse(inputOf(request), { error: plainProblem })
@@ -71,7 +71,7 @@ export function bind<K extends Key>(
                 userId: caller.userId,
                 key: checkedKey(idempotencyKey),
                 body: [key, parsed.data],
-                saidOnce,
+                shownOnce,
               },
               work,
             )
@@ -87,7 +87,7 @@ export function refuseUnbound(app: FastifyInstance): void {
   if (missing.length > 0) throw new Error(`Routes without a handler: ${missing.join(', ')}`)
 }
 
-export function refuseAtTheDoor(who: Who, caller: Caller | null): asserts caller is Caller {
+export function requireAccess(who: Who, caller: Caller | null): asserts caller is Caller {
   if (who === 'anyone') return
   if (caller === null) throw new Refusal('not-signed-in', 'User not authenticated')
   if (who === 'signed-in' || who === caller.role) return

@@ -11,7 +11,7 @@ export interface StreamEvent {
 const heartbeatMs = 30_000
 
 /** A person has a few pages on a few devices; each stream takes up a connection. */
-const mostOfOne = 10
+const maxPerPerson = 10
 
 /** The open streams, each person's oldest first; a stopping server must end them itself. */
 const open = new WeakMap<Server, Map<string, Set<() => void>>>()
@@ -45,7 +45,7 @@ export function streamEvents(
   const own = streams.get(userId) ?? new Set()
   const stop = begin(send, end)
   streams.set(userId, own.add(end))
-  if (own.size > mostOfOne) [...own][0]?.()
+  if (own.size > maxPerPerson) [...own][0]?.()
   stream.on('close', () => {
     clearInterval(beat)
     own.delete(end)

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import { isDraining } from './stopping.ts'
 
 /** Load balancers count a check without a response for this long as failed. */
-const longestMs = 2_000
+const maxAnswerMs = 2_000
 
 /** `live`: the process is running. `ready`: it accepts requests and reaches its database. */
 export function healthRoutes(app: FastifyInstance, { database, storage }: Services): void {
@@ -23,7 +23,7 @@ export function healthRoutes(app: FastifyInstance, { database, storage }: Servic
 
 async function statusOf(database: Services['database']): Promise<'ready' | 'no database'> {
   const tooLate = Promise.withResolvers<'no database'>()
-  const timer = setTimeout(() => tooLate.resolve('no database'), longestMs)
+  const timer = setTimeout(() => tooLate.resolve('no database'), maxAnswerMs)
   const answer = database.ping().then(
     () => 'ready' as const,
     () => 'no database' as const,

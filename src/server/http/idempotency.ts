@@ -10,7 +10,7 @@ interface KeyedRequest {
   userId: string
   key: string
   bodyHash: string
-  saidOnce: boolean
+  shownOnce: boolean
   /** Its transaction is committed: later writes are no longer covered by the key. */
   claimed: boolean
   /** The first request with this key committed but stored no response. */
@@ -59,17 +59,17 @@ export async function leaveToReplay(db: Db): Promise<void> {
 /** Runs `work` once per person and key: a repeated request gets the same response. */
 export async function once<T>(
   services: Services,
-  request: { userId: string; key: string; body: unknown; saidOnce: boolean },
+  request: { userId: string; key: string; body: unknown; shownOnce: boolean },
   work: () => Promise<T>,
 ): Promise<T> {
-  const { userId, key, saidOnce } = request
+  const { userId, key, shownOnce } = request
   const bodyHash = createHash('sha256').update(JSON.stringify(request.body)).digest('hex')
-  const keyed: KeyedRequest = { userId, key, bodyHash, saidOnce, claimed: false, repeats: false }
+  const keyed: KeyedRequest = { userId, key, bodyHash, shownOnce, claimed: false, repeats: false }
   try {
     return await answerAndStore(services, keyed, work)
   } catch (error) {
     if (!(error instanceof KeyTaken)) throw error
-    if (saidOnce) throw doneBefore()
+    if (shownOnce) throw doneBefore()
     const stored = await answerOf(services, keyed)
     if (stored !== undefined) return stored as T
     // Its process died before it could respond. The work is repeated, without what was already committed.
@@ -83,13 +83,13 @@ async function answerAndStore<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const answer = await current.run(keyed, work)
-  if (keyed.claimed && !keyed.saidOnce) await storeAnswer(services, keyed, answer)
+  if (keyed.claimed && !keyed.shownOnce) await storeAnswer(services, keyed, answer)
   return answer
 }
 
 /** The transaction's last statement. A one-time response is never stored. */
 async function storeResult(db: TxDb, keyed: KeyedRequest, result: unknown): Promise<void> {
-  if (keyed.saidOnce) return
+  if (keyed.shownOnce) return
   await db
     .updateTable('idempotency_keys')
     .set({ result: serialize({ result }) })

@@ -52,7 +52,7 @@ export async function countFailures<Answer>(
     failed = answer === null
     return answer
   } finally {
-    if (!failed) for (const { limit, who } of counted) await giveBack(services, limit, who)
+    if (!failed) for (const { limit, who } of counted) await refund(services, limit, who)
   }
 }
 
@@ -86,7 +86,7 @@ export async function forgetCounts(db: TxDb, limits: readonly Limit[], who: stri
 }
 
 /** Refuses like `take`, but does not count: for limits on failures only. */
-export async function refuseWhenUsedUp(
+export async function refuseOverLimit(
   services: Services,
   limit: Limit,
   who: string,
@@ -103,7 +103,7 @@ export async function refuseWhenUsedUp(
 }
 
 /** Refunds one use: a failure that is not the person's fault is not counted. */
-export async function giveBack(services: Services, limit: Limit, who: string): Promise<void> {
+export async function refund(services: Services, limit: Limit, who: string): Promise<void> {
   await services.db
     .updateTable('rate_limits')
     .set({ used: sql`greatest(used - 1, 0)` })

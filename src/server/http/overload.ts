@@ -2,7 +2,7 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
 
-const longestDelayMs = 2_000
+const maxDelayMs = 2_000
 /** Opening the database and the queue blocks the event loop; that lag is not load. */
 const graceMs = 10_000
 
@@ -12,7 +12,7 @@ export const busy = 'Upful is very busy. Please try again in a moment.'
 export async function refuseWhenLagging(app: FastifyInstance): Promise<void> {
   const settled = performance.now() + graceMs
   await app.register(underPressure, {
-    maxEventLoopDelay: longestDelayMs,
+    maxEventLoopDelay: maxDelayMs,
     async pressureHandler(request) {
       if (performance.now() > settled && !isHealthCheck(request)) throw overloaded()
     },

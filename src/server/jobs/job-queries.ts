@@ -3,7 +3,7 @@ import type { FailedJob, WaitingQueue } from '#contract/staff-jobs.ts'
 import { jobLabel } from '#domain/openings/job-label.ts'
 import type { Db } from '../db/database.ts'
 
-const mostShown = 50
+const maxShown = 50
 
 /** The newest jobs that failed for the last time. */
 export async function failedJobs(db: Db): Promise<FailedJob[]> {
@@ -17,7 +17,7 @@ export async function failedJobs(db: Db): Promise<FailedJob[]> {
     select id, name, coalesce(completed_on, created_on) as "failedAt", retry_count as retries,
       output ->> 'code' as code
     from jobs.job where state = 'failed' and ${ours}
-    order by 3 desc, id limit ${mostShown}`.execute(db)
+    order by 3 desc, id limit ${maxShown}`.execute(db)
   return rows.map(({ id, name, failedAt, retries, code }) => ({
     id,
     label: jobLabel(name),

@@ -21,7 +21,7 @@ interface Subscription {
 
 const channel = 'upful_live'
 /** PostgreSQL refuses notifications of 8000 bytes; names and ids never come near. */
-const longestPayload = 7_900
+const maxPayloadLength = 7_900
 
 /** Sent after the commit, one per batch, because NOTIFY inside a transaction halves the commit rate. */
 export async function openLiveHub(
@@ -50,7 +50,7 @@ export async function openLiveHub(
     publish(userId, events) {
       if (stop === null) return deliver(userId, events)
       const payload = JSON.stringify({ userId, events: distinct(events) })
-      if (payload.length > longestPayload) return failed(new Error('live payload too long'))
+      if (payload.length > maxPayloadLength) return failed(new Error('live payload too long'))
       database.notify(channel, payload).catch(failed)
     },
     subscribe(userId, listener, lost) {

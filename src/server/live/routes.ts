@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { LiveEvent } from '#contract/live.ts'
-import { refuseAtTheDoor } from '../http/bind.ts'
+import { requireAccess } from '../http/bind.ts'
 import { streamEvents } from '../http/event-stream.ts'
 import { refuseTooFast } from '../http/pace.ts'
 import { callerOf } from '../http/session.ts'
@@ -14,7 +14,7 @@ export function liveRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/live', async (request, reply) => {
     const caller = await callerOf(services, request, reply)
     refuseTooFast(app, request, caller)
-    refuseAtTheDoor('signed-in', caller)
+    requireAccess('signed-in', caller)
     return streamEvents(reply, caller.userId, (send, end) => {
       function endWithSession(): void {
         callerOf(services, request, null).then((still) => {

@@ -20,7 +20,7 @@ export type Composers = Readonly<Record<string, Composer>>
 
 /** How long others wait before they take over the letter of a process that may have died. */
 export const leaseSeconds = 120
-const mostUnclearTries = 3
+const maxUnclearTries = 3
 
 /**
  * Takes the next letter that is due; `again` when the next one was settled without being sent, null
@@ -35,7 +35,7 @@ export async function claimLetter(
   if (due === undefined) return null
   // The process that had it died while sending, perhaps after it was delivered.
   const unclear = due.unclear_tries + (due.leased_until === null ? 0 : 1)
-  if (due.until <= tx.now || unclear >= mostUnclearTries) {
+  if (due.until <= tx.now || unclear >= maxUnclearTries) {
     await endLetter(tx, due, { state: 'given-up', code: due.code ?? 'late', unclear })
     return 'again'
   }
@@ -100,7 +100,7 @@ export async function settleLetter(
   if (kind === 'bounced') {
     await endLetter(tx, row, { state: 'bounced', code })
     await noteBounce(tx, { userId: row.user_id, email: to, code })
-  } else if (kind === 'refused' || unclear >= mostUnclearTries) {
+  } else if (kind === 'refused' || unclear >= maxUnclearTries) {
     await endLetter(tx, row, { state: 'given-up', code, unclear })
   } else {
     // Without a reachable mail server it does not count as a try.

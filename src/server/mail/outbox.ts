@@ -31,12 +31,12 @@ export interface OutboxOptions {
   log: Logger
 }
 
-const mostAtOnce = 20
+const maxAtOnce = 20
 /** Max concurrent letters to one domain, so that an unresponsive mail server cannot block the rest. */
-const mostOfDomain = 4
+const maxPerDomain = 4
 const lookSeconds = 1
-const shortestPauseSeconds = 5
-const longestPauseSeconds = 120
+const minPauseSeconds = 5
+const maxPauseSeconds = 120
 const stopMs = 3_000
 
 /** Sends the letters of the table, several at once; any number of processes may do it together. */
@@ -49,7 +49,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   let clock: NodeJS.Timeout | undefined
   /** No letter is sent before this time, because the mail server cannot be reached. */
   let pausedUntil = new Date(0)
-  let pauseSeconds = shortestPauseSeconds
+  let pauseSeconds = minPauseSeconds
 
   function wake(): void {
     lookAgain = true
@@ -64,7 +64,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   }
 
   async function sendWhatIsDue(): Promise<void> {
-    while (!isStopped && onTheirWay.size < mostAtOnce && !isPaused()) {
+    while (!isStopped && onTheirWay.size < maxAtOnce && !isPaused()) {
       const busyDomains = domainsWithMost(onTheirWay.values())
       const claimed = await transaction((tx) => claimLetter(tx, { composers, secret, busyDomains }))
       if (claimed === null) return
@@ -104,19 +104,19 @@ export function openOutbox(options: OutboxOptions): Outbox {
   function isPaused(): boolean {
     const left = pausedUntil.getTime() - now().getTime()
     // More is left only when the computer's clock was put back.
-    return left > 0 && left <= longestPauseSeconds * 1000
+    return left > 0 && left <= maxPauseSeconds * 1000
   }
 
   function noteServer({ kind }: Outcome): void {
     if (kind !== 'unreachable') {
-      pauseSeconds = shortestPauseSeconds
+      pauseSeconds = minPauseSeconds
       pausedUntil = new Date(0)
       return
     }
     // Several find out at the same time.
     if (isPaused()) return
     pausedUntil = new Date(now().getTime() + pauseSeconds * 1000)
-    pauseSeconds = Math.min(longestPauseSeconds, pauseSeconds * 2)
+    pauseSeconds = Math.min(maxPauseSeconds, pauseSeconds * 2)
   }
 
   return {
@@ -148,5 +148,5 @@ export function openOutbox(options: OutboxOptions): Outbox {
 function domainsWithMost(rows: Iterable<LetterRow>): string[] {
   const counts = new Map<string, number>()
   for (const { domain } of rows) counts.set(domain, (counts.get(domain) ?? 0) + 1)
-  return [...counts].filter(([, count]) => count >= mostOfDomain).map(([domain]) => domain)
+  return [...counts].filter(([, count]) => count >= maxPerDomain).map(([domain]) => domain)
 }

@@ -4,7 +4,7 @@ import { askApproval } from '../guardians/approval-commands.ts'
 import { mentorTitleOf, takesBookings, type Pair, type SessionRow } from './queries.ts'
 import { changeRequest, settleRequest } from './request-commands.ts'
 import { callOff, holdSession, releaseHold } from './session-commands.ts'
-import { lockStudent, tellBoth } from './student-lock.ts'
+import { lockStudent, publishToBoth } from './student-lock.ts'
 
 /**
  * These approvals count no more: open requests and sessions that have not begun wait for an answer of
@@ -37,7 +37,7 @@ export async function askAgain(
       await changeRequest(tx, { studentId, id }, { state: 'accepted', approval_id: approvalId })
       if (!session.on_hold) await holdSession(tx, session, { tellMentor: true })
     }
-    tellBoth(tx, { studentId, mentorId })
+    publishToBoth(tx, { studentId, mentorId })
   }
 }
 

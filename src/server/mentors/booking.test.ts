@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dayOf } from '#domain/day.ts'
-import { hoursAfter, mostOpenSlots } from '#domain/mentoring/mentoring.ts'
+import { hoursAfter, maxOpenSlots } from '#domain/mentoring/mentoring.ts'
 import { answerLast, linkedPair, titlesOf } from '../testing/link-guardian.ts'
 import { asked, asks, firstTime, mentorWithTimes, unverify } from '../testing/mentors.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
@@ -56,7 +56,7 @@ describe('times of a mentor', () => {
     const day = { from: '07:00', to: '20:00', weeks: 4 }
     expect(
       (await mentor.refused('POST /api/mentor/slots', { ...day, day: inDays(2) })).message,
-    ).toContain(`${mostOpenSlots}`)
+    ).toContain(`${maxOpenSlots}`)
     for (const far of [-1, 61]) {
       const refused = await mentor.refused('POST /api/mentor/slots', {
         ...evening,

@@ -11,14 +11,15 @@ import {
 import { skillsOf } from '#domain/openings/opening-skills.ts'
 import { firstName } from '#domain/people/profile.ts'
 import type { Skill } from '#domain/learning/skills.ts'
+import type { AnyDb } from '../db/database.ts'
 import { isMinor } from '../guardians/queries.ts'
 import { notFound } from '../http/refusal.ts'
 import { areApart } from './apart-queries.ts'
-import { mentorsToAsk, type Reader } from './queries.ts'
+import { mentorsToAsk } from './queries.ts'
 
 const mentorsShown = 60
 /** A skill is read out of free words, so a list for one is filtered here. */
-const mostLookedThrough = 1000
+const maxLookedThrough = 1000
 const timesInList = 3
 /** The newest answers tell how somebody answers now. */
 const answersLookedAt = 20
@@ -26,12 +27,12 @@ const answerDays = 90
 
 /** Mentors this student may ask, those with the earliest times first. */
 export async function mentorCards(
-  db: Reader,
+  db: AnyDb,
   studentId: string,
   skill: Skill | undefined,
   now: Date,
 ): Promise<MentorCard[]> {
-  const most = skill === undefined ? mentorsShown : mostLookedThrough
+  const most = skill === undefined ? mentorsShown : maxLookedThrough
   const rows = await cards(db, studentId, now).limit(most).execute()
   const minor = await isMinor(db, studentId, now)
   return rows
@@ -42,7 +43,7 @@ export async function mentorCards(
 }
 
 export async function mentorCard(
-  db: Reader,
+  db: AnyDb,
   pair: { studentId: string; mentorId: string },
   now: Date,
 ): Promise<MentorCard> {
@@ -53,7 +54,7 @@ export async function mentorCard(
   return cardFrom(row, await isMinor(db, pair.studentId, now))
 }
 
-function cards(db: Reader, studentId: string, now: Date) {
+function cards(db: AnyDb, studentId: string, now: Date) {
   return mentorsToAsk(db)
     .where((is) => is.not(areApart(studentId, sql.ref('mentor.user_id'))))
     .select(['mentor.user_id as id', 'mentor.display_name as name'])
@@ -117,7 +118,7 @@ function cards(db: Reader, studentId: string, now: Date) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>
 
-function cardFrom(row: Row, minor: boolean, mostTimes?: number): MentorCard {
+function cardFrom(row: Row, minor: boolean, maxTimes?: number): MentorCard {
   const answers = row.answers.flatMap(({ asked, answered }) =>
     answered === null ? [] : [{ asked: new Date(asked), answered: new Date(answered) }],
   )
@@ -132,7 +133,7 @@ function cardFrom(row: Row, minor: boolean, mostTimes?: number): MentorCard {
     times: row.times
       .map(({ at }) => new Date(at))
       .filter((at) => !minor || suitsMinors(at))
-      .slice(0, mostTimes)
+      .slice(0, maxTimes)
       .map((at) => at.toISOString()),
     answersWithinHours: usualAnswerHours(answers),
     requestId: row.requestId,

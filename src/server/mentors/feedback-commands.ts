@@ -11,7 +11,7 @@ import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import { recordActivity } from '../xp/commands.ts'
 import {
-  areTogether,
+  isMentoring,
   mentorNameOf,
   sessionOf,
   showingTo,
@@ -20,7 +20,7 @@ import {
   type SessionRow,
 } from './queries.ts'
 import { projectsOf } from './student-queries.ts'
-import { lockStudent, tellBoth } from './student-lock.ts'
+import { lockStudent, publishToBoth } from './student-lock.ts'
 
 export interface Feedback {
   levels: Levels
@@ -38,7 +38,7 @@ export async function showProject(
 ): Promise<string> {
   const { studentId, workId, mentorId } = show
   await lockStudent(tx, studentId)
-  if (!(await areTogether(tx.db, show))) throw new Refusal('not-possible', notYours)
+  if (!(await isMentoring(tx.db, show))) throw new Refusal('not-possible', notYours)
   if (!(await takesBookings(tx.db, mentorId))) throw new Refusal('not-possible', away)
   const project = await projectsOf(tx.db, studentId)
     .select(['content.title', 'answer.work'])
@@ -63,7 +63,7 @@ export async function showProject(
     about: [studentId],
     subjects: [subjectOf.showing(id)],
   })
-  tellBoth(tx, show)
+  publishToBoth(tx, show)
   return id
 }
 
@@ -92,7 +92,7 @@ export async function takeBackShowing(
     .executeTakeFirst()
   if (row === undefined) return
   await settleNotifications(tx, subjectOf.showing(id))
-  tellBoth(tx, { studentId, mentorId: row.shown_to })
+  publishToBoth(tx, { studentId, mentorId: row.shown_to })
 }
 
 /** Once for a session that was held, as the mentor says. */
@@ -106,7 +106,7 @@ export async function reviewSession(
   const studentId = session.user_id
   await lockStudent(tx, studentId)
   const current = await sessionOf(tx.db, { userId: mentorId, id })
-  if (!mayReview(current) || !(await areTogether(tx.db, { studentId, mentorId }))) {
+  if (!mayReview(current) || !(await isMentoring(tx.db, { studentId, mentorId }))) {
     throw new Refusal('not-possible', 'Feedback is for sessions that were held')
   }
   await write(tx, { ...review, studentId, verdict: null }, { session_id: id })
@@ -193,7 +193,7 @@ async function write(
     },
     key: `mentor-feedback:${row.id}`,
   })
-  tellBoth(tx, { studentId, mentorId })
+  publishToBoth(tx, { studentId, mentorId })
   return true
 }
 

@@ -6,7 +6,7 @@ import { isInSight, type Pair } from './queries.ts'
 import { changeRequest, openRequests, settleRequest } from './request-commands.ts'
 import { tellMentor } from './tell-mentor-commands.ts'
 import { holdSlot, isHeldBy, lockFreeSlot, releaseSlot } from './slot-commands.ts'
-import { lockStudent, tellBoth } from './student-lock.ts'
+import { lockStudent, publishToBoth } from './student-lock.ts'
 
 /** The guardian said yes: the mentor is asked for the time that was held, or that is still free. */
 export async function askHeld(tx: Tx, pair: Pair, approvalId: string): Promise<YesOutcome> {
@@ -14,7 +14,7 @@ export async function askHeld(tx: Tx, pair: Pair, approvalId: string): Promise<Y
   if (request === undefined) return 'nothing'
   const { studentId, mentorId } = pair
   const { id: requestId, starts_at: startsAt } = request
-  tellBoth(tx, pair)
+  publishToBoth(tx, pair)
   if (!(await isInSight(tx.db, pair))) {
     await settleRequest(tx, { studentId, id: requestId }, 'closed')
     return 'mentor-gone'
@@ -42,7 +42,7 @@ export async function endHeld(tx: Tx, pair: Pair): Promise<void> {
   const request = await heldRequest(tx, pair)
   if (request === undefined) return
   await settleRequest(tx, { studentId: pair.studentId, id: request.id }, 'withdrawn')
-  tellBoth(tx, pair)
+  publishToBoth(tx, pair)
 }
 
 /** The day is over, or the time has come too near: others may have it, and the guardian may still say yes. */
@@ -56,7 +56,7 @@ export async function freeHeldTime(
   if (request.held_until > tx.now && bookable) return
   await releaseSlot(tx, { studentId, requestId: id }, bookable)
   await changeRequest(tx, { studentId, id }, { state: 'held', held_until: null })
-  tellBoth(tx, { studentId, mentorId })
+  publishToBoth(tx, { studentId, mentorId })
 }
 
 /** The guardian took a yes back: what is open and planned under it ends, and everybody is told. */
@@ -75,7 +75,7 @@ export async function endMentoringUnder(
   for (const { id, state, mentor_id: mentorId } of rows) {
     if (state === 'accepted') continue
     await settleRequest(tx, { studentId, id }, 'withdrawn')
-    tellBoth(tx, { studentId, mentorId })
+    publishToBoth(tx, { studentId, mentorId })
   }
   for (const mentorId of new Set(rows.map((row) => row.mentor_id))) {
     if (mentorId !== null) await endPlans(tx, { studentId, mentorId })

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { MentorHome, MentorSlots } from '#contract/mentors.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import { daysAfter } from '#domain/day.ts'
-import { answerBy, isBookable, mostOpenSlots, type MentorAim } from '#domain/mentoring/mentoring.ts'
+import { answerBy, isBookable, maxOpenSlots, type MentorAim } from '#domain/mentoring/mentoring.ts'
 import { firstName } from '#domain/people/profile.ts'
 import type { Skill } from '#domain/learning/skills.ts'
+import type { AnyDb } from '../db/database.ts'
 import { mentoredStudents, projectsShownTo } from './mentored-queries.ts'
-import { offeredTo, takesBookings, type Reader } from './queries.ts'
+import { offeredTo, takesBookings } from './queries.ts'
 import { sessionsOfMentor } from './session-queries.ts'
 
 const offeredShown = 20
@@ -14,7 +15,7 @@ const reviewDays = 30
 
 /** Everything the mentor's dashboard shows. */
 export async function mentorHome(
-  db: Reader,
+  db: AnyDb,
   mentorId: string,
   now: Date,
 ): Promise<Omit<MentorHome, 'makesRooms'>> {
@@ -60,7 +61,7 @@ export async function mentorHome(
 }
 
 /** A mentor's times from now on, and who took them. */
-export async function mentorSlots(db: Reader, mentorId: string, now: Date): Promise<MentorSlots> {
+export async function mentorSlots(db: AnyDb, mentorId: string, now: Date): Promise<MentorSlots> {
   const rows = await db
     .selectFrom('mentor_slots as slot')
     .leftJoin('mentor_requests as request', (join) =>
@@ -75,7 +76,7 @@ export async function mentorSlots(db: Reader, mentorId: string, now: Date): Prom
     .orderBy('slot.starts_at')
     .execute()
   return {
-    mostOpen: mostOpenSlots,
+    mostOpen: maxOpenSlots,
     slots: rows.map(({ startsAt, state, name }) => ({
       startsAt: startsAt.toISOString(),
       state: slotState(state),
@@ -90,11 +91,7 @@ function slotState(requestState: string | null): 'open' | 'asked' | 'session' {
   return requestState === 'accepted' ? 'session' : 'asked'
 }
 
-async function requestsTo(
-  db: Reader,
-  mentorId: string,
-  now: Date,
-): Promise<MentorHome['requests']> {
+async function requestsTo(db: AnyDb, mentorId: string, now: Date): Promise<MentorHome['requests']> {
   const rows = await db
     .selectFrom('mentor_requests as request')
     .innerJoin('user_profiles as student', 'student.user_id', 'request.user_id')
@@ -116,7 +113,7 @@ async function requestsTo(
 }
 
 /** Nobody is named before somebody has taken it. */
-async function offeredRequests(db: Reader, mentorId: string): Promise<MentorHome['offered']> {
+async function offeredRequests(db: AnyDb, mentorId: string): Promise<MentorHome['offered']> {
   const rows = await offeredTo(db, mentorId, ['offered'])
     .selectAll('request')
     .where('request.proposed_at', 'is', null)

@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { forgetOldSlots } from './slot-commands.ts'
-import { lookAfterRequests, lookAfterSessions } from './sweep-commands.ts'
+import { sweepRequests, sweepSessions } from './sweep-commands.ts'
 
 export function mentorJobs(services: Services): Job[] {
   return [
@@ -9,13 +9,13 @@ export function mentorJobs(services: Services): Job[] {
       name: 'mentors.requests',
       schedule: '*/10 * * * *',
       atStart: true,
-      run: () => lookAfterRequests(services),
+      run: () => sweepRequests(services),
     },
     {
       name: 'mentors.sessions',
       schedule: '*/10 * * * *',
       atStart: true,
-      run: () => lookAfterSessions(services),
+      run: () => sweepSessions(services),
     },
     {
       name: 'mentors.forget',

@@ -12,13 +12,14 @@ import { levelOf } from '#domain/ledger/level.ts'
 import { nameAndInitial } from '#domain/people/profile.ts'
 import { skillPercent, summarySkills } from '#domain/learning/skills.ts'
 import { streakOn } from '#domain/ledger/streak.ts'
+import type { AnyDb } from '../db/database.ts'
 import { notFound } from '../http/refusal.ts'
-import type { Pair, Reader } from './queries.ts'
+import type { Pair } from './queries.ts'
 import { feedbackFrom, sessionsOfMentor } from './session-queries.ts'
 
 const studentsShown = 50
 
-export async function studentOfMentor(db: Reader, pair: Pair, now: Date): Promise<StudentOfMentor> {
+export async function studentOfMentor(db: AnyDb, pair: Pair, now: Date): Promise<StudentOfMentor> {
   const [students, sessions, projects] = await Promise.all([
     mentoredStudents(db, pair, now),
     sessionsOfMentor(db, pair, now),
@@ -31,7 +32,7 @@ export async function studentOfMentor(db: Reader, pair: Pair, now: Date): Promis
 
 /** Those whose mentorship is active, and of each what a mentor sees: no family name, school, age, address or words. */
 export async function mentoredStudents(
-  db: Reader,
+  db: AnyDb,
   of: { mentorId: string; studentId?: string },
   now: Date,
 ): Promise<MentoredStudent[]> {
@@ -106,7 +107,7 @@ export async function mentoredStudents(
 
 /** What is shown to this mentor now, the newest first. */
 export async function projectsShownTo(
-  db: Reader,
+  db: AnyDb,
   to: { mentorId: string; studentId?: string },
 ): Promise<ShownProject[]> {
   let query = showings(db, to.mentorId)
@@ -117,7 +118,7 @@ export async function projectsShownTo(
 
 /** One project with its text as it is now, and nothing else of the portfolio. */
 export async function projectToRead(
-  db: Reader,
+  db: AnyDb,
   asked: { mentorId: string; id: string },
 ): Promise<ProjectToRead> {
   const row = await showings(db, asked.mentorId)
@@ -140,7 +141,7 @@ export async function projectToRead(
   }
 }
 
-function showings(db: Reader, mentorId: string) {
+function showings(db: AnyDb, mentorId: string) {
   return db
     .selectFrom('project_showings as showing')
     .innerJoin('user_profiles as student', 'student.user_id', 'showing.user_id')

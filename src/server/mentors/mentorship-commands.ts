@@ -11,7 +11,7 @@ import { dropProposal } from './proposal-commands.ts'
 import { openRequests, settleRequest } from './request-commands.ts'
 import { callOff } from './session-commands.ts'
 import { liftAllStops } from './stop-rows.ts'
-import { lockStudent, tellBoth } from './student-lock.ts'
+import { lockStudent, publishToBoth } from './student-lock.ts'
 
 /** Ends it at once, with everything that is open between the two. Ending twice is ending once. */
 export async function endMentorship(tx: Tx, pair: Pair, by: SessionSide): Promise<void> {
@@ -76,7 +76,7 @@ async function endAll(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
   await forgetNotificationsAbout(tx, mentorId, studentId)
   if (ended !== undefined) await tellOther(tx, pair, by)
   else if (by === 'guardian' && closed > 0) await tellStudent(tx, pair, by)
-  tellBoth(tx, pair)
+  publishToBoth(tx, pair)
 }
 
 async function closeRequests(tx: Tx, pair: Pair, by: EndedBy): Promise<number> {
@@ -114,20 +114,20 @@ async function closeSessions(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
 async function tellOther(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
   if (by !== 'mentor') {
     const name = firstName(await studentNameOf(tx.db, pair.studentId))
-    await tellOne(tx, pair, pair.mentorId, { name, path: '/dashboard' })
+    await publishToOne(tx, pair, pair.mentorId, { name, path: '/dashboard' })
   }
   if (by !== 'student') await tellStudent(tx, pair, by)
 }
 
 async function tellStudent(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
-  await tellOne(tx, pair, pair.studentId, {
+  await publishToOne(tx, pair, pair.studentId, {
     name: await mentorNameOf(tx.db, pair.mentorId),
     path: '/mentors',
     ...(by === 'guardian' ? { byGuardian: true as const } : {}),
   })
 }
 
-async function tellOne(
+async function publishToOne(
   tx: Tx,
   { studentId, mentorId }: Pair,
   userId: string,

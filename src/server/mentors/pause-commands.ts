@@ -10,7 +10,7 @@ import { waitsForApproval } from './asked-again-commands.ts'
 import { takesBookings, type Pair } from './queries.ts'
 import { openRequests, settleRequest } from './request-commands.ts'
 import { callOff, holdSession, releaseHold } from './session-commands.ts'
-import { lockStudent, lockStudentAndApprovals, tellBoth } from './student-lock.ts'
+import { lockStudent, lockStudentAndApprovals, publishToBoth } from './student-lock.ts'
 import { lookAfterOpenRequests } from './sweep-commands.ts'
 
 /**
@@ -143,5 +143,5 @@ async function part(tx: Tx, pair: Pair): Promise<void> {
       await settleRequest(tx, { studentId, id }, 'withdrawn')
     }
   }
-  tellBoth(tx, pair)
+  publishToBoth(tx, pair)
 }

@@ -7,7 +7,7 @@ import { notFound, Refusal } from '../http/refusal.ts'
 import { notify } from '../notifications/commands.ts'
 import {
   isInSight,
-  isMentorThere,
+  isMentorAvailable,
   mentorNameOf,
   requestOffered,
   studentNameOf,
@@ -18,7 +18,7 @@ import { claimRoom } from './room-commands.ts'
 import { planSession } from './session-commands.ts'
 import { holdSlot, isHeldBy, lockFreeSlot } from './slot-commands.ts'
 import { releaseSlotOf } from './request-commands.ts'
-import { lockStudent, tellBoth } from './student-lock.ts'
+import { lockStudent, publishToBoth } from './student-lock.ts'
 
 const noRequest = 'There is no such request'
 
@@ -32,7 +32,7 @@ export async function proposeTime(
   if (found === null) throw notFound(noRequest)
   const studentId = found.user_id
   await lockStudent(tx, studentId)
-  if (!(await isMentorThere(tx.db, mentorId))) throw notFound(noRequest)
+  if (!(await isMentorAvailable(tx.db, mentorId))) throw notFound(noRequest)
   if (!(await takesBookings(tx.db, mentorId))) throw new Refusal('not-possible', paused)
   const request = await requestOffered(tx.db, { mentorId, id })
   // A minor's guardian said yes to the first mentor, and to no other.
@@ -65,7 +65,7 @@ export async function proposeTime(
     key: `mentor-offers:${id}:${tx.now.toISOString()}`,
     subjects: [subjectOf.mentorRequest(id)],
   })
-  tellBoth(tx, { studentId, mentorId })
+  publishToBoth(tx, { studentId, mentorId })
   return { kind: 'offered' }
 }
 
@@ -113,7 +113,7 @@ export async function dropProposal(tx: Tx, request: OpenRequest): Promise<void> 
   const { user_id: studentId, id, proposed_by: mentorId } = request
   await releaseSlotOf(tx, request)
   await changeRequest(tx, { studentId, id }, { state: 'offered', ...nothingProposed })
-  tellBoth(tx, { studentId, mentorId })
+  publishToBoth(tx, { studentId, mentorId })
 }
 
 type OpenRequest = Awaited<ReturnType<typeof openRequests>>[number]

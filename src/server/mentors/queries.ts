@@ -1,11 +1,9 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { MentorName } from '#contract/mentors.ts'
 import { firstName } from '#domain/people/profile.ts'
-import type { Tables } from '../db/tables.ts'
+import type { AnyDb } from '../db/database.ts'
 import { isMinor, seesStudent } from '../guardians/queries.ts'
 import { areApart } from './apart-queries.ts'
-
-export type Reader = Kysely<Tables>
 
 export interface Pair {
   studentId: string
@@ -13,7 +11,7 @@ export interface Pair {
 }
 
 /** Verified, not suspended and not leaving: asked anew each time, so that a mentor who is stopped is gone at once. */
-export function mentorsThere(db: Reader) {
+export function availableMentors(db: AnyDb) {
   return db
     .selectFrom('user_profiles as mentor')
     .innerJoin('mentor_profiles as work', 'work.user_id', 'mentor.user_id')
@@ -23,8 +21,8 @@ export function mentorsThere(db: Reader) {
     .where('account.delete_after', 'is', null)
 }
 
-export async function isMentorThere(db: Reader, mentorId: string): Promise<boolean> {
-  const row = await mentorsThere(db)
+export async function isMentorAvailable(db: AnyDb, mentorId: string): Promise<boolean> {
+  const row = await availableMentors(db)
     .select('mentor.user_id')
     .where('mentor.user_id', '=', mentorId)
     .executeTakeFirst()
@@ -32,7 +30,7 @@ export async function isMentorThere(db: Reader, mentorId: string): Promise<boole
 }
 
 /** Suspended, refused or deleted. A mentor who is only paused or checked again may come back. */
-export async function isMentorGone(db: Reader, mentorId: string): Promise<boolean> {
+export async function isMentorGone(db: AnyDb, mentorId: string): Promise<boolean> {
   const row = await db
     .selectFrom('auth_users as account')
     .innerJoin('mentor_profiles as work', 'work.user_id', 'account.id')
@@ -45,8 +43,8 @@ export async function isMentorGone(db: Reader, mentorId: string): Promise<boolea
 }
 
 /** Those who can be asked: nobody whom staff paused after a report. */
-export function mentorsToAsk(db: Reader) {
-  return mentorsThere(db).where((is) =>
+export function mentorsToAsk(db: AnyDb) {
+  return availableMentors(db).where((is) =>
     is.not(
       is.exists(
         is
@@ -59,7 +57,7 @@ export function mentorsToAsk(db: Reader) {
 }
 
 /** Whether this mentor may be asked and may say yes now. */
-export async function takesBookings(db: Reader, mentorId: string): Promise<boolean> {
+export async function takesBookings(db: AnyDb, mentorId: string): Promise<boolean> {
   const row = await mentorsToAsk(db)
     .select('mentor.user_id')
     .where('mentor.user_id', '=', mentorId)
@@ -68,7 +66,7 @@ export async function takesBookings(db: Reader, mentorId: string): Promise<boole
 }
 
 /** Whether this student may see and ask this mentor now. */
-export async function isInSight(db: Reader, pair: Pair): Promise<boolean> {
+export async function isInSight(db: AnyDb, pair: Pair): Promise<boolean> {
   if (!(await takesBookings(db, pair.mentorId))) return false
   const { rows } = await sql<{ apart: boolean }>`
     select ${areApart(pair.studentId, pair.mentorId)} as apart`.execute(db)
@@ -76,8 +74,8 @@ export async function isInSight(db: Reader, pair: Pair): Promise<boolean> {
 }
 
 /** A mentor who is there, or one this student has had to do with. */
-export async function knowsMentor(db: Reader, pair: Pair): Promise<boolean> {
-  if (await isMentorThere(db, pair.mentorId)) return true
+export async function hasMetMentor(db: AnyDb, pair: Pair): Promise<boolean> {
+  if (await isMentorAvailable(db, pair.mentorId)) return true
   const { studentId, mentorId } = pair
   const rows = await Promise.all([
     db
@@ -97,7 +95,7 @@ export async function knowsMentor(db: Reader, pair: Pair): Promise<boolean> {
 }
 
 /** Whether the two are student and mentor now. */
-export async function areTogether(db: Reader, { studentId, mentorId }: Pair): Promise<boolean> {
+export async function isMentoring(db: AnyDb, { studentId, mentorId }: Pair): Promise<boolean> {
   const row = await db
     .selectFrom('mentorships')
     .select('user_id')
@@ -109,7 +107,7 @@ export async function areTogether(db: Reader, { studentId, mentorId }: Pair): Pr
 }
 
 /** The request, when it is to this mentor and waits for them. */
-export async function requestTo(db: Reader, asked: { mentorId: string; id: string }) {
+export async function requestTo(db: AnyDb, asked: { mentorId: string; id: string }) {
   const row = await db
     .selectFrom('mentor_requests')
     .selectAll()
@@ -121,7 +119,7 @@ export async function requestTo(db: Reader, asked: { mentorId: string; id: strin
 }
 
 /** The request, when it was offered to this mentor: never to who let it lie, nor to who is avoided. */
-export async function requestOffered(db: Reader, asked: { mentorId: string; id: string }) {
+export async function requestOffered(db: AnyDb, asked: { mentorId: string; id: string }) {
   const row = await offeredTo(db, asked.mentorId, ['offered', 'accepted'])
     .selectAll('request')
     .where('request.id', '=', asked.id)
@@ -130,7 +128,7 @@ export async function requestOffered(db: Reader, asked: { mentorId: string; id: 
 }
 
 export function offeredTo(
-  db: Reader,
+  db: AnyDb,
   mentorId: string,
   states: readonly ('offered' | 'accepted')[],
 ) {
@@ -148,7 +146,7 @@ export function offeredTo(
 }
 
 /** The session, when the caller is one of its two. */
-export async function sessionOf(db: Reader, asked: { userId: string; id: string }) {
+export async function sessionOf(db: AnyDb, asked: { userId: string; id: string }) {
   const row = await db
     .selectFrom('mentor_sessions')
     .selectAll()
@@ -160,20 +158,20 @@ export async function sessionOf(db: Reader, asked: { userId: string; id: string 
 
 /** A student in their own session; a mentor in one with a student who is theirs now. */
 export async function takesPart(
-  db: Reader,
+  db: AnyDb,
   asked: { userId: string; id: string },
 ): Promise<boolean> {
   const session = await sessionOf(db, asked)
   if (session === null) return false
   const { user_id: studentId, mentor_id: mentorId } = session
   return (
-    studentId === asked.userId || (mentorId !== null && areTogether(db, { studentId, mentorId }))
+    studentId === asked.userId || (mentorId !== null && isMentoring(db, { studentId, mentorId }))
   )
 }
 
 /** Somebody who takes part, or a guardian of a student under 18. */
 export async function seesSession(
-  db: Reader,
+  db: AnyDb,
   asked: { userId: string; id: string },
   now: Date,
 ): Promise<boolean> {
@@ -182,7 +180,7 @@ export async function seesSession(
 
 /** The student of this session, when they are a minor whom the caller guards. */
 export async function studentGuarded(
-  db: Reader,
+  db: AnyDb,
   { userId: guardianId, id }: { userId: string; id: string },
   now: Date,
 ): Promise<string | null> {
@@ -200,7 +198,7 @@ export async function studentGuarded(
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof sessionOf>>>
 
 /** What is shown to this mentor now; nothing once it was taken back or the mentorship has ended. */
-export async function showingTo(db: Reader, asked: { mentorId: string; id: string }) {
+export async function showingTo(db: AnyDb, asked: { mentorId: string; id: string }) {
   const row = await db
     .selectFrom('project_showings')
     .selectAll()
@@ -213,7 +211,7 @@ export async function showingTo(db: Reader, asked: { mentorId: string; id: strin
 
 /** How each of these mentors is shown to a student. */
 export async function mentorNames(
-  db: Reader,
+  db: AnyDb,
   ids: readonly (string | null)[],
 ): Promise<Map<string, MentorName>> {
   const known = ids.filter((id) => id !== null)
@@ -233,18 +231,18 @@ export async function mentorNames(
   )
 }
 
-export async function mentorNameOf(db: Reader, id: string | null): Promise<string> {
+export async function mentorNameOf(db: AnyDb, id: string | null): Promise<string> {
   return (await mentorNames(db, [id])).get(id ?? '')?.firstName ?? 'A mentor'
 }
 
 /** 'Andre, Engineer at JPS': as a guardian reads it. */
-export async function mentorTitleOf(db: Reader, id: string): Promise<string> {
+export async function mentorTitleOf(db: AnyDb, id: string): Promise<string> {
   const mentor = (await mentorNames(db, [id])).get(id)
   const work = [mentor?.jobTitle, mentor?.company].filter(Boolean).join(' at ')
   return [mentor?.firstName ?? 'a mentor', work].filter(Boolean).join(', ')
 }
 
-export async function studentNameOf(db: Reader, id: string): Promise<string> {
+export async function studentNameOf(db: AnyDb, id: string): Promise<string> {
   const row = await db
     .selectFrom('user_profiles')
     .select('display_name')

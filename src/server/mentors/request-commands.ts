@@ -1,7 +1,7 @@
 import { heldUntil } from '#domain/people/approval.ts'
 import {
   isBookable,
-  mostOpenRequests,
+  maxOpenRequests,
   openRequestStates,
   type MentorAim,
 } from '#domain/mentoring/mentoring.ts'
@@ -14,7 +14,7 @@ import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import {
   isInSight,
-  isMentorThere,
+  isMentorAvailable,
   mentorNameOf,
   mentorTitleOf,
   requestTo,
@@ -22,12 +22,12 @@ import {
 } from './queries.ts'
 import { planSession } from './session-commands.ts'
 import { holdSlot, lockFreeSlot, refuseNight, releaseSlot } from './slot-commands.ts'
-import { lockStudent, tellBoth } from './student-lock.ts'
+import { lockStudent, publishToBoth } from './student-lock.ts'
 import { tellMentor } from './tell-mentor-commands.ts'
 
 export const paused = 'Your bookings are paused while our staff look at something'
 const noRequest = 'There is no such request'
-const tooMany = `You have ${mostOpenRequests} open requests. Wait for an answer, or take one back.`
+const tooMany = `You have ${maxOpenRequests} open requests. Wait for an answer, or take one back.`
 const askedAlready =
   'You have asked this mentor already. Take that request back to choose another time.'
 
@@ -63,14 +63,14 @@ export async function askMentor(tx: Tx, question: Question): Promise<Asked> {
   if (before !== undefined && before.state !== 'held') {
     throw new Refusal('not-possible', askedAlready)
   }
-  if (before === undefined && open.length >= mostOpenRequests) {
+  if (before === undefined && open.length >= maxOpenRequests) {
     throw new Refusal('not-possible', tooMany)
   }
   // Whoever chooses another time while the guardian thinks gives the first one back.
   if (before !== undefined) await settleRequest(tx, { studentId, id: before.id }, 'withdrawn')
   if (!(await lockFreeSlot(tx, { mentorId, startsAt }))) {
     if (before !== undefined) await dropApproval(tx, wanted)
-    tellBoth(tx, question)
+    publishToBoth(tx, question)
     return { kind: 'time-taken' }
   }
   const { id: requestId } = await tx.db
@@ -89,7 +89,7 @@ export async function askMentor(tx: Tx, question: Question): Promise<Asked> {
     .returning('id')
     .executeTakeFirstOrThrow()
   await holdSlot(tx, { mentorId, startsAt }, { studentId, requestId })
-  tellBoth(tx, question)
+  publishToBoth(tx, question)
   if (!yes.needed) {
     await tellMentor(tx, { studentId, mentorId, requestId })
     return { kind: 'asked', requestId, guardians: 0 }
@@ -113,7 +113,7 @@ export async function withdrawRequest(
   const request = open.find((one) => one.id === id)
   if (request === undefined) throw new Refusal('not-possible', 'This request is not open any more')
   await settleRequest(tx, { studentId, id }, 'withdrawn')
-  tellBoth(tx, { studentId, mentorId: request.mentor_id })
+  publishToBoth(tx, { studentId, mentorId: request.mentor_id })
 }
 
 /** The mentor who was asked says yes to the time that is held. */
@@ -150,7 +150,7 @@ export async function declineRequest(
     },
     key: `mentor-answered:${id}`,
   })
-  tellBoth(tx, { studentId, mentorId })
+  publishToBoth(tx, { studentId, mentorId })
 }
 
 /** Gives the time back and offers the request to all other mentors. */
@@ -175,7 +175,7 @@ export async function offerRequest(
     key: `mentor-offered:${id}`,
     subjects: [subjectOf.mentorRequest(id)],
   })
-  tellBoth(tx, { studentId, mentorId: request.mentor_id })
+  publishToBoth(tx, { studentId, mentorId: request.mentor_id })
 }
 
 /** Ends an open request without a session. The student is locked. */
@@ -229,7 +229,8 @@ async function lockedRequest(tx: Tx, asked: { mentorId: string; id: string }) {
   if (found === null) throw notFound(noRequest)
   await lockStudent(tx, found.user_id)
   const request = await requestTo(tx.db, asked)
-  if (request === null || !(await isMentorThere(tx.db, asked.mentorId))) throw notFound(noRequest)
+  if (request === null || !(await isMentorAvailable(tx.db, asked.mentorId)))
+    throw notFound(noRequest)
   return request
 }
 

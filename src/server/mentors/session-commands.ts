@@ -21,7 +21,7 @@ import { recordActivity } from '../xp/commands.ts'
 import { mentorNameOf, sessionOf, studentNameOf, type SessionRow } from './queries.ts'
 import { claimRoom } from './room-commands.ts'
 import { releaseSlot } from './slot-commands.ts'
-import { lockStudent, tellBoth } from './student-lock.ts'
+import { lockStudent, publishToBoth } from './student-lock.ts'
 import { tellGuardians } from './tell-guardians-commands.ts'
 
 const noSession = 'There is no such session'
@@ -65,7 +65,7 @@ export async function planSession(
   // Of an offered time the last word was the student's own.
   if (answer === 'yes') await notify(tx, { ...news, key: `mentor-answered:${id}` })
   await tellGuardians(tx, { session: request, news: 'planned' })
-  tellBoth(tx, { studentId, mentorId })
+  publishToBoth(tx, { studentId, mentorId })
 }
 
 /** Either side, at once, until it begins. */
@@ -96,15 +96,15 @@ export async function callOff(
   // Only a guardian ends a mentorship for the two.
   const byGuardian = by === null && (reason === 'mentorship-ended' || reason === 'ended-early')
   if (by !== 'student')
-    await tellOne(tx, session, 'student', 'session-cancelled', {
+    await publishToOne(tx, session, 'student', 'session-cancelled', {
       ...told,
       ...(byGuardian ? { byGuardian: true as const } : {}),
     })
   // A reported mentor hears only that all bookings are paused: a name would tell who reported them.
   if (by !== 'mentor' && reason !== 'under-review')
-    await tellOne(tx, session, 'mentor', 'session-cancelled', told)
+    await publishToOne(tx, session, 'mentor', 'session-cancelled', told)
   await tellGuardians(tx, { session, news: 'cancelled' })
-  tellBoth(tx, { studentId, mentorId })
+  publishToBoth(tx, { studentId, mentorId })
 }
 
 /** A planned session waits while somebody decides about it. The student is locked. */
@@ -132,7 +132,7 @@ async function changeHold(
   await tellHold(tx, session, news, 'student')
   if (tellMentor) await tellHold(tx, session, news, 'mentor')
   await tellGuardians(tx, { session, news })
-  tellBoth(tx, { studentId: session.user_id, mentorId: session.mentor_id })
+  publishToBoth(tx, { studentId: session.user_id, mentorId: session.mentor_id })
 }
 
 async function tellHold(
@@ -142,7 +142,7 @@ async function tellHold(
   side: SessionSide,
 ): Promise<void> {
   const type = news === 'held' ? 'session-on-hold' : 'session-goes-ahead'
-  await tellOne(tx, session, side, type, {
+  await publishToOne(tx, session, side, type, {
     key: `${type}:${session.id}:${tx.now.toISOString()}`,
   })
 }
@@ -162,7 +162,7 @@ export async function sayOutcome(
   await change(tx, session, said)
   await settleNotifications(tx, subjectOf.outcome(session.id, side))
   await decideSession(tx, { ...session, ...said })
-  tellBoth(tx, { studentId: session.user_id, mentorId: session.mentor_id })
+  publishToBoth(tx, { studentId: session.user_id, mentorId: session.mentor_id })
 }
 
 /** Writes what became of a session, when it can be known. The student is locked. */
@@ -175,7 +175,7 @@ export async function decideSession(tx: Tx, session: SessionRow): Promise<void> 
   if (session.state !== 'planned' || state === 'planned') return
   await change(tx, session, { state })
   await settleSession(tx, session.id)
-  tellBoth(tx, { studentId: session.user_id, mentorId: session.mentor_id })
+  publishToBoth(tx, { studentId: session.user_id, mentorId: session.mentor_id })
   if (state !== 'held') return
   await recordActivity(tx, {
     userId: session.user_id,
@@ -189,7 +189,7 @@ export async function decideSession(tx: Tx, session: SessionRow): Promise<void> 
 }
 
 /** Tells one side of a session about the other; once for each session and kind. */
-export async function tellOne(
+export async function publishToOne(
   tx: Tx,
   session: SessionRow,
   side: SessionSide,

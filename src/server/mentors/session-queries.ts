@@ -18,14 +18,14 @@ import {
 import { aimWords, slotEnd, type MentorAim } from '#domain/mentoring/mentoring.ts'
 import { firstName, nameAndInitial } from '#domain/people/profile.ts'
 import type { Skill } from '#domain/learning/skills.ts'
+import type { AnyDb } from '../db/database.ts'
 import { notFound } from '../http/refusal.ts'
 import {
   mentorNameOf,
   mentorNames,
-  mentorsThere,
+  availableMentors,
   studentGuarded,
   studentNameOf,
-  type Reader,
   type SessionRow,
 } from './queries.ts'
 
@@ -34,7 +34,7 @@ const noSession = 'There is no such session'
 
 /** A student's sessions: what is planned, then what was; the newest first. */
 export async function sessionsOfStudent(
-  db: Reader,
+  db: AnyDb,
   of: { studentId: string; id?: string },
   now: Date,
 ): Promise<MyMentorSession[]> {
@@ -54,7 +54,7 @@ export async function sessionsOfStudent(
 
 /** A mentor's sessions with those who are their students now, in the same order. */
 export async function sessionsOfMentor(
-  db: Reader,
+  db: AnyDb,
   of: { mentorId: string; studentId?: string; id?: string },
   now: Date,
 ): Promise<MentorSession[]> {
@@ -81,7 +81,7 @@ export async function sessionsOfMentor(
 
 /** One session for whoever may see it: either side, or a guardian of a minor. */
 export async function sessionPage(
-  db: Reader,
+  db: AnyDb,
   { userId, id }: { userId: string; id: string },
   now: Date,
 ): Promise<SessionPage> {
@@ -102,7 +102,7 @@ export async function sessionPage(
 
 /** The session as a calendar file, for whoever asks. It leads to the session's page, never to its room. */
 export async function calendarOf(
-  db: Reader,
+  db: AnyDb,
   asked: { userId: string; id: string; publicUrl: string },
 ): Promise<string> {
   const session = await db
@@ -138,7 +138,7 @@ function titleFor(
 }
 
 /** What is planned first: it is never cut off by what was. */
-function sessions(db: Reader) {
+function sessions(db: AnyDb) {
   return db
     .selectFrom('mentor_sessions as session')
     .leftJoin('mentor_feedback as feedback', (join) =>
@@ -151,7 +151,7 @@ function sessions(db: Reader) {
     .select((is) =>
       is
         .exists(
-          mentorsThere(db)
+          availableMentors(db)
             .select('mentor.user_id')
             .whereRef('mentor.user_id', '=', sql.ref('session.mentor_id')),
         )

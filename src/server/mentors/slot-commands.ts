@@ -5,7 +5,7 @@ import {
   isBookable,
   minorsFrom,
   minorsUntil,
-  mostOpenSlots,
+  maxOpenSlots,
   slotDaysAhead,
   slotMinutes,
   suitsMinors,
@@ -14,7 +14,7 @@ import type { Tx } from '../db/transaction.ts'
 import { isMinor } from '../guardians/queries.ts'
 import { Refusal } from '../http/refusal.ts'
 
-interface Opening {
+interface SlotRange {
   mentorId: string
   day: string
   from: string
@@ -22,7 +22,7 @@ interface Opening {
   weeks: number
 }
 
-const tooMany = `That would be more than ${mostOpenSlots} open times. Close some first.`
+const tooMany = `That would be more than ${maxOpenSlots} open times. Close some first.`
 const nothingThere = `Students ask at least ${bookingHoursAhead} hours before. Choose later times, at most ${slotDaysAhead} days ahead.`
 
 /**
@@ -31,7 +31,7 @@ const nothingThere = `Students ask at least ${bookingHoursAhead} hours before. C
  */
 export async function openSlots(
   tx: Tx,
-  opening: Opening,
+  opening: SlotRange,
 ): Promise<{ opened: number; leftOut: Day[] }> {
   const { mentorId } = opening
   await lockMentor(tx, mentorId)
@@ -52,7 +52,7 @@ export async function openSlots(
     .where('taken_by', 'is', null)
     .where('starts_at', '>', tx.now)
     .executeTakeFirstOrThrow()
-  if (Number(open) > mostOpenSlots) throw new Refusal('not-possible', tooMany)
+  if (Number(open) > maxOpenSlots) throw new Refusal('not-possible', tooMany)
   tx.publish(mentorId, { type: 'changed', what: 'mentoring' })
   const days = new Set(times.map(dayOf))
   const leftOut = [...new Set(wanted.map(dayOf))].filter((day) => !days.has(day))
@@ -175,7 +175,7 @@ async function lockMentor(tx: Tx, mentorId: string): Promise<void> {
     .execute()
 }
 
-function timesOf({ day, from, to, weeks }: Opening): Date[] {
+function timesOf({ day, from, to, weeks }: SlotRange): Date[] {
   const first = dayFrom(day)
   return Array.from({ length: weeks }, (_, week) => addDays(first, 7 * week)).flatMap((each) =>
     halfHours(each, hoursOf(from), to === '00:00' ? 24 : hoursOf(to)),

@@ -2,6 +2,7 @@ import { daysAfter } from '#domain/day.ts'
 import { mayLift } from '#domain/mentoring/mentor-stop.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import { firstName } from '#domain/people/profile.ts'
+import type { AnyDb } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 import { dropApproval, endApprovalOf } from '../guardians/approval-commands.ts'
 import { isMinor, linksInForce, pastGuardians, type KnownLink } from '../guardians/queries.ts'
@@ -10,7 +11,7 @@ import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import { tellStaffOfWork } from '../notifications/staff-commands.ts'
 import { endPlans } from './mentorship-commands.ts'
-import { mentorNameOf, studentNameOf, type Pair, type Reader } from './queries.ts'
+import { mentorNameOf, studentNameOf, type Pair } from './queries.ts'
 import { liftStops, markAsked, writeStop } from './stop-rows.ts'
 import { lockStudent } from './student-lock.ts'
 
@@ -163,7 +164,7 @@ function refresh(tx: Tx, studentId: string, links: readonly KnownLink[]): void {
 }
 
 /** Whoever a guardian stops is somebody the student asked or met. */
-async function hadToDo(db: Reader, { studentId, mentorId }: Pair): Promise<boolean> {
+async function hadToDo(db: AnyDb, { studentId, mentorId }: Pair): Promise<boolean> {
   const asked = await db
     .selectFrom('mentor_requests')
     .select('id')

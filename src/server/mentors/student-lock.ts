@@ -29,7 +29,7 @@ export async function lockStudentAndApprovals(tx: Tx, studentId: string): Promis
 }
 
 /** Both sides fetch what changed between them; a mentor who is gone fetches nothing. */
-export function tellBoth(
+export function publishToBoth(
   tx: Tx,
   { studentId, mentorId }: { studentId: string; mentorId: string | null },
 ): void {

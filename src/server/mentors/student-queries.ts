@@ -7,15 +7,16 @@ import {
   type MentorAim,
 } from '#domain/mentoring/mentoring.ts'
 import type { Skill } from '#domain/learning/skills.ts'
+import type { AnyDb } from '../db/database.ts'
 import { isMinor } from '../guardians/queries.ts'
-import { mentorNames, mentorsToAsk, type Reader } from './queries.ts'
+import { mentorNames, mentorsToAsk } from './queries.ts'
 import { feedbackFrom, sessionsOfStudent } from './session-queries.ts'
 
 const rowsShown = 50
 
 /** All that a student has with mentors. */
 export async function studentMentoring(
-  db: Reader,
+  db: AnyDb,
   studentId: string,
   now: Date,
 ): Promise<StudentMentoring> {
@@ -32,7 +33,7 @@ export async function studentMentoring(
 
 /** Projects of courses for everybody; what was made for one student alone quotes what they find hard. */
 export function showableProjects(
-  db: Reader,
+  db: AnyDb,
   studentId: string,
 ): Promise<StudentMentoring['projects']> {
   return projectsOf(db, studentId)
@@ -42,7 +43,7 @@ export function showableProjects(
     .execute()
 }
 
-export function projectsOf(db: Reader, studentId: string) {
+export function projectsOf(db: AnyDb, studentId: string) {
   return db
     .selectFrom('content_answers as answer')
     .innerJoin('courses as course', 'course.id', 'answer.course_id')
@@ -56,7 +57,7 @@ export function projectsOf(db: Reader, studentId: string) {
     .where('course.visible_to', 'is', null)
 }
 
-async function mentorsOf(db: Reader, studentId: string): Promise<StudentMentoring['mentors']> {
+async function mentorsOf(db: AnyDb, studentId: string): Promise<StudentMentoring['mentors']> {
   const rows = await db
     .selectFrom('mentorships')
     .select(['mentor_id', 'started_at'])
@@ -85,7 +86,7 @@ async function mentorsOf(db: Reader, studentId: string): Promise<StudentMentorin
   })
 }
 
-async function whoTakesBookings(db: Reader, ids: readonly string[]): Promise<Set<string>> {
+async function whoTakesBookings(db: AnyDb, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await mentorsToAsk(db)
     .select('mentor.user_id as id')
@@ -94,7 +95,7 @@ async function whoTakesBookings(db: Reader, ids: readonly string[]): Promise<Set
   return new Set(rows.map(({ id }) => id))
 }
 
-async function requestsOf(db: Reader, studentId: string, now: Date): Promise<MyMentorRequest[]> {
+async function requestsOf(db: AnyDb, studentId: string, now: Date): Promise<MyMentorRequest[]> {
   const rows = await db
     .selectFrom('mentor_requests')
     .selectAll()
@@ -132,7 +133,7 @@ function proposalOf(
   return { mentor, startsAt: startsAt.toISOString(), until: until.toISOString() }
 }
 
-async function showingsOf(db: Reader, studentId: string): Promise<MyShowing[]> {
+async function showingsOf(db: AnyDb, studentId: string): Promise<MyShowing[]> {
   const rows = await db
     .selectFrom('project_showings as showing')
     .leftJoin('mentor_feedback as feedback', (join) =>
@@ -163,7 +164,7 @@ async function showingsOf(db: Reader, studentId: string): Promise<MyShowing[]> {
 }
 
 async function avoidedBy(
-  db: Reader,
+  db: AnyDb,
   studentId: string,
   now: Date,
 ): Promise<StudentMentoring['avoided']> {
@@ -183,7 +184,7 @@ async function avoidedBy(
 
 /** What a guardian stopped is not a minor's to allow again; of age it is their own choice. */
 async function stoppedFor(
-  db: Reader,
+  db: AnyDb,
   studentId: string,
   now: Date,
 ): Promise<{ held: ReadonlySet<string>; own: readonly string[] }> {

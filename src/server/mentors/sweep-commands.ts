@@ -23,8 +23,8 @@ import { dropStaleProposal } from './proposal-commands.ts'
 import { isMentorGone, mentorNameOf, takesBookings, type SessionRow } from './queries.ts'
 import { offerRequest, openRequests, settleRequest } from './request-commands.ts'
 import { tellMentor } from './tell-mentor-commands.ts'
-import { callOff, decideSession, holdSession, tellOne } from './session-commands.ts'
-import { lockStudent, lockStudentAndApprovals, tellBoth } from './student-lock.ts'
+import { callOff, decideSession, holdSession, publishToOne } from './session-commands.ts'
+import { lockStudent, lockStudentAndApprovals, publishToBoth } from './student-lock.ts'
 
 /** Of a row with a mentor's id: they are deleted, leaving, suspended or not verified. */
 const mentorGone = sql<boolean>`not exists (
@@ -41,7 +41,7 @@ const studentGone = sql<boolean>`exists (
   select from auth_users account where account.id = user_id and account.suspended_at is not null)`
 
 /** Reminds mentors, tells students, offers on what was let lie and closes what nobody took. */
-export async function lookAfterRequests(services: Services): Promise<void> {
+export async function sweepRequests(services: Services): Promise<void> {
   const now = services.now()
   const rows = await services.db
     .selectFrom('mentor_requests')
@@ -80,7 +80,7 @@ export async function lookAfterOpenRequests(tx: Tx, studentId: string): Promise<
 }
 
 /** Reminds both sides, calls off what cannot be, asks how it was and decides what stays unsaid. */
-export async function lookAfterSessions(services: Services): Promise<void> {
+export async function sweepSessions(services: Services): Promise<void> {
   const now = services.now()
   const rows = await services.db
     .selectFrom('mentor_sessions')
@@ -155,7 +155,7 @@ async function lookAfterWaiting(tx: Tx, request: RequestRow): Promise<void> {
     key: `mentor-late:${id}`,
     subjects: [subjectOf.mentorRequest(id)],
   })
-  if (told) tellBoth(tx, { studentId, mentorId })
+  if (told) publishToBoth(tx, { studentId, mentorId })
   return undefined
 }
 
@@ -163,7 +163,7 @@ async function withdrawForAway(tx: Tx, request: RequestRow): Promise<void> {
   const { user_id: studentId, id, mentor_id: mentorId } = request
   await dropQuestionOf(tx, request)
   await settleRequest(tx, { studentId, id }, 'withdrawn')
-  tellBoth(tx, { studentId, mentorId })
+  publishToBoth(tx, { studentId, mentorId })
 }
 
 async function isSuspended(tx: Tx, userId: string): Promise<boolean> {
@@ -189,7 +189,7 @@ async function closeRequest(
     data: { mentor: await mentorNameOf(tx.db, mentorId), news: away ? 'away-closed' : 'closed' },
     key: `mentor-closed:${id}`,
   })
-  tellBoth(tx, { studentId, mentorId })
+  publishToBoth(tx, { studentId, mentorId })
 }
 
 export async function lookAfterSession(tx: Tx, session: SessionRow): Promise<void> {
@@ -217,7 +217,7 @@ export async function lookAfterSession(tx: Tx, session: SessionRow): Promise<voi
   const due = reminderDue({ startsAt, plannedAt: session.created_at }, tx.now)
   if (due === null) return undefined
   for (const side of ['student', 'mentor'] as const) {
-    await tellOne(tx, session, side, 'session-soon', {
+    await publishToOne(tx, session, side, 'session-soon', {
       key: `session-${due}:${session.id}`,
     })
   }
@@ -232,6 +232,6 @@ async function askBoth(tx: Tx, session: SessionRow): Promise<void> {
   ] as const
   for (const [side, said] of sides) {
     if (!maySay({ ...standing, said: said }, tx.now)) continue
-    await tellOne(tx, session, side, 'session-over')
+    await publishToOne(tx, session, side, 'session-over')
   }
 }

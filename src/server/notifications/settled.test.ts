@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hoursAfter } from '#domain/mentoring/mentoring.ts'
-import { lookAfterSessions } from '../mentors/sweep-commands.ts'
+import { sweepSessions } from '../mentors/sweep-commands.ts'
 import { linkedPair } from '../testing/link-guardian.ts'
 import { postedOpening } from '../testing/openings.ts'
 import { asked, mentorWithTimes, plannedSession } from '../testing/mentors.ts'
@@ -55,7 +55,7 @@ describe('a notification is settled', () => {
     const now = app.services.now()
     const { student, mentor, id, startsAt } = await plannedSession(app)
     app.setTime(hoursAfter(new Date(startsAt), 1))
-    await lookAfterSessions(app.services)
+    await sweepSessions(app.services)
     expect(await newTitles(student)).toContain('How did it go with Shanice?')
     await student.call('POST /api/mentor-sessions/:id/outcome', { id, said: 'held' })
     expect(await newTitles(student)).not.toContain('How did it go with Shanice?')

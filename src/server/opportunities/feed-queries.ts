@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { StaffFeed } from '#contract/staff.ts'
 import type { Db } from '../db/database.ts'
-import { flightMinutes } from './queries.ts'
+import { feedRunMinutes } from './queries.ts'
 
 const runsShown = 5
 
@@ -25,7 +25,7 @@ export async function feedHealth(db: Db, now: Date): Promise<StaffFeed[]> {
       count(o.id) filter (where o.status = 'held')::int as held
     from feed_sources f left join opportunities o on o.source = f.source
     group by f.source order by f.source`.execute(db)
-  const oldestFlight = now.getTime() - flightMinutes * 60_000
+  const oldestFlight = now.getTime() - feedRunMinutes * 60_000
   return rows.map((row) => ({
     source: row.source,
     label: row.label,

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { HiddenOpening } from '#contract/opportunities.ts'
 import type { Day } from '#domain/day.ts'
 import {
@@ -7,18 +7,16 @@ import {
   type OpportunityStatus,
 } from '#domain/openings/opportunity.ts'
 import { dayFrom } from '#domain/day.ts'
-import type { Tables } from '../db/tables.ts'
+import type { AnyDb } from '../db/database.ts'
 import type { Viewer } from './card.ts'
 import { suits } from './queries.ts'
 
-type Reader = Kysely<Tables>
-
-const mostHidden = 50
+const maxHidden = 50
 const hiddenStatuses: OpportunityStatus[] = ['held', 'paused', 'removed']
 
 /** What this student saved and nobody can read now: its name as it was saved, and nothing else. */
 export async function hiddenSaved(
-  db: Reader,
+  db: AnyDb,
   viewer: Viewer,
   asked: { type: 'all' | OpportunityKind; unapplied: boolean },
 ): Promise<HiddenOpening[]> {
@@ -27,7 +25,7 @@ export async function hiddenSaved(
     .where('saved.user_id', 'is not', null)
     .orderBy('saved.saved_at', 'desc')
     .orderBy('opening.id')
-    .limit(mostHidden)
+    .limit(maxHidden)
   if (asked.type !== 'all') query = query.where('opening.type', '=', asked.type)
   if (asked.unapplied) query = query.where('application.id', 'is', null)
   return (await query.execute()).map((row) => hiddenFrom(row, viewer.today))
@@ -35,7 +33,7 @@ export async function hiddenSaved(
 
 /** One that this student saved or applied for; null for everybody else, and while it can be read. */
 export async function hiddenOpening(
-  db: Reader,
+  db: AnyDb,
   viewer: Viewer,
   id: string,
 ): Promise<HiddenOpening | null> {
@@ -50,7 +48,7 @@ export async function hiddenOpening(
 
 /** Those of these openings that nobody can read until our staff have decided. */
 export async function openingsBeingChecked(
-  db: Reader,
+  db: AnyDb,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
@@ -63,7 +61,7 @@ export async function openingsBeingChecked(
   return new Set(openings.map(({ id }) => id))
 }
 
-function hiddenOf(db: Reader, { userId, adult }: Viewer) {
+function hiddenOf(db: AnyDb, { userId, adult }: Viewer) {
   return db
     .selectFrom('opportunities as opening')
     .leftJoin('saved_opportunities as saved', (join) =>

@@ -37,7 +37,7 @@ const pageSize = 20
 const unmatchedScore = 0
 const refusedScore = -1
 /** A search or the saved openings are sorted by match among those that close first. */
-const mostFound = 500
+const maxFound = 500
 
 /** One page, best match first, then what closes first: one statement, whatever the filters. */
 export async function listOpportunities(
@@ -211,7 +211,7 @@ function found(
       select o.id, ${scoreWith(points, eligible)} as score, o.closes_on
       from (select o.id, o.shape_id, o.place, o.location_estimated, o.closes_on from opportunities o
         where ${matches} and ${own} and ${ofKind(sql`o.type`, asked)}
-        order by o.closes_on, o.id limit ${sql.lit(mostFound)}) as o
+        order by o.closes_on, o.id limit ${sql.lit(maxFound)}) as o
       join opportunity_shapes s on s.id = o.shape_id
       left join own one on one.skill = s.first_skill
       left join own two on two.skill = s.second_skill

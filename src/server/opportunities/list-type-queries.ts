@@ -7,7 +7,7 @@ import type { Viewer } from './card.ts'
 import { fits, visible, type Asked, type TypeAsked } from './list-condition.ts'
 import { saying } from './search-condition.ts'
 
-const mostOthers = 100
+const maxOthers = 100
 
 /** Internships, unless none of what is looked for is open to this person: a list of what is not for them is no beginning. */
 export async function typeToBeginWith(
@@ -41,6 +41,6 @@ export async function countOthers(
     select count(*)::int as others from (
       select 1 from opportunities o
       where o.type <> ${asked.type} and ${search === null ? sql`true` : saying(search)}
-        and ${visible(viewer, asked)} limit ${sql.lit(mostOthers)}) as other`.execute(db)
+        and ${visible(viewer, asked)} limit ${sql.lit(maxOthers)}) as other`.execute(db)
   return rows[0]?.others ?? 0
 }

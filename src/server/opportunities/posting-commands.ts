@@ -4,7 +4,7 @@ import { subjectOf } from '#domain/people/notification-subject.ts'
 import { daysUntilEstimatedDeadline } from '#domain/openings/opportunity.ts'
 import {
   actionsOn,
-  mostPublishedADay,
+  maxPublishedADay,
   openingsReadFirst,
   postingStateOf,
   type PostingAction,
@@ -225,10 +225,10 @@ async function refuseTooMany(tx: Tx, businessId: string, row: Row): Promise<void
     .where('sent_on', '=', dayOf(tx.now))
     .where('id', '<>', row.id)
     .executeTakeFirstOrThrow()
-  if (Number(sent) < mostPublishedADay) return
+  if (Number(sent) < maxPublishedADay) return
   throw new Refusal(
     'not-possible',
-    `You can publish ${mostPublishedADay} openings a day. This one is kept: publish it tomorrow.`,
+    `You can publish ${maxPublishedADay} openings a day. This one is kept: publish it tomorrow.`,
   )
 }
 

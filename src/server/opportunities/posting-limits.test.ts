@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostPublishedADay, openingsReadFirst } from '#domain/openings/posting.ts'
+import { maxPublishedADay, openingsReadFirst } from '#domain/openings/posting.ts'
 import { decideVerification } from '../profiles/verification-commands.ts'
 import { earnSkill, postedOpening, writtenPosting as written } from '../testing/openings.ts'
 import { seenPost } from '../testing/verification.ts'
@@ -69,7 +69,7 @@ describe('the first openings of a business', () => {
 test('a business publishes five openings a day, and the sixth tomorrow', async () => {
   const owner = await app.verified('business', { companyName: 'Busy shop' })
   const drafts: string[] = []
-  for (let count = 0; count <= mostPublishedADay; count += 1) {
+  for (let count = 0; count <= maxPublishedADay; count += 1) {
     drafts.push(await draftOf(owner, `Helper ${count}`))
   }
   const last = drafts.pop() ?? ''

@@ -4,7 +4,7 @@ import { skillsIn, skillsOf } from '#domain/openings/opening-skills.ts'
 import { deadlineFrom } from '#domain/openings/opportunity.ts'
 import { payInWords, type PayPeriod } from '#domain/openings/pay.ts'
 import { locationOf, type PostingPlace } from '#domain/openings/place.ts'
-import { mostSkills, postingProblems, type PostingText } from '#domain/openings/posting-problems.ts'
+import { maxSkills, postingProblems, type PostingText } from '#domain/openings/posting-problems.ts'
 import { isForAdults } from '#domain/openings/adult-work.ts'
 import { redFlagsIn, type CheckedOpening } from '#domain/safety/red-flags.ts'
 import type { Content } from '../content/load-content.ts'
@@ -37,7 +37,7 @@ export async function openingOf(
   const words = posting.skills.map((word) => plainLine(word, 60)).filter((word) => word !== '')
   const named = skillsIn(`${title}\n${description}`)
   const duration = posting.duration === null ? null : plainLine(posting.duration, 100) || null
-  const skillWords = [...new Set([...words, ...named.words])].slice(0, mostSkills)
+  const skillWords = [...new Set([...words, ...named.words])].slice(0, maxSkills)
   const checked = checkedText({ title, description, pay, location, duration, skillWords })
   return {
     externalId: id,

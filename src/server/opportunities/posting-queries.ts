@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { unansweredStates } from '#domain/openings/application.ts'
 import type { HoldReason, Posting, PostingCounts, PostingSummary } from '#contract/postings.ts'
 import { dayFrom, type Day } from '#domain/day.ts'
@@ -13,19 +13,19 @@ import {
 import { holdFindings } from '#domain/openings/hold-findings.ts'
 import { redFlags, warningsIn } from '#domain/safety/red-flags.ts'
 import { reasonWords } from '#domain/people/staff-answers.ts'
-import type { Opportunities, Tables } from '../db/tables.ts'
+import type { AnyDb } from '../db/database.ts'
+import type { Opportunities } from '../db/tables.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'
 import { isLeaving, isPaused } from './standing-queries.ts'
 import { checkedText } from './posting-opening.ts'
 
-type Reader = Kysely<Tables>
 type Row = Selectable<Opportunities>
 
 const pageSize = 50
 const none: PostingCounts = { views: 0, saves: 0, applications: 0, unread: 0 }
 
-export async function isPostingOf(db: Reader, businessId: string, id: string): Promise<boolean> {
+export async function isPostingOf(db: AnyDb, businessId: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('opportunities')
     .select('id')
@@ -37,7 +37,7 @@ export async function isPostingOf(db: Reader, businessId: string, id: string): P
 
 /** The postings of a business, the newest first. */
 export async function postingsOf(
-  db: Reader,
+  db: AnyDb,
   asked: { businessId: string; today: Day; after: string | undefined },
 ): Promise<{ postings: PostingSummary[]; next: string | null }> {
   const place = timeCursor.decode(asked.after)
@@ -64,7 +64,7 @@ export async function postingsOf(
 
 /** One posting as its business works on it. */
 export async function postingOf(
-  db: Reader,
+  db: AnyDb,
   asked: { businessId: string; id: string; today: Day; weeklyMinimum: number },
 ): Promise<Posting> {
   const row = await db
@@ -105,7 +105,7 @@ export async function postingOf(
 }
 
 /** Whoever looked at each of these postings, kept it and applied; whoever withdrew is counted, and new to nobody. */
-async function countsOf(db: Reader, ids: readonly string[]): Promise<Map<string, PostingCounts>> {
+async function countsOf(db: AnyDb, ids: readonly string[]): Promise<Map<string, PostingCounts>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<PostingCounts & { id: string }>`
     select posting.id, sent.applications, sent.unread,
@@ -143,7 +143,7 @@ function plain(text: string): HoldReason {
   return { flag: null, text, quotes: [], advice: null }
 }
 
-async function whyPaused(db: Reader, businessId: string): Promise<string> {
+async function whyPaused(db: AnyDb, businessId: string): Promise<string> {
   if (await isLeaving(db, businessId)) {
     return 'Your account is about to be deleted. Students see it again if you keep the account.'
   }

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { FeedState, Opportunity, Wish } from '#contract/opportunities.ts'
 import { agesLine } from '#domain/openings/ages-line.ts'
 import { dayFrom, startOfDay, type Day } from '#domain/day.ts'
@@ -10,7 +10,7 @@ import { defaultKind, type OpportunityKind } from '#domain/openings/opportunity.
 import type { PayPeriod } from '#domain/openings/pay.ts'
 import type { Parish, Place } from '#domain/openings/place.ts'
 import { skillPercent, type Skill } from '#domain/learning/skills.ts'
-import type { Tables } from '../db/tables.ts'
+import type { AnyDb } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Caller } from '../http/session.ts'
@@ -27,14 +27,12 @@ import {
 
 export { factsOf, isDeadlineGuessed, viewerOf } from './card.ts'
 
-type Reader = Kysely<Tables>
-
-export const flightMinutes = 10
+export const feedRunMinutes = 10
 const pageSize = 20
 
 /** One opening, for whoever may see it: signed out, only our own and the programmes. */
 export async function opportunityOf(
-  db: Reader,
+  db: AnyDb,
   viewer: Viewer | null,
   id: string,
   today: Day,
@@ -61,7 +59,7 @@ export async function opportunityOf(
 
 /** The row, when this viewer may see it now; what has closed stays readable. */
 export async function readableOpening(
-  db: Reader,
+  db: AnyDb,
   viewer: Viewer | null,
   id: string,
 ): Promise<OpportunityRow | null> {
@@ -82,7 +80,7 @@ export function suits(adult: boolean, opening: string): RawBuilder<boolean> {
 }
 
 /** Whether the opening was ever meant for the public; a draft is its business's alone. */
-export async function isPublicPost(db: Reader, id: string): Promise<boolean> {
+export async function isPublicPost(db: AnyDb, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('opportunities')
     .select('id')
@@ -92,7 +90,7 @@ export async function isPublicPost(db: Reader, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-export async function isKnownFeed(db: Reader, source: string): Promise<boolean> {
+export async function isKnownFeed(db: AnyDb, source: string): Promise<boolean> {
   const row = await db
     .selectFrom('feed_sources')
     .select('source')
@@ -102,7 +100,7 @@ export async function isKnownFeed(db: Reader, source: string): Promise<boolean> 
 }
 
 /** What the feeds brought, newest first. */
-export async function feedOpenings(db: Reader, viewer: Viewer, after: string | undefined) {
+export async function feedOpenings(db: AnyDb, viewer: Viewer, after: string | undefined) {
   const place = timeCursor.decode(after)
   let query = db
     .selectFrom('opportunities')
@@ -141,13 +139,13 @@ export async function feedOpenings(db: Reader, viewer: Viewer, after: string | u
 }
 
 /** How the feeds are, as a student may know it. */
-export async function feedStateOf(db: Reader, now: Date): Promise<FeedState> {
+export async function feedStateOf(db: AnyDb, now: Date): Promise<FeedState> {
   const rows = await db
     .selectFrom('feed_sources')
     .select(['last_good_at', 'running_since', 'problem'])
     .execute()
   const times = rows.flatMap(({ last_good_at: at }) => (at === null ? [] : [at.getTime()]))
-  const oldestFlight = now.getTime() - flightMinutes * 60_000
+  const oldestFlight = now.getTime() - feedRunMinutes * 60_000
   return {
     updatedAt: times.length === 0 ? null : new Date(Math.max(...times)).toISOString(),
     refreshing: rows.some(
@@ -157,7 +155,7 @@ export async function feedStateOf(db: Reader, now: Date): Promise<FeedState> {
   }
 }
 
-export async function wishOf(db: Reader, userId: string): Promise<Wish> {
+export async function wishOf(db: AnyDb, userId: string): Promise<Wish> {
   const row = await wishRow(db, userId)
   if (row === undefined) return { kinds: [defaultKind], places: [], reminders: true }
   return {
@@ -168,13 +166,13 @@ export async function wishOf(db: Reader, userId: string): Promise<Wish> {
 }
 
 /** The same for a match, which tells what nobody has said from what somebody has. */
-async function wishToMatch(db: Reader, userId: string): Promise<JobWish> {
+async function wishToMatch(db: AnyDb, userId: string): Promise<JobWish> {
   const row = await wishRow(db, userId)
   if (row === undefined) return { kinds: null, places: null }
   return { kinds: row.kinds as OpportunityKind[], places: row.places as Parish[] }
 }
 
-function wishRow(db: Reader, userId: string) {
+function wishRow(db: AnyDb, userId: string) {
   return db
     .selectFrom('job_wishes')
     .select(['kinds', 'places', 'reminders'])
@@ -183,7 +181,7 @@ function wishRow(db: Reader, userId: string) {
 }
 
 /** A student as the openings see them: the years surely completed, and how far they are with school. */
-export async function eligibleOf(db: Reader, { userId, today }: Viewer): Promise<Eligible> {
+export async function eligibleOf(db: AnyDb, { userId, today }: Viewer): Promise<Eligible> {
   const row = await db
     .selectFrom('student_profiles')
     .select(['birth_month', 'grade'])
@@ -194,7 +192,7 @@ export async function eligibleOf(db: Reader, { userId, today }: Viewer): Promise
   return eligibleFrom(age, row?.grade ?? null, today)
 }
 
-async function seekerOf(db: Reader, viewer: Viewer): Promise<Seeker> {
+async function seekerOf(db: AnyDb, viewer: Viewer): Promise<Seeker> {
   const [xp, wish, eligible] = await Promise.all([
     skillXpOf(db, viewer.userId),
     wishToMatch(db, viewer.userId),
@@ -208,7 +206,7 @@ async function seekerOf(db: Reader, viewer: Viewer): Promise<Seeker> {
   }
 }
 
-function ownMarksOn(db: Reader, userId: string, id: string) {
+function ownMarksOn(db: AnyDb, userId: string, id: string) {
   return db
     .selectFrom('user_profiles as me')
     .leftJoin('saved_opportunities as saved', (join) =>
@@ -227,7 +225,7 @@ function ownMarksOn(db: Reader, userId: string, id: string) {
     .executeTakeFirst()
 }
 
-async function jobPostingFor(db: Reader, row: OpportunityRow): Promise<Record<string, unknown>> {
+async function jobPostingFor(db: AnyDb, row: OpportunityRow): Promise<Record<string, unknown>> {
   const business =
     row.business_id === null
       ? undefined
@@ -255,11 +253,7 @@ async function jobPostingFor(db: Reader, row: OpportunityRow): Promise<Record<st
 }
 
 /** Whether any of these feeds can be read again, or is being read now. */
-export async function isRested(
-  db: Reader,
-  sources: readonly string[],
-  now: Date,
-): Promise<boolean> {
+export async function isRested(db: AnyDb, sources: readonly string[], now: Date): Promise<boolean> {
   const rows = await db
     .selectFrom('feed_sources')
     .select(['source', 'rest_until', 'running_since'])
@@ -273,7 +267,7 @@ export async function isRested(
 
 /** What an application needs to know of an opening; null when this person may not see it. */
 export async function openingToApplyFor(
-  db: Reader,
+  db: AnyDb,
   student: Pick<Caller, 'userId' | 'role' | 'ageBand'>,
   id: string,
   today: Day,

@@ -6,7 +6,7 @@ import { readFeedList, type FeedList } from '../feeds/feed-list.ts'
 import { feedLimits, FeedFailure } from '../feeds/fetch-feed.ts'
 import { openingFrom, type Opening } from '../feeds/normalise.ts'
 import type { Services } from '../services.ts'
-import { announceRefresh, land, takeOff, type Landing } from './flight-commands.ts'
+import { announceRefresh, land, startFeedRun, type Landing } from './feed-run-commands.ts'
 import { storeOpenings } from './store-commands.ts'
 import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
 
@@ -28,7 +28,7 @@ export async function feedListOf(services: Services): Promise<FeedList> {
     const landing = failureOf(error)
     const started = services.now()
     await services.transaction(async (tx) => {
-      if (await takeOff(tx, operatorsList)) await land(tx, operatorsList, landing, started)
+      if (await startFeedRun(tx, operatorsList)) await land(tx, operatorsList, landing, started)
     })
     return { feeds: [], preferredEmployers: [], limits: feedLimits }
   }
@@ -56,7 +56,7 @@ export async function normalised(
 /** The network is read outside any transaction; what it brought is written in one. */
 async function readOnce(services: Services, feed: Feed, list: FeedList): Promise<void> {
   const startedAt = services.now()
-  if (!(await services.transaction((tx) => takeOff(tx, feed)))) return
+  if (!(await services.transaction((tx) => startFeedRun(tx, feed)))) return
   try {
     const raw = await feed.read(dayOf(startedAt), list.limits)
     const openings = await normalised(services, raw, {

@@ -13,7 +13,7 @@ import {
   unsaveOpportunity,
   viewOpportunity,
 } from './commands.ts'
-import { requestRefresh } from './flight-commands.ts'
+import { requestRefresh } from './feed-run-commands.ts'
 import { hiddenOpening, hiddenSaved } from './hidden-queries.ts'
 import { listOpportunities } from './list-queries.ts'
 import { feedOpenings, feedStateOf, isRested, opportunityOf, wishOf } from './queries.ts'

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { EventName, StudentEvent } from '#domain/ledger/events.ts'
 import {
   doneSteps,
@@ -10,15 +9,13 @@ import {
   type PathStep,
   type StepState,
 } from '#domain/ledger/paths.ts'
+import type { AnyDb } from '../db/database.ts'
 import type { Content } from '../content/load-content.ts'
-import type { Tables } from '../db/tables.ts'
 import { notFound } from '../http/refusal.ts'
 import { eventsNamed } from '../xp/standing-queries.ts'
 
-type Reader = Kysely<Tables>
-
 /** Every path, with how far the student is on each, followed or not. */
-export async function pathsFor(db: Reader, content: Content, userId: string) {
+export async function pathsFor(db: AnyDb, content: Content, userId: string) {
   const chosen = await chosenPathId(db, userId)
   const events = await eventsOf(db, content.paths, userId)
   return content.paths.map((path) => ({
@@ -32,13 +29,13 @@ export async function pathsFor(db: Reader, content: Content, userId: string) {
 }
 
 /** The path the student follows; null when there is none, or when it left the content. */
-export async function myPath(db: Reader, content: Content, userId: string) {
+export async function myPath(db: AnyDb, content: Content, userId: string) {
   const chosen = await chosenPathId(db, userId)
   const path = content.paths.find(({ id }) => id === chosen)
   return path === undefined ? null : shown(db, content, userId, path, true)
 }
 
-export async function pathFor(db: Reader, content: Content, userId: string, pathId: string) {
+export async function pathFor(db: AnyDb, content: Content, userId: string, pathId: string) {
   const path = pathNamed(content, pathId)
   return shown(db, content, userId, path, (await chosenPathId(db, userId)) === path.id)
 }
@@ -49,7 +46,7 @@ export function pathNamed(content: Content, pathId: string): CareerPath {
   return path
 }
 
-export async function chosenPathId(db: Reader, userId: string): Promise<string | null> {
+export async function chosenPathId(db: AnyDb, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('student_paths')
     .select('path_id')
@@ -60,7 +57,7 @@ export async function chosenPathId(db: Reader, userId: string): Promise<string |
 
 /** The steps of a path and their states, as the student stands now. */
 export async function statesOn(
-  db: Reader,
+  db: AnyDb,
   path: CareerPath,
   userId: string,
 ): Promise<{ step: PathStep; state: StepState }[]> {
@@ -68,7 +65,7 @@ export async function statesOn(
 }
 
 async function shown(
-  db: Reader,
+  db: AnyDb,
   content: Content,
   userId: string,
   path: CareerPath,
@@ -94,7 +91,7 @@ async function shown(
 
 /** Everything the ledger knows that can show a step of these paths. */
 function eventsOf(
-  db: Reader,
+  db: AnyDb,
   paths: readonly CareerPath[],
   userId: string,
 ): Promise<StudentEvent[]> {

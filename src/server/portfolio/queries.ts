@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { PortfolioEntry } from '#contract/portfolio.ts'
 import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
-import type { Reader } from '../catalogue/queries.ts'
+import type { AnyDb } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'
 
 const pageSize = 50
 
 /** A student's projects and reflections, newest first. */
-export async function portfolioOf(db: Reader, userId: string, before: string | undefined) {
+export async function portfolioOf(db: AnyDb, userId: string, before: string | undefined) {
   const place = timeCursor.decode(before)
   let query = entries(db, userId)
     .orderBy('answer.created_at', 'desc')
@@ -28,7 +28,7 @@ export async function portfolioOf(db: Reader, userId: string, before: string | u
 
 /** One entry; refused alike when it is not there and when it is somebody else's. */
 export async function portfolioEntry(
-  db: Reader,
+  db: AnyDb,
   userId: string,
   id: string,
 ): Promise<PortfolioEntry> {
@@ -37,7 +37,7 @@ export async function portfolioEntry(
   return entryOf(row)
 }
 
-function entries(db: Reader, userId: string) {
+function entries(db: AnyDb, userId: string) {
   return db
     .selectFrom('content_answers as answer')
     .leftJoin('courses as course', 'course.id', 'answer.course_id')

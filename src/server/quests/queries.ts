@@ -1,16 +1,14 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import { questProgress } from '#domain/ledger/consequences.ts'
 import { dayOf, weekStartOf } from '#domain/day.ts'
 import type { EventName, StudentEvent } from '#domain/ledger/events.ts'
 import { isPossible, type Left } from '#domain/ledger/quest-possible.ts'
 import { questOffer, windowOf, type Quest, type QuestWindow } from '#domain/ledger/quests.ts'
+import type { AnyDb } from '../db/database.ts'
 import type { Content } from '../content/load-content.ts'
-import type { Tables } from '../db/tables.ts'
 import { sessionOf } from '../review/queries.ts'
 import { eventsNamed } from '../xp/standing-queries.ts'
-
-type Reader = Kysely<Tables>
 
 const shownDone = 10
 
@@ -30,7 +28,7 @@ export interface Board {
 
 /** What the student started, and what is on offer beside it. */
 export async function boardOf(
-  db: Reader,
+  db: AnyDb,
   content: Content,
   userId: string,
   now: Date,
@@ -49,7 +47,7 @@ export async function boardOf(
 }
 
 /** The board as the student sees it. */
-export async function questsFor(db: Reader, content: Content, userId: string, now: Date) {
+export async function questsFor(db: AnyDb, content: Content, userId: string, now: Date) {
   const { started, offered, events } = await boardOf(db, content, userId, now)
   return {
     active: started
@@ -91,7 +89,7 @@ function idAndStart({ quest, startedAt }: Started): { id: string; startedAt: Dat
 }
 
 async function startedBy(
-  db: Reader,
+  db: AnyDb,
   content: Content,
   userId: string,
   now: Date,
@@ -122,7 +120,7 @@ async function startedBy(
 
 /** This week's events of every goal, and all of those whose whole history is asked for. */
 async function eventsFor(
-  db: Reader,
+  db: AnyDb,
   content: Content,
   userId: string,
   { started, now }: { started: readonly Started[]; now: Date },
@@ -142,7 +140,7 @@ async function eventsFor(
 }
 
 async function leftFor(
-  db: Reader,
+  db: AnyDb,
   content: Content,
   userId: string,
   { events, now }: { events: readonly StudentEvent[]; now: Date },
@@ -209,7 +207,7 @@ interface Supply {
 }
 
 /** How many reviews wait, which assessments could go better, and which sessions could be held. */
-async function supplyOf(db: Reader, userId: string, now: Date) {
+async function supplyOf(db: AnyDb, userId: string, now: Date) {
   const { rows } = await sql<Supply>`
     select
       array(select assessment_id from user_assessment_results
@@ -234,7 +232,7 @@ async function supplyOf(db: Reader, userId: string, now: Date) {
   }
 }
 
-async function newestDone(db: Reader, content: Content, userId: string) {
+async function newestDone(db: AnyDb, content: Content, userId: string) {
   const rows = await db
     .selectFrom('xp_activities')
     .select(['subject', 'description', 'amount', 'created_at'])

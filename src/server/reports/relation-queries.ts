@@ -4,9 +4,10 @@ import { dayOf } from '#domain/day.ts'
 import type { ReportPlace } from '#domain/safety/person-report.ts'
 import { firstName } from '#domain/people/profile.ts'
 import type { Role } from '#domain/people/role.ts'
+import type { AnyDb } from '../db/database.ts'
 import { seesStudent } from '../guardians/queries.ts'
 import { isUuid } from '../http/uuid.ts'
-import { knowsMentor, type Reader } from '../mentors/queries.ts'
+import { hasMetMentor } from '../mentors/queries.ts'
 import { readableOpening } from '../opportunities/queries.ts'
 
 export interface Reporter {
@@ -34,14 +35,14 @@ interface Asked {
 }
 
 /** How the reporter knows whoever stands behind that place and id; null when they do not. */
-export async function relationAt(db: Reader, asked: Asked): Promise<Relation | null> {
+export async function relationAt(db: AnyDb, asked: Asked): Promise<Relation | null> {
   const { reporter, place, id } = asked
   if (!isUuid(id)) return null
   const known = await ways[`${reporter.role}:${place}`]?.(db, asked)
   return known ?? null
 }
 
-type Way = (db: Reader, asked: Asked) => Promise<Relation | null>
+type Way = (db: AnyDb, asked: Asked) => Promise<Relation | null>
 
 /** Every pair that can meet, and no other. */
 const ways: Partial<Record<`${Role}:${ReportPlace}`, Way>> = {
@@ -59,7 +60,7 @@ const ways: Partial<Record<`${Role}:${ReportPlace}`, Way>> = {
   'business:applicant': applicant,
 }
 
-async function atSession(db: Reader, { reporter, id }: Asked): Promise<Relation | null> {
+async function atSession(db: AnyDb, { reporter, id }: Asked): Promise<Relation | null> {
   const isStudent = reporter.role === 'student'
   const session = await db
     .selectFrom('mentor_sessions')
@@ -72,16 +73,16 @@ async function atSession(db: Reader, { reporter, id }: Asked): Promise<Relation 
   return named(db, aboutId, { close: true, studentId: session.user_id })
 }
 
-async function mentorOfStudent(db: Reader, { reporter, id }: Asked): Promise<Relation | null> {
+async function mentorOfStudent(db: AnyDb, { reporter, id }: Asked): Promise<Relation | null> {
   const pair = { studentId: reporter.userId, mentorId: id }
   const close = await haveDealt(db, pair)
-  if (!close && !(await knowsMentor(db, pair))) return null
+  if (!close && !(await hasMetMentor(db, pair))) return null
   return named(db, id, { close, studentId: reporter.userId })
 }
 
 /** A mentor whom a student of theirs asked or met. */
 async function mentorOfLinkedStudent(
-  db: Reader,
+  db: AnyDb,
   { reporter, id, now }: Asked,
 ): Promise<Relation | null> {
   const asked = await db
@@ -105,7 +106,7 @@ async function mentorOfLinkedStudent(
 
 /** Also once it has ended: what happened can be told afterwards. */
 async function inLink(
-  db: Reader,
+  db: AnyDb,
   pair: { studentId: string; guardianId: string },
   aboutId: string,
 ): Promise<Relation | null> {
@@ -118,14 +119,14 @@ async function inLink(
   return link === undefined ? null : named(db, aboutId, { close: false, studentId: null })
 }
 
-async function studentOfMentor(db: Reader, { reporter, id }: Asked): Promise<Relation | null> {
+async function studentOfMentor(db: AnyDb, { reporter, id }: Asked): Promise<Relation | null> {
   const pair = { studentId: id, mentorId: reporter.userId }
   return (await haveSession(db, pair)) ? named(db, id, { close: false, studentId: id }) : null
 }
 
 /** A session, a mentorship, or a request that reached the mentor: one that waits for a guardian did not. */
 async function haveDealt(
-  db: Reader,
+  db: AnyDb,
   pair: { studentId: string; mentorId: string },
 ): Promise<boolean> {
   const { rows } = await sql<{ dealt: boolean }>`
@@ -141,7 +142,7 @@ async function haveDealt(
 }
 
 async function haveSession(
-  db: Reader,
+  db: AnyDb,
   pair: { studentId: string; mentorId: string },
 ): Promise<boolean> {
   const session = await db
@@ -156,7 +157,7 @@ async function haveSession(
 
 /** Who posted an opening that they can read, or that they or a student of theirs applied to. */
 async function businessOfOpening(
-  db: Reader,
+  db: AnyDb,
   { reporter, id, now }: Asked,
 ): Promise<Relation | null> {
   const opening = await db
@@ -199,7 +200,7 @@ async function businessOfOpening(
 }
 
 /** An applicant shows a business only what they chose, so they are not named. */
-async function applicant(db: Reader, { reporter, id }: Asked): Promise<Relation | null> {
+async function applicant(db: AnyDb, { reporter, id }: Asked): Promise<Relation | null> {
   const sent = await db
     .selectFrom('applications as sent')
     .innerJoin('opportunities as posted', 'posted.id', 'sent.opportunity_id')
@@ -212,7 +213,7 @@ async function applicant(db: Reader, { reporter, id }: Asked): Promise<Relation 
 }
 
 async function named(
-  db: Reader,
+  db: AnyDb,
   aboutId: string,
   rest: Pick<Relation, 'close' | 'studentId'>,
 ): Promise<Relation | null> {

@@ -1,12 +1,12 @@
+import type { AnyDb } from '../db/database.ts'
 import { sql } from 'kysely'
 import { hoursBefore } from '#domain/mentoring/mentoring.ts'
 import { isUnsafe, personReportReasonKinds } from '#domain/safety/person-report.ts'
-import type { Reader } from '../mentors/queries.ts'
 
 /** An account older than this, with a confirmed address, is not made for one false report. */
 const trustedAfterHours = 24
 
-export async function isTrusted(db: Reader, userId: string, now: Date): Promise<boolean> {
+export async function isTrusted(db: AnyDb, userId: string, now: Date): Promise<boolean> {
   const account = await db
     .selectFrom('auth_users')
     .select('id')
@@ -19,7 +19,7 @@ export async function isTrusted(db: Reader, userId: string, now: Date): Promise<
 
 /** Whether somebody else, who is not their guardian or the student they guard, calls this person unsafe too. */
 export async function othersCallUnsafe(
-  db: Reader,
+  db: AnyDb,
   { userId, aboutId }: { userId: string; aboutId: string },
 ): Promise<boolean> {
   const other = await db

@@ -1,14 +1,12 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { addDays, dayOf, startOfDay } from '#domain/day.ts'
 import { questionForReader, questionSchema, type Question } from '#domain/learning/question.ts'
 import { reviewCardSchema, type ReviewCard } from '#domain/learning/review.ts'
 import { sessionFinished, sessionSize } from '#domain/learning/review-session.ts'
 import type { Skill } from '#domain/learning/skills.ts'
+import type { AnyDb } from '../db/database.ts'
 import type { Content } from '../content/load-content.ts'
-import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
-
-type Reader = Kysely<Tables>
 
 /** Where a question was missed: a quiz as `course/item`, an assessment by its id. */
 export interface ReviewSource {
@@ -25,7 +23,7 @@ export interface StoredCard {
 }
 
 /** Today's session: what is due, five at a time, without keys. */
-export async function reviewOf(db: Reader, content: Content, userId: string, now: Date) {
+export async function reviewOf(db: AnyDb, content: Content, userId: string, now: Date) {
   const rows = await db
     .selectFrom('review_cards')
     .select(['id', 'skill', 'question', 'source_kind', 'source_id'])
@@ -48,7 +46,7 @@ export async function reviewOf(db: Reader, content: Content, userId: string, now
 }
 
 /** How far today's session is. */
-export async function sessionOf(db: Reader, userId: string, now: Date) {
+export async function sessionOf(db: AnyDb, userId: string, now: Date) {
   const { answered, due } = await db
     .selectFrom('review_cards')
     .select([
@@ -79,7 +77,7 @@ export async function cardOf(tx: Tx, userId: string, cardId: string): Promise<St
   }
 }
 
-async function nextDueOf(db: Reader, userId: string): Promise<string | null> {
+async function nextDueOf(db: AnyDb, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('review_cards')
     .select('due_at')

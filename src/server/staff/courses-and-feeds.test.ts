@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { syncCatalogue } from '../catalogue/commands.ts'
-import { announceRefresh, land, takeOff } from '../opportunities/flight-commands.ts'
+import { announceRefresh, land, startFeedRun } from '../opportunities/feed-run-commands.ts'
 import { madeCourse } from '../testing/made-course.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -120,7 +120,7 @@ test('courses come in pages of fifty, nothing twice, where many have one title',
 describe('feeds', () => {
   const feed = { source: 'a-feed', label: 'A feed', restMinutes: 60 }
   const failed = { outcome: 'failed', problem: 'It did not answer', retryAfter: undefined } as const
-  const takesOff = () => app.services.transaction((tx) => takeOff(tx, feed))
+  const takesOff = () => app.services.transaction((tx) => startFeedRun(tx, feed))
 
   test('show their last runs and problem; "read now" ends their rest', async () => {
     const { transaction, now } = app.services

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#contract/routes.ts'
-import { longestReason, staffActions } from '#domain/people/staff-action.ts'
+import { maxReasonLength, staffActions } from '#domain/people/staff-action.ts'
 import { staffActionRoutes, type ActionRoute } from '../testing/staff-actions.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -22,7 +22,7 @@ const badReasons: [name: string, reason: unknown][] = [
   ['blank', ' \n\t'.repeat(20)],
   ['nine letters', '123456789'],
   ['nine letters and spaces', '    123456789    '],
-  ['too long', 'x'.repeat(longestReason + 1)],
+  ['too long', 'x'.repeat(maxReasonLength + 1)],
   ['no text', { why: 'because I can do it' }],
   ['unreadable', `They showed\u0007 me their papers`],
 ]

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/transaction.ts'
-import { readAtOnce } from '../opportunities/flight-commands.ts'
+import { readAtOnce } from '../opportunities/feed-run-commands.ts'
 import { importOpenings, importSource, type Imported } from '../opportunities/import-commands.ts'
 import type { Services } from '../services.ts'
 import type { Done } from './log-commands.ts'

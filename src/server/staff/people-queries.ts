@@ -10,7 +10,7 @@ import { notFound } from '../http/refusal.ts'
 import { hasBounced } from '../mail/bounce-queries.ts'
 import { profileOf } from '../profiles/queries.ts'
 
-const mostFound = 20
+const maxFound = 20
 
 /** By words of a name, of the person or the business, and by how an address begins; staff are not found. */
 export async function findPeople(db: Db, q: string): Promise<FoundPerson[]> {
@@ -43,7 +43,7 @@ export function foundPeople(q: string): RawBuilder<FoundRow> {
     ) as found
     join auth_users account on account.id = found.id and account.role <> 'staff'
     left join business_profiles business on business.user_id = account.id and account.role = 'business'
-    order by lower(account.name), account.id limit ${mostFound}`
+    order by lower(account.name), account.id limit ${maxFound}`
 }
 
 /** An account as staff see it: what it is, and nothing that its owner wrote. */

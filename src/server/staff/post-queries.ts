@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
-import { sql, type Kysely, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { StaffPost } from '#contract/staff-post.ts'
 import { agesShownInWords, clashOfAges } from '#domain/openings/ages-asked.ts'
 import type { Place } from '#domain/openings/place.ts'
 import { redFlagReasons, redFlags } from '#domain/safety/red-flags.ts'
-import type { Db } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { AnyDb, Db } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
-
-type Reader = Kysely<Tables>
 
 export type PostList = 'held' | 'reported' | 'kept' | 'removed' | 'published'
 
@@ -51,7 +48,7 @@ export async function posts(
   return { next, posts: rows.map(postFrom) }
 }
 
-export async function postOf(db: Reader, id: string): Promise<StaffPost | null> {
+export async function postOf(db: AnyDb, id: string): Promise<StaffPost | null> {
   const row = await postRows(db)
     .where('post.id', '=', id)
     .where('post.status', 'in', ['held', 'published', 'removed', 'expired'])
@@ -77,7 +74,7 @@ const inList: Readonly<Record<PostList, ReturnType<typeof sql<SqlBool>>>> = {
   published: sql<SqlBool>`post.status = 'published'`,
 }
 
-function postRows(db: Reader) {
+function postRows(db: AnyDb) {
   return db
     .selectFrom('opportunities as post')
     .leftJoin('business_profiles as business', 'business.user_id', 'post.business_id')

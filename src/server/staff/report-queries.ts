@@ -103,7 +103,7 @@ export async function countReports(db: Db): Promise<{ reports: number; urgentRep
   return { reports: rows[0]?.reports ?? 0, urgentReports: rows[0]?.urgent ?? 0 }
 }
 
-const mostOthers = 10
+const maxOthers = 10
 /** By the index of reports about somebody. */
 const otherReports = sql`(select coalesce(jsonb_agg(newest order by newest.at desc, newest.id), '[]')
   from (select other.id, other.created_at as at, other.reason, other.state, other.outcome,
@@ -112,7 +112,7 @@ const otherReports = sql`(select coalesce(jsonb_agg(newest order by newest.at de
     left join auth_users account on account.id = other.user_id
     left join business_profiles business on business.user_id = other.user_id
     where other.about_id = report.about_id and other.id <> report.id
-    order by other.created_at desc, other.id limit ${mostOthers}) as newest)`
+    order by other.created_at desc, other.id limit ${maxOthers}) as newest)`
 
 function person(column: 'report.user_id' | 'report.about_id') {
   return sql`(select jsonb_build_object('id', account.id, 'name', account.name, 'role', account.role,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
-import { closeReport, takeReport } from '../reports/case-commands.ts'
+import { closeReport, takeReport } from '../reports/report-commands.ts'
 import type { Services } from '../services.ts'
 import { act } from './log-commands.ts'
 import { staffReports } from './report-queries.ts'

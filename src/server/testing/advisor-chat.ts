@@ -1,5 +1,5 @@
 import type { AdvisorReply, AdvisorTurn } from '#contract/advisor.ts'
-import { deskOf } from '../advisor/desk.ts'
+import { replyWriterOf } from '../advisor/desk.ts'
 import { replyEvents, type HeardEvent } from './read-reply.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
@@ -19,7 +19,7 @@ export function advisorChat(app: TestApp, address: string) {
   }
 
   function written({ userId }: Visitor, replyId: string): Promise<void> {
-    return deskOf(app.services).write({ userId, replyId })
+    return replyWriterOf(app.services).write({ userId, replyId })
   }
 
   /** Asks and waits until the reply is written. */

@@ -10,7 +10,7 @@ import { createApp } from '../app.ts'
 import { readEnv } from '../env.ts'
 import { jobsOf } from '../jobs.ts'
 import { openLog } from '../log.ts'
-import { openServices, type Opening } from '../open-services.ts'
+import { openServices, type OpenOptions } from '../open-services.ts'
 import { openingsReadFirst } from '#domain/openings/posting.ts'
 import { decideVerification } from '../profiles/verification-commands.ts'
 import type { Services } from '../services.ts'
@@ -44,7 +44,7 @@ export interface TestApp {
   listen: () => Promise<string>
 }
 
-interface StartOptions extends Pick<Opening, 'freeBytes'> {
+interface StartOptions extends Pick<OpenOptions, 'freeBytes'> {
   /** A database in place of an empty one; it is closed with the app. */
   opened?: Awaited<ReturnType<typeof openTestDatabase>>
 }

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { achievementProgress } from '#domain/ledger/achievements.ts'
 import { dayFrom, weekOf, type Day } from '#domain/day.ts'
 import type { EventName } from '#domain/ledger/events.ts'
@@ -12,12 +12,10 @@ import {
   type Streak,
 } from '#domain/ledger/streak.ts'
 import type { Activity } from '#contract/dashboard.ts'
+import type { AnyDb } from '../db/database.ts'
 import type { Content } from '../content/load-content.ts'
-import type { Tables } from '../db/tables.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { eventsNamed } from './standing-queries.ts'
-
-type Reader = Kysely<Tables>
 
 const pageSize = 50
 
@@ -32,7 +30,7 @@ export interface Stats {
 }
 
 /** A student's stats; null when there is no row yet. */
-export async function statsOf(db: Reader, userId: string): Promise<Stats | null> {
+export async function statsOf(db: AnyDb, userId: string): Promise<Stats | null> {
   const row = await db
     .selectFrom('student_stats')
     .selectAll()
@@ -53,14 +51,14 @@ export async function statsOf(db: Reader, userId: string): Promise<Stats | null>
   }
 }
 
-export async function streakOf(db: Reader, userId: string, today: Day): Promise<number> {
+export async function streakOf(db: AnyDb, userId: string, today: Day): Promise<number> {
   const stats = await statsOf(db, userId)
   return stats === null ? 0 : streakOn(stats.streak, today)
 }
 
 /** Newest first, a page at a time; with a skill or a type, those alone. */
 export async function activitiesOf(
-  db: Reader,
+  db: AnyDb,
   userId: string,
   asked: { before: string | undefined; skill: string | undefined; type: ActivityType | undefined },
 ): Promise<{
@@ -108,7 +106,7 @@ export async function activitiesOf(
 }
 
 export async function skillXpOf(
-  db: Reader,
+  db: AnyDb,
   userId: string,
 ): Promise<Partial<Record<Skill, number>>> {
   const rows = await db
@@ -122,7 +120,7 @@ export async function skillXpOf(
 }
 
 /** What was earned, newest first, and how far along the rest is. */
-export async function achievementsOf(db: Reader, content: Content, userId: string, today: Day) {
+export async function achievementsOf(db: AnyDb, content: Content, userId: string, today: Day) {
   const stats = await statsOf(db, userId)
   const rows = await db
     .selectFrom('user_achievements')
@@ -162,7 +160,7 @@ export async function achievementsOf(db: Reader, content: Content, userId: strin
 }
 
 /** What the Rewards sheet shows: streak, freezes, today's bonus, and the week by day. */
-export async function rewardsOf(db: Reader, userId: string, today: Day) {
+export async function rewardsOf(db: AnyDb, userId: string, today: Day) {
   const stats = await statsOf(db, userId)
   const week = weekOf(today)
   const rows = await db

@@ -12,7 +12,7 @@ import { weeksOf } from './week-queries.ts'
 const awayDays = 7
 
 /** Tells guardians of what their students earned in the last day; each of it once. */
-export async function tellAchievements(services: Services): Promise<void> {
+export async function notifyAchievements(services: Services): Promise<void> {
   const { rows } = await sql<{
     guardianId: string
     studentId: string
@@ -44,7 +44,7 @@ export async function tellAchievements(services: Services): Promise<void> {
 }
 
 /** Once for each time away, and asks students who came of age whether their guardians stay. */
-export async function lookAfterLinks(services: Services): Promise<void> {
+export async function sweepLinks(services: Services): Promise<void> {
   await forEachLink(services, async (link) => {
     const { studentId, guardianId } = link
     if (link.standing === 'paused') {
@@ -57,7 +57,7 @@ export async function lookAfterLinks(services: Services): Promise<void> {
  * One letter a guardian, however many students. A server that was off longer than a week tells of the
  * last one alone: what came before is on the page of each student.
  */
-export async function tellWeek(services: Services): Promise<void> {
+export async function notifyWeek(services: Services): Promise<void> {
   const guardians = new Set<string>()
   await forEachLink(services, async ({ guardianId, standing }) => {
     if (standing === 'in-force') guardians.add(guardianId)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
 import type { Feed } from '../feeds/feed.ts'
 import { notFound } from '../http/refusal.ts'
-import { flightMinutes } from './queries.ts'
+import { feedRunMinutes } from './queries.ts'
 import type { Stored } from './store-commands.ts'
 
 /** How a reading of a feed ended. */
@@ -16,7 +16,7 @@ const restAfterNothing = 15 * minute
 const restAfterFailure = 5 * minute
 /** From the third failure on a feed is left alone for longer. */
 const restWhenBroken = 30 * minute
-const longestRest = 24 * 60 * minute
+const maxRestMs = 24 * 60 * minute
 
 /** Somebody waits for the new list: they hear when it is there. */
 export async function requestRefresh(tx: Tx, userId: string): Promise<void> {
@@ -50,7 +50,7 @@ export async function readAtOnce(
 }
 
 /** True for the one process that may read the feed now: nobody else reads it, and it is rested. */
-export async function takeOff(tx: Tx, feed: Pick<Feed, 'source' | 'label'>): Promise<boolean> {
+export async function startFeedRun(tx: Tx, feed: Pick<Feed, 'source' | 'label'>): Promise<boolean> {
   const { source, label } = feed
   await tx.db
     .insertInto('feed_sources')
@@ -121,7 +121,7 @@ function restOf(
   if (landing.outcome === 'stored') return restMinutes * minute
   if (landing.outcome === 'nothing') return restAfterNothing
   const own = failures >= 3 ? restWhenBroken : restAfterFailure
-  return Math.min(longestRest, Math.max(own, (landing.retryAfter ?? 0) * 1000))
+  return Math.min(maxRestMs, Math.max(own, (landing.retryAfter ?? 0) * 1000))
 }
 
 function runOf(landing: Landing) {
@@ -134,5 +134,5 @@ function runOf(landing: Landing) {
 
 /** A reading that began before this was lost with its process. */
 function lostSince(now: Date): Date {
-  return new Date(now.getTime() - flightMinutes * minute)
+  return new Date(now.getTime() - feedRunMinutes * minute)
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { helpHeader } from '#contract/help-header.ts'
+import { helpHeader } from '#contract/crisis-header.ts'
 import { crisisIn } from '#domain/safety/crisis-words.ts'
 
 /** The longest text that any route stores. */
-const mostText = 20_000
+const maxText = 20_000
 /** Fields that are not text for a reader. */
 const notWords = /password|token|secret|cookie/i
 
@@ -12,7 +12,7 @@ const notWords = /password|token|secret|cookie/i
  * words. It is set before any database query and stays on errors, so the browser can
  * show the help card even if the request fails.
  */
-export function hearCries(app: FastifyInstance): void {
+export function watchForCrisisWords(app: FastifyInstance): void {
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.url?.startsWith('/api/') !== true) return
     if (typeof request.body !== 'object' || request.body === null) return
@@ -23,8 +23,8 @@ export function hearCries(app: FastifyInstance): void {
 
 /** For a longer text the beginning and the end, where people say what troubles them. */
 function cut(text: string): string {
-  if (text.length <= mostText) return text
-  return `${text.slice(0, mostText / 2)}\n${text.slice(-mostText / 2)}`
+  if (text.length <= maxText) return text
+  return `${text.slice(0, maxText / 2)}\n${text.slice(-maxText / 2)}`
 }
 
 function wordsIn(value: unknown): string[] {
