@@ -1,5 +1,6 @@
 import { Flame } from 'lucide-react'
 import { useState } from 'react'
+import { plural } from '#domain/text/plural.ts'
 import type { Me } from '#contract/accounts.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import { classes } from '../ui/classes.ts'
@@ -56,7 +57,7 @@ function Standing() {
   if (!student) return <span className="h-[44px] w-[112px]" />
 
   const { level, percent, xpToNext, rank } = levelOf(student.xp)
-  const days = student.streak === 1 ? '1 day' : `${student.streak} days`
+  const days = plural(student.streak, 'day')
   return (
     <>
       <Link

@@ -1,3 +1,4 @@
+import { plural } from '#domain/text/plural.ts'
 import { useApi } from '../app/use-api.ts'
 import { Loaded } from '../app/Loaded.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -21,9 +22,7 @@ export function AssessmentForOthers({ id }: { id: string }) {
       {({ assessment }) => (
         <>
           <AssessmentHead assessment={assessment} back={{ to: '/courses', label: 'All courses' }} />
-          <Card
-            title={assessment.questions === 1 ? '1 question' : `${assessment.questions} questions`}
-          >
+          <Card title={plural(assessment.questions, 'question')}>
             <p>
               Assessments are for students. They get their score and the right answers when they
               hand it in, and can try again.

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
+import { plural } from '#domain/text/plural.ts'
 import type { Output } from '../app/api.ts'
 import { focusQuestion, QuestionField } from '../app/QuestionField.tsx'
 import { toTop } from '../app/to-top.ts'
@@ -82,7 +83,7 @@ export function AssessmentForm({ state: attempt }: AssessmentFormProps) {
         ))}
         <FormMessage>
           {open.length > 0
-            ? `${open.length === 1 ? '1 question has' : `${open.length} questions have`} no answer yet.`
+            ? `${plural(open.length, 'question has', 'questions have')} no answer yet.`
             : error?.message}
         </FormMessage>
         <Button type="submit" busy={isPending} className="min-h-12">

@@ -1,4 +1,5 @@
 import { Inbox, ShieldCheck } from 'lucide-react'
+import { plural } from '#domain/text/plural.ts'
 import type { Posting } from '#contract/postings.ts'
 import { isUnanswered } from '#domain/openings/application.ts'
 import { usePathParam } from '../app/location.ts'
@@ -14,7 +15,6 @@ import { ApplicantCard } from './ApplicantCard.tsx'
 import { BackLink } from '../app/BackLink.tsx'
 import { useSeen } from './use-seen.ts'
 import { WithdrewLine } from './WithdrewLine.tsx'
-import { counted } from './posting-words.ts'
 
 /** Who applied to one opening, the newest first. */
 export function ApplicantsPage() {
@@ -96,7 +96,7 @@ function Applicants({ posting }: { posting: Posting }) {
 }
 
 function AfterVerification({ count }: { count: number }) {
-  const many = count === 0 ? 'Nobody has' : counted(count, 'person has', 'people have')
+  const many = count === 0 ? 'Nobody has' : plural(count, 'person has', 'people have')
   return (
     <Card>
       <EmptyState icon={ShieldCheck} title={`${many} applied`}>

@@ -1,4 +1,5 @@
 import { Inbox } from 'lucide-react'
+import { plural } from '#domain/text/plural.ts'
 import type { BusinessHome } from '#contract/businesses.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -22,7 +23,7 @@ export function NeedsCard({ needs, verified }: NeedsCardProps) {
         <ul className="divide-y divide-line">
           {unread.map(({ id, title, count }) => (
             <PostingLine key={id} id={id} title={title} page={verified ? 'applicants' : 'posting'}>
-              {count === 1 ? '1 new applicant' : `${count} new applicants`}
+              {plural(count, 'new applicant')}
               {!verified && ', to read once you are verified'}
             </PostingLine>
           ))}
@@ -33,7 +34,7 @@ export function NeedsCard({ needs, verified }: NeedsCardProps) {
           ))}
           {otherTimes.map(({ id, title, count }) => (
             <PostingLine key={`times-${id}`} id={id} title={title} page="applicants">
-              {count === 1 ? '1 asks for other times' : `${count} ask for other times`}
+              {plural(count, 'asks for other times', 'ask for other times')}
             </PostingLine>
           ))}
           {held.map(({ id, title }) => (

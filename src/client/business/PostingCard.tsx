@@ -1,10 +1,11 @@
+import { plural } from '#domain/text/plural.ts'
 import type { PostingSummary } from '#contract/postings.ts'
 import { Deadline } from '../app/Deadline.tsx'
 import { kindLabel } from '../app/kind-label.ts'
 import { Link } from '../app/Link.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
-import { counted, stateWords } from './posting-words.ts'
+import { stateWords } from './posting-words.ts'
 
 /** One opening in the list: where it stands and how it does. */
 export function PostingCard({ posting }: { posting: PostingSummary }) {
@@ -26,8 +27,8 @@ export function PostingCard({ posting }: { posting: PostingSummary }) {
       </p>
       {state !== 'draft' && (
         <p className="text-sm tabular-nums">
-          {counted(counts.views, 'view')}, {counts.saves} saved,{' '}
-          {counted(counts.applications, 'application')}
+          {plural(counts.views, 'view')}, {counts.saves} saved,{' '}
+          {plural(counts.applications, 'application')}
         </p>
       )}
       {counts.applications > 0 && (

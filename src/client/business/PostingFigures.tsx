@@ -1,6 +1,6 @@
+import { plural } from '#domain/text/plural.ts'
 import type { BusinessHome } from '#contract/businesses.ts'
 import { PostingLine } from './PostingLine.tsx'
-import { counted } from './posting-words.ts'
 
 /** Every public opening with its counts. */
 export function PostingFigures({ postings }: Pick<BusinessHome, 'postings'>) {
@@ -11,7 +11,7 @@ export function PostingFigures({ postings }: Pick<BusinessHome, 'postings'>) {
       <ul className="divide-y divide-line">
         {shown.map(({ id, title, views, saves, applications }) => (
           <PostingLine key={id} id={id} title={title}>
-            {counted(views, 'view')}, {saves} saved, {counted(applications, 'application')}
+            {plural(views, 'view')}, {saves} saved, {plural(applications, 'application')}
           </PostingLine>
         ))}
       </ul>

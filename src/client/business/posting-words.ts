@@ -39,8 +39,3 @@ export function meaningOf(state: PostingState, heldBy: Holder | null): string {
 export function dollars(amount: number): string {
   return `J$${amount.toLocaleString('en-US')}`
 }
-
-/** '1 view', '2 views' */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
-}

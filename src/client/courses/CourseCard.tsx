@@ -1,4 +1,5 @@
 import { Check, Clock } from 'lucide-react'
+import { plural } from '#domain/text/plural.ts'
 import type { CourseCard as Course } from '#contract/courses.ts'
 import { courseLength } from '#domain/learning/course-length.ts'
 import { Link } from '../app/Link.tsx'
@@ -30,7 +31,7 @@ export function CourseCard({ course }: { course: Course }) {
         </p>
         <p className="mt-auto flex items-center gap-1.5 pt-1 text-sm text-ink-soft">
           <Icon of={Clock} size={16} />
-          {courseLength(minutes)} · {lessons === 1 ? '1 lesson' : `${lessons} lessons`}
+          {courseLength(minutes)} · {plural(lessons, 'lesson')}
         </p>
         {mine && <Mine title={title} mine={mine} />}
         <Link

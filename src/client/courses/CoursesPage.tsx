@@ -1,4 +1,5 @@
 import { SearchX, Sparkles } from 'lucide-react'
+import { plural } from '#domain/text/plural.ts'
 import { skills } from '#domain/learning/skills.ts'
 import { LearnLinks } from '../app/LearnLinks.tsx'
 import { Link } from '../app/Link.tsx'
@@ -36,7 +37,7 @@ function CourseList() {
     <>
       {count !== undefined && (
         <p role="status" className="sr-only">
-          {count === 1 ? '1 course' : `${count} courses`}
+          {plural(count, 'course')}
         </p>
       )}
       <LoadedList

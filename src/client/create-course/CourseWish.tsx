@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { plural } from '#domain/text/plural.ts'
 import type { HelpCard as Help } from '#domain/safety/help-card.ts'
 import { useDraft } from '../app/draft.ts'
 import { HelpCard } from '../app/HelpCard.tsx'
@@ -103,7 +104,7 @@ function wordsAbout({ left, drafted }: { left: number; drafted: boolean }): stri
     ? 'An AI service writes it from your words, without your name.'
     : "It is built from Upful's own lessons."
   if (left === 0) return `${how} You have used up your courses for today; come back tomorrow.`
-  return `${how} You can make ${left === 1 ? '1 more course' : `${left} more courses`} today.`
+  return `${how} You can make ${plural(left, 'more course')} today.`
 }
 
 /** Fills the empty fields from an order placed elsewhere or before a reload; typed text is kept. */

@@ -1,6 +1,7 @@
 import { Flame, Snowflake, Zap } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { plural } from '#domain/text/plural.ts'
 import type { Output } from '../app/api.ts'
 import { shortDay } from '../app/dates.ts'
 import { useApi } from '../app/use-api.ts'
@@ -22,7 +23,7 @@ function Rewards(rewards: Output<'GET /api/rewards'>) {
   return (
     <div className="grid gap-5">
       <ul className="grid gap-4">
-        <Reward icon={Flame} title={streak === 1 ? '1 day streak' : `${streak} day streak`}>
+        <Reward icon={Flame} title={`${streak} day streak`}>
           {todaysBonus > 0
             ? `Your streak pays ${todaysBonus} bonus XP a day.`
             : `From day ${bonusFrom} on, your streak pays bonus XP every day.`}
@@ -30,7 +31,7 @@ function Rewards(rewards: Output<'GET /api/rewards'>) {
         <Reward icon={Snowflake} title={`${freezes} of 2 freezes held`}>
           {freezes === 2
             ? 'You are covered. A freeze keeps your streak on a day you miss.'
-            : `The next one is ${daysToFreeze === 1 ? '1 active day' : `${daysToFreeze} active days`} away. It keeps your streak on a day you miss.`}
+            : `The next one is ${plural(daysToFreeze, 'active day')} away. It keeps your streak on a day you miss.`}
         </Reward>
         <Reward icon={Zap} title={`${week} XP this week`}>
           {xp} XP in total.

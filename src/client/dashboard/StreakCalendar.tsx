@@ -1,4 +1,5 @@
 import { Check, Snowflake } from 'lucide-react'
+import { plural } from '#domain/text/plural.ts'
 import type { StudentDay } from '#contract/dashboard.ts'
 import { dayOf } from '#domain/day.ts'
 import { shortDay } from '../app/dates.ts'
@@ -42,7 +43,7 @@ export function StreakCalendar({ student }: { student: StudentDay }) {
       aside={
         <Chip tone="sea">
           <Icon of={Snowflake} size={16} />
-          {freezes === 1 ? '1 freeze held' : `${freezes} freezes held`}
+          {plural(freezes, 'freeze held', 'freezes held')}
         </Chip>
       }
     >
@@ -71,8 +72,8 @@ export function StreakCalendar({ student }: { student: StudentDay }) {
         </tbody>
       </table>
       <p className="mt-3 text-sm text-ink-soft">
-        Longest streak: {longestStreak === 1 ? '1 day' : `${longestStreak} days`}. Seven active days
-        earn a freeze, which keeps your streak on a day you miss.
+        Longest streak: {plural(longestStreak, 'day')}. Seven active days earn a freeze, which keeps
+        your streak on a day you miss.
       </p>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { plural } from '#domain/text/plural.ts'
 import type { GivenApproval } from '#contract/guardians.ts'
 import { firstName } from '#domain/people/profile.ts'
 import { shortDate } from '../app/dates.ts'
@@ -39,8 +40,8 @@ function GivenRow({ yes }: { yes: GivenApproval }) {
       showToast(
         [
           'Taken back',
-          ...(calledOff > 0 ? [`${counted(calledOff, 'acceptance')} called off`] : []),
-          ...(withdrawn > 0 ? [`${counted(withdrawn, 'application')} withdrawn`] : []),
+          ...(calledOff > 0 ? [`${plural(calledOff, 'acceptance')} called off`] : []),
+          ...(withdrawn > 0 ? [`${plural(withdrawn, 'application')} withdrawn`] : []),
           `${firstName(student)} knows now`,
         ].join('. '),
       )
@@ -110,7 +111,7 @@ function Effects({ yes }: { yes: GivenApproval }) {
       ))}
       {undecided > 0 && (
         <p>
-          {counted(undecided, 'application')} that nobody has decided yet{' '}
+          {plural(undecided, 'application')} that nobody has decided yet{' '}
           {undecided === 1 ? 'is' : 'are'} withdrawn, and the business is told.
         </p>
       )}
@@ -125,8 +126,4 @@ function Effects({ yes }: { yes: GivenApproval }) {
       </p>
     </>
   )
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

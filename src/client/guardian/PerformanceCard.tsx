@@ -1,4 +1,5 @@
 import { ChartLine, ChevronRight } from 'lucide-react'
+import { plural } from '#domain/text/plural.ts'
 import type { StudentStanding } from '#contract/guardians.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import { shortDay } from '../app/dates.ts'
@@ -55,7 +56,7 @@ function StudentRow({ student }: { student: StudentStanding }) {
         </span>
         <ProgressBar label={`${name}: level progress`} value={percent} tone="sun" />
         <span className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
-          <span>Streak {streak === 1 ? '1 day' : `${streak} days`}</span>
+          <span>Streak {plural(streak, 'day')}</span>
           <span>Completion {completion}%</span>
           <span>{lastActiveDay ? `Active ${shortDay(lastActiveDay)}` : 'Not active yet'}</span>
         </span>

@@ -1,4 +1,5 @@
 import { CalendarClock } from 'lucide-react'
+import { plural } from '#domain/text/plural.ts'
 import type { MentorHome } from '#contract/mentors.ts'
 import { Link } from '../app/Link.tsx'
 import { buttonClass } from '../ui/Button.tsx'
@@ -27,5 +28,5 @@ export function GetReadyCard({ openSlots }: Pick<MentorHome, 'openSlots'>) {
 
 function titleOf(openSlots: number): string {
   if (openSlots === 0) return 'No open times'
-  return openSlots === 1 ? '1 open time' : `${openSlots} open times`
+  return plural(openSlots, 'open time')
 }

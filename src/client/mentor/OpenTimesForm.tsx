@@ -1,3 +1,4 @@
+import { plural } from '#domain/text/plural.ts'
 import { addDays, dayOf } from '#domain/day.ts'
 import { slotDaysAhead } from '#domain/mentoring/mentoring.ts'
 import { dayWithYear } from '../app/dates.ts'
@@ -81,9 +82,7 @@ function saidOf(opened: number, leftOut: readonly string[]): string {
   const said =
     opened === 0
       ? 'Those were open already'
-      : opened === 1
-        ? '1 half hour is open'
-        : `${opened} half hours are open`
+      : plural(opened, 'half hour is open', 'half hours are open')
   if (leftOut.length === 0) return said
   const days = leftOut.map((day) => dayWithYear(day)).join(', ')
   return `${said}. Left out: ${days}, because nobody can ask for that day now`

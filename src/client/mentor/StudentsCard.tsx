@@ -1,4 +1,5 @@
 import { ChevronRight, Users } from 'lucide-react'
+import { plural } from '#domain/text/plural.ts'
 import type { MentoredStudent } from '#contract/mentors.ts'
 import { Link } from '../app/Link.tsx'
 import { dayAndTime } from '../app/mentor-session-words.ts'
@@ -40,7 +41,7 @@ function StudentRow({ student }: { student: MentoredStudent }) {
         <ProgressBar label={`${name}: completion`} value={completion} />
         <span className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
           <span>Level {level}</span>
-          <span>Streak {streak === 1 ? '1 day' : `${streak} days`}</span>
+          <span>Streak {plural(streak, 'day')}</span>
           <span>Completion {completion}%</span>
         </span>
         {nextSessionAt && <span className="text-sm">Next: {dayAndTime(nextSessionAt)}</span>}

@@ -1,5 +1,6 @@
 import { CalendarCheck } from 'lucide-react'
 import { useState } from 'react'
+import { plural } from '#domain/text/plural.ts'
 import type { Output } from '../app/api.ts'
 import { shortDate } from '../app/dates.ts'
 import { LearnLinks } from '../app/LearnLinks.tsx'
@@ -75,5 +76,5 @@ function NothingNow({ review, onBegin }: { review: Review; onBegin: () => void }
 
 function nothingTitle(waiting: number): string {
   if (waiting === 0) return 'Nothing to review today'
-  return waiting === 1 ? '1 question is waiting' : `${waiting} questions are waiting`
+  return plural(waiting, 'question is waiting', 'questions are waiting')
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { plural } from '#domain/text/plural.ts'
 import type { ReviewCardShown } from '#contract/review.ts'
 import { Link } from '../app/Link.tsx'
 import { toTop } from '../app/to-top.ts'
@@ -63,7 +64,7 @@ function SessionDone({ right, of, more, onMore }: SessionDoneProps) {
             </Link>
             {more > 0 && (
               <Button tone="quiet" onClick={onMore}>
-                {more === 1 ? '1 more question' : `${more} more questions`}
+                {plural(more, 'more question')}
               </Button>
             )}
           </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { plural } from '#domain/text/plural.ts'
 import { ActivityRow } from '../app/ActivityRow.tsx'
 import { usePages } from '../app/use-pages.ts'
 import { LoadedList } from '../app/LoadedList.tsx'
@@ -28,9 +29,7 @@ function List() {
   return (
     <>
       {count > 0 && (
-        <p className="text-ink-soft">
-          {count === 1 ? '1 quest so far.' : `${count} quests so far.`}
-        </p>
+        <p className="text-ink-soft">{plural(count, 'quest so far.', 'quests so far.')}</p>
       )}
       <LoadedList
         list={list}

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { plural } from '#domain/text/plural.ts'
 import type { FailedJob, WaitingQueue } from '#contract/staff-jobs.ts'
 import { shortDate, timeOfDay } from '../app/dates.ts'
 import { useAction, useApi } from '../app/use-api.ts'
@@ -65,7 +66,7 @@ function FailedRow({ job: { id, label, failedAt, tries, code } }: { job: FailedJ
         <span className="block font-semibold">{label}</span>
         <span className="block text-sm break-words text-ink-soft">
           Failed on {shortDate(failedAt)}, {timeOfDay(failedAt)}, after{' '}
-          {tries === 1 ? '1 try' : `${tries} tries`}: {code}
+          {plural(tries, 'try', 'tries')}: {code}
         </span>
       </p>
       <AskReason

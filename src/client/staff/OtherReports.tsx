@@ -1,3 +1,4 @@
+import { plural } from '#domain/text/plural.ts'
 import type { StaffReport } from '#contract/staff-reports.ts'
 import {
   personReportReasons,
@@ -19,7 +20,7 @@ export function OtherReports({ report: { about, others, otherReports } }: { repo
   return (
     <section>
       <h3 className="text-base">
-        {others === 1 ? '1 other report' : `${others} other reports`} about {about.name}
+        {plural(others, 'other report')} about {about.name}
       </h3>
       <ul className="mt-1 grid list-disc gap-1 pl-5">
         {otherReports.map((other) => (

@@ -1,3 +1,4 @@
+import { plural } from '#domain/text/plural.ts'
 import { wordsIn } from './written-work.ts'
 
 /** The least time to read a question and its answers. */
@@ -53,5 +54,5 @@ function inWords(seconds: number): string {
   if (seconds === 1) return '1 second'
   if (seconds < 60) return `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return plural(minutes, 'minute')
 }

@@ -1,3 +1,4 @@
+import { plural } from '#domain/text/plural.ts'
 import type { ApplicationState } from '#domain/openings/application.ts'
 import { addDays, dayOf, daysAfter, startOfDay, weekStartOf, type Day } from '#domain/day.ts'
 import { firstName } from './profile.ts'
@@ -45,7 +46,7 @@ export function weekLines(week: WeekOfStudent): string[] {
   const isQuiet = xp === 0 && activities === 0
   const earned = isQuiet
     ? `${name} was not active on Upful this week. Level ${level}.`
-    : `${name}: ${xp} XP from ${counted(activities, 'activity', 'activities')}, level ${level}, streak ${counted(streak, 'day')}.`
+    : `${name}: ${xp} XP from ${plural(activities, 'activity', 'activities')}, level ${level}, streak ${plural(streak, 'day')}.`
   if (more === undefined) return [earned]
   return [
     earned,
@@ -59,7 +60,7 @@ export function weekLines(week: WeekOfStudent): string[] {
 
 function learnedLine({ lessons, courses, assessments }: WeekDetails): string {
   const parts = [
-    ...(lessons === 0 ? [] : [counted(lessons, 'lesson')]),
+    ...(lessons === 0 ? [] : [plural(lessons, 'lesson')]),
     ...courses.slice(0, maxNamed).map((title) => `finished the course ${title}`),
     ...more(courses.length, 'course'),
     ...assessments.slice(0, maxNamed).map(({ title, score }) => `${title} ${score}%`),
@@ -121,11 +122,7 @@ function topicOf(week: WeekOfStudent, details: WeekDetails): string {
 const maxNamed = 3
 
 function more(count: number, one: string): string[] {
-  return count <= maxNamed ? [] : [`${counted(count - maxNamed, `more ${one}`)}`]
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
+  return count <= maxNamed ? [] : [`${plural(count - maxNamed, `more ${one}`)}`]
 }
 
 const stateWords: Readonly<Record<ApplicationState, string>> = {

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { plural } from './plural.ts'
+
+test('one has its own word, and everything else the other', () => {
+  expect([0, 1, 2].map((count) => plural(count, 'lesson'))).toEqual([
+    '0 lessons',
+    '1 lesson',
+    '2 lessons',
+  ])
+  expect(plural(2, 'student has', 'students have')).toBe('2 students have')
+})
