@@ -30,12 +30,14 @@ describe('is found:', () => {
     [
       'an export that nothing uses',
       {
-        'src/domain/a.ts': 'export const used = 1\nexport type Gone = 2',
-        'src/domain/b.ts': 'used',
+        'src/domain/text/a.ts': 'export const used = 1\nexport type Gone = 2',
+        'src/domain/text/b.ts': 'used',
       },
       'nothing uses Gone',
     ],
-    ['a name that says nothing', { 'src/domain/date-utils.ts': '' }, 'name the noun'],
+    ['a name that says nothing', { 'src/domain/text/date-utils.ts': '' }, 'name the noun'],
+    ['a rule outside of the rooms', { 'src/domain/streak.ts': '' }, 'the domain has the rooms'],
+    ['a room that is not one', { 'src/domain/extra/streak.ts': '' }, 'the domain has the rooms'],
     ['a folder that says nothing', { 'src/client/shared/Card.tsx': '' }, 'name the noun'],
     ['a layer in a feature', { 'src/server/xp/service.ts': '' }, 'a feature has routes'],
     [
@@ -108,8 +110,16 @@ describe('is found:', () => {
       { 'src/client/ui/Card.tsx': `import { A } from '../app/api.ts'` },
       'ui has no product words',
     ],
-    ['a cast past the compiler', { 'src/domain/a.ts': 'b as unknown as C' }, 'hides a wrong type'],
-    ['a rule with a clock', { 'src/domain/a.ts': 'const now = new Date()' }, 'brings the clock'],
+    [
+      'a cast past the compiler',
+      { 'src/domain/text/a.ts': 'b as unknown as C' },
+      'hides a wrong type',
+    ],
+    [
+      'a rule with a clock',
+      { 'src/domain/text/a.ts': 'const now = new Date()' },
+      'brings the clock',
+    ],
   ])('%s', ([, files, problem]) => {
     expect(problemsWith(files)).toEqual([expect.stringContaining(problem)])
   })

@@ -4,6 +4,7 @@ export type Sources = ReadonlyMap<string, string>
 export type Owners = Readonly<Record<string, string | readonly string[]>>
 
 const PLUMBING = ['db', 'http', 'live', 'jobs', 'mail', 'ai', 'feeds', 'content', 'backups']
+const DOMAIN_ROOMS = ['learning', 'ledger', 'mentoring', 'openings', 'people', 'safety', 'text']
 const ABOVE_FEATURES = ['testing', 'operator']
 // Names of layers we do not have: writes are commands, reads are queries, rules are in the domain.
 const LAYER_NAME =
@@ -23,6 +24,7 @@ export function problemsIn(sources: Sources, owners: Owners): string[] {
     ...[...sources.keys()].flatMap(vagueNames),
     ...code.flatMap(([file, text]) => [
       ...unknownFiles(file),
+      ...outsideRooms(file),
       ...wrongImports(file, text),
       ...foreignWrites(file, text, owners),
       ...bannedWords(file, text),
@@ -41,6 +43,14 @@ function vagueNames(file: string): string[] {
 function unknownFiles(file: string): string[] {
   if (!featureOf(file) || !LAYER_NAME.test(file)) return []
   return [`${file}: a feature has routes, commands, queries, jobs, mail and nouns of its own`]
+}
+
+/** A rule lies in the room it is about; only the calendar belongs to all of them. */
+function outsideRooms(file: string): string[] {
+  if (!file.startsWith('src/domain/') || file === 'src/domain/day.ts') return []
+  const room = folderIn('domain', file)
+  if (room !== undefined && DOMAIN_ROOMS.includes(room)) return []
+  return [`${file}: the domain has the rooms ${DOMAIN_ROOMS.join(', ')}`]
 }
 
 function wrongImports(file: string, text: string): string[] {
