@@ -168,7 +168,7 @@ describe('the outcome of a session', () => {
       await sweep(app, 'mentors.sessions')
       await sweep(app, 'mentors.sessions')
       for (const person of [student, mentor]) {
-        const asked = (await titlesOf(person)).filter((title) => title.startsWith('How was it'))
+        const asked = (await titlesOf(person)).filter((title) => title.startsWith('How did it go'))
         expect(asked).toHaveLength(1)
       }
       const { toRecord } = await mentor.call('GET /api/mentor', {})
