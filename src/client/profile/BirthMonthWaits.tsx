@@ -10,7 +10,7 @@ import { showToast } from '../ui/toasts.ts'
 export function BirthMonthWaits({ waits }: { waits: NonNullable<Profile['birthMonthWaits']> }) {
   const { mutate, isPending } = useAction('POST /api/profile/birth-month/cancel', {
     stale: ['profile', 'dashboard', 'session'],
-    onDone: () => showToast('Withdrawn. Your profile is as it was.', 'good'),
+    onDone: () => showToast('Withdrawn. Your month of birth is as it was.', 'good'),
   })
   return (
     <div role="status" className="mb-5 grid gap-2 rounded-control bg-sun-soft px-4 py-3">

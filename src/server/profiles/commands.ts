@@ -1,4 +1,4 @@
-import { ageBandOf, type AgeBand } from '#domain/people/birth-month.ts'
+import { ageBandOf } from '#domain/people/birth-month.ts'
 import { failures, onOurSide } from '#domain/people/messages.ts'
 import { displayNameFromEmail, profileFinished, type Profile } from '#domain/people/profile.ts'
 import { needsNewCheck, reachProblems } from '#domain/people/profile-check.ts'
@@ -10,6 +10,7 @@ import { step } from '../http/failed-step.ts'
 import { plainProblem } from '../http/plain-problem.ts'
 import { Refusal } from '../http/refusal.ts'
 import { inviteGuardian } from '../guardians/code-commands.ts'
+import { isMinor } from '../guardians/queries.ts'
 import { notify } from '../notifications/commands.ts'
 import { recordActivity } from '../xp/commands.ts'
 import { createStats } from '../xp/stats-commands.ts'
@@ -36,7 +37,8 @@ export async function createUserProfile(
 ): Promise<void> {
   const { userId, role, displayName, details } = person
   const profile = checkedDetails(role, details, tx.now)
-  refuseWaysToReachAMinor(role, profile.bio, ageBandOf(profile.birthMonth ?? null, tx.now))
+  if (ageBandOf(profile.birthMonth ?? null, tx.now) !== 'adult')
+    refuseWaysToReachAMinor(role, profile.bio)
   refuseWaysToReach(role, {}, profile)
   await refuseOwnAddress(tx, userId, profile.guardianEmail)
   const isNew = await step(failures.userProfile(onOurSide), () =>
@@ -95,7 +97,8 @@ export async function updateProfile(
   await repairProfile(tx, userId)
   await lockProfile(tx, userId)
   const before = await profileOf(tx.db, userId)
-  refuseWaysToReachAMinor(role, profile.bio, ageBandOf(before?.details.birthMonth ?? null, tx.now))
+  // The month in force: one that waits for an answer makes nobody an adult.
+  if (await isMinor(tx.db, userId, tx.now)) refuseWaysToReachAMinor(role, profile.bio)
   refuseWaysToReach(role, before?.details ?? {}, profile)
   if (profile.displayName !== undefined || profile.bio !== undefined) {
     await tx.db
@@ -129,8 +132,8 @@ export async function updateProfile(
 }
 
 /** Others read what a student writes about themselves: it gives no way past Upful to a minor. */
-function refuseWaysToReachAMinor(role: Role, bio: string | null | undefined, age: AgeBand): void {
-  if (role !== 'student' || age === 'adult') return
+function refuseWaysToReachAMinor(role: Role, bio: string | null | undefined): void {
+  if (role !== 'student') return
   const found = waysToReachIn(bio ?? '')
   if (found === undefined) return
   const text = `Please take out “${found}”. To stay safe, leave phone numbers, addresses and usernames out of “About you”.`
