@@ -125,7 +125,7 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
   'GET /api/courses/:id/lessons/:contentId': { scene: courseOfOnesOwn },
   'POST /api/courses/:id/lessons/:contentId/rewrite': {
     scene: courseOfOnesOwn,
-    refusal: 'This part holds your own words, so it stays as it is.',
+    refusal: 'This part belongs to the whole course, so it stays as it is.',
   },
   'POST /api/courses/:id/lessons/:contentId/open': { scene: courseOfOnesOwn },
   'POST /api/courses/:id/lessons/:contentId/complete': { scene: courseOfOnesOwn },
