@@ -92,7 +92,7 @@ const guardianWords: Record<BirthMonthNews['what'], Words> = {
   }),
   'asked-staff': ({ student, month }) => ({
     title: `${firstName(student)} asks to change the month they were born`,
-    body: `They say ${monthInWords(month)}. Our staff will answer. If it is wrong, write to us.`,
+    body: `They say ${monthInWords(month)}. Our staff will answer. Say on your dashboard whether it is right or wrong, or write to us.`,
     contact: true,
   }),
   changed: ({ student, month }) => ({
