@@ -219,6 +219,8 @@ async function decideOn(staff: Page, name: string): Promise<void> {
   await staff.goto('/staff?desk=verification')
   await staff.getByRole('button', { name: `Verify ${name}` }).click()
   const sheet = staff.getByRole('dialog')
+  // `all` waits for nothing.
+  await sheet.getByRole('checkbox').first().waitFor()
   for (const check of await sheet.getByRole('checkbox').all()) await check.check()
   await sheet.getByLabel('Reason').fill('Called the company, and they know them well.')
   await sheet.getByRole('button', { name: /^Verify/ }).click()
