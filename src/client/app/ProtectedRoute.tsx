@@ -2,6 +2,7 @@ import { Suspense, useContext, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import type { Role } from '#domain/people/role.ts'
+import { leavingPage } from '../ui/back-closes.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
@@ -49,7 +50,9 @@ function SamePerson({ user, children }: { user: Me; children: ReactNode }) {
   const [first] = useState(user.id)
   const changed = user.id !== first
   useEffect(() => {
-    if (changed) location.reload()
+    if (!changed) return
+    leavingPage()
+    location.reload()
   }, [changed])
   if (changed) return null
   return user.stopped ? <Stopped>{children}</Stopped> : <Layout user={user}>{children}</Layout>
@@ -79,6 +82,7 @@ function ToLogin() {
   useEffect(() => {
     if (isLeaving()) return
     const here = location.pathname + location.search
+    leavingPage()
     location.replace(`/login?from=${encodeURIComponent(here)}`)
   }, [])
   return (

@@ -1,5 +1,6 @@
 import { announce } from './account-channel.ts'
 import { call } from './api.ts'
+import { leavingPage } from '../ui/back-closes.ts'
 import { forgetDrafts } from './draft.ts'
 
 let leaving = false
@@ -27,6 +28,7 @@ export async function signOut(
 /** Leaves for the landing page, or a page with the reason. */
 export function leave(to: '/' | '/suspended' = '/') {
   leaving = true
+  leavingPage()
   forgetDrafts()
   location.assign(to)
 }

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest'
+import { backCloses, leavingPage } from './back-closes.ts'
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 10))
+
+test('a sheet has a history entry, which goes when it closes', async () => {
+  const stepBack = vi.spyOn(history, 'go').mockImplementation(() => {})
+  const closed = backCloses(() => {})
+  await settled()
+  expect(history.state).toEqual({ sheets: 1 })
+  closed()
+  await settled()
+  expect(stepBack).toHaveBeenCalledExactlyOnceWith(-1)
+  dispatchEvent(new PopStateEvent('popstate'))
+  stepBack.mockRestore()
+})
+
+test('a sheet that goes because another page is loaded leaves the history alone', async () => {
+  const closed = backCloses(() => {})
+  await settled()
+  const stepBack = vi.spyOn(history, 'go').mockImplementation(() => {})
+  leavingPage()
+  closed()
+  await settled()
+  expect(stepBack).not.toHaveBeenCalled()
+  stepBack.mockRestore()
+})
