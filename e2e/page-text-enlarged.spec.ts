@@ -13,7 +13,7 @@ test('openings and a lesson fit the screen with enlarged letters', async ({ page
   await page.goto('/dashboard?tab=opportunities')
   await expect(page.getByRole('list', { name: 'Opportunities' })).toBeVisible()
   expect(await widths()).toBe(0)
-  const heading = page.getByRole('heading', { name: 'Opportunities', level: 2 })
+  const heading = page.getByRole('heading', { name: 'Opportunities', level: 2, exact: true })
   // On one line, or two at most.
   expect((await heading.boundingBox())?.height).toBeLessThan(130)
 
