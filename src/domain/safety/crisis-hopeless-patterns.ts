@@ -18,7 +18,7 @@ export const hopelessPatterns: readonly RegExp[] = [
     'wish (?:(?:i|mi|me) )?(?:(?:did|had|just) )*(?:didnt|not|neva|never|nuh|dont|doesnt) exist(?:ed)?',
   ),
   one(
-    '(?:want|wants|wanna|waan|wah|feel like|feel fi|ready fi|ready to|going to|gonna|a go|pree fi|(?:think\\w*|pree) (?:of|bout|about))(?: to| fi| just| jus)* (?:end it|ending it|end things|ending things|end tings|done it all)(?! (?:with|wid|on|by|at|early|like|the|di|before|after|in|when|off)(?= |$))',
+    '(?:want|wants|wanna|waan|wah|feel like|feel fi|ready fi|ready to|going to|gonna|a go|a guh|aguh|(?:i|mi|me|im) (?:guh|gwine|goin)|pree fi|(?:think\\w*|pree) (?:of|bout|about))(?: to| fi| just| jus)* (?:end it|ending it|end things|ending things|end tings|done it all)(?! (?:with|wid|on|by|at|early|like|the|di|before|after|in|when|off)(?= |$))',
   ),
   one('(?:cant|cannot|cyaan|cyah|can t) go on(?: again)?(?! [a-z])'),
   one(

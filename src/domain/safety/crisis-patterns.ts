@@ -61,7 +61,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
       '(?:be |being )?bet+er off (?:dead|if (?:i|mi|me) (?:die|dead|was|were|neva|never|gone|leave)|with ?out (?:me|mi)|wid ?out (?:me|mi))',
     ),
     one(
-      '(?:nobody|no one|no body|who|none a dem)(?: \\w+){0,2} (?:care|miss|notice|cry)(?: \\w+)? (?:if|when) (?:i|mi|me)(?: was| were| just| is)? (?:die|died|dead|gone|disappear\\w*)(?! (?:early|late|to|a|from|home|before|on|out|for|inna)(?= |$))',
+      '(?:nobody|no one|no body|who|none a dem|anybody|anyone|any one)(?: \\w+){0,2} (?:care|miss|notice|cry)(?: \\w+)? (?:if|when) (?:i|mi|me)(?: was| were| just| is)? (?:die|died|dead|gone|disappear\\w*)(?! (?:early|late|to|a|from|home|before|on|out|for|inna)(?= |$))',
     ),
     // Not wanting to live.
     one(

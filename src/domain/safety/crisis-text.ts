@@ -27,7 +27,7 @@ function letterLike(sign: string): string {
 
 /** "Mi no waan", "mi noh want", "i don wah" and "nu want" say the same: "nuh" and the verb. */
 const patoisNot =
-  /(?<![a-z])(?:no|noh|nu|nuhh|nau|naw|doh|dohn|don|dun|do nuh|dont no) (want|wants|wanna|wan|waan|waant|waah|wah|wa|feel|have|hav|got|see|si|deh|safe|eat|love|like|live|care|enjoy|bother|badda|matter|know|worth|mek sense|make sense)(?![a-z])/g
+  /(?<![a-z])(?:no|noh|nu|nuhh|nau|naw|doh|dohn|don|dun|do nuh|dont no) (want|wants|wanna|wan|waan|waant|waah|wah|wa|feel|have|hav|got|see|si|deh|safe|eat|love|like|live|care|enjoy|bother|badda|matter|know|worth|wake|wek|woke|mek sense|make sense)(?![a-z])/g
 
 /** As words are typed in a hurry. */
 const typedShort = new Map(
