@@ -12,6 +12,8 @@ let staff: Visitor
 
 beforeAll(async () => {
   app = await startApp()
+  // Letters wait through the night.
+  app.setTime('2026-11-24T10:00:00-05:00')
   staff = await app.staff()
 })
 
