@@ -9,7 +9,8 @@ import { celebrate } from './celebration.ts'
 import { openLive } from './live.ts'
 import { markStale } from './mark-stale.ts'
 import { sessionKey } from './query-client.ts'
-import { isLeaving, leave } from './sign-out.ts'
+import { isLeaving } from '../ui/leaving.ts'
+import { leave } from './sign-out.ts'
 import { staleAfter } from './stale-after.ts'
 
 /** Refetches what the server and other tabs report as changed. Renders nothing. */

@@ -2,7 +2,7 @@ import { Suspense, useContext, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import type { Role } from '#domain/people/role.ts'
-import { leavingPage } from '../ui/back-closes.ts'
+import { isLeaving, setLeaving } from '../ui/leaving.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
@@ -12,7 +12,6 @@ import { lazyPart } from './lazy-part.tsx'
 import { LocationContext } from './location.ts'
 import { NotFound } from './NotFoundPage.tsx'
 import { useSession } from './session.ts'
-import { isLeaving } from './sign-out.ts'
 
 const StoppedPage = lazyPart(async () => (await import('./StoppedPage.tsx')).StoppedPage)
 
@@ -51,7 +50,7 @@ function SamePerson({ user, children }: { user: Me; children: ReactNode }) {
   const changed = user.id !== first
   useEffect(() => {
     if (!changed) return
-    leavingPage()
+    setLeaving(true)
     location.reload()
   }, [changed])
   if (changed) return null
@@ -82,7 +81,7 @@ function ToLogin() {
   useEffect(() => {
     if (isLeaving()) return
     const here = location.pathname + location.search
-    leavingPage()
+    setLeaving(true)
     location.replace(`/login?from=${encodeURIComponent(here)}`)
   }, [])
   return (

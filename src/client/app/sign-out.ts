@@ -1,24 +1,18 @@
+import { setLeaving } from '../ui/leaving.ts'
 import { announce } from './account-channel.ts'
 import { call } from './api.ts'
-import { leavingPage } from '../ui/back-closes.ts'
 import { forgetDrafts } from './draft.ts'
-
-let leaving = false
-
-/** True once Sign Out is pressed: a missing session then doesn't lead to the login. */
-export function isLeaving(): boolean {
-  return leaving
-}
 
 /** Ends the session here and in every other tab, then leaves for the landing page. */
 export async function signOut(
   key: 'POST /api/sign-out' | 'POST /api/account/sign-out-everywhere' = 'POST /api/sign-out',
 ): Promise<void> {
-  leaving = true
+  // A missing session then doesn't lead to the login.
+  setLeaving(true)
   try {
     await call(key, {})
   } catch (error) {
-    leaving = false
+    setLeaving(false)
     throw error
   }
   announce('signed-out')
@@ -27,8 +21,7 @@ export async function signOut(
 
 /** Leaves for the landing page, or a page with the reason. */
 export function leave(to: '/' | '/suspended' = '/') {
-  leaving = true
-  leavingPage()
+  setLeaving(true)
   forgetDrafts()
   location.assign(to)
 }

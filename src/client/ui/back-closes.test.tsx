@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { backCloses, leavingPage } from './back-closes.ts'
+import { backCloses } from './back-closes.ts'
+import { setLeaving } from './leaving.ts'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 10))
 
@@ -19,7 +20,7 @@ test('a sheet that goes because another page is loaded leaves the history alone'
   const closed = backCloses(() => {})
   await settled()
   const stepBack = vi.spyOn(history, 'go').mockImplementation(() => {})
-  leavingPage()
+  setLeaving(true)
   closed()
   await settled()
   expect(stepBack).not.toHaveBeenCalled()

@@ -1,7 +1,8 @@
+import { isLeaving, setLeaving } from './leaving.ts'
+
 const open: (() => void)[] = []
 const waiting: (() => void)[] = []
 let stepping = false
-let leaving = false
 
 /** Makes the browser's Back close something instead of leaving the page, until the returned function is called. */
 export function backCloses(close: () => void): () => void {
@@ -12,11 +13,6 @@ export function backCloses(close: () => void): () => void {
     if (at >= 0) open.splice(at, 1)
     settleSoon()
   }
-}
-
-/** Say this before another page is loaded: a step back through the history would cancel the load. */
-export function leavingPage(): void {
-  leaving = true
 }
 
 /** How many sheets were open in the current history entry. */
@@ -44,14 +40,14 @@ function settleSoon(): void {
 }
 
 function settle(): void {
-  if (leaving) return
+  if (isLeaving()) return
   leaveSheets(open.length)
   for (let at = sheetsInEntry(); at < open.length; at += 1)
     history.pushState({ sheets: at + 1 }, '')
 }
 
 // The browser may have kept the page, and shows it again.
-addEventListener('pageshow', () => (leaving = false))
+addEventListener('pageshow', () => setLeaving(false))
 addEventListener('popstate', () => {
   stepping = false
   for (const close of open.splice(sheetsInEntry())) close()
