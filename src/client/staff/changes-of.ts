@@ -1,6 +1,7 @@
 import type { LoggedAction } from '#contract/staff.ts'
 import { monthInWords } from '#domain/people/birth-month.ts'
 import { reportOutcomes } from '#domain/safety/person-report.ts'
+import { plural } from '#domain/text/plural.ts'
 import { shortDate, timeOfDay } from '../app/dates.ts'
 
 type Action = Pick<LoggedAction, 'before' | 'after' | 'subject'>
@@ -30,25 +31,26 @@ const tellings: Readonly<Record<string, Tell>> = {
     is == null
       ? `It had been held back by ${wordIn(holders, was)}.`
       : `It is held back by ${wordIn(holders, is)} now.`,
-  openReports: (was) => (count(was) ? `${counted(was, 'open report')} dealt with.` : null),
+  openReports: (was) => (count(was) ? `${plural(count(was), 'open report')} dealt with.` : null),
   told: (_was, is) => (is == null ? null : `Told to them: “${String(is)}”`),
   outcome: (_was, is) => (is == null ? null : `What came of it: ${wordIn(reportOutcomes, is)}.`),
-  sessions: (was) => (count(was) ? `They were signed out on ${counted(was, 'device')}.` : null),
+  sessions: (was) =>
+    count(was) ? `They were signed out on ${plural(count(was), 'device')}.` : null,
   openings: (was, is) =>
     count(was)
-      ? `${counted(was, 'opening')} taken off the list.`
-      : `${counted(is, 'opening')} back on the list.`,
+      ? `${plural(count(was), 'opening')} taken off the list.`
+      : `${plural(count(is), 'opening')} back on the list.`,
   stopped: (was) => (was == null ? null : `The mentor is ${String(was)}.`),
   born: (was, is) =>
     was == null
       ? `The month of birth is ${monthOf(is)} now.`
       : `The month of birth was ${monthOf(was)} and is ${monthOf(is)} now.`,
   restUntil: (was) => (was == null ? null : `It was to rest until ${momentOf(was)}.`),
-  stored: (_was, is) => `${counted(is, 'opening')} added.`,
-  held: (_was, is) => (count(is) ? `${counted(is, 'opening')} held back.` : null),
-  skipped: (_was, is) => (count(is) ? `${counted(is, 'row')} skipped.` : null),
-  problems: (_was, is) => (count(is) ? `${counted(is, 'problem')} in the file.` : null),
-  tries: (was) => (count(was) ? `It had been tried ${counted(was, 'time')}.` : null),
+  stored: (_was, is) => `${plural(count(is), 'opening')} added.`,
+  held: (_was, is) => (count(is) ? `${plural(count(is), 'opening')} held back.` : null),
+  skipped: (_was, is) => (count(is) ? `${plural(count(is), 'row')} skipped.` : null),
+  problems: (_was, is) => (count(is) ? `${plural(count(is), 'problem')} in the file.` : null),
+  tries: (was) => (count(was) ? `It had been tried ${plural(count(was), 'time')}.` : null),
   kind: (_was, is) => (is == null ? null : `The letter: ${String(is)}.`),
   suspended: nothing,
   paused: nothing,
@@ -83,11 +85,6 @@ function count(fact: Fact): number {
   return typeof fact === 'number' ? fact : 0
 }
 
-function counted(fact: Fact, one: string): string {
-  const many = count(fact)
-  return `${many} ${one}${many === 1 ? '' : 's'}`
-}
-
 function monthOf(fact: Fact): string {
   return typeof fact === 'string' ? monthInWords(fact) : 'not known'
 }
@@ -108,7 +105,7 @@ function asWritten(name: string, was: Fact, is: Fact): string {
     : `${capital}: it was ${momentOf(was)} and is ${momentOf(is)} now.`
 }
 
-/** Tells nobody anything. */
+/** An id means nothing to a reader. */
 function isId(fact: Fact): boolean {
   return (
     typeof fact === 'string' &&

@@ -5,7 +5,7 @@ import {
   type GuardianLink,
   type LinkStanding,
 } from '#domain/people/guardian-link.ts'
-import { ageBandOf } from '#domain/people/birth-month.ts'
+import { ageBandOf, type AgeBand } from '#domain/people/birth-month.ts'
 import type { AnyDb } from '../db/database.ts'
 
 /** A link with both names, and what it is worth now. */
@@ -114,14 +114,19 @@ export async function seesStudent(
   return links.some(({ guardianId }) => guardianId === pair.guardianId)
 }
 
-/** Anybody who is not surely of age. */
-export async function isMinor(db: AnyDb, studentId: string, now: Date): Promise<boolean> {
+/** By the month of birth in force: one that waits for an answer does not count. */
+export async function ageBandOfStudent(db: AnyDb, studentId: string, now: Date): Promise<AgeBand> {
   const row = await db
     .selectFrom('student_profiles')
     .select('birth_month')
     .where('user_id', '=', studentId)
     .executeTakeFirst()
-  return ageBandOf(row?.birth_month ?? null, now) !== 'adult'
+  return ageBandOf(row?.birth_month ?? null, now)
+}
+
+/** Anybody who is not surely of age. */
+export async function isMinor(db: AnyDb, studentId: string, now: Date): Promise<boolean> {
+  return (await ageBandOfStudent(db, studentId, now)) !== 'adult'
 }
 
 export async function linkBetween(

@@ -1,8 +1,7 @@
 import { mustAskFirst, type ApprovalKind, type ApprovalNow } from '#domain/people/approval.ts'
-import { ageBandOf } from '#domain/people/birth-month.ts'
 import type { AnyDb } from '../db/database.ts'
 import { isLinkAlive } from './approval-queries.ts'
-import { linksInForce } from './queries.ts'
+import { ageBandOfStudent, isMinor, linksInForce } from './queries.ts'
 
 export interface Wanted {
   studentId: string
@@ -15,7 +14,7 @@ export type Yes = { needed: true } | { needed: false; approvalId: string | null 
 
 /** What happens when it is sent now, for the form that says so before. */
 export async function approvalNow(db: AnyDb, wanted: Wanted, now: Date): Promise<ApprovalNow> {
-  if ((await bandOf(db, wanted.studentId, now)) === 'adult') return 'none'
+  if (!(await isMinor(db, wanted.studentId, now))) return 'none'
   const yes = await yesAmong(db, wanted, await answersFor(db, wanted).execute(), now)
   if (!yes.needed) return 'given'
   return (await linksInForce(db, wanted.studentId, now)).length > 0 ? 'asked' : 'no-guardian'
@@ -54,7 +53,7 @@ export async function yesAmong(
       (row.covers === 'later' || row.subject === subject),
   )
   const covered = !openQuestion && yes !== undefined
-  if (!mustAskFirst(await bandOf(db, studentId, now), covered)) {
+  if (!mustAskFirst(await ageBandOfStudent(db, studentId, now), covered)) {
     return { needed: false, approvalId: covered ? yes.id : null }
   }
   return { needed: true }
@@ -72,13 +71,4 @@ async function lastLift(db: AnyDb, studentId: string, mentorId: string): Promise
     .limit(1)
     .executeTakeFirst()
   return row?.lifted_at ?? null
-}
-
-async function bandOf(db: AnyDb, studentId: string, now: Date) {
-  const row = await db
-    .selectFrom('student_profiles')
-    .select('birth_month')
-    .where('user_id', '=', studentId)
-    .executeTakeFirst()
-  return ageBandOf(row?.birth_month ?? null, now)
 }

@@ -3,6 +3,7 @@ import type { letterLists, UnsentLetter } from '#contract/staff-jobs.ts'
 import { daysAfter } from '#domain/day.ts'
 import { letterLabel } from '#domain/people/letter-kind.ts'
 import type { Db } from '../db/database.ts'
+import { isLeased } from '../db/lease.ts'
 import type { Tables } from '../db/tables.ts'
 import { timeCursor } from '../http/cursor.ts'
 
@@ -74,8 +75,7 @@ export function canBeTried(
   row: { until: Date; code: string | null; leased_until: Date | null },
   now: Date,
 ): boolean {
-  const onItsWay = row.leased_until !== null && row.leased_until > now
-  return row.until > now && row.code !== 'unreadable' && !onItsWay
+  return row.until > now && row.code !== 'unreadable' && !isLeased(row, now)
 }
 
 /** How many need attention: not delivered in the last days, or due for more than an hour. */
