@@ -35,10 +35,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.getByLabel('Your question').press('Enter')
 }
 
-test('an answer comes word by word, can be stopped and written anew', async ({
-  page,
-  provider,
-}) => {
+test('an answer comes word by word, can be stopped and rewritten', async ({ page, provider }) => {
   await signUp(page)
   await page.goto(tab)
   await expect(chat(page).getByText("Hi! I'm your AI career advisor.")).toBeVisible()

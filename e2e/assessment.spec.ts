@@ -94,7 +94,7 @@ test('what has no answer is pointed at, and nothing is handed in', async ({ page
   await expect(page.getByRole('radiogroup').nth(1).getByRole('radio').first()).toBeFocused()
 })
 
-test('the result takes the place of the form, and trying again begins anew', async ({ page }) => {
+test('the result takes the place of the form, and trying again starts over', async ({ page }) => {
   await signUp(page)
   await page.goto(address)
   await answerAll(page)

@@ -156,7 +156,7 @@ test('a dashboard that does not load says why and can be tried again', async ({ 
   await expect(checkIn(page)).toBeVisible()
 })
 
-test('a missing profile is made anew on sight', async ({ page }) => {
+test('a missing profile is created when the dashboard is opened', async ({ page }) => {
   await signUp(page)
   let repairedBy = ''
   page.on('request', (request) => {

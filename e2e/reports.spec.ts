@@ -28,7 +28,7 @@ test('a person who is not safe sees who to call first, and a second tap does not
   // What a second tap on the same place would have pressed.
   await sheet.getByRole('button', { name: 'Done' }).click()
   await expect(sheet.getByRole('heading', { name: 'We got it' })).toBeVisible()
-  // The report takes the mentor off the page below, and whom to call must stay.
+  // The report takes the mentor off the page below, and the numbers to call must stay.
   await expect(student.getByText('This mentor is not here any more')).toBeAttached()
   await expect(sheet.getByRole('link', { name: /^Call / }).first()).toBeVisible()
 })

@@ -9,7 +9,7 @@ test('a mentor reads under which skills students find them, and adds those that 
   const field = () => screen.getByLabelText<HTMLInputElement>('Expertise')
   const status = await screen.findByRole('status')
   await user.type(field(), 'nursing, first aid')
-  expect(status.textContent).toContain('name none of ours')
+  expect(status.textContent).toContain('none of these words is on our list')
   await user.click(screen.getByText('Add a skill from our list'))
   await user.click(screen.getByRole('button', { name: 'Workplace Skills' }))
   expect(field().value).toBe('nursing, first aid, Workplace Skills')

@@ -21,7 +21,7 @@ export function SkillsNamed({ text, onChange }: SkillsNamedProps) {
       <p role="status">
         {named.length > 0
           ? `Students find you under: ${named.map(skillLabel).join(', ')}.`
-          : 'Students look for mentors by skill, and these words name none of ours. Add the skills that fit, or students find you under “Every skill” alone.'}
+          : 'Students look for mentors by skill, and none of these words is on our list. Add the skills that fit, or students will find you only under “Every skill”.'}
       </p>
       {rest.length > 0 && (
         <details>

@@ -20,7 +20,7 @@ export function closeReport(): void {
   change(undefined)
 }
 
-/** Whom the person reports now, while the sheet is open. */
+/** The person who is being reported, while the sheet is open. */
 export function useReported(): ReportedPerson | undefined {
   return useSyncExternalStore(onChange, () => reported)
 }

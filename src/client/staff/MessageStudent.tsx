@@ -2,7 +2,7 @@ import type { ContactMessage } from '#contract/contact.ts'
 import { Link } from '../app/Link.tsx'
 import { Chip } from '../ui/Chip.tsx'
 
-/** The student whom a worried guardian wrote about, with the way to their record. */
+/** The student a worried guardian wrote about, with a link to their record. */
 export function MessageStudent({ student }: { student: NonNullable<ContactMessage['about']> }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -249,7 +249,7 @@ const beforeFirstDay =
   'Before going to work there, ask them, together with an adult you trust, whether it still stands. If you cannot reach them, or anything worries you, write to us.'
 
 function isBack(company: string): string {
-  return `${company} can hire through Upful again. What was accepted still stands here. Ask them once more before the first day.`
+  return `${company} can hire through Upful again. What was accepted is still valid. Check with them again before the first day.`
 }
 
 function answeredTitle(answer: keyof typeof answeredWords, who: string | undefined): string {

@@ -20,7 +20,7 @@ export const askDays = 14
 /** Of one guardian or one student, asks included. */
 export const maxLinks = 8
 
-/** What a link is worth at this moment. It is asked anew for every request, so that an end bites at once. */
+/** What a link is worth at this moment. It is read again for every request, so that an ended link counts for nothing immediately. */
 export function linkStanding(link: GuardianLink, band: AgeBand, now: Date): LinkStanding {
   if (link.state === 'ended') return 'ended'
   if (link.state === 'asked') return daysAfter(link.askedAt, askDays) > now ? 'asked' : 'ended'

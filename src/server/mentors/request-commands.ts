@@ -244,7 +244,7 @@ export function releaseSlotOf(
   return releaseSlot(tx, { studentId, requestId }, opens)
 }
 
-/** Whatever changes with it, nothing asks for its answer as it was any more. */
+/** Also settles the notifications that asked for an answer to the request as it was. */
 export async function changeRequest(
   tx: Tx,
   { studentId, id }: { studentId: string; id: string },

@@ -20,13 +20,13 @@ export async function typeToBeginWith(
   const search = openingSearchFrom(wanted.q ?? '')
   // Summer work is of several kinds.
   if (search?.summer) return 'all'
-  const { rows } = await sql<{ any: boolean }>`
+  const { rows } = await sql<{ open: boolean }>`
     select exists (select 1 from opportunities o where o.type = ${defaultKind}
       and ${search === null ? sql`true` : saying(search)}
-      and ${fits(eligible, 'o')} and ${visible(viewer, { ...wanted, type: defaultKind })}) as any`.execute(
+      and ${fits(eligible, 'o')} and ${visible(viewer, { ...wanted, type: defaultKind })}) as open`.execute(
     db,
   )
-  return rows[0]?.any === true ? defaultKind : 'all'
+  return rows[0]?.open === true ? defaultKind : 'all'
 }
 
 /** How many more of another type there are for the same filters; counted up to a hundred. */
