@@ -14,7 +14,7 @@ const emails = {
   business: `keisha.${unique}@example.com`,
 }
 
-/** The windows of five people, all open at once. */
+/** A window for each of the five people, all open at the same time. */
 interface People {
   student: Page
   guardian: Page
@@ -23,10 +23,10 @@ interface People {
   staff: Page
 }
 
-// Five people and a server that starts three times.
+// Five people, and a server that is started three times.
 test.setTimeout(600_000)
 test.use({ actionTimeout: 60_000 })
-// The next journey of this worker finds the day as it is.
+// The next journey of this worker needs the real date.
 test.afterAll(({ app }) => app.comeBackLater(0))
 
 test('a month in the life of a minor, a guardian, a mentor, a business and staff', async ({
@@ -69,11 +69,11 @@ async function minorNamesGuardian({ student }: People): Promise<void> {
   await student.getByLabel("Guardian's email").fill(emails.guardian)
   await student.getByRole('button', { name: 'Create Account' }).click()
   await expect(student).toHaveURL(/\/dashboard$/)
-  // A guardian is written to once the student's own address is confirmed.
+  // The guardian gets a letter only after the student's own address is confirmed.
   await confirmEmail(student, emails.student)
 }
 
-/** The letter to the address that the student named brings a code; the student confirms who entered it. */
+/** The letter to the guardian's address contains a code; the student confirms the guardian who enters it. */
 async function guardianLinks({ student, guardian }: People, app: StaffedApp): Promise<void> {
   const letter = await letterTo(app, emails.guardian, 'Tia invites you')
   const code = /enter this code: (\S+)/.exec(letter)?.[1] ?? ''
@@ -106,7 +106,7 @@ async function mentorOpensTimes({ mentor }: People): Promise<void> {
   await expect(mentor.getByText('4 half hours are open').first()).toBeVisible()
 }
 
-/** Nothing is booked before the guardian of a minor says yes to a first mentor. */
+/** Nothing is booked until a minor's guardian approves the first mentor. */
 async function firstMentorIsApproved(people: People): Promise<void> {
   const { student, guardian } = people
   await student.goto('/mentors')
@@ -119,7 +119,7 @@ async function firstMentorIsApproved(people: People): Promise<void> {
   await expect(student.getByText('Waiting for your guardian')).toBeVisible()
   await approve(guardian)
   await expect(unread(student)).toBeVisible()
-  // The request goes out by itself, live.
+  // The request is then sent automatically, and the page shows it live.
   await expect(student.getByText('Waiting', { exact: true })).toBeVisible()
 }
 
@@ -129,7 +129,7 @@ async function askForSession(student: Page): Promise<void> {
   await student.getByRole('button', { name: 'Ask Delroy' }).click()
 }
 
-/** Both see the session; the guardian of a minor sees who and when. */
+/** Both see the session; a minor's guardian sees who it is with and when. */
 async function mentorSaysYes({ student, guardian, mentor }: People): Promise<void> {
   await mentor.goto('/dashboard')
   await mentor.getByRole('button', { name: /^Accept Tia/ }).click()
@@ -141,7 +141,7 @@ async function mentorSaysYes({ student, guardian, mentor }: People): Promise<voi
   await expect(guardian.getByText(/^Delroy/).first()).toBeVisible()
 }
 
-/** Three days later. Both say that they met, and the student is paid for it. */
+/** Three days later, both confirm that they met, and the student earns XP for it. */
 async function sessionIsHeld(people: People, app: StaffedApp): Promise<void> {
   const { student, mentor } = people
   await app.comeBackLater(3 * day)
@@ -182,7 +182,7 @@ async function businessIsVerifiedAndPosts({ business, staff }: People): Promise<
   await expect(business.getByText('Students see it and can apply.')).toBeVisible()
 }
 
-/** A minor's first application waits for the guardian too. */
+/** A minor's first application also waits for the guardian's approval. */
 async function studentAppliesWithApproval({ student, guardian }: People): Promise<void> {
   await student.goto('/dashboard?tab=opportunities&type=all&q=trainee')
   await student
@@ -195,7 +195,7 @@ async function studentAppliesWithApproval({ student, guardian }: People): Promis
   await expect(student.getByRole('link', { name: /^Waiting for your guardian/ })).toBeVisible()
   await guardian.goto('/dashboard')
   await approve(guardian)
-  // It goes out by itself, and the open page says so.
+  // It is then sent automatically, and the open page shows it.
   await expect(student.getByRole('link', { name: /^Applied/ })).toBeVisible()
 }
 
@@ -204,7 +204,7 @@ async function studentIsShortlisted({ student, business, guardian }: People): Pr
   await business.goto('/dashboard')
   await business.getByRole('link', { name: 'Café trainee 1 new applicant' }).click()
   await business.getByRole('button', { name: 'Invite to an interview: Tia Gordon' }).click()
-  // The server's clock runs three days ahead by now.
+  // The server's clock is three days ahead at this point.
   await fillInvitation(business, dayAhead(6))
   await sendInvitation(business)
   // Live, on the student's board.
@@ -214,7 +214,7 @@ async function studentIsShortlisted({ student, business, guardian }: People): Pr
   await expect(guardian.getByText('Café trainee').first()).toBeVisible()
 }
 
-/** Staff find somebody in the queue and verify them, with the reason that is asked for. */
+/** Staff find a person in the queue and verify them, giving the reason the form asks for. */
 async function decideOn(staff: Page, name: string): Promise<void> {
   await staff.goto('/staff?desk=verification')
   await staff.getByRole('button', { name: `Verify ${name}` }).click()
@@ -227,7 +227,7 @@ async function decideOn(staff: Page, name: string): Promise<void> {
   await expect(staff.getByRole('dialog')).toHaveCount(0)
 }
 
-/** What needs the guardian's word comes first, with the thing itself to read. */
+/** Items waiting for the guardian's answer come first, with their full text. */
 async function approve(guardian: Page): Promise<void> {
   await expect(guardian.getByRole('heading', { name: 'Needs your answer' })).toBeVisible()
   await expect(guardian.getByText('Checked by Upful')).toBeVisible()

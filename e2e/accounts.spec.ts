@@ -20,7 +20,7 @@ function linkIn(letter: string, path: string): string {
   return link
 }
 
-test('a wrong password is refused, the right one leads back to the page that was asked for', async ({
+test('a wrong password is refused, the right one leads back to the requested page', async ({
   page,
 }) => {
   const { email, password } = await signUp(page)
@@ -37,7 +37,7 @@ test('a wrong password is refused, the right one leads back to the page that was
   await expect(page.getByRole('heading', { level: 1, name: 'Achievements' })).toBeVisible()
 })
 
-test('the way back never leads to another site', async ({ page }) => {
+test('logging in never redirects to another site', async ({ page }) => {
   const { email, password } = await signUp(page)
   await signOut(page)
   await page.goto('/login?from=//elsewhere.example/dashboard')
@@ -46,7 +46,10 @@ test('the way back never leads to another site', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Daily Check-in' })).toBeVisible()
 })
 
-test('a forgotten password is replaced by a link from a letter, once', async ({ page, app }) => {
+test('a forgotten password can be reset with the link from a letter, once', async ({
+  page,
+  app,
+}) => {
   const { email } = await signUp(page)
   await signOut(page)
   await page.goto('/login')
@@ -108,7 +111,7 @@ test('a new password signs out the other devices and keeps this one', async ({ p
   await device.close()
 })
 
-test('one session is ended from another', async ({ page, browser }) => {
+test('one session can be ended from another', async ({ page, browser }) => {
   const { email, password } = await signUp(page)
   const device = await browser.newContext()
   const phone = await device.newPage()
@@ -136,7 +139,7 @@ test('signing out everywhere asks first, and ends this session too', async ({ pa
   await expect(page).toHaveURL(/\/login\?from=%2Faccount$/)
 })
 
-test('a new email counts once the letter sent to it was answered', async ({ page, app }) => {
+test('a new email takes effect once its link is opened', async ({ page, app }) => {
   const { email, password } = await signUp(page)
   const fresh = `new.${email}`
   await page.goto('/account')
@@ -151,7 +154,7 @@ test('a new email counts once the letter sent to it was answered', async ({ page
   await expect(page.getByText(`You log in with ${fresh}`)).toBeVisible()
 })
 
-test('a new account is asked to confirm its email until the link in the letter was opened', async ({
+test('a new account is asked to confirm its email until the link in the letter is opened', async ({
   page,
   app,
 }) => {
@@ -171,7 +174,7 @@ test('a new account is asked to confirm its email until the link in the letter w
   await expect(banner).toHaveCount(0)
 })
 
-test('my data comes as a file', async ({ page }) => {
+test('my data can be downloaded as a file', async ({ page }) => {
   const { email } = await signUp(page)
   await page.goto('/account')
   const coming = page.waitForEvent('download')
@@ -184,7 +187,9 @@ test('my data comes as a file', async ({ page }) => {
   expect(data.tables.auth_users[0].email).toBe(email)
 })
 
-test('a deletion asks by name, shows a banner everywhere and can be undone', async ({ page }) => {
+test('deleting an account asks for its name, shows a banner everywhere and can be undone', async ({
+  page,
+}) => {
   const { name, password } = await signUp(page)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Delete my account' }).click()

@@ -27,7 +27,7 @@ const tab = '/dashboard?tab=advisor'
 const chat = (page: Page) => page.getByRole('region', { name: 'AI Advisor' })
 const again = (page: Page) => page.getByRole('button', { name: 'Write again' })
 
-// The last words of an unfinished answer are held back until the server knows that they are harmless.
+// The server holds back the last words of an unfinished answer until it has checked that they are safe.
 const held = ' before anything else, and tell them kindly what it is that you want to do.'
 
 async function ask(page: Page, question: string): Promise<void> {
@@ -56,7 +56,7 @@ test('an answer comes word by word, can be stopped and rewritten', async ({ page
   await expect(page.getByText('28 of 30 AI answers left today')).toBeVisible()
 })
 
-test('an answer goes on after a reload, each word once', async ({ page, provider }) => {
+test('an answer continues after a reload, without repeating a word', async ({ page, provider }) => {
   await signUp(page)
   await page.goto(tab)
   const finish = provider.hold(`Ask your teacher${held}`)
@@ -72,7 +72,7 @@ test('an answer goes on after a reload, each word once', async ({ page, provider
   )
 })
 
-test('an answer arrives whole though its line drops', async ({ page, provider }) => {
+test('an answer arrives complete after its connection drops', async ({ page, provider }) => {
   await signUp(page)
   await page.goto(tab)
   let drops = 2
@@ -87,7 +87,7 @@ test('an answer arrives whole though its line drops', async ({ page, provider })
   await expect(page.getByText('29 of 30 AI answers left today')).toBeVisible()
 })
 
-test('with the switch off no word leaves', async ({ page, provider }) => {
+test('with the AI switched off nothing is sent to the provider', async ({ page, provider }) => {
   await signUp(page)
   await page.goto(tab)
   const before = provider.asked()
@@ -105,7 +105,10 @@ test('with the switch off no word leaves', async ({ page, provider }) => {
   expect(provider.asked()).toBe(before)
 })
 
-test('when the AI fails the guide answers, and nothing is counted', async ({ page, provider }) => {
+test('when the AI fails the guide answers, and the quota is not used', async ({
+  page,
+  provider,
+}) => {
   await signUp(page)
   await page.goto(tab)
   provider.fail(500)

@@ -45,7 +45,7 @@ test('the advisor greets first, offers five questions and answers with the guide
   await expect(page.getByRole('button', { name: 'Write again' })).toBeVisible()
 })
 
-test('a card of an answer does what it offers', async ({ page }) => {
+test('the buttons on an answer card work', async ({ page }) => {
   await signUp(page)
   await page.goto(tab)
   await ask(page, 'Which course teaches me about budgeting?')
@@ -60,7 +60,7 @@ test('a card of an answer does what it offers', async ({ page }) => {
 })
 
 test(
-  'conversations are kept, named, opened again and deleted',
+  'conversations are saved, named, reopened and deleted',
   { tag: '@desktop' },
   async ({ page }) => {
     await signUp(page)
@@ -92,10 +92,7 @@ test(
   },
 )
 
-test('crisis words are met by people to call, with the line down too', async ({
-  page,
-  context,
-}) => {
+test('crisis words bring up people to call, offline too', async ({ page, context }) => {
   await signUp(page)
   await page.goto(tab)
   await ask(page, 'i want to kill myself')
@@ -122,7 +119,7 @@ test('crisis words are met by people to call, with the line down too', async ({
   await expect(chat(page).getByText('this exam is killing me')).toHaveCount(2)
 })
 
-test('a long answer is read from its first line on', async ({ page }) => {
+test('a long answer is scrolled to its first line', async ({ page }) => {
   await signUp(page)
   await page.goto(tab)
   await ask(page, 'mi sad bad, nobody nuh like mi a school')
@@ -137,7 +134,7 @@ test('a long answer is read from its first line on', async ({ page }) => {
   expect((first?.y ?? 0) - (box?.y ?? 0)).toBeGreaterThanOrEqual(0)
 })
 
-/** On a phone the list is behind a button; on a wide screen it stands beside the chat. */
+/** On a phone the list is behind a button; on a wide screen it is next to the chat. */
 async function openList(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Conversations', exact: true })
   if (await button.isVisible()) await button.click()

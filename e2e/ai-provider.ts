@@ -2,20 +2,20 @@ import { createServer, type ServerResponse } from 'node:http'
 
 export interface AiProvider {
   baseUrl: string
-  /** How many questions reached it. */
+  /** How many requests it received. */
   asked: () => number
-  /** From now on it says this, word by word. */
+  /** Streams this text word by word from now on. */
   say: (text: string) => void
-  /** From now on it begins with this; what it is given at the end follows. */
+  /** Streams this text from now on and then waits; the returned function sends the rest. */
   hold: (begin: string) => (rest: string) => void
-  /** From now on it answers with this status. */
+  /** Responds with this status from now on. */
   fail: (status: number) => void
   close: () => void
 }
 
 type Play = (response: ServerResponse) => void
 
-/** An AI provider on this machine, on the wire that OpenAI's chat completions speak. */
+/** A local AI provider with the protocol of OpenAI's chat completions. */
 export async function openAiProvider(): Promise<AiProvider> {
   let questions = 0
   let play: Play = saying('Hello from the model.')

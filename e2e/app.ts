@@ -16,7 +16,7 @@ export type Role = 'student' | 'guardian' | 'mentor' | 'business'
 type ForTest = { browserErrors: string[] }
 type ForWorker = { app: RunningApp }
 
-/** Each worker has the built product to itself; each test comes from a network of its own. */
+/** Each worker runs its own copy of the built product; each test gets its own network address. */
 export const test = base.extend<ForTest, ForWorker>({
   app: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its braces
@@ -35,7 +35,7 @@ export const test = base.extend<ForTest, ForWorker>({
       const errors: string[] = []
       context.on('weberror', (thrown) => errors.push(String(thrown.error())))
       context.on('console', (message) => {
-        // The browser says this of every refused request; what the page makes of it is the test's matter.
+        // The browser logs this for every refused request; how the page handles it is up to each test.
         const refused = message.text().startsWith('Failed to load resource')
         if (message.type() === 'error' && !refused) errors.push(message.text())
       })
@@ -49,8 +49,8 @@ export const test = base.extend<ForTest, ForWorker>({
 let people = 0
 
 /**
- * Creates an account as this page's visitor and leaves the page on the dashboard. It sends what the
- * form sends: the forms have journeys of their own, and a hundred others need not wait for them.
+ * Creates an account for this page's visitor and opens the dashboard. It sends the same request as
+ * the form: the forms have their own journeys, and a hundred others need not wait for them.
  * Guardians, mentors and businesses confirm their address; a student can do nearly everything before.
  */
 export async function signUp(page: Page, wanted: Partial<Person> = {}): Promise<Person> {
@@ -81,22 +81,21 @@ export async function confirmEmail(page: Page, email: string): Promise<void> {
   expect(response.ok(), await response.text()).toBe(true)
 }
 
-/** Tells something of oneself, as the profile page sends it. */
-/** Two months more than so many years ago, on any clock: whoever was born then surely has this age. */
+/** `age` years and two months ago: somebody born then has this age on any clock. */
 function bornForAge(age: number): string {
   const today = new Date()
   const month = new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth() - 2, 15))
   return month.toISOString().slice(0, 7)
 }
 
-/** Chooses a month of birth that surely gives this age. */
+/** Chooses a month of birth that always gives this age. */
 export async function bornIn(page: Page, age: number): Promise<void> {
   const [year = '', month = ''] = bornForAge(age).split('-')
   await page.getByLabel('Month you were born').selectOption(month)
   await page.getByLabel('Year you were born').selectOption(year)
 }
 
-/** An `age` stands for a month of birth that surely gives it. */
+/** Updates the profile as its page does. `age` becomes a month of birth that always gives this age. */
 export async function tell(page: Page, fields: Record<string, string>): Promise<void> {
   const { age, ...others } = fields
   const born = age === undefined ? {} : { birthMonth: bornForAge(Number(age)) }
@@ -105,7 +104,7 @@ export async function tell(page: Page, fields: Record<string, string>): Promise<
   expect(response.ok(), await response.text()).toBe(true)
 }
 
-/** Fails with what a person who cannot see, hear or point would stumble over on this page. */
+/** Fails if the page has barriers for people who cannot see, hear or use a pointer. */
 export async function axe(page: Page): Promise<void> {
   const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
   await page.evaluate(letBarsScroll)
@@ -119,14 +118,14 @@ export async function axe(page: Page): Promise<void> {
   expect(found, 'accessibility').toEqual([])
 }
 
-/** A bar over the page hides half a button now and then; scrolling frees it, so it hides nothing here. */
+/** A fixed bar sometimes covers half a button; scrolling uncovers it, so the bar is hidden for the check. */
 function letBarsScroll(): void {
   for (const bar of document.querySelectorAll<HTMLElement>('nav, header, footer, div')) {
     if (['fixed', 'sticky'].includes(getComputedStyle(bar).position)) bar.style.position = 'static'
   }
 }
 
-/** What is still fading in has not the colours it will have. A spinner never rests, and need not. */
+/** Waits for animations, because elements that are fading in do not have their final colours yet. Spinners never end and are skipped. */
 async function comeToRest(): Promise<void> {
   const ending = document
     .getAnimations()

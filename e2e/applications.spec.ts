@@ -4,7 +4,7 @@ import { axe, expect, signUp, test } from './app.ts'
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test(
-  'an application that was entered by hand is moved on and never vanishes',
+  'an application that was entered by hand can be moved and never disappears',
   { tag: '@desktop' },
   async ({ page }) => {
     await signUp(page)
@@ -53,7 +53,7 @@ test(
   },
 )
 
-test('notes are kept, and an open application has an address', async ({ page }) => {
+test('notes are saved, and an open application has its own URL', async ({ page }) => {
   await signUp(page)
   await enter(page, { title: 'Gardener', company: 'Hope Gardens', state: 'applied' })
   await page.goto('/applications')
@@ -66,14 +66,14 @@ test('notes are kept, and an open application has an address', async ({ page }) 
   await expect(page.getByLabel('Your notes')).toHaveValue('Ask for Mr. Reid.')
 })
 
-test('what was saved waits in the tracker, and reminders can be turned off', async ({ page }) => {
+test('saved openings are in the tracker, and reminders can be turned off', async ({ page }) => {
   await signUp(page)
   const opening = await saveFirst(page)
   await enter(page, { title: 'Baker', company: 'Juici', state: 'saved', deadline: '2027-01-31' })
   await page.goto('/applications')
   await expect(column(page, 'Saved').getByText(/^\d+ days left$/)).toBeVisible()
   const reminders = page.getByRole('checkbox', { name: 'Remind me of deadlines' })
-  // It changes when the server has kept it, a moment after the press.
+  // It changes once the server has saved it, a moment after the click.
   await reminders.click()
   await expect(reminders).not.toBeChecked()
   await expect(page.getByText('Reminders are off').first()).toBeAttached()
@@ -91,7 +91,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     () => {
       test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('the tracker bars nobody', async ({ page }) => {
+      test('the tracker passes the accessibility checks', async ({ page }) => {
         await signUp(page)
         await page.goto('/applications')
         await expect(page.getByText('No applications yet')).toBeVisible()

@@ -6,7 +6,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit Assessme
 const saved = (page: Page) => page.getByRole('main').getByText('Saved', { exact: true })
 const words = (page: Page) => page.getByRole('textbox')
 
-/** Every choice its last option, and the sum that is asked for. */
+/** Chooses the last option of every question and enters the amount that is asked for. */
 async function answerAll(page: Page) {
   await expect(submit(page)).toBeVisible()
   for (const group of await page.getByRole('radiogroup').all())
@@ -14,7 +14,7 @@ async function answerAll(page: Page) {
   await words(page).fill('J$3,300')
 }
 
-test('an assessment is found by its skill and says what it is about', async ({ page }) => {
+test('an assessment is found by its skill and describes its topic', async ({ page }) => {
   await signUp(page)
   await page.goto('/assessments')
   await page.getByLabel('Skill', { exact: true }).selectOption('Budgeting')
@@ -47,7 +47,7 @@ test('answers survive a reload', async ({ page }) => {
 })
 
 test(
-  'answers are there after Back, Forward and opening it again',
+  'answers are still there after Back, Forward and reopening it',
   { tag: '@desktop' },
   async ({ page }) => {
     await signUp(page)
@@ -83,7 +83,7 @@ test('without a connection the page says so and sends the answers later', async 
   await expect(page.getByLabel('Taxi fare home after the late shift')).toBeChecked()
 })
 
-test('what has no answer is pointed at, and nothing is handed in', async ({ page }) => {
+test('unanswered questions are marked, and nothing is handed in', async ({ page }) => {
   await signUp(page)
   await page.goto(address)
   await page.getByRole('radiogroup').first().getByRole('radio').first().check()
@@ -94,7 +94,7 @@ test('what has no answer is pointed at, and nothing is handed in', async ({ page
   await expect(page.getByRole('radiogroup').nth(1).getByRole('radio').first()).toBeFocused()
 })
 
-test('the result takes the place of the form, and trying again starts over', async ({ page }) => {
+test('the result replaces the form, and trying again starts over', async ({ page }) => {
   await signUp(page)
   await page.goto(address)
   await answerAll(page)
@@ -113,7 +113,7 @@ test('the result takes the place of the form, and trying again starts over', asy
   await expect(page.getByText('Your answer', { exact: true })).toHaveCount(9)
   await expect(page.getByText('Correct answer', { exact: true })).toHaveCount(9)
   await expect(page.getByText('Incorrect', { exact: true })).toHaveCount(5)
-  // What was right is folded away, so that what was not comes into sight.
+  // Correct answers are folded away so that the wrong ones are visible.
   for (const folded of await page.locator('main details > summary').all()) await folded.click()
   await expect(page.getByText('Ten per cent is 1,500.')).toBeVisible()
   await axe(page)
@@ -124,7 +124,7 @@ test('the result takes the place of the form, and trying again starts over', asy
   await expect(page.getByText('0 of 9 answered')).toBeVisible()
 })
 
-test('what was missed comes back in the daily review', async ({ page }) => {
+test('missed questions come back in the daily review', async ({ page }) => {
   await signUp(page)
   await page.goto(address)
   await answerAll(page)
@@ -144,7 +144,7 @@ test('what was missed comes back in the daily review', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Keep learning' })).toBeVisible()
 })
 
-test('an assessment that is not there says so', async ({ page }) => {
+test('an unknown assessment shows a message', async ({ page }) => {
   await signUp(page)
   await page.goto('/assessment/no-such-thing')
   await expect(page.getByText('Assessment not found')).toBeVisible()

@@ -31,16 +31,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     () => {
       test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('the open pages bar nobody', async ({ page }) => {
+      test('the public pages pass the accessibility checks', async ({ page }) => {
         for (const path of open) await check(page, path)
       })
 
-      test('the pages of a student bar nobody', async ({ page }) => {
+      test('the pages of a student pass the accessibility checks', async ({ page }) => {
         await signUp(page)
         for (const path of signedIn) await check(page, path)
       })
 
-      test('the sheets bar nobody', async ({ page }) => {
+      test('the sheets pass the accessibility checks', async ({ page }) => {
         await signUp(page)
         for (const name of ['Rewards', 'Answer now']) {
           await page.getByRole('button', { name }).click()
@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       })
 
       for (const role of ['mentor', 'guardian', 'business'] as const)
-        test(`the dashboard of a ${role} bars nobody`, async ({ page }) => {
+        test(`the dashboard of a ${role} passes the accessibility checks`, async ({ page }) => {
           await signUp(page, { role })
           await check(page, '/dashboard')
         })
@@ -66,7 +66,7 @@ test('nothing is wider than a small phone', async ({ page }) => {
   for (const path of signedIn) await expectToFit(page, path)
 })
 
-/** A page counts as there when its heading is and nothing is on its way. */
+/** A page has loaded when its heading is visible and nothing is loading. */
 async function arrive(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

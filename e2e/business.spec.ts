@@ -12,7 +12,7 @@ import {
 import { fillInvitation, sendInvitation } from './interviews.ts'
 import { staffWindow, takeBack, test, verify } from './staffed-app.ts'
 
-test('an opening waits as a draft, and goes public once staff have verified its business', async ({
+test('an opening stays a draft and becomes public once staff have verified its business', async ({
   page,
   browser,
   app,
@@ -31,7 +31,7 @@ test('an opening waits as a draft, and goes public once staff have verified its 
   await expect(page.getByLabel('Pay in J$')).toBeFocused()
   await expect(page.getByLabel('Pay in J$')).toHaveAccessibleDescription(/minimum wage/)
   await axe(page)
-  // What was typed outlives a reload.
+  // What was typed survives a reload.
   await page.reload()
   await expect(page.getByText('What you typed is kept, and not saved yet.')).toBeVisible()
   await expect(page.getByLabel('What will the person do?')).toHaveValue('Bake bread from 5 AM.')
@@ -67,7 +67,7 @@ test('an opening waits as a draft, and goes public once staff have verified its 
   await axe(page)
 })
 
-test('a business sees what an applicant shared and no more, and moves it while the student looks', async ({
+test('a business sees only what an applicant shared, and the student sees its move live', async ({
   page,
   browser,
   app,
@@ -80,7 +80,7 @@ test('a business sees what an applicant shared and no more, and moves it while t
   const { page: student, person } = await otherStudent(browser)
   await student.goto(`/opportunities/${id}`)
   await student.getByRole('button', { name: 'Apply' }).click()
-  // Nobody knows yet whether a guardian has to say yes.
+  // Without an age it is not known yet whether a guardian must approve.
   const asked = student.getByRole('dialog', { name: 'When were you born?' })
   await asked.getByRole('button', { name: 'Save and continue' }).click()
   await expect(asked.getByText('Choose a month and a year.')).toBeVisible()
@@ -117,7 +117,7 @@ test('a business sees what an applicant shared and no more, and moves it while t
 })
 
 test(
-  'who withdraws is gone from the desk at once',
+  'an applicant who withdraws disappears from the list immediately',
   { tag: '@desktop' },
   async ({ page, browser, app }) => {
     await verifiedBusiness({ page, browser, app }, 'Hope Gardens')
@@ -140,7 +140,7 @@ test(
   },
 )
 
-test('an opening with a free-mail contact is held, and says which words', async ({
+test('an opening with a free-mail contact is held, and shows which words caused it', async ({
   page,
   browser,
   app,
@@ -163,7 +163,7 @@ test('an opening with a free-mail contact is held, and says which words', async 
   expect(seen.status()).toBe(404)
 })
 
-test('a business that is no longer verified reads at once what that means', async ({
+test('a business that is no longer verified immediately sees what that means', async ({
   page,
   browser,
   app,
@@ -191,7 +191,7 @@ test('a business that is no longer verified reads at once what that means', asyn
   await staff.context().close()
 })
 
-/** Whoever saved it reads what became of it, and can forget it. */
+/** A student who saved it sees what happened to it, and can remove it. */
 async function hiddenButKept(student: Page, id: string): Promise<void> {
   const paused = student.getByText('Paused while we check it')
   await student.goto(`/opportunities/${id}`)
@@ -209,7 +209,7 @@ async function hiddenButKept(student: Page, id: string): Promise<void> {
   await student.context().close()
 }
 
-test('a team gives its code, and who joins is told what is shown and leaves at will', async ({
+test('a team shares its code; a student who joins sees what is shared and can leave', async ({
   page,
   browser,
   app,
@@ -255,7 +255,11 @@ test('a student under 18 is kept from links with an employer', async ({ page }) 
   await axe(page)
 })
 
-test('the desk of a business bars nobody in the dark', async ({ page, browser, app }) => {
+test('the pages of a business pass the accessibility checks in dark mode', async ({
+  page,
+  browser,
+  app,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await verifiedBusiness({ page, browser, app }, 'Ital Foods')
   const id = await publish(page, app)

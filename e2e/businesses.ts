@@ -7,7 +7,7 @@ interface Window {
   person: Person
 }
 
-/** A business with its name, in this window. */
+/** Signs up a business with this name in this window. */
 export async function openBusiness(page: Page, company: string): Promise<Person> {
   const person = await signUp(page, { role: 'business', name: 'Patricia Reid' })
   await tell(page, { companyName: company })
@@ -47,7 +47,7 @@ export const opening = {
   skills: ['Baking'],
 }
 
-/** An opening that its business has sent to be published, made by request. */
+/** Creates an opening and submits it for publishing, through the API. */
 export async function send(page: Page, written: object = opening): Promise<string> {
   const made = await page.request.post('/api/postings', { data: written })
   expect(made.ok(), await made.text()).toBe(true)
@@ -57,7 +57,7 @@ export async function send(page: Page, written: object = opening): Promise<strin
   return id
 }
 
-/** A public opening: staff read the first ones of a business. Its address as students open it. */
+/** Publishes an opening, as staff do with the first ones of a business. Returns the URL for students. */
 export async function publish(
   page: Page,
   app: StaffedApp,

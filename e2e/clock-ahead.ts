@@ -1,6 +1,6 @@
 /**
- * Loaded into a server before everything else, it makes its clock run ahead by `CLOCK_AHEAD_MS`, so that
- * a journey can come to the day of an appointment without waiting for it.
+ * Preloaded into a server, this sets its clock ahead by `CLOCK_AHEAD_MS`, so that
+ * a journey can reach the day of an appointment without waiting for it.
  */
 const ahead = Number(process.env['CLOCK_AHEAD_MS'] ?? 0)
 const RealDate = Date

@@ -62,7 +62,7 @@ test('a struggle becomes a course, which can be deleted again', async ({ page })
   await expect(page.getByRole('button', { name: /^Delete: / })).toHaveCount(0)
 })
 
-test('a course that could not be made says so and keeps the words', async ({ page }) => {
+test('when a course cannot be made the page says so and keeps the text', async ({ page }) => {
   await signUp(page)
   await page.goto('/courses/create')
   await page.route('**/api/course-orders', (route) => route.abort())
@@ -80,10 +80,10 @@ test('a course that could not be made says so and keeps the words', async ({ pag
   await expect(page.getByText('Made for you', { exact: true })).toBeVisible()
 })
 
-test('the page can be left and returned to while a course is made', async ({ page }) => {
+test('the page can be left and reopened while a course is being made', async ({ page }) => {
   await signUp(page)
   await page.goto('/courses/create')
-  // What the page is told stands still until it was left and returned to.
+  // The reported progress does not change until the page has been left and reopened.
   const working = await heldOrder(page)
   await order(page)
   await expect(page.getByText('Making the lessons: 4 of 10 ready.')).toBeVisible()
@@ -97,7 +97,7 @@ test('the page can be left and returned to while a course is made', async ({ pag
   await expect(page.getByText('Made for you', { exact: true })).toBeVisible()
 })
 
-test('crisis words are met by people to call, and nothing is made', async ({ page }) => {
+test('crisis words bring up people to call, and no course is made', async ({ page }) => {
   await signUp(page)
   await page.goto('/courses/create')
   await struggle(page).fill('i cannot go on, i want to end my life')
@@ -112,7 +112,7 @@ test('crisis words are met by people to call, and nothing is made', async ({ pag
   await axe(page)
 })
 
-/** Shows every order as one that is at its fifth lesson, until it is released. */
+/** Makes every course order look as if its fifth lesson is being written, until `release` is called. */
 async function heldOrder(page: Page): Promise<{ release: () => Promise<void> }> {
   const stand = { state: 'working', stage: 'lessons', done: 4, of: 10 }
   const held = '**/api/course-orders/*'

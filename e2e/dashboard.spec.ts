@@ -5,7 +5,7 @@ const checkIn = (page: Page) => page.getByRole('button', { name: 'Daily Check-in
 const checkedIn = (page: Page) => page.getByRole('button', { name: 'Already checked in today' })
 const selected = (page: Page, name: string) => page.getByRole('tab', { name, selected: true })
 
-test('the check-in shows that it is under way, and then that it is done', async ({ page }) => {
+test('the check-in button shows that it is sending, and then that it is done', async ({ page }) => {
   await signUp(page)
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -19,7 +19,7 @@ test('the check-in shows that it is under way, and then that it is done', async 
   await expect(checkedIn(page)).toBeDisabled()
 })
 
-test('a check-in whose answer was lost is found out about', async ({ page }) => {
+test('a check-in whose response was lost still shows as done', async ({ page }) => {
   await signUp(page)
   await page.route('**/api/check-in', async (route) => {
     await route.fetch()
@@ -31,7 +31,7 @@ test('a check-in whose answer was lost is found out about', async ({ page }) => 
 })
 
 test(
-  'a check-in in one window moves the other window and another device',
+  'a check-in in one window updates the other window and another device',
   { tag: '@desktop' },
   async ({ page, context, browser }) => {
     const { email, password } = await signUp(page)
@@ -52,7 +52,7 @@ test(
   },
 )
 
-test('a window whose connection was down catches up by itself', async ({ page, browser }) => {
+test('a window catches up after its connection was down', async ({ page, browser }) => {
   const { email, password } = await signUp(page)
   const device = await browser.newContext()
   const phone = await device.newPage()
@@ -69,27 +69,31 @@ test('a window whose connection was down catches up by itself', async ({ page, b
   await device.close()
 })
 
-test('the tabs are links, and arrow keys walk them', { tag: '@desktop' }, async ({ page }) => {
-  await signUp(page)
-  await page.getByRole('tab', { name: 'Overview' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(/\?tab=skills$/)
-  await expect(selected(page, 'Skills & Quests')).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(selected(page, 'Opportunities')).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(page).toHaveURL(/\?tab=advisor$/)
-  await expect(selected(page, 'AI Advisor')).toBeFocused()
-  await page.keyboard.press('Home')
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(selected(page, 'Overview')).toBeFocused()
+test(
+  'the tabs are links, and arrow keys move between them',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signUp(page)
+    await page.getByRole('tab', { name: 'Overview' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(/\?tab=skills$/)
+    await expect(selected(page, 'Skills & Quests')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(selected(page, 'Opportunities')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(page).toHaveURL(/\?tab=advisor$/)
+    await expect(selected(page, 'AI Advisor')).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(selected(page, 'Overview')).toBeFocused()
 
-  await page.goto('/dashboard?tab=opportunities')
-  await expect(selected(page, 'Opportunities')).toBeVisible()
-  await expect(page.getByRole('tabpanel', { name: 'Opportunities' })).toBeVisible()
-  await page.goto('/dashboard?tab=nonsense')
-  await expect(selected(page, 'Overview')).toBeVisible()
-})
+    await page.goto('/dashboard?tab=opportunities')
+    await expect(selected(page, 'Opportunities')).toBeVisible()
+    await expect(page.getByRole('tabpanel', { name: 'Opportunities' })).toBeVisible()
+    await page.goto('/dashboard?tab=nonsense')
+    await expect(selected(page, 'Overview')).toBeVisible()
+  },
+)
 
 test('the overview shows the real level, six skills, activities and achievements', async ({
   page,
@@ -118,7 +122,7 @@ test('the overview shows the real level, six skills, activities and achievements
   await expect(page.getByRole('heading', { name: 'First Course', exact: true })).toBeVisible()
 })
 
-test('the dashboard opens at its top, with the chosen tab in sight', async ({ page }) => {
+test('the dashboard opens at its top, with the chosen tab in view', async ({ page }) => {
   await signUp(page)
   await expect(selected(page, 'Overview')).toBeAttached()
   await expect(checkIn(page)).toBeInViewport()
@@ -134,7 +138,7 @@ test('all activities can be read, newest first', async ({ page }) => {
   await expect(rows).toHaveText([/^Daily check-in.*\+10 XP$/, /^Earned "First Login".*\+50 XP$/])
 })
 
-test('the rewards say what the streak pays', async ({ page }) => {
+test('the rewards sheet shows what the streak pays', async ({ page }) => {
   await signUp(page)
   await page.getByRole('button', { name: 'Rewards' }).click()
   const rewards = page.getByRole('dialog', { name: 'Rewards' })
@@ -145,7 +149,7 @@ test('the rewards say what the streak pays', async ({ page }) => {
   await expect(rewards).toBeHidden()
 })
 
-test('a dashboard that does not load says why and can be tried again', async ({ page }) => {
+test('a dashboard that fails to load says why and can be tried again', async ({ page }) => {
   await signUp(page)
   await page.route('**/api/dashboard', (route) => route.abort())
   await page.reload()
@@ -184,7 +188,7 @@ for (const [role, next] of [
   })
 }
 
-test('an address that does not exist leads home', async ({ page }) => {
+test('an unknown URL offers the way home', async ({ page }) => {
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Return to Home' }).click()

@@ -8,14 +8,14 @@ interface Window {
   person: Person
 }
 
-/** Somebody else, in a browser of their own. */
+/** Another person in a separate browser context. */
 async function otherWindow(browser: Browser, person: Partial<Person>): Promise<Window> {
   const context = await browser.newContext()
   const page = await context.newPage()
   return { page, person: await signUp(page, person) }
 }
 
-/** The guardian enters the student's code, and the student says yes. */
+/** The guardian enters the student's code, and the student confirms. */
 async function link(student: Page, guardian: Page, guardianName: string): Promise<void> {
   await student.goto('/guardians')
   await student.getByRole('button', { name: 'Make a code' }).click()
@@ -27,7 +27,7 @@ async function link(student: Page, guardian: Page, guardianName: string): Promis
   await student.getByRole('button', { name: `Yes, link ${guardianName}` }).click()
 }
 
-test('a guardian and a student link by a code, see the same, and either ends it at once', async ({
+test('a guardian and a student link by a code, see the same data, and either can end the link immediately', async ({
   page: student,
   browser,
 }) => {
@@ -63,7 +63,7 @@ test('a guardian and a student link by a code, see the same, and either ends it 
   await guardian.context().close()
 })
 
-test('a worried guardian reads who to call, and writes to our staff', async ({
+test('a worried guardian sees who to call, and writes to our staff', async ({
   page: student,
   browser,
 }) => {
@@ -81,7 +81,7 @@ test('a worried guardian reads who to call, and writes to our staff', async ({
   await expect(sheet.getByRole('link', { name: 'Call 211' })).toBeVisible()
   await axe(guardian)
 
-  // With text at twice its size nothing is cut off: somebody may have to call now.
+  // Nothing is cut off with text at 200 %: the reader may need to call right now.
   const tooWide = await sheet.evaluate((dialog) => {
     const root = document.documentElement
     root.style.fontSize = '200%'
@@ -107,7 +107,7 @@ test('a worried guardian reads who to call, and writes to our staff', async ({
   await guardian.context().close()
 })
 
-test('a code that does not work says so, and the right one by a guardian is confirmed by them', async ({
+test('an invalid code shows an error, and a guardian confirms a link made with their own code', async ({
   page: student,
   browser,
 }) => {
@@ -130,7 +130,7 @@ test('a code that does not work says so, and the right one by a guardian is conf
   await guardian.context().close()
 })
 
-test('the bell counts live, its page tells what is new, and a letter can be stopped without login', async ({
+test('the bell counts live, its page lists what is new, and letters can be stopped without a login', async ({
   page: student,
   browser,
   app,
@@ -140,7 +140,7 @@ test('the bell counts live, its page tells what is new, and a letter can be stop
   await expect(student.getByText('Nothing new')).toBeVisible()
   await axe(student)
 
-  // The nights are quiet, and a test may run in one.
+  // No letters are sent at night, and the test may run then.
   await student.goto('/account')
   const quiet = student.getByRole('checkbox', { name: /^Quiet from 9 PM to 7 AM/ })
   await quiet.click()
@@ -170,7 +170,9 @@ test('the bell counts live, its page tells what is new, and a letter can be stop
   await guardian.context().close()
 })
 
-test('the pages of notifications and guardians bar nobody in the dark', async ({ page }) => {
+test('the pages of notifications and guardians pass the accessibility checks in dark mode', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await signUp(page)
   for (const [path, heading] of [
@@ -186,7 +188,7 @@ test('the pages of notifications and guardians bar nobody in the dark', async ({
   }
 })
 
-/** Opens the link of the letter where nobody is signed in, and presses. */
+/** Opens the link from the letter while signed out, and presses the button. */
 async function stopLetters(other: Page, app: RunningApp, email: string): Promise<Page> {
   const letter = await letterTo(app, email, 'asks to follow your progress')
   const path = /\/unsubscribe\?token=[\w.-]+/.exec(letter)?.[0] ?? ''
@@ -197,7 +199,7 @@ async function stopLetters(other: Page, app: RunningApp, email: string): Promise
   return other
 }
 
-test('the guardian whose address the student gave is invited by a letter', async ({
+test('a letter invites the guardian whose address the student gave', async ({
   page: student,
   browser,
   app,

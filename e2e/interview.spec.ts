@@ -26,7 +26,7 @@ async function otherWindow(
   return { page, person: await signUp(page, wanted) }
 }
 
-/** A public opening of a verified business, by request. */
+/** Creates a public opening of a verified business, through the API. */
 async function publishedOpening(page: Page, app: StaffedApp, browser: Browser): Promise<string> {
   const { email } = await signUp(page, { role: 'business', name: 'Patricia Reid' })
   await tell(page, { companyName: 'Blue Mahoe Café' })
@@ -42,7 +42,7 @@ async function publishedOpening(page: Page, app: StaffedApp, browser: Browser): 
   return id
 }
 
-/** A sixteen-year-old applies, and the linked guardian says yes to it. */
+/** A sixteen-year-old applies, and the linked guardian approves it. */
 async function appliesWithGuardian(student: Page, guardian: Page, id: string): Promise<void> {
   const { code } = await (await student.request.post('/api/link-codes', { data: {} })).json()
   await guardian.request.post('/api/link-codes/enter', { data: { code } })
@@ -76,7 +76,7 @@ test('a business proposes times, the student chooses one, their guardian sees it
   await expect(page.getByText('New', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: `Invite to an interview: ${person.name}` }).click()
   await page.getByRole('button', { name: 'Send the invitation' }).click()
-  // Every field that is wrong says so, and what is typed outlives the sheet.
+  // Every invalid field shows its error, and what was typed survives closing the sheet.
   const place = page.getByLabel('Address or landmark')
   await expect(page.getByLabel('Day', { exact: true })).toBeFocused()
   await expect(place).toHaveAccessibleDescription(/Say where to come/)
@@ -158,7 +158,7 @@ test('a business proposes times, the student chooses one, their guardian sees it
   await guardian.context().close()
 })
 
-test('none of the times works, and the business proposes others', async ({
+test('the student rejects all the times, and the business proposes others', async ({
   page,
   browser,
   app,
@@ -184,7 +184,7 @@ test('none of the times works, and the business proposes others', async ({
   await axe(page)
   await page.getByRole('link', { name: /Café trainee 1 asks for other times/ }).click()
   await page.getByRole('button', { name: `Propose other times: ${person.name}` }).click()
-  // The place and the person are those of last time.
+  // The place and the contact person are filled in from last time.
   await expect(page.getByLabel('Address or landmark')).toHaveValue(/^14 Hope Road/)
   await page.getByLabel('Day', { exact: true }).fill(dayAhead(6))
   await page.getByRole('button', { name: 'Propose these times' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './app.ts'
 
-/** A day in Jamaica, so many days from today: '2026-12-01'. */
+/** The day in Jamaica that many days from today: '2026-12-01'. */
 export function dayAhead(count: number): string {
   const jamaica = Date.now() + count * 86_400_000 - 5 * 3_600_000
   return new Date(jamaica).toISOString().slice(0, 10)
@@ -11,7 +11,7 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 }
 
-/** The open sheet of a business is filled in: times on two days at its place, and a person to ask for. */
+/** Fills in the open sheet: times on two days at the business's place, and a contact person. */
 export async function fillInvitation(page: Page, firstDay = dayAhead(3)): Promise<void> {
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Day', { exact: true }).fill(firstDay)
@@ -23,7 +23,7 @@ export async function fillInvitation(page: Page, firstDay = dayAhead(3)): Promis
   await sheet.getByLabel('What they do').fill('Floor manager')
 }
 
-/** Sends what `fillInvitation` filled in. */
+/** Submits what `fillInvitation` filled in. */
 export async function sendInvitation(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Send the invitation' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -6,14 +6,14 @@ import type { RunningApp } from './running-app.ts'
 export interface Listing {
   title: string
   place?: string
-  /** 'Internship' unless told. */
+  /** 'Internship' by default. */
   type?: string
   text?: string
 }
 
 export interface JobBoard {
   list: (listings: readonly Listing[]) => void
-  /** From now on it answers with this status. */
+  /** Responds with this status from now on. */
   fail: (status: number) => void
   mend: () => void
   close: () => void
@@ -21,7 +21,7 @@ export interface JobBoard {
 
 let boards = 0
 
-/** A company's public board on this machine, which from now on is the only feed that the app reads. */
+/** A company's public job board, served locally; it becomes the only feed the app reads. */
 export async function openJobBoard(app: RunningApp, organisation: string): Promise<JobBoard> {
   let jobs: object[] = []
   let status = 200
@@ -55,7 +55,7 @@ export async function openJobBoard(app: RunningApp, organisation: string): Promi
   }
 }
 
-/** One job as the public API of Greenhouse boards lists it. */
+/** A job in the format of the public Greenhouse API. */
 function jobOf({ title, place, type, text }: Listing, index: number): object {
   return {
     id: index + 1,

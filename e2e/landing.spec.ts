@@ -3,7 +3,7 @@ import { expect, signUp, test } from './app.ts'
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page tells everything', async ({ page }) => {
+  test('the landing page has all its content', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Trusted by 500+ students')).toBeVisible()
@@ -22,7 +22,7 @@ test.describe('with scripts off', () => {
   })
 })
 
-test('the waiting list takes a good address and explains a bad one', async ({ page }) => {
+test('the waiting list accepts a valid address and explains an invalid one', async ({ page }) => {
   await page.goto('/')
   const form = page.locator('#waitlist')
   const email = form.getByLabel('Your email')
@@ -36,7 +36,7 @@ test('the waiting list takes a good address and explains a bad one', async ({ pa
 })
 
 test(
-  'the header leads to its places, in a drawer where there is little room',
+  'the header links to its sections, from a drawer on a narrow screen',
   { tag: '@desktop' },
   async ({ page, isMobile }) => {
     await page.goto('/')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, signUp, test } from './app.ts'
 
-// The browser's own text size, as somebody sets it who needs large letters: queries in rem follow it.
+// The browser's own text size, as set by somebody who needs large text: media queries in rem follow it.
 test.use({
   launchOptions: [
     async ({ launchOptions }, provide) => {
@@ -43,7 +43,7 @@ for (const width of [360, 320]) {
     await signUp(page)
     for (const path of ofStudent) await fits(page, path)
     await page.goto(lesson)
-    // The bars leave the screen to the text.
+    // The bars scroll away so that the text has the whole screen.
     for (const bar of [
       page.getByRole('banner'),
       ...['Main', 'Lesson'].map((name) => page.getByRole('navigation', { name })),
@@ -94,7 +94,7 @@ async function fits(page: Page, path: string): Promise<void> {
   expect.soft(await broken(page), `${path}: words in pieces`).toEqual([])
 }
 
-/** What reaches over the right edge, if the page can be moved sideways. */
+/** The elements that cross the right edge, if the page scrolls sideways. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -109,7 +109,7 @@ function tooWide(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts with a word on three lines or more. */
+/** Texts with a single word broken over three lines or more. */
 function broken(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []

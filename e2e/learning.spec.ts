@@ -5,7 +5,7 @@ const course = '/courses/budgeting-the-j-dollar-way'
 const lesson = (id: string) => `${course}/lessons/${id}`
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-test('a course is found, begun and read on, lesson by lesson', async ({ page }) => {
+test('a course is found, started and continued, lesson by lesson', async ({ page }) => {
   await signUp(page)
   await page.getByRole('link', { name: 'Learn', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Search courses' }).fill('budget')
@@ -13,7 +13,7 @@ test('a course is found, begun and read on, lesson by lesson', async ({ page }) 
   await expect(page).toHaveURL(/search=budget/)
   await expect(page).toHaveURL(/level=1/)
   await page.reload()
-  // Found by what it teaches, too: not by its title alone.
+  // The search covers what a course teaches, not only its title.
   await page.getByRole('link', { name: 'View Course: Budget the J$ Way' }).click()
   await expect(heading(page, 'What you will be able to do')).toBeVisible()
 
@@ -30,7 +30,7 @@ test('a course is found, begun and read on, lesson by lesson', async ({ page }) 
   await expect(first.getByRole('heading')).toHaveText('Budget the J$ Way')
 })
 
-test('a filter that fits nothing offers the way back', async ({ page }) => {
+test('a filter without matches offers to clear it', async ({ page }) => {
   await signUp(page)
   await page.goto('/courses?search=zzzz')
   await expect(page.getByText('No courses found')).toBeVisible()
@@ -39,7 +39,7 @@ test('a filter that fits nothing offers the way back', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Search courses' })).toHaveValue('')
 })
 
-test('a wrong answer leads to a right one, and what it says stays', async ({ page }) => {
+test('a wrong answer can be corrected, and its explanation stays', async ({ page }) => {
   await signUp(page)
   await page.goto(lesson('left-over-each-week'))
   await page.getByRole('button', { name: 'Check' }).click()
@@ -104,7 +104,7 @@ test(
     await expect(page.getByText('A week of best behaviour')).toBeVisible()
 
     await page.getByRole('button', { name: 'Try again' }).click()
-    // The questions stand in another order now.
+    // The questions are in another order now.
     await page.getByLabel('So that you see your true habits').check()
     await page.getByLabel('J$78,000').check()
     await page.getByRole('textbox').fill('400')
@@ -114,7 +114,7 @@ test(
   },
 )
 
-test('a section is finished by keyboard alone', async ({ page }) => {
+test('a section can be finished by keyboard alone', async ({ page }) => {
   test.slow()
   await signUp(page)
   await page.goto(lesson('where-did-the-money-go'))
@@ -149,7 +149,7 @@ test('a section is finished by keyboard alone', async ({ page }) => {
   await expect(page.getByText('27%')).toBeVisible()
 })
 
-test('the progress view makes its record, and says when there is no such course', async ({
+test('the progress view creates its record, and shows a message for an unknown course', async ({
   page,
 }) => {
   await signUp(page)
@@ -161,7 +161,7 @@ test('the progress view makes its record, and says when there is no such course'
   await expect(page.getByText('Course not found')).toBeVisible()
 })
 
-test('a reflection is kept as a draft, then in the portfolio, where it can change and go', async ({
+test('a reflection is kept as a draft, then in the portfolio, where it can be edited and deleted', async ({
   page,
 }) => {
   await signUp(page)
@@ -192,13 +192,13 @@ test('a reflection is kept as a draft, then in the portfolio, where it can chang
   await expect(page.getByText('Nothing here yet')).toBeVisible()
 })
 
-test('a cry for help is met by people who listen, and by no celebration', async ({ page }) => {
+test('a cry for help brings up people who listen, and no celebration', async ({ page }) => {
   await signUp(page)
   await page.goto(course)
   await page.getByRole('link', { name: /Reflection/ }).click()
   await page.getByRole('textbox', { name: 'Your reflection' }).fill('I want to kill myself')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  // Leaving the field is enough for the card; the lesson keeps one too, for when the sheet is closed.
+  // Leaving the field shows the card; the lesson shows one too, for after the sheet is closed.
   const sheet = page.getByRole('dialog', { name: 'People you can talk to' })
   await expect(sheet.getByRole('region', { name: 'You are not alone' })).toBeVisible()
   await sheet.getByRole('button', { name: 'Back to what I wrote' }).click()
@@ -208,7 +208,7 @@ test('a cry for help is met by people who listen, and by no celebration', async 
   await axe(page)
 })
 
-test('a draft leaves with the person who wrote it', async ({ page }) => {
+test('a draft is removed when the person who wrote it signs out', async ({ page }) => {
   await signUp(page)
   await page.goto(course)
   await page.getByRole('link', { name: /Reflection/ }).click()
@@ -219,7 +219,7 @@ test('a draft leaves with the person who wrote it', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('my eyes')
 })
 
-test('a lesson that does not load says so and loads when it can', async ({ page }) => {
+test('a lesson that fails to load says so and loads once it can', async ({ page }) => {
   await signUp(page)
   await page.route('**/api/courses/*/lessons/*', (route) => route.abort())
   await page.goto(lesson('where-did-the-money-go'))
@@ -236,7 +236,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     () => {
       test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('the pages of learning bar nobody', async ({ page }) => {
+      test('the pages of learning pass the accessibility checks', async ({ page }) => {
         test.slow()
         await signUp(page)
         for (const [path, shown] of pagesOfLearning) {

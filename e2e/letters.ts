@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { RunningApp } from './running-app.ts'
 
-/** The newest letter to this address whose subject or text has these words, once it has been sent. */
+/** Waits for the newest letter to this address whose subject or text contains these words. */
 export async function letterTo(app: RunningApp, email: string, words: string): Promise<string> {
   let found = ''
   await expect
@@ -21,7 +21,7 @@ export async function letterTo(app: RunningApp, email: string, words: string): P
 
 async function lettersIn(app: RunningApp, email: string): Promise<string[]> {
   const outbox = join(app.dataDir, 'outbox')
-  // The outbox appears with its first letter.
+  // The outbox file is created with the first letter.
   const names = await readdir(outbox).catch((): string[] => [])
   const letters = await Promise.all(
     names.toSorted().map((name) => readFile(join(outbox, name), 'utf8')),
@@ -29,7 +29,7 @@ async function lettersIn(app: RunningApp, email: string): Promise<string[]> {
   return letters.filter((letter) => letter.includes(`To: ${email}`)).map(readable)
 }
 
-/** Undoes quoted-printable, which breaks long links over lines. */
+/** Decodes quoted-printable, which breaks long links over lines. */
 function readable(letter: string): string {
   if (!/content-transfer-encoding: quoted-printable/i.test(letter)) return letter
   const joined = letter.replaceAll(/=\r?\n/g, '').replaceAll('%', '=25')

@@ -19,7 +19,7 @@ const written = {
 }
 
 test(
-  'long words and skills break no page at any width',
+  'long words and skills fit every page at any width',
   { tag: '@desktop' },
   async ({ page, browser, app }) => {
     const { email } = await signUp(page, { role: 'business', name: 'Patricia Reid' })

@@ -5,13 +5,13 @@ import { axe, expect, signUp, tell } from './app.ts'
 import { staffWindow, test, verify, type StaffedApp } from './staffed-app.ts'
 
 const day = 86_400_000
-// 'en-CA' writes a day as the wire does.
+// 'en-CA' formats a day as the API does: 2026-12-01.
 const inDays = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Jamaica' }).format(Date.now() + days * day)
 const inTwoDays = inDays(2)
 const newRoom = () => `https://meet.google.com/${randomUUID()}`
 
-/** A mentor in a window of their own, whom staff have verified. */
+/** A mentor verified by staff, in a separate window. */
 async function mentorWindow(browser: Browser, app: StaffedApp, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   const { email } = await signUp(page, { role: 'mentor', name })
@@ -39,7 +39,7 @@ async function openTimes(mentor: Page, onDay = inTwoDays): Promise<void> {
   await send(mentor, '/api/mentor/slots', { day: onDay, from: '16:00', to: '18:00', weeks: 1 })
 }
 
-test('a mentor opens times, a student asks for one, and both see the session at once', async ({
+test('a mentor opens times, a student asks for one, and both see the session immediately', async ({
   page: student,
   browser,
   app,
@@ -48,7 +48,7 @@ test('a mentor opens times, a student asks for one, and both see the session at 
   await tell(student, { age: '20' })
   const mentor = await mentorWindow(browser, app, 'Andre Campbell')
 
-  // Live: the dashboard becomes that of a mentor when staff have decided.
+  // Live: it turns into a mentor's dashboard when staff have decided.
   await mentor.getByRole('main').getByRole('link', { name: 'Open times' }).last().click()
   await mentor.getByLabel('Day').fill(inTwoDays)
   await mentor.getByRole('button', { name: 'Open these times' }).click()
@@ -79,7 +79,7 @@ test('a mentor opens times, a student asks for one, and both see the session at 
   await axe(mentor)
   await mentor.getByLabel('Meeting link').fill(newRoom())
   await mentor.getByRole('button', { name: 'Say yes' }).click()
-  // The room is told to nobody before it opens.
+  // The link to the room is not sent to anybody before it opens.
   await expect(student.getByText(/^You can join from 4:20 PM/)).toBeVisible()
   await student.getByRole('link', { name: 'Andre', exact: true }).click()
   await expect(student.getByRole('heading', { name: 'Session with Andre' })).toBeVisible()
@@ -101,7 +101,7 @@ test('a mentor opens times, a student asks for one, and both see the session at 
   await mentor.context().close()
 })
 
-test('what two people met for is said by both, and feedback is read by the student', async ({
+test('both say what they did in the session, and the student reads the feedback', async ({
   page: student,
   browser,
   app,
@@ -155,7 +155,7 @@ test('what two people met for is said by both, and feedback is read by the stude
   await app.comeBackLater(0)
 })
 
-/** A session of the two in two days, planned by request. */
+/** Plans a session of the two in two days, through the API. */
 async function planSession(student: Page, mentor: Page): Promise<void> {
   await openTimes(mentor)
   const { mentors } = await (await student.request.get('/api/mentors')).json()
@@ -169,7 +169,7 @@ async function planSession(student: Page, mentor: Page): Promise<void> {
   await send(mentor, `/api/mentor/requests/${requestId}/accept`, { room: newRoom() })
 }
 
-/** A project of a course, handed in by request. */
+/** Hands in a course project, through the API. */
 async function makeProject(student: Page): Promise<void> {
   const course = '/api/courses/budgeting-the-j-dollar-way'
   const work = `${'Food, fare and phone come first. '.repeat(20)}I save J$500 every Friday`
@@ -200,7 +200,7 @@ async function giveFeedback(mentor: Page): Promise<void> {
   await mentor.getByRole('button', { name: 'Send feedback' }).click()
 }
 
-test('who may be a minor keeps a time for a day, and a guardian has to say yes before anybody is asked', async ({
+test('a slot is reserved for a possible minor for a day, and a guardian must approve before the mentor is asked', async ({
   page: student,
   browser,
   app,
@@ -224,7 +224,11 @@ test('who may be a minor keeps a time for a day, and a guardian has to say yes b
   await mentor.context().close()
 })
 
-test('the pages of mentors bar nobody in the dark', async ({ page: student, browser, app }) => {
+test('the pages of mentors pass the accessibility checks in dark mode', async ({
+  page: student,
+  browser,
+  app,
+}) => {
   await student.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await signUp(student)
   const mentor = await mentorWindow(browser, app, 'Tamara Lewis')
@@ -244,7 +248,7 @@ test('the pages of mentors bar nobody in the dark', async ({ page: student, brow
   await mentor.context().close()
 })
 
-test('a request that nobody answered gets the time of another mentor, if the student says yes', async ({
+test('an unanswered request gets a time from another mentor, if the student accepts it', async ({
   page: student,
   browser,
   app,
@@ -288,7 +292,7 @@ test('a request that nobody answered gets the time of another mentor, if the stu
   await mentor.context().close()
 })
 
-/** The server starts again four days later, and does at once what came due meanwhile. */
+/** Restarts the server four days later; it runs the overdue sweeps on start. */
 async function fourDaysLater(app: StaffedApp, pages: readonly Page[]): Promise<void> {
   await app.comeBackLater(4 * day)
   for (const page of pages) await page.clock.setSystemTime(new Date(Date.now() + 4 * day))

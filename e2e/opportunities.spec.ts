@@ -9,15 +9,15 @@ const card = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const pill = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** One of the programmes that every installation has. */
+/** A programme that every installation has. */
 const programme = 'Graduate Work Experience Programme (GWEP)'
-/** Somebody whom that programme takes. */
+/** A student who meets its requirements. */
 async function signUpGraduate(page: Page): Promise<void> {
   await signUp(page)
   await tell(page, { age: '22', grade: 'Graduate, BSc' })
 }
 
-test('the filters stand in the address and come back with it', async ({ page }) => {
+test('the filters are part of the URL and restored from it', async ({ page }) => {
   await signUpGraduate(page)
   await page.getByRole('link', { name: 'Opportunities', exact: true }).click()
   await expect(pill(page, 'Internships')).toHaveAttribute('aria-pressed', 'true')
@@ -43,7 +43,7 @@ test('the filters stand in the address and come back with it', async ({ page }) 
   await expect(card(page, programme)).toBeVisible()
 })
 
-test('a new list comes in above without moving what is being read', async ({ page, app }) => {
+test('new openings are added above without moving what is being read', async ({ page, app }) => {
   const board = await openJobBoard(app, 'Island Connect')
   board.list([
     { title: 'Call Centre Intern' },
@@ -75,7 +75,7 @@ test('a new list comes in above without moving what is being read', async ({ pag
   board.close()
 })
 
-test('a feed that fails leaves the list and says so', async ({ page, app }) => {
+test('a feed that fails keeps the list and shows a message', async ({ page, app }) => {
   const board = await openJobBoard(app, 'Broken Board')
   board.fail(503)
   await signUpGraduate(page)
@@ -88,7 +88,7 @@ test('a feed that fails leaves the list and says so', async ({ page, app }) => {
   board.close()
 })
 
-test('the list that did not load says so and is tried again', async ({ page }) => {
+test('a list that failed to load says so and can be tried again', async ({ page }) => {
   await signUpGraduate(page)
   await page.route(/\/api\/opportunities(\?|$)/, (route) =>
     route.fulfill({ status: 404, body: '{}' }),
@@ -103,7 +103,7 @@ test('the list that did not load says so and is tried again', async ({ page }) =
 })
 
 test(
-  'the match appears with the first skill, and its parts add up',
+  'the match appears with the first skill, and its parts add up to the total',
   { tag: '@desktop' },
   async ({ page }) => {
     await signUpGraduate(page)
@@ -134,7 +134,7 @@ test(
   },
 )
 
-test('what is saved is found again under Saved', async ({ page }) => {
+test('saved openings are listed under Saved', async ({ page }) => {
   await signUpGraduate(page)
   await page.goto(openings)
   await pill(page, `Save: ${programme}`).click()
@@ -146,7 +146,7 @@ test('what is saved is found again under Saved', async ({ page }) => {
 })
 
 test(
-  'who goes to another site is warned before and asked afterwards',
+  'a student leaving for another site is warned before and asked afterwards',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await context.route(/heart-nsta\.org/, (route) => route.fulfill({ body: 'HEART' }))
@@ -165,7 +165,7 @@ test(
 
     const question = page.getByRole('dialog', { name: 'Did you apply?' })
     await expect(question).toBeVisible()
-    // A phone may have dropped the page meanwhile.
+    // The phone may have unloaded the page in the meantime.
     await page.reload()
     await question.getByRole('button', { name: 'Yes, I applied' }).click()
     await page.getByRole('link', { name: `Applied: ${programme}` }).click()
@@ -189,7 +189,7 @@ test('an opening can be reported', async ({ page }) => {
   await page.getByRole('button', { name: 'Done' }).click()
 })
 
-test('a programme can be read without an account, and nothing is promised to a mentor', async ({
+test('a programme can be read without an account, and a mentor is offered no XP', async ({
   page,
   browser,
   app,
@@ -223,7 +223,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     () => {
       test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('the openings bar nobody', async ({ page }) => {
+      test('the openings pass the accessibility checks', async ({ page }) => {
         await signUpGraduate(page)
         await page.goto(openings)
         await expect(card(page, programme)).toBeVisible()
@@ -254,7 +254,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   )
 }
 
-/** A task of the checklist gives the first percent in a skill. */
+/** Completing a checklist task gives the first percent in a skill. */
 async function earnASkill(page: Page): Promise<void> {
   const checklist = await page.request.get('/api/readiness')
   const { tasks }: { tasks: { id: string }[] } = await checklist.json()

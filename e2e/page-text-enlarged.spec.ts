@@ -1,7 +1,7 @@
 import { expect, signUp, test } from './app.ts'
 
-// Letters made larger by the page's own size, as some phones do: media queries do not follow it.
-test('openings and a lesson fit the screen with enlarged letters', async ({ page }) => {
+// Text enlarged through the page's own font size, as some phones do: media queries do not follow it.
+test('openings and a lesson fit the screen with enlarged text', async ({ page }) => {
   await signUp(page)
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
@@ -14,13 +14,13 @@ test('openings and a lesson fit the screen with enlarged letters', async ({ page
   await expect(page.getByRole('list', { name: 'Opportunities' })).toBeVisible()
   expect(await widths()).toBe(0)
   const heading = page.getByRole('heading', { name: 'Opportunities', level: 2, exact: true })
-  // On one line, or two at most.
+  // One line, or two at most.
   expect((await heading.boundingBox())?.height).toBeLessThan(130)
 
   await page.goto('/courses/budgeting-the-j-dollar-way/lessons/left-over-each-week')
   const bar = page.getByRole('navigation', { name: 'Lesson' })
   await expect(bar).toBeVisible()
   expect(await widths()).toBe(0)
-  // A bar that takes more than a third of the screen does not stick to it.
+  // A bar that takes up more than a third of the screen is not sticky.
   await expect(bar).toHaveCSS('position', 'static')
 })

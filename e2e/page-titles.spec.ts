@@ -1,6 +1,6 @@
 import { expect, signUp, test } from './app.ts'
 
-test('the tab of the browser says which page is open', async ({ page }) => {
+test('the browser tab shows which page is open', async ({ page }) => {
   await signUp(page)
   await expect(page).toHaveTitle('Dashboard · Upful')
   await page.getByRole('tab', { name: 'AI Advisor' }).click()
@@ -11,7 +11,7 @@ test('the tab of the browser says which page is open', async ({ page }) => {
   await expect(page).toHaveTitle('Page not found · Upful')
 })
 
-test('the side that is open is in sight', async ({ page }) => {
+test('the link of the current page is in view', async ({ page }) => {
   await signUp(page)
   await page.goto('/portfolio')
   const chosen = page
@@ -20,7 +20,7 @@ test('the side that is open is in sight', async ({ page }) => {
   await expect(chosen).toBeInViewport({ ratio: 1 })
 })
 
-test('the landing page leads on who is signed in', async ({ page }) => {
+test('the landing page sends a signed-in visitor to their dashboard', async ({ page }) => {
   await signUp(page)
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Continue' }).click()

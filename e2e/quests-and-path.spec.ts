@@ -8,7 +8,7 @@ const quest = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const step = (page: Page, title: string) => quest(page, title)
 
-test('a quest is started, moves with what is done, and pays', async ({ page }) => {
+test('a quest is started, progresses with each activity, and pays', async ({ page }) => {
   await signUp(page)
   await page.goto(tab)
   await page.getByRole('button', { name: /^Show \d+ more quests?$/ }).click()
@@ -27,7 +27,7 @@ test('a quest is started, moves with what is done, and pays', async ({ page }) =
   )
 })
 
-test('a skill opens what filled it', async ({ page }) => {
+test('a skill opens the activities that raised it', async ({ page }) => {
   await signUp(page)
   await page.goto(tab)
   await expect(page.getByText('No Skills Progress Yet')).toBeVisible()
@@ -44,7 +44,7 @@ test('a skill opens what filled it', async ({ page }) => {
   await expect(page).toHaveURL(/\/courses\?skill=budgeting$/)
 })
 
-test('a career path is chosen, walked and changed', async ({ page }) => {
+test('a career path is chosen, followed and changed', async ({ page }) => {
   test.slow()
   await signUp(page)
   await page.goto(tab)

@@ -1,6 +1,6 @@
 import { axe, expect, signUp, test } from './app.ts'
 
-test('a task tells how, leads to its official site, and is done for good', async ({ page }) => {
+test('a task explains itself, links to its official site, and stays done', async ({ page }) => {
   await signUp(page)
   await page.goto('/dashboard?tab=opportunities')
   await page.getByRole('link', { name: 'Checklist' }).click()
@@ -16,7 +16,7 @@ test('a task tells how, leads to its official site, and is done for good', async
   await expect(page.getByText('1 of 15 done').first()).toBeVisible()
   await expect(task.getByText(/^Done on /)).toBeVisible()
   await expect(task.locator('summary')).toBeFocused()
-  // The next one stands open.
+  // The next one is expanded.
   await expect(page.getByRole('button', { name: 'Mark as done: Get your TRN' })).toBeVisible()
 
   await page.reload()
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     () => {
       test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('the checklist bars nobody', async ({ page }) => {
+      test('the checklist passes the accessibility checks', async ({ page }) => {
         await signUp(page)
         await page.goto('/readiness')
         await expect(page.getByText('0 of 15 done')).toBeVisible()

@@ -27,7 +27,7 @@ test('an article is read before it is marked complete: the list opens it, and it
   await expect(page.getByRole('alert')).toContainText('Give it a read first')
   await expect(page.getByRole('heading', { name: 'Where did the money go?' })).toBeVisible()
 
-  // Opening it again goes on counting.
+  // Reopening it continues the countdown.
   await page.reload()
   await expect(complete).toHaveText(/in \d+ s/)
   await expect(complete).toHaveText('Mark Complete', { timeout: 65_000 })

@@ -1,7 +1,7 @@
 import { axe, expect, signUp, tell } from './app.ts'
 import { staffWindow, test, verify } from './staffed-app.ts'
 
-test('a person who is not safe sees who to call first, and a second tap does not hide the answer', async ({
+test('a person who is not safe sees first who to call, and a second tap does not hide it', async ({
   page: student,
   browser,
   app,
@@ -25,10 +25,10 @@ test('a person who is not safe sees who to call first, and a second tap does not
 
   await sheet.getByRole('button', { name: 'Tell our staff too' }).dblclick()
   await expect(sheet.getByRole('heading', { name: 'We got it' })).toBeVisible()
-  // What a second tap on the same place would have pressed.
+  // A second tap in the same place would have pressed this.
   await sheet.getByRole('button', { name: 'Done' }).click()
   await expect(sheet.getByRole('heading', { name: 'We got it' })).toBeVisible()
-  // The report takes the mentor off the page below, and the numbers to call must stay.
+  // The report removes the mentor from the page below, but the numbers to call must stay.
   await expect(student.getByText('This mentor is not here any more')).toBeAttached()
   await expect(sheet.getByRole('link', { name: /^Call / }).first()).toBeVisible()
 })

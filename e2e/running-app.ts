@@ -9,7 +9,7 @@ import { expect } from '@playwright/test'
 export type RunningApp = {
   url: string
   dataDir: string
-  /** Ends it and starts it again at the same address, with a clock that runs so much ahead. */
+  /** Restarts it at the same address, with its clock set this far ahead. */
   comeBackLater: (aheadMs: number) => Promise<void>
   stop: () => Promise<void>
 }
@@ -17,8 +17,8 @@ export type RunningApp = {
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The built product as an operator starts it, on a free port, with an empty data folder and these settings.
- * `before` is the place for the operator's commands: the running server keeps the folder to itself.
+ * Starts the built product as an operator does, on a free port, with an empty data folder and these settings.
+ * Operator commands go in `before`, because a running server locks the data folder.
  */
 export async function startApp(
   settings: Record<string, string> = {},
@@ -27,12 +27,12 @@ export async function startApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'upful-e2e-'))
   const env = {
     PATH: process.env['PATH'],
-    // A journey answers faster than anybody reads.
+    // A journey answers faster than anybody can read.
     ANSWER_PACE: 'off',
     NODE_ENV: 'production',
     PORT: '0',
     DATA_DIR: dataDir,
-    // Each test names a network of its own, so that limits for each address do not meet.
+    // Each test sends its own client address, so that they do not share a rate limit.
     TRUST_PROXY: '1',
     LOG_LEVEL: 'warn',
     ...settings,
@@ -63,16 +63,16 @@ export async function startApp(
 
 const running = new Map<string, RunningApp>()
 
-/** The app that answers at this address. */
+/** The app running at this address. */
 export function appAt(address: string): RunningApp {
   const app = running.get(new URL(address).origin)
   if (app === undefined) throw new Error(`No app runs at ${address}`)
   return app
 }
 
-/** One process of it, once it is ready for visitors. */
+/** Starts one server process and waits until it is ready. */
 async function serve(env: Environment, flags: readonly string[] = []) {
-  // Should the run be killed, nobody else would end it.
+  // If the test run is killed, nothing else ends this process.
   const watching = ['--import', './scripts/testing/end-with-parent.ts']
   const server = spawn(process.execPath, [...watching, ...flags, 'dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -92,9 +92,9 @@ async function serve(env: Environment, flags: readonly string[] = []) {
       reject(new Error(`The server ended with ${code}:\n${said.join('\n')}`)),
     )
   })
-  // With a PUBLIC_URL it prints that one, which is the proxy's.
+  // With a PUBLIC_URL it prints that URL, which is the proxy's.
   const url = env['PUBLIC_URL'] === undefined ? printed : `http://localhost:${env['PORT']}`
-  // A busy machine may need a moment more before it takes visitors.
+  // On a busy machine it may take a moment longer to accept connections.
   await expect.poll(async () => (await fetch(`${url}/health/ready`)).status).toBe(200)
   return {
     url,

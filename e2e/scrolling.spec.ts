@@ -3,7 +3,7 @@ import { expect, signUp, test } from './app.ts'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Where the page is scrolled to in each of the next frames, from the first in which `text` is there. */
+/** The scroll position in each of the next frames, from the first one that has `text`. */
 function scrollOnceThere(page: Page, text: string): Promise<number[]> {
   return page.evaluate(async (wanted) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -18,7 +18,7 @@ function scrollOnceThere(page: Page, text: string): Promise<number[]> {
   }, text)
 }
 
-test('a new page is at its top at once, and back is where it was', async ({ page }) => {
+test('a new page starts at its top, and Back restores the scroll position', async ({ page }) => {
   await signUp(page)
   await page.goto('/courses')
   const last = page.getByRole('link', { name: /^View Course/ }).last()

@@ -23,12 +23,12 @@ test('Back closes a sheet and stays on the page', async ({ page }) => {
   await expect(rewards(page)).toBeHidden()
   await expect(page).toHaveURL(/\/dashboard$/)
 
-  // Forward does not open it again, and leaves nothing to go back through.
+  // Forward does not reopen it, and adds no extra step for Back.
   await page.goForward()
   await sheetsInEntry(page, 0)
   await expect(rewards(page)).toBeHidden()
 
-  // Closed by hand it leaves no entry either, and neither does a page loaded again.
+  // Closing it leaves no history entry either, and neither does a reload.
   await openRewards(page)
   await page.keyboard.press('Escape')
   await expect(rewards(page)).toBeHidden()
@@ -43,13 +43,15 @@ test('Back closes a sheet and stays on the page', async ({ page }) => {
 test("the device's own close gesture leaves no entry", async ({ page }) => {
   await signUp(page)
   await openRewards(page)
-  // What Android's Back sends to a dialog where the browser has close watchers.
+  // Android's Back sends this to a dialog in browsers with close watchers.
   await rewards(page).evaluate((dialog: HTMLDialogElement) => dialog.requestClose())
   await expect(rewards(page)).toBeHidden()
   await sheetsInEntry(page, 0)
 })
 
-test('a link in a sheet leads on, and Back from there to the page', async ({ page }) => {
+test('a link in a sheet opens its page, and Back returns to the page below the sheet', async ({
+  page,
+}) => {
   await signUp(page)
   const course = '/api/courses/budgeting-the-j-dollar-way'
   const lesson = `${course}/lessons/where-did-the-money-go`

@@ -64,7 +64,9 @@ test(
   },
 )
 
-test('the sign-up says what is missing, and whose email is known', async ({ page }) => {
+test('the sign-up form marks missing fields and an email that is already used', async ({
+  page,
+}) => {
   const email = emailOf('twice')
   await page.goto('/signup')
   await page.getByRole('button', { name: 'Create Account' }).click()
@@ -132,7 +134,7 @@ for (const [role, answers] of Object.entries(roles)) {
   })
 }
 
-test('who is fourteen is told kindly, and nothing is kept', async ({ page }) => {
+test('a fourteen-year-old is turned away kindly, and nothing is saved', async ({ page }) => {
   const email = emailOf('young')
   await page.goto('/auth?type=player')
   await page.getByLabel('Full Name').fill('Tia Reid')

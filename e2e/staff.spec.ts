@@ -3,11 +3,11 @@ import { axe, expect, signUp } from './app.ts'
 import { openJobBoard } from './job-board.ts'
 import { staffWindow, test, verify } from './staffed-app.ts'
 
-/** A row or a card of the desk, by words in it. */
+/** A row or card on the desk that contains these words. */
 const item = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
 const sheet = (page: Page) => page.getByRole('dialog')
 
-/** Presses a button of the desk, says why and what they are told, and presses it once more in the sheet. */
+/** Presses a button on the desk, fills in the reason and the text for the person, and confirms in the sheet. */
 async function act(staff: Page, name: string, reason: string, told?: string): Promise<void> {
   await staff.getByRole('button', { name }).click()
   if (told !== undefined) await sheet(staff).getByLabel(told).check()
@@ -16,7 +16,7 @@ async function act(staff: Page, name: string, reason: string, told?: string): Pr
   await expect(sheet(staff)).toBeHidden()
 }
 
-/** Step by step in the short sheet; a mistake is said at its field, and what was typed stays. */
+/** Goes through the sheet step by step; an error is shown at its field, and what was typed stays. */
 async function finishProfile(mentor: Page): Promise<void> {
   await mentor.getByRole('button', { name: 'Answer now' }).click()
   const form = sheet(mentor)
@@ -55,7 +55,7 @@ async function finishProfile(mentor: Page): Promise<void> {
   await expect(mentor.getByText(/^Verification pending\./)).toBeVisible()
 }
 
-test('a mentor is verified for a reason, hears it at once, and the log says who and why', async ({
+test('a mentor is verified with a reason and told immediately, and the log shows who decided and why', async ({
   page: mentor,
   browser,
   app,
@@ -111,7 +111,7 @@ test('a mentor is verified for a reason, hears it at once, and the log says who 
   await staff.context().close()
 })
 
-test('a record opens for a reason, its balance adds up, and who is suspended is out at once', async ({
+test('a record opens only with a reason, its balance adds up, and a suspended person is signed out immediately', async ({
   page: student,
   browser,
   app,
@@ -157,7 +157,7 @@ test('a record opens for a reason, its balance adds up, and who is suspended is 
   await staff.context().close()
 })
 
-test('a course that staff unpublish is found by nobody until they publish it again', async ({
+test('a course that staff unpublish cannot be found until they publish it again', async ({
   page: student,
   browser,
   app,
@@ -180,7 +180,7 @@ test('a course that staff unpublish is found by nobody until they publish it aga
   await staff.context().close()
 })
 
-test('an opening that asks for money is held, published after a look, reported, and held again', async ({
+test('an opening that asks for money is held, published after a check, reported, and held again', async ({
   page: student,
   browser,
   app,
@@ -241,10 +241,7 @@ async function openingOf(student: Page, title: string): Promise<string> {
   return opportunities[0].id
 }
 
-test('a feed that fails says why, and is read at once when staff say so', async ({
-  browser,
-  app,
-}) => {
+test('a feed that fails shows why, and staff can read it immediately', async ({ browser, app }) => {
   const board = await openJobBoard(app, 'Blue Hole Tours')
   board.fail(500)
   const staff = await staffWindow(browser, app)
@@ -265,7 +262,7 @@ test('a feed that fails says why, and is read at once when staff say so', async 
 })
 
 test(
-  'a verification is taken back, and who is no staff has no desk',
+  'a verification can be taken back, and only staff can open the desk',
   { tag: '@desktop' },
   async ({ page: business, browser, app }) => {
     const { name, email } = await signUp(business, { role: 'business', name: 'Yanique Facey' })
@@ -284,7 +281,7 @@ test(
   },
 )
 
-test('the desks bar nobody in the dark', async ({ browser, app }) => {
+test('the staff desk passes the accessibility checks in dark mode', async ({ browser, app }) => {
   const staff = await staffWindow(browser, app)
   await staff.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await axe(staff)

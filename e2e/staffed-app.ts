@@ -13,7 +13,7 @@ import { startApp, type RunningApp } from './running-app.ts'
 type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 export interface StaffedApp extends RunningApp {
-  /** One person of staff, and their session in any browser. */
+  /** A member of staff, and their session for any browser. */
   staff: StaffMember
   colleagues: readonly StaffMember[]
 }
@@ -23,7 +23,7 @@ interface StaffMember {
   session: Session
 }
 
-/** As `test` of app.ts, where somebody is staff from the start. */
+/** Like `test` of app.ts, with a member of staff from the start. */
 export const test = base.extend<object, { app: StaffedApp }>({
   app: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its braces
@@ -36,7 +36,7 @@ export const test = base.extend<object, { app: StaffedApp }>({
   ],
 })
 
-/** A window of their own in which staff are signed in, on the dashboard. */
+/** Opens a separate window with staff signed in, on the dashboard. */
 export async function staffWindow(
   browser: Browser,
   app: StaffedApp,
@@ -50,7 +50,7 @@ export async function staffWindow(
   return page
 }
 
-/** What staff need of a mentor or a business before they can verify them. */
+/** The profile fields staff need from a mentor or a business before they can verify them. */
 export const toldForCheck = {
   mentor: {
     phone: '876-555-0142',
@@ -70,7 +70,7 @@ export const toldForCheck = {
   },
 }
 
-/** Verifies a mentor or a business, who tells what staff check, for journeys about what comes after it. */
+/** Fills in what staff check and verifies a mentor or business, for journeys that start after it. */
 export async function verify(staff: Page, page: Page, email: string): Promise<void> {
   const profile = await page.request.get('/api/profile')
   const { role } = await profile.json()
@@ -102,7 +102,7 @@ async function decide(staff: Page, { email, state, action, ...more }: Decision):
   expect(done.ok(), await done.text()).toBe(true)
 }
 
-/** Staff have read a held opening of a business, and publish it. */
+/** Publishes a held opening of a business as staff. */
 export async function publishHeld(staff: APIRequestContext, id: string): Promise<void> {
   const listed = await staff.get('/api/staff/posts', { params: { list: 'held' } })
   const { posts } = await listed.json()
@@ -112,7 +112,7 @@ export async function publishHeld(staff: APIRequestContext, id: string): Promise
   expect(done.ok(), await done.text()).toBe(true)
 }
 
-/** The product with one person of staff, or with colleagues of theirs, made as an operator makes them. */
+/** Starts the product with one member of staff or several, created as an operator does it. */
 export async function startStaffedApp(
   settings: Record<string, string> = {},
   others: readonly string[] = [],
@@ -130,11 +130,11 @@ export async function startStaffedApp(
     members.push({ email, session: await logIn(app, email, token) })
   }
   const [staff, ...colleagues] = members
-  if (staff === undefined) throw new Error('nobody was made staff')
+  if (staff === undefined) throw new Error('No staff account was created')
   return { ...app, staff, colleagues }
 }
 
-/** Staff choose their password through the link that the operator was given, and log in. */
+/** Sets a staff password through the link the operator received, and logs in. */
 async function logIn(app: RunningApp, email: string, token: string): Promise<Session> {
   const visitor = await request.newContext({ baseURL: app.url })
   const password = 'guinep-season-2026'

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** A key and a certificate for `localhost` that signs itself, made for one test and good for a day. */
+/** A key and a self-signed certificate for `localhost`, made for one test and valid for a day. */
 export function testCertificate(): { key: string; cert: string; publicKeyHash: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const keyInfo = publicKey.export({ type: 'spki', format: 'der' })
@@ -52,7 +52,7 @@ function set(tag: number, ...parts: Buffer[]): Buffer {
   return der(tag, Buffer.concat(parts))
 }
 
-/** One DER value: its tag, its length and its bytes. */
+/** A DER value: tag, length and bytes. */
 function der(tag: number, bytes: Buffer): Buffer {
   const { length } = bytes
   const head =

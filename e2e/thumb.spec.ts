@@ -3,7 +3,7 @@ import { expect, signUp, test } from './app.ts'
 
 const lesson = (id: string) => `/courses/budgeting-the-j-dollar-way/lessons/${id}`
 
-test('what went wrong in a lesson is said right above its button', async ({ page, context }) => {
+test('an error in a lesson appears right above its button', async ({ page, context }) => {
   await signUp(page)
   await page.goto(lesson('left-over-each-week'))
   await page.getByRole('button', { name: 'Check', exact: true }).click()
@@ -19,7 +19,7 @@ test('what went wrong in a lesson is said right above its button', async ({ page
   await context.setOffline(false)
 })
 
-test('what went wrong in a sheet stands above its buttons, and the wrong field has the focus', async ({
+test('an error in a sheet appears above its buttons, and the invalid field has the focus', async ({
   page,
 }) => {
   await signUp(page)

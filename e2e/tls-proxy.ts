@@ -6,13 +6,13 @@ import { testCertificate } from './test-certificate.ts'
 
 export type TlsProxy = {
   url: string
-  /** What a browser must be started with to take this certificate for a good one. */
+  /** The launch option that makes a browser accept this certificate. */
   browserFlag: string
   forwardTo: (appUrl: string) => void
   close: () => void
 }
 
-/** A reverse proxy as an operator puts before the app: speaks https, passes on http, names the visitor. */
+/** A reverse proxy as operators run it: accepts https, forwards http, and passes on the visitor's address. */
 export async function startTlsProxy(): Promise<TlsProxy> {
   const { key, cert, publicKeyHash } = testCertificate()
   let target = ''
@@ -49,7 +49,7 @@ export async function startTlsProxy(): Promise<TlsProxy> {
   }
 }
 
-/** A port that nobody listens at now. */
+/** A free port. */
 export async function freePort(): Promise<string> {
   const server = createServer()
   await once(server.listen(0, '127.0.0.1'), 'listening')

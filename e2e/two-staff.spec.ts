@@ -1,7 +1,7 @@
 import { expect, signUp, tell } from './app.ts'
 import { staffWindow, startStaffedApp, test as base, toldForCheck } from './staffed-app.ts'
 
-/** With two people of staff. */
+/** With two members of staff. */
 const test = base.extend<object, { app: Awaited<ReturnType<typeof startStaffedApp>> }>({
   app: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its braces
@@ -40,7 +40,7 @@ test('a colleague decides while the sheet is open: it says who did, and what was
   await theirs.getByRole('button', { name: `Verify ${name}` }).click()
   await expect(theirs).toBeHidden()
 
-  // The card is gone from the list, and the sheet is not.
+  // The card is gone from the list, but the sheet stays open.
   await expect(one.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
   await expect(open.getByRole('status')).toHaveText(
     /^\S.* verified Andre B at \d{1,2}:\d\d [AP]M\. Your words are still here\.$/,

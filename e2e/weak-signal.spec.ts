@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test'
 import { expect, signUp, test } from './app.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
-/** React tells the console of what a page could not fetch, even though the page deals with it. */
+/** React logs a failed fetch to the console even when the page handles it. */
 function forgiveMissingCode(errors: string[]) {
   expect(errors.filter((error) => !/Failed to fetch/.test(error))).toEqual([])
   errors.length = 0
 }
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
-test('an answer that is lost on the way costs nobody a second application', async ({ page }) => {
+test('a lost response does not cause a second application', async ({ page }) => {
   await signUp(page)
   await page.goto('/applications')
   await page.getByRole('button', { name: 'Add one by hand' }).click()
   const form = page.getByRole('dialog', { name: 'Add one by hand' })
   await form.getByLabel('What is the work?').fill('Shop assistant')
   await form.getByLabel('Who is it with?').fill('Miss Pat Grocery')
-  // The server does it, and the line breaks before its answer is here.
+  // The server does it, and the connection breaks before the response arrives.
   await page.route(
     '**/api/applications/manual',
     async (route) => {
@@ -33,7 +33,7 @@ test('an answer that is lost on the way costs nobody a second application', asyn
   await expect(page.getByRole('button', { name: 'Shop assistant' })).toHaveCount(1)
 })
 
-test('a tab whose code does not arrive leaves the other tabs whole, and opens when the signal is back', async ({
+test('a tab whose code fails to load does not break the other tabs, and opens when the signal is back', async ({
   page,
   context,
   browserErrors,
@@ -75,7 +75,7 @@ test('a page that failed is opened by Try again, without a reload', async ({
   forgiveMissingCode(browserErrors)
 })
 
-test('what could not be read without a signal is read when it is back', async ({
+test('data that failed to load without a signal is loaded when it is back', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).click()
 }
 
-test('each form greets in its own words, and says its own sentence when no answer comes', async ({
+test('each form has its own greeting, and its own message when no response comes', async ({
   page,
 }) => {
   const { email, password } = await signUp(page)
@@ -36,7 +36,7 @@ test('each form greets in its own words, and says its own sentence when no answe
   }
 })
 
-test('a sign-up without an answer says so, and then greets', async ({ page }) => {
+test('a sign-up without a response shows an error, and then a greeting', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Full Name').fill('Kemar Brown')
   await page.getByLabel('Email').fill(`words.${process.pid}@example.com`)
@@ -52,7 +52,7 @@ test('a sign-up without an answer says so, and then greets', async ({ page }) =>
   await expect(said(page, 'Signed in successfully!')).toBeAttached()
 })
 
-test('a sign-out without an answer says so, in the app and on the landing page', async ({
+test('a sign-out without a response shows an error, in the app and on the landing page', async ({
   page,
 }) => {
   await signUp(page)
