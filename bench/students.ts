@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createApp } from '../src/server/app.ts'
 import { readEnv } from '../src/server/env.ts'
-import { jobsOf } from '../src/server/jobs.ts'
+import { jobsOf } from '../src/server/background.ts'
 import { openLog } from '../src/server/log.ts'
 import { openServices } from '../src/server/open-services.ts'
 import { signUp } from '../src/server/accounts/commands.ts'

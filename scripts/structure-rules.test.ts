@@ -56,6 +56,19 @@ describe('is found:', () => {
       'plumbing knows no feature',
     ],
     [
+      'infrastructure that imports the list of the features',
+      {
+        'src/server/background.ts': `import { xpJobs } from './xp/jobs.ts'`,
+        'src/server/jobs/queue.ts': `import type { All } from '../background.ts'`,
+      },
+      'this import goes upwards, to a list of all features (src/server/background.ts)',
+    ],
+    [
+      'a route in a file that is not called routes',
+      { 'src/server/xp/ledger-page.ts': `bind(\n  app, services, 'GET /api/xp', work)` },
+      'it is called routes.ts or *-routes.ts',
+    ],
+    [
       "reaching into another feature's routes",
       { 'src/server/quests/commands.ts': `import { a } from '../xp/routes.ts'` },
       'only commands and queries',

@@ -14,6 +14,8 @@ const WRITE =
   /\b(?:(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"`]|(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?)(\w+)/gi
 const WORD = /\w+/g
 const EXPORT = /^export (?:async )?(?:const|function\*?|interface|type|class) (\w+)/gm
+/** Binds a route of the contract, or registers another one. */
+const REGISTERS = /\bbind\(\s*app\b|\bapp\.(?:get|post|put|patch|delete)\b/
 const GENERATED = 'src/server/db/tables.ts'
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
 
@@ -24,11 +26,13 @@ export function problemsIn(sources: Sources, owners: Owners): string[] {
     ...[...sources.keys()].flatMap(vagueNames),
     ...code.flatMap(([file, text]) => [
       ...unknownFiles(file),
+      ...misnamedRoutes(file, text),
       ...outsideRooms(file),
       ...wrongImports(file, text),
       ...foreignWrites(file, text, owners),
       ...bannedWords(file, text),
     ]),
+    ...upwardImports(code),
     ...featureCycles(code),
     ...unusedExports(sources),
     ...unownedTables(sources, owners),
@@ -43,6 +47,13 @@ function vagueNames(file: string): string[] {
 function unknownFiles(file: string): string[] {
   if (!featureOf(file) || !LAYER_NAME.test(file)) return []
   return [`${file}: a feature has routes, commands, queries, jobs, mail and nouns of its own`]
+}
+
+function misnamedRoutes(file: string, text: string): string[] {
+  const folder = folderIn('server', file)
+  if (!folder || ABOVE_FEATURES.includes(folder) || !REGISTERS.test(text)) return []
+  if (/(^|[/-])routes\.ts$/.test(file)) return []
+  return [`${file}: it registers routes, so it is called routes.ts or *-routes.ts`]
 }
 
 /** A rule lies in the room it is about; only the calendar belongs to all of them. */
@@ -95,6 +106,21 @@ function bannedWords(file: string, text: string): string[] {
     found.push(`${file}: domain is pure: the caller brings the clock`)
   }
   return found
+}
+
+/** The files of src/server that put the features together are above all folders: nothing imports upwards. */
+function upwardImports(code: readonly (readonly [string, string])[]): string[] {
+  const top = code.filter(([file]) => /^src\/server\/[^/]+\.ts$/.test(file))
+  const above = new Set(
+    top.filter(([file, text]) => importsOf(file, text).some(featureOf)).map(([file]) => file),
+  )
+  return code.flatMap(([file, text]) => {
+    const folder = folderIn('server', file)
+    if (!folder || ABOVE_FEATURES.includes(folder)) return []
+    return importsOf(file, text)
+      .filter((target) => above.has(target))
+      .map((target) => `${file}: this import goes upwards, to a list of all features (${target})`)
+  })
 }
 
 function featureCycles(code: readonly (readonly [string, string])[]): string[] {

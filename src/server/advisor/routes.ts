@@ -26,7 +26,7 @@ import {
 import { replyWriterOf } from './desk.ts'
 import { conversationFor, conversationsOf, usesAi } from './queries.ts'
 import { readerFrom } from './reader.ts'
-import { replyStreamRoute } from './reply-stream.ts'
+import { replyStreamRoute } from './reply-routes.ts'
 
 /** Against floods, whoever answers. */
 const keptCries = { name: 'advisor-help', max: 6, seconds: 60 * 60 }

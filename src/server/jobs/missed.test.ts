@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDays, dayOf } from '#domain/day.ts'
-import { jobsOf } from '../jobs.ts'
+import { jobsOf } from '../background.ts'
 import { linkedPair } from '../testing/link-guardian.ts'
 import { startApp } from '../testing/start-app.ts'
 import { openJobQueue } from './queue.ts'

@@ -4,7 +4,7 @@ import { take, type Limit } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 import { mentorCard, mentorCards } from './card-queries.ts'
 import { showProject, takeBackShowing } from './feedback-commands.ts'
-import { mentorSide } from './mentor-side.ts'
+import { mentorSideRoutes } from './mentor-routes.ts'
 import { avoidMentor, endMentorship } from './mentorship-commands.ts'
 import { answerProposal } from './proposal-commands.ts'
 import { askMentor, withdrawRequest } from './request-commands.ts'
@@ -23,7 +23,7 @@ export function mentorRoutes(app: FastifyInstance, services: Services): void {
   studentSide(app, services)
   guardianSide(app, services)
   bothSides(app, services)
-  mentorSide(app, services)
+  mentorSideRoutes(app, services)
 }
 
 function choosing(app: FastifyInstance, services: Services): void {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { Db } from '../db/database.ts'
 import { readEnv } from '../env.ts'
-import { jobsOf } from '../jobs.ts'
+import { jobsOf } from '../background.ts'
 import { openLog } from '../log.ts'
 import { openServices } from '../open-services.ts'
 import type { Services } from '../services.ts'

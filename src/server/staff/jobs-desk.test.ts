@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobLabel } from '#domain/openings/job-label.ts'
-import { jobsOf } from '../jobs.ts'
+import { jobsOf } from '../background.ts'
 import { forgetLetters } from '../mail/jobs.ts'
 import { notify } from '../notifications/commands.ts'
 import { startSmtpServer, type SmtpServer } from '../testing/smtp-server.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { pageRoutes, readPages } from './pages.ts'
+import { pageRoutes, readPages } from './page-routes.ts'
 
 async function serverOfPages() {
   const folder = mkdtempSync(join(tmpdir(), 'upful-pages-'))

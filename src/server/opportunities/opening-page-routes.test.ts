@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../testing/start-app.ts'
-import { openingPageRoute, withHead } from './opening-page.ts'
+import { openingPageRoute, withHead } from './opening-page-routes.ts'
 
 const html = '<!doctype html><html><head><title>Upful</title></head><body></body></html>'
 let app: TestApp

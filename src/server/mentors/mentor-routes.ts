@@ -11,7 +11,7 @@ import { roomFor } from './room-commands.ts'
 import { closeSlots, openSlots } from './slot-commands.ts'
 
 /** What verified mentors do. */
-export function mentorSide(app: FastifyInstance, services: Services): void {
+export function mentorSideRoutes(app: FastifyInstance, services: Services): void {
   times(app, services)
   requests(app, services)
   students(app, services)

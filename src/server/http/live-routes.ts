@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { LiveEvent } from '#contract/live.ts'
-import { requireAccess } from '../http/bind.ts'
-import { streamEvents } from '../http/event-stream.ts'
-import { refuseTooFast } from '../http/pace.ts'
-import { callerOf } from '../http/session.ts'
+import { requireAccess } from './bind.ts'
+import { streamEvents } from './event-stream.ts'
+import { refuseTooFast } from './pace.ts'
+import { callerOf } from './session.ts'
 import type { Services } from '../services.ts'
 
 /** How often an open stream checks whether its session is still valid. */
