@@ -8,19 +8,19 @@ const me = z.strictObject({
   name: z.string(),
   email: z.string(),
   role: z.enum(roles),
-  /** Whether the person has shown that they read what is sent to their address. */
+  /** Whether the person has confirmed their email address. */
   confirmed: z.boolean(),
-  /** Letters to their address come back: there is no such mailbox. */
+  /** Letters to their address bounce: the mailbox does not exist. */
   bounced: z.boolean(),
-  /** A student who is surely an adult, or has an employer already and can leave it. */
+  /** A student who is certainly an adult, or who already has an employer and can leave it. */
   mayHaveEmployer: z.boolean(),
   /** When a pending deletion takes effect; null when none is pending. */
   deleteAfter: z.string().nullable(),
-  /** They said that they are under 15, and staff have not agreed to another month of birth. */
+  /** They said they are under 15, and staff have not approved another month of birth. */
   stopped: z.boolean(),
 })
 
-/** Where the person stands after signing up or in. */
+/** The person after signing up or in. */
 export type Me = z.infer<typeof me>
 
 const text = z.string().max(500)
@@ -30,7 +30,7 @@ const password = z.string().max(200)
 /** Role fields as the forms send them: strings, so that an empty field is an empty string. */
 const details = z.record(z.string().max(40), z.string().max(2000))
 
-/** What opening the link of a letter did. */
+/** What opening the link in a letter did. */
 const emailLinkUses = ['confirmed', 'already-confirmed', 'changed'] as const
 export type EmailLinkUse = (typeof emailLinkUses)[number]
 
@@ -92,7 +92,7 @@ export const accountRoutes = {
     input: z.strictObject({ token: z.string().max(2000) }),
     output: z.strictObject({ kind: z.enum(emailLinkUses) }),
   }),
-  /** Sends the letter that asks to confirm the account's address once more. */
+  /** Resends the letter that asks the person to confirm their address. */
   'POST /api/email/send-again': route({
     whileStopped: true,
     who: 'signed-in',

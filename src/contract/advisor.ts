@@ -7,29 +7,29 @@ import { done } from './shapes.ts'
 
 const who = 'signed-in'
 
-/** Something of the platform, as whoever reads the reply may use it now. */
+/** A course, opening, quest or page that the reader of the reply can use now. */
 const card = z.strictObject({
   kind: z.enum(cardKinds),
   id: z.string(),
   title: z.string(),
   line: z.string(),
   href: z.string(),
-  /** What a button on the card does beside opening it; null when there is nothing to do. */
+  /** What the card's button does besides opening it; null when there is nothing to do. */
   action: z.enum(['enrol', 'start', 'save']).nullable(),
 })
 export type AdvisorCard = z.infer<typeof card>
 
 const reply = z.strictObject({
   id: z.string(),
-  /** `failed`: the text is the apology. `stopped`: the text is what was there when it was stopped. */
+  /** `failed`: the text is the apology. `stopped`: the text is what had been written by then. */
   state: z.enum(['writing', 'done', 'stopped', 'failed']),
   /** Who wrote it: the AI provider, the built-in guide, or the fixed help card. */
   source: z.enum(['provider', 'guide', 'help']),
   /** Markdown. */
   text: z.string(),
-  /** Said above the text when the built-in guide had to stand in. */
+  /** Shown above the text when the built-in guide answered instead. */
   notice: z.string().nullable(),
-  /** The model's answer was cut at its length. */
+  /** The model's answer was cut off at its maximum length. */
   cutShort: z.boolean(),
   cards: z.array(card),
   help: helpCard.nullable(),
@@ -44,12 +44,12 @@ export type AdvisorConversation = z.infer<typeof conversation>
 
 const id = z.uuid()
 
-/** One event of `GET /api/advisor/replies/:id/stream`, whose ids let a dropped reader go on. */
+/** One event of `GET /api/advisor/replies/:id/stream`; its id lets a reader resume after a lost connection. */
 export type ReplyEvent =
-  /** What was shown of this reply is void: it is written anew. */
+  /** Discard what was shown of this reply: it is being rewritten. */
   | { type: 'restart' }
   | { type: 'text'; text: string }
-  /** The whole reply with its cards; nothing follows. */
+  /** The whole reply with its cards; the last event. */
   | { type: 'done'; reply: AdvisorReply }
 
 export const advisorRoutes = {
@@ -58,12 +58,12 @@ export const advisorRoutes = {
     policy: 'own',
     input: z.strictObject({ before: z.string().max(200).optional() }),
     output: z.strictObject({
-      /** Who answers next: `guide` with no provider, with the switch off, or with no answers left. */
+      /** Who answers next: `guide` without a provider, with the switch off, or with no answers left. */
       answers: z.enum(['provider', 'guide']),
       /** Whether there is a provider that the switch can turn off. */
       hasProvider: z.boolean(),
       useAi: z.boolean(),
-      /** Answers of the provider that are left today; null without one. */
+      /** The provider's answers left today; null without a provider. */
       left: z.strictObject({ answers: z.number(), of: z.number() }).nullable(),
       greeting: z.string(),
       suggestions: z.array(z.string()),
@@ -81,7 +81,7 @@ export const advisorRoutes = {
     who,
     policy: 'own-conversation',
     input: z.strictObject({ id, before: z.string().max(200).optional() }),
-    /** Oldest first; `earlier` is the marker of the page before. */
+    /** Oldest first; `earlier` is the cursor of the page before. */
     output: conversation.extend({ turns: z.array(turn), earlier: z.string().nullable() }),
   }),
   'PATCH /api/advisor/conversations/:id': route({
@@ -101,14 +101,14 @@ export const advisorRoutes = {
   }),
   'POST /api/advisor/messages': route({
     who,
-    // Crisis words are met before anything is looked up; then the conversation is looked up as theirs.
+    // Crisis words are handled first; only then is the conversation looked up among their own.
     policy: 'own',
     input: z.strictObject({
       conversationId: id.optional(),
-      /** Longer ones are refused as well, once they were looked through for crisis words. */
+      /** Texts over the limit are also refused, but only after a check for crisis words. */
       text: saidText(20_000).pipe(z.string().trim().min(1, 'Write a question first.')),
     }),
-    /** With `help` the card is the answer and nothing follows; its ids are null when nothing could be kept. */
+    /** With `help` the card is the whole answer; its ids are null when nothing could be saved. */
     output: z.discriminatedUnion('kind', [
       z.strictObject({
         kind: z.literal('asked'),
@@ -129,7 +129,7 @@ export const advisorRoutes = {
     input: z.strictObject({ id }),
     output: done,
   }),
-  /** Writes the newest reply of its conversation once more. */
+  /** Rewrites the newest reply of its conversation. */
   'POST /api/advisor/replies/:id/again': route({
     who,
     policy: 'own-answer',

@@ -25,19 +25,19 @@ const application = z.strictObject({
   state,
   stateOn: z.string(),
   notes: z.string(),
-  /** Where the student may move it. */
+  /** The states the student may move it to. */
   next: z.array(state),
   updatedAt: z.string(),
 })
 
 export type Application = z.infer<typeof application>
 
-/** With what its business proposes and offers. */
+/** Includes the interview and the offer of its business. */
 const listed = application.extend({
   interview: interview.nullable(),
-  /** Our staff look at the opening: nobody can read it, and the business cannot answer now. */
+  /** Our staff are checking the opening: it is hidden, and the business cannot answer for now. */
   checking: z.boolean(),
-  /** Null of an offer from before offers had terms, too. */
+  /** Also null for an offer made before offers had terms. */
   offer: offer.nullable(),
 })
 
@@ -63,9 +63,9 @@ export type SavedOpening = z.infer<typeof savedOpening>
 const chosen = z.strictObject({ share: z.array(z.enum(sharedFields)), message: z.string() })
 
 const details = listed.extend({
-  /** Nobody can be hired for it through us now: its business was stopped or is leaving. */
+  /** Nobody can be hired for it through us now: its business is suspended, paused or leaving. */
   employerAway: z.boolean(),
-  /** Of an offer to somebody under 18: once accepted, a guardian can stop it until this day. */
+  /** For an offer to somebody under 18: once accepted, a guardian can stop it until this day. */
   stopUntil: z.string().nullable(),
   events: z.array(
     z.strictObject({
@@ -79,18 +79,18 @@ const details = listed.extend({
   ),
   /** What the business sees, as it was when it was sent. */
   shared: z.array(shared).nullable(),
-  /** What the student wants to share and say; null once it was sent. */
+  /** What the student wants to share and say; null once it is sent. */
   chosen: chosen.nullable(),
 })
 
 export type ApplicationDetails = z.infer<typeof details>
 
 const sent = z.strictObject({
-  /** `waiting`: a guardian has to say yes first. It goes out by itself with their yes. */
+  /** `waiting`: a guardian has to approve it first; it is sent automatically once they do. */
   kind: z.enum(['applied', 'already-applied', 'waiting']),
   application,
   xp: z.number(),
-  /** Of one that waits: how many guardians were asked. With none the student links one first. */
+  /** If it is waiting: how many guardians were asked. With 0 the student must link one first. */
   guardians: z.number(),
 })
 
@@ -105,7 +105,7 @@ export const applicationRoutes = {
       applications: z.array(listed),
       /** Saved and not applied for; on the first page only. */
       saved: z.array(savedOpening),
-      /** The same of what nobody can read now. */
+      /** The same for openings that are hidden now. */
       hidden: z.array(hiddenOpening),
       next: z.string().nullable(),
     }),
@@ -116,22 +116,22 @@ export const applicationRoutes = {
     input: byId,
     output: details,
   }),
-  /** What an application to a posting of our own can share, to choose from. */
+  /** The fields that an application to one of our own postings can share. */
   'GET /api/sharing': route({
     who: 'student',
     policy: 'own',
     input: z.strictObject({ opportunityId: z.uuid().optional() }),
     output: z.strictObject({
       fields: z.array(shared),
-      /** What was chosen for this opening and has not been sent. */
+      /** What was chosen for this opening but has not been sent. */
       chosen: chosen.nullable(),
-      /** What it waits for when it is sent now; null where no opening is named. */
+      /** What it would wait for if sent now; null if no opening is named. */
       approval: z.enum(approvalsNow).nullable(),
     }),
   }),
   /**
-   * To a posting of our own: exactly the chosen fields are copied and sent. A minor's first one waits
-   * for a guardian; sent again meanwhile, it replaces what waits.
+   * To one of our own postings: exactly the chosen fields are copied and sent. A minor's first one waits
+   * for a guardian; sending it again before then replaces the waiting one.
    */
   'POST /api/applications': route({
     who: 'student',
@@ -143,7 +143,7 @@ export const applicationRoutes = {
     }),
     output: sent,
   }),
-  /** "Yes, I applied": after the student went to the opening's own site. */
+  /** "Yes, I applied", after the student visited the opening's own site. */
   'POST /api/applications/outside': route({
     who: 'student',
     policy: 'readable-opening',
@@ -170,12 +170,12 @@ export const applicationRoutes = {
     input: byId.extend({ state, on: day.optional(), note: z.string().max(1000).optional() }),
     output: z.strictObject({ application, xp: z.number() }),
   }),
-  /** One of the proposed times, or null for none of them, which asks the business for others. */
+  /** One of the proposed times, or null to ask the business for others. */
   'POST /api/applications/:id/interview/answer': route({
     who: 'student',
     policy: 'own-application',
     input: byId.extend({ startsAt: z.iso.datetime().nullable() }),
-    /** `gone`: the times have changed or passed meanwhile. */
+    /** `gone`: the times have changed or passed in the meantime. */
     output: z.strictObject({ kind: z.enum(['planned', 'asked', 'gone']) }),
   }),
   'POST /api/applications/:id/interview/cancel': route({

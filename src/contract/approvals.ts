@@ -28,7 +28,7 @@ const opening = opportunityCard
   .extend({
     description: z.string(),
     open: z.boolean(),
-    /** Our staff have checked the business, and it is so now. */
+    /** Our staff have verified the business, and it is still verified. */
     checked: z.boolean(),
   })
 
@@ -37,17 +37,17 @@ const mentor = z.strictObject({
   jobTitle: z.string(),
   company: z.string(),
   industry: z.string(),
-  /** What the mentor wrote of themselves. */
+  /** What the mentor wrote about themselves. */
   about: z.string(),
   expertise: z.array(z.string()),
 })
 
-/** The thing itself, as a guardian reads it before they answer; null parts are not there any more. */
+/** What the guardian is asked to approve, as they read it; parts that no longer exist are null. */
 const askedThing = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('application'),
     opening: opening.nullable(),
-    /** What the student wants to share, and says. */
+    /** What the student wants to share, and their message. */
     share: z.array(z.enum(sharedFields)),
     message: z.string(),
   }),
@@ -59,19 +59,19 @@ const askedThing = z.discriminatedUnion('kind', [
         startsAt: z.string(),
         skill: skillSchema,
         aim: z.enum(mentorAims),
-        /** Until when the mentor's time is kept; null when it is not any more. */
+        /** Until when the mentor's slot is reserved; null when it no longer is. */
         heldUntil: z.string().nullable(),
       })
       .nullable(),
   }),
 ])
 
-/** What taking an approval back did to the applications under it. */
+/** What taking back an approval did to the applications it covered. */
 const stoppedApplications = z.strictObject({
   withdrawn: z.number(),
   /** Accepted, and called off before the first day. */
   calledOff: z.number(),
-  /** The work has begun, so that nothing here undoes it. */
+  /** The work has begun, so it cannot be undone here. */
   begun: z.number(),
 })
 
@@ -86,7 +86,7 @@ export const approvalRoutes = {
     input: byBoth,
     output: askedThing,
   }),
-  /** With a yes, what waits for it goes out. `covers` says whether later ones need no yes of their own. */
+  /** An approval sends what waited for it. `covers`: whether it applies to later ones too. */
   'POST /api/guardian/students/:id/approvals/:approvalId': route({
     who: 'guardian',
     policy: 'student-in-sight',
@@ -94,19 +94,19 @@ export const approvalRoutes = {
     input: byBoth.extend({
       decision: z.enum(['approved', 'declined']),
       covers: z.enum(approvalCovers).optional(),
-      /** With a no, if the guardian wants the student to know why. */
+      /** Only with a decline, if the guardian wants the student to know why. */
       because: z.enum(approvalDeclines).optional(),
     }),
     output: done,
   }),
-  /** What was sent under it and is still open stops at once; from then on the student asks again. */
+  /** Applications that were sent under it and are still open stop immediately; the student has to ask again from then on. */
   'POST /api/guardian/approvals/:id/take-back': route({
     who: 'guardian',
     policy: 'given-approval',
     input: byId,
     output: done.extend({ applications: stoppedApplications }),
   }),
-  /** Calls off what a minor accepted, before the first day; everybody is told. */
+  /** Calls off an offer that a minor accepted, before the first day; everybody involved is notified. */
   'POST /api/guardian/students/:id/applications/:applicationId/stop': route({
     who: 'guardian',
     policy: 'student-in-sight',

@@ -19,7 +19,7 @@ const record = {
   attempts: z.number(),
 }
 
-// No key, explanation or accepted answer: an object that carries one does not pass.
+// Strict: an object with a key, an explanation or an accepted answer is rejected.
 const askedBase = { id: z.string(), question: z.string(), points: z.number() }
 const asked = z.discriminatedUnion('type', [
   z.strictObject({
@@ -56,7 +56,7 @@ const result = z.strictObject({
   submittedAt: z.string(),
   /** Whole seconds. */
   timeTaken: z.number(),
-  /** What this attempt paid: only the gain over the best one before it. */
+  /** XP of this attempt: only the improvement over the best one before it. */
   xp: z.number(),
   marked: z.array(marked),
 })
@@ -89,29 +89,29 @@ export const assessmentRoutes = {
       next: z.string().nullable(),
     }),
   }),
-  /** A sitting with answers goes before a result; `new` has neither: the page then sends the start. */
+  /** A sitting with answers takes precedence over a result; with `new` there is neither, and the page starts a sitting. */
   'GET /api/assessments/:id': route({
-    // Whoever is no student reads what it is about; only students start it.
+    // Other roles can read what it is about; only students can start it.
     who: 'signed-in',
     policy: 'own',
     input: z.strictObject({ id }),
     output: state,
   }),
-  /** Opens a sitting, the first one or "Try again"; with one open it answers that one. */
+  /** Opens a sitting, the first one or "Try again"; returns the open one if there is one. */
   'POST /api/assessments/:id/start': route({
     who: 'student',
     policy: 'own',
     input: z.strictObject({ id }),
     output: state,
   }),
-  /** Saves some answers as they are given; those left out stay as they were. */
+  /** Saves answers as they are given; answers left out stay unchanged. */
   'PUT /api/assessments/:id/answers': route({
     who: 'student',
     policy: 'own',
     input: z.strictObject({ id, sittingId, answers: answersSchema }),
     output: z.strictObject({ saved: z.literal(true) }),
   }),
-  /** `answers` go over the saved ones. The same sitting again answers the same result. */
+  /** `answers` override the saved ones. Sending the same sitting again returns the same result. */
   'POST /api/assessments/:id/submit': route({
     who: 'student',
     policy: 'own',

@@ -12,11 +12,11 @@ const businessHome = z.strictObject({
   verified: z.boolean(),
   /** Null until it is entered in the profile; nothing can be posted without it. */
   name: z.string().nullable(),
-  /** What needs the business now. */
+  /** What needs the business's attention now. */
   needs: z.strictObject({
-    /** Postings with applicants that nobody has looked at. */
+    /** Postings with applicants that nobody has opened. */
     unread: z.array(named.extend({ count: z.number() })),
-    /** Postings whose applicants accepted, declined or withdrew since they were last looked at. */
+    /** Postings whose applicants accepted, declined or withdrew since they were last opened. */
     answered: z.array(
       named.extend({ accepted: z.number(), turnedDown: z.number(), withdrawn: z.number() }),
     ),
@@ -35,7 +35,7 @@ const businessHome = z.strictObject({
       applications: z.number(),
     }),
   ),
-  /** Every application to this business by the state it is in, in the order of the states. */
+  /** All applications to this business by state, in the order of the states. */
   funnel: z.array(z.strictObject({ state: z.enum(applicantStates), count: z.number() })),
   /** The newest 50. */
   postings: z.array(
@@ -72,9 +72,9 @@ export type GroupFigures = z.infer<typeof groupFigures>
 const team = z.strictObject({
   id: z.string(),
   name: z.string(),
-  /** Null where no code lets people in now. The code itself was shown once. */
+  /** Null when no code is valid. The code itself is shown only once. */
   codeUntil: z.string().nullable(),
-  /** Null: fewer than five people who count, perhaps nobody. */
+  /** Null when fewer than five people count, or nobody. */
   figures: groupFigures.nullable(),
 })
 
@@ -103,9 +103,9 @@ export const businessRoutes = {
     policy: 'own',
     input: none,
     output: z.strictObject({
-      /** So many people at least are in every figure. */
+      /** Every figure covers at least this many people. */
       minGroupSize: z.number(),
-      /** Who counts: accounts of at least so many days that were active in the last so many weeks. */
+      /** Who counts: accounts at least this many days old that were active in the last so many weeks. */
       accountDays: z.number(),
       activeWeeks: z.number(),
       /** The Monday of these figures, and the one on which they change. */
@@ -113,7 +113,7 @@ export const businessRoutes = {
       next: z.string(),
       /** By name. */
       teams: z.array(team),
-      /** Everybody together; null where it would tell of fewer than five by subtraction. */
+      /** All teams together; null where subtraction would reveal fewer than five people. */
       total: groupFigures.nullable(),
     }),
   }),
@@ -129,7 +129,7 @@ export const businessRoutes = {
     input: byId.extend({ name: teamName }),
     output: done,
   }),
-  /** A new join code, shown this once; the one before it stops to work. */
+  /** A new join code, shown only once; the previous code stops working. */
   'POST /api/business/teams/:id/code': route({
     who: 'verified-business',
     policy: 'own-team',
@@ -143,26 +143,26 @@ export const businessRoutes = {
     input: none,
     output: z.strictObject({
       employer: employer.nullable(),
-      /** Exactly what an employer is shown, in sentences. */
+      /** Exactly what an employer can see, in sentences. */
       shown: z.array(z.string()),
-      /** False: links are for people of 18 and over, and this student is not surely one. */
+      /** False unless the student is certainly 18 or over: links are only for adults. */
       mayLink: z.boolean(),
     }),
   }),
-  /** Looks the code up and changes nothing: whose team it is, to read before confirming. */
+  /** Looks up the code's team without changing anything, for the student to read before confirming. */
   'POST /api/employer/code': route({
     who: 'student',
     policy: 'own',
     input: code,
     output: z.strictObject({ business: z.string(), team: z.string() }),
   }),
-  /** Confirms. Again with the same team changes nothing; another employer has to be left first. */
+  /** Joins the team. Joining the same team again changes nothing; another employer has to be left first. */
   'POST /api/employer': route({
     who: 'student',
     policy: 'own',
     input: code,
     output: z.strictObject({ employer }),
   }),
-  /** Leaves at once; leaving nobody is fine too. */
+  /** Leaves immediately; does nothing without an employer. */
   'DELETE /api/employer': route({ who: 'student', policy: 'own', input: none, output: done }),
 }

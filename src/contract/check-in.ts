@@ -19,7 +19,7 @@ export const checkInRoutes = {
       z.strictObject({ kind: z.literal('already-checked-in'), streak: z.number() }),
     ]),
   }),
-  /** Opening the dashboard is the day's first activity when nothing else was. It pays nothing by itself. */
+  /** Opening the dashboard counts as the day's first activity if there was no other. By itself it earns no XP. */
   'POST /api/day': route({
     who: 'student',
     policy: 'own',

@@ -20,7 +20,7 @@ export const contactMessage = z.strictObject({
   words: z.string(),
   urgent: z.boolean(),
   at: z.string(),
-  /** The student whose guardian is worried and wrote it; null of any other message. */
+  /** The student a worried guardian wrote about; null for any other message. */
   about: z.strictObject({ id: z.string(), name: z.string(), minor: z.boolean() }).nullable(),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
@@ -34,7 +34,7 @@ const answeredMessage = contactMessage.extend({
 export type AnsweredMessage = z.infer<typeof answeredMessage>
 
 export const contactRoutes = {
-  /** The address to write to without the form; null where the operator gave none. */
+  /** The address to write to without the form; null if the operator set none. */
   'GET /api/contact': route({
     who: 'anyone',
     policy: 'open',
@@ -52,30 +52,30 @@ export const contactRoutes = {
     output: done,
   }),
 
-  /** A guardian is worried about a student: urgent, and with the student's account attached. */
+  /** A message from a guardian who is worried about a student: urgent, with the student's account attached. */
   'POST /api/guardian/students/:id/worries': route({
     who: 'guardian',
     policy: 'student-in-sight',
     input: z.strictObject({ id: z.uuid(), text: words('Write what worries you.') }),
-    // With a card of its own, so that no other is shown above what they read.
+    // Has its own card, so that no other is shown above it.
     output: z.strictObject({ help: helpCard }),
   }),
 
-  /** What waits for an answer, urgent ones first, then the oldest. */
+  /** Messages waiting for an answer, urgent ones first, then the oldest. */
   'GET /api/staff/messages': route({
     who: 'staff',
     policy: 'staff',
     input: none,
     output: z.strictObject({ messages: z.array(contactMessage), more: z.boolean() }),
   }),
-  /** The newest answer first, for as long as messages are kept. */
+  /** Newest answer first, for as long as messages are kept. */
   'GET /api/staff/messages/answered': route({
     who: 'staff',
     policy: 'staff',
     input: z.strictObject({ after: z.string().max(300).optional() }),
     output: z.strictObject({ messages: z.array(answeredMessage), next: z.string().nullable() }),
   }),
-  /** By letter, to the address they gave. */
+  /** Sends the answer by letter to the address they gave. */
   'POST /api/staff/messages/:id/answer': route({
     who: 'staff',
     policy: 'known-message',

@@ -9,20 +9,20 @@ const id = z.uuid()
 
 const order = z.strictObject({
   id: z.string(),
-  /** A whole course, or one lesson of it written anew. */
+  /** A whole course, or one lesson of it rewritten. */
   kind: z.enum(['course', 'lesson']),
   state: z.enum(['working', 'done', 'failed', 'cancelled']),
-  /** What happens now; it stands where it was when the work ended. */
+  /** The current step, or the last one when the work has ended. */
   stage: z.enum(['queued', 'outline', 'lessons', 'questions', 'saving']),
-  /** Lessons and quizzes that are ready, of how many; 0 of 0 before that is known. */
+  /** Lessons and quizzes that are ready, and the total; 0 of 0 before it is known. */
   done: z.number(),
   of: z.number(),
   struggle: z.string(),
   level: z.number(),
-  /** Where it is, or will be once it is done. */
+  /** The id of the course, set before it is done. */
   courseId: z.string(),
   contentId: z.string().nullable(),
-  /** In words for the reader; null unless it failed. */
+  /** A message for the reader; null unless it failed. */
   failure: z.string().nullable(),
 })
 export type CourseOrder = z.infer<typeof order>
@@ -30,12 +30,12 @@ export type CourseOrder = z.infer<typeof order>
 const ordered = z.strictObject({ order })
 
 export const courseOrderRoutes = {
-  /** The same order again while one is being made: a double click makes one course. */
+  /** Returns the order that is already being made, if any: a double click makes one course. */
   'POST /api/course-orders': route({
     who: 'signed-in',
     policy: 'own',
     input: z.strictObject({
-      /** Longer ones than can be used are refused too, once they were looked through for crisis words. */
+      /** Texts over the limit are also refused, but only after a check for crisis words. */
       struggle: saidText(20_000).pipe(
         z
           .string()
@@ -48,13 +48,13 @@ export const courseOrderRoutes = {
       ),
       level: z.enum(['beginner', 'intermediate', 'advanced'], 'Select your skill level.'),
     }),
-    /** With `help` nothing was ordered and nothing was kept. */
+    /** With `help` nothing was ordered or saved. */
     output: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('ordered'), order }),
       z.strictObject({ kind: z.literal('help'), help: helpCard }),
     ]),
   }),
-  /** The course that is being made, or that could not be; null when there is none. */
+  /** The order that is being made or has failed; null when there is none. */
   'GET /api/course-orders/current': route({
     who: 'signed-in',
     policy: 'own',
@@ -63,7 +63,7 @@ export const courseOrderRoutes = {
       order: order.nullable(),
       /** Courses that can still be ordered today. */
       left: z.number(),
-      /** Whether a model writes lessons; else they come from the library. */
+      /** Whether a model writes the lessons; otherwise they come from the library. */
       drafted: z.boolean(),
     }),
   }),
@@ -79,21 +79,21 @@ export const courseOrderRoutes = {
     input: z.strictObject({ id }),
     output: ordered,
   }),
-  /** Takes up a failed order where it stopped. */
+  /** Resumes a failed order where it stopped. */
   'POST /api/course-orders/:id/retry': route({
     who: 'signed-in',
     policy: 'own-order',
     input: z.strictObject({ id }),
     output: ordered,
   }),
-  /** Another form of one lesson, at the same place. Progress is never touched. */
+  /** Replaces one lesson with another version. Progress stays unchanged. */
   'POST /api/courses/:id/lessons/:contentId/rewrite': route({
     who: 'signed-in',
     policy: 'own-course',
     input: z.strictObject({ id: courseId, contentId: courseId }),
     output: ordered,
   }),
-  /** A course made for oneself, with its progress. What it earned stays. */
+  /** Deletes a course made for the student, with its progress. The XP it earned stays. */
   'DELETE /api/courses/:id': route({
     who: 'signed-in',
     policy: 'own-course',

@@ -20,7 +20,7 @@ const courseCard = z.strictObject({
   /** Of all lessons together. */
   minutes: z.number(),
   source: sources,
-  /** The student's own progress; null when the course was not begun. */
+  /** The student's own progress; null if they have not started the course. */
   mine: z.strictObject({ percent: z.number(), complete: z.boolean() }).nullable(),
 })
 export type CourseCard = z.infer<typeof courseCard>
@@ -62,7 +62,7 @@ const coursePage = z.strictObject({
   prerequisites: z.array(z.strictObject({ id: z.string(), title: z.string(), met: z.boolean() })),
   sections: z.array(section),
   progress: progress.nullable(),
-  /** The first item that is not done; null when all are. */
+  /** The first item that is not done; null when all are done. */
   nextItem: z.string().nullable(),
 })
 export type CoursePage = z.infer<typeof coursePage>
@@ -75,7 +75,7 @@ const progressPage = z.strictObject({
 })
 export type ProgressPage = z.infer<typeof progressPage>
 
-/** What completing an item brought. `earned` is 0 when it was done before. */
+/** What completing an item earned. `earned` is 0 if it was done before. */
 const completion = z.strictObject({
   itemDone: z.boolean(),
   earned: z.number(),
@@ -110,21 +110,21 @@ export const courseRoutes = {
     input: z.strictObject({ id: courseId }),
     output: progressPage,
   }),
-  /** One item in one request, without any key. */
+  /** One item with everything its page needs, without the answer key. */
   'GET /api/courses/:id/lessons/:contentId': route({
     who: 'signed-in',
     policy: 'readable-course',
     input: z.strictObject({ id: courseId, contentId: courseId }),
     output: lesson,
   }),
-  /** Says that the lesson is on the screen: an article may be marked complete when it can have been read. */
+  /** Reports that the lesson is on the screen: an article can be marked complete only after the time it takes to read. */
   'POST /api/courses/:id/lessons/:contentId/open': route({
     who: 'student',
     policy: 'studied-course',
     input: z.strictObject({ id: courseId, contentId: courseId }),
     output: z.strictObject({ secondsToRead: z.number() }),
   }),
-  /** For items that are only read; the others complete by their answer. */
+  /** For items that are only read; the others are completed by their answer. */
   'POST /api/courses/:id/lessons/:contentId/complete': route({
     who: 'student',
     policy: 'studied-course',
@@ -135,7 +135,7 @@ export const courseRoutes = {
     who: 'student',
     policy: 'studied-course',
     input: z.strictObject({ id: courseId, contentId: courseId, answer: lessonAnswerSchema }),
-    /** `help` when the text holds crisis words: it is kept all the same. */
+    /** `help` is set when the text contains crisis words; the text is saved anyway. */
     output: z.strictObject({ work: lessonWorkSchema, completion, help: helpCard.nullable() }),
   }),
   'GET /api/course-progress/:courseId': route({
@@ -144,7 +144,7 @@ export const courseRoutes = {
     input: z.strictObject({ courseId: courseId }),
     output: progressPage,
   }),
-  /** Opening the view makes the record when there is none, and stamps the last access. */
+  /** Opening the view creates the record if there is none, and updates the last access. */
   'POST /api/course-progress/:courseId/open': route({
     who: 'student',
     policy: 'studied-course',

@@ -1,2 +1,2 @@
-/** Names, on any answer, what crisis words were found in what was sent. */
+/** Response header that names the crisis words found in the request. */
 export const helpHeader = 'upful-help'

@@ -39,7 +39,7 @@ const courseInProgress = z.strictObject({
 
 const named = { id: z.string(), title: z.string() }
 
-/** The one thing to do now, see `nextStepOf`. */
+/** The next thing to do, see `nextStepOf`. */
 const nextStep = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('check-in') }),
   z.strictObject({ kind: z.literal('finish-profile') }),
@@ -70,7 +70,7 @@ const student = z.strictObject({
   recent: z.array(activity),
   achievements: z.array(earnedAchievement),
   skillXp: z.record(z.string(), z.number()),
-  /** By what can be learned here; without those that have no XP. */
+  /** Relative to what can be learned here; skills without XP are left out. */
   skillLevels: z.record(z.string(), z.enum(skillLevels)),
   calendar: z.array(calendarDot),
   courses: z.array(courseInProgress),
@@ -85,9 +85,9 @@ const dashboard = z.strictObject({
     name: z.string(),
     role: z.enum(roles),
     profileFinished: z.boolean(),
-    /** What staff still need before they can check a mentor or a business, in words. */
+    /** What staff still need before they can check a mentor or a business, as text. */
     missingToCheck: z.array(z.string()),
-    /** Staff answered, and the profile is not sent to them again. */
+    /** Staff have answered, and the profile has not been resubmitted. */
     toSendAgain: z.boolean(),
     verification: z.enum(['pending', 'verified', 'refused']).nullable(),
   }),
@@ -101,7 +101,7 @@ export const dashboardRoutes = {
     who: 'signed-in',
     policy: 'own',
     input: none,
-    /** `missing` when the profile or its stats are absent: the page then sends `POST /api/profile/repair`. */
+    /** `missing` when the profile or its stats do not exist: the page then sends `POST /api/profile/repair`. */
     output: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('ready'), ...dashboard.shape }),
       z.strictObject({ kind: z.literal('missing') }),

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Role } from '#domain/people/role.ts'
 import type { PolicyName } from './policies.ts'
 
-/** Who may knock at a route. Which object they may touch is its policy's business. */
+/** Who may call a route. Its policy decides which objects they may touch. */
 export type Who =
   | 'anyone'
   | 'signed-in'
@@ -20,9 +20,9 @@ export interface Route<
   readonly policy: Policy
   /** The roles that have to confirm their email address before they may do this. */
   readonly confirmed?: readonly Role[]
-  /** Open also to somebody who told us that they are too young, until staff have decided. */
+  /** Also open to somebody who told us that they are too young, until staff have decided. */
   readonly whileStopped?: true
-  /** The answer is said once: it is not kept for a repeated request, which is refused instead. */
+  /** One-time response: it is not stored for a repeated request, which is refused instead. */
   readonly shownOnce?: true
   readonly input: Input
   readonly output: Output
@@ -31,7 +31,7 @@ export interface Route<
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type RouteKey = `${Method} /api/${string}`
 
-/** One row of the wire. `:name` parts of the path, the query of a GET and the body are one input. */
+/** One row of the API. `:name` parts of the path, the query of a GET and the body form one input. */
 export function route<Policy extends PolicyName, Input extends z.ZodType, Output extends z.ZodType>(
   definition: Route<Policy, Input, Output>,
 ): Route<Policy, Input, Output> {

@@ -15,7 +15,7 @@ export const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf
 
-/** The body of every answer that is not a success. `fields` names what is wrong with each input. */
+/** The body of every error response. `fields` has the message for each invalid input. */
 export interface ErrorBody {
   code: ErrorCode
   message: string

@@ -21,7 +21,7 @@ const approval = z.strictObject({
 
 export type Approval = z.infer<typeof approval>
 
-/** A yes that counts, or would count again if the link were made again. */
+/** An approval that is in force, or would be again if the link were renewed. */
 const givenApproval = z.strictObject({
   id: z.string(),
   student: z.string(),
@@ -29,17 +29,17 @@ const givenApproval = z.strictObject({
   title: z.string(),
   covers: z.enum(approvalCovers),
   at: z.string(),
-  /** Given by the caller; otherwise by another guardian of the same student. */
+  /** Given by the caller, not by another guardian of the same student. */
   yours: z.boolean(),
-  /** The link that it was given under is in force; without it the next thing is asked again. */
+  /** The link it was given under is in force; otherwise the student has to ask again next time. */
   linked: z.boolean(),
-  /** Applications that were sent under it and are not decided. */
+  /** Applications sent under it that are not decided yet. */
   undecided: z.number(),
-  /** What is planned for them: taking it back cancels these. */
+  /** Planned interviews: taking the approval back cancels them. */
   interviews: z.array(
     z.strictObject({ title: z.string(), company: z.string(), startsAt: z.string() }),
   ),
-  /** Those that the student has accepted; begun from their first day on. */
+  /** Offers the student has accepted; `begun` from the first day on. */
   accepted: z.array(z.strictObject({ title: z.string(), company: z.string(), begun: z.boolean() })),
 })
 
@@ -50,14 +50,14 @@ const guardian = z.strictObject({
   name: z.string(),
   relationship: z.string(),
   standing: z.enum(['asked', 'in-force', 'paused']),
-  /** Whose word it waits for. */
+  /** Who has to answer. */
   waitsFor: z.enum(linkSides).nullable(),
   since: z.string(),
 })
 
 export type MyGuardian = z.infer<typeof guardian>
 
-/** Where a linked student stands; the numbers of their own dashboard. */
+/** A linked student's progress, with the numbers of their own dashboard. */
 const standing = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -70,7 +70,7 @@ const standing = z.strictObject({
 
 export type StudentStanding = z.infer<typeof standing>
 
-/** Everything a guardian sees of a student. The student is shown the very same. */
+/** Everything a guardian sees of a student. The student can see exactly the same. */
 const studentView = z.strictObject({
   student: standing,
   courses: z.array(z.strictObject({ id: z.string(), title: z.string(), percent: z.number() })),
@@ -91,10 +91,10 @@ const studentView = z.strictObject({
       company: z.string(),
       state: z.enum(applicationStates),
       on: z.string(),
-      /** Of a minor alone. */
+      /** Only for a minor. */
       interview: interviewSeen.nullable(),
       offer: offer.nullable(),
-      /** Accepted by a minor, or offered to one: until this day a guardian can stop it once it is accepted. */
+      /** Offered to a minor or accepted by one: until this day a guardian can stop it once it is accepted. */
       stopUntil: z.string().nullable(),
     }),
   ),
@@ -105,7 +105,7 @@ const studentView = z.strictObject({
       jobTitle: z.string(),
       company: z.string(),
       nextSessionAt: z.string().nullable(),
-      /** The page of that session; of a minor alone, whose guardians may sit in. */
+      /** The id of that session; only for a minor, whose guardians may join. */
       nextSessionId: z.string().nullable(),
     }),
   ),
@@ -114,15 +114,15 @@ const studentView = z.strictObject({
     z.strictObject({
       id: z.string(),
       firstName: z.string(),
-      /** Whether the calling guardian may lift it, or ask whoever stopped the mentor; null for the student. */
+      /** Whether the calling guardian may lift the stop or can only ask for it; null for the student. */
       lift: z.enum(['now', 'ask', 'asked']).nullable(),
     }),
   ),
-  /** Under 18, so that a guardian may stop a mentor. */
+  /** Under 18, so a guardian may stop a mentor. */
   minor: z.boolean(),
-  /** How many guardians are linked with a minor; who they are stays with the student. */
+  /** How many guardians are linked with a minor; only the student knows who they are. */
   guardians: z.number(),
-  /** Guardians who were linked after the caller: to be questioned, or being checked by our staff. */
+  /** Guardians linked after the caller: the caller can ask staff to check them, or staff are checking them. */
   newGuardians: z.enum(['can-question', 'being-checked']).nullable(),
 })
 
@@ -130,17 +130,17 @@ export type StudentView = z.infer<typeof studentView>
 
 const guardianHome = z.strictObject({
   students: z.array(standing),
-  /** Students who entered this guardian's code and wait for a yes. */
+  /** Students who entered this guardian's code and wait for confirmation. */
   asks: z.array(z.strictObject({ id: z.string(), name: z.string(), at: z.string() })),
-  /** Until when the code works that the guardian made. */
+  /** Until when the guardian's own code works. */
   codeUntil: z.string().nullable(),
-  /** Codes of students that were entered and wait for the student's yes. */
+  /** Students whose code the guardian entered and who have not confirmed yet. */
   waiting: z.number(),
   approvals: z.array(
     approval.extend({
       studentId: z.string(),
       student: z.string(),
-      /** When a guardian last said no to this; which of the others it was is not told. */
+      /** When a guardian last declined this; which of the others it was is not revealed. */
       saidNo: z.strictObject({ at: z.string(), yours: z.boolean() }).nullable(),
     }),
   ),
@@ -150,11 +150,11 @@ const guardianHome = z.strictObject({
     birthMonthRequest.omit({ guardians: true, agreed: true }).extend({
       studentId: z.string(),
       student: z.string(),
-      /** How many other guardians have to answer still. */
+      /** How many other guardians still have to answer. */
       others: z.number(),
       /** The caller was asked and has not answered. */
       answers: z.boolean(),
-      /** It was agreed and does not count yet, so that the caller can still stop it. */
+      /** It was approved but does not count yet, so the caller can still stop it. */
       stops: z.boolean(),
       /** Staff decide, and the caller may tell them whether it is right. */
       states: z.boolean(),
@@ -170,7 +170,7 @@ const guardianHome = z.strictObject({
 export type GuardianHome = z.infer<typeof guardianHome>
 
 export const guardianRoutes = {
-  /** Makes a code for the other side to enter; the one before it stops to work. */
+  /** Creates a code for the other side to enter; the previous code stops working. */
   'POST /api/link-codes': route({
     who: linkSides,
     policy: 'own',
@@ -192,20 +192,20 @@ export const guardianRoutes = {
     input: none,
     output: z.strictObject({
       guardians: z.array(guardian),
-      /** The address that an invitation went to and that nobody has answered yet. */
+      /** The address of an invitation that has not been answered yet. */
       invited: z.string().nullable(),
-      /** The address that the student gave and that we do not write to, for a reason that is not theirs to know. */
+      /** An address the student gave that we do not write to; the reason must not be shown to them. */
       notInvited: z.string().nullable(),
-      /** That invitation came back: there is no such mailbox. */
+      /** The invitation bounced: the mailbox does not exist. */
       invitedBounced: z.boolean(),
-      /** The address that we write to once the student has confirmed their own. */
+      /** The address we will write to once the student has confirmed their own. */
       invitationWaits: z.string().nullable(),
-      /** Until when the code works that the student made; what it is was said once. */
+      /** Until when the student's code works; the code itself is shown only once. */
       codeUntil: z.string().nullable(),
       approvals: z.array(approval),
     }),
   }),
-  /** What the link in an invitation would stop; it changes nothing. */
+  /** What the link in an invitation would stop; does not change anything. */
   'GET /api/no-invitations': route({
     who: 'anyone',
     policy: 'by-token',
@@ -224,14 +224,14 @@ export const guardianRoutes = {
     input: none,
     output: studentView,
   }),
-  /** Says yes to an ask, or renews a link at 18. */
+  /** Confirms a requested link, or renews one at 18. */
   'POST /api/guardians/:id/accept': route({
     who: 'student',
     policy: 'link-with-guardian',
     input: byId,
     output: done,
   }),
-  /** Ends a link at once; refuses or takes back an ask. */
+  /** Ends a link immediately; declines or withdraws a requested one. */
   'POST /api/guardians/:id/end': route({
     who: 'student',
     policy: 'link-with-guardian',
@@ -279,7 +279,7 @@ export const guardianRoutes = {
     input: byId.extend({ requestId: z.uuid(), says: z.enum(['right', 'wrong']) }),
     output: done,
   }),
-  /** Brings to staff what the guardians agreed to, before it counts. */
+  /** Hands a change that the guardians approved to staff, before it counts. */
   'POST /api/guardian/students/:id/birth-months/:requestId/stop': route({
     who: 'guardian',
     policy: 'guarded-lately',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { crisisKinds } from '#domain/safety/crisis-words.ts'
 
-/** Shown at once, above everything else, when a text holds crisis words. */
+/** Shown immediately, above everything else, when a text contains crisis words. */
 export const helpCard = z.strictObject({
   kind: z.enum(crisisKinds),
   title: z.string(),

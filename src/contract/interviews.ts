@@ -13,13 +13,13 @@ import { payPeriods } from '#domain/openings/pay.ts'
 /** What both sides see of an interview. */
 export const interview = z.strictObject({
   state: z.enum(interviewStates),
-  /** That can still be chosen, the earliest first. */
+  /** Those that can still be chosen, earliest first. */
   times: z.array(z.string()),
   /** The time the student chose, and when it is over. */
   startsAt: z.string().nullable(),
   endsAt: z.string().nullable(),
   way: z.enum(interviewWays),
-  /** Null by video. */
+  /** Null for video. */
   place: z.string().nullable(),
   /** Empty once the business is gone. */
   contactName: z.string(),
@@ -35,7 +35,7 @@ export const interview = z.strictObject({
 
 export type Interview = z.infer<typeof interview>
 
-/** What a guardian of a minor sees of it, and what the student is shown of that. */
+/** What a minor's guardian sees of it; the student can see the same. */
 export const interviewSeen = interview.pick({
   state: true,
   times: true,
@@ -54,14 +54,14 @@ export const offer = z.strictObject({
   hoursAWeek: z.number(),
   pay: z.strictObject({ amount: z.number(), period: z.enum(offerPeriods) }).nullable(),
   answerBy: z.string(),
-  /** The last day to answer is over. */
+  /** The last day to answer has passed. */
   late: z.boolean(),
-  /** The business was stopped, or is leaving. It may offer again if it comes back. */
+  /** The business is suspended, paused or leaving. It may offer again if it comes back. */
   calledOff: z.boolean(),
-  /** The first day; missing of an offer from before this was asked, and once the business is gone. */
+  /** The first day; missing in offers made before it was asked for, and once the business is gone. */
   come: z
     .strictObject({
-      /** Null where the work is from home. */
+      /** Null when the work is from home. */
       place: z.string().nullable(),
       contactName: z.string(),
       contactPosition: z.string(),
@@ -73,19 +73,19 @@ export const offer = z.strictObject({
 
 export type Offer = z.infer<typeof offer>
 
-/** What is typed is judged by `interviewProblems` and `wordingProblems`, so that each wrong field is named. */
+/** Checked by `interviewProblems` and `wordingProblems`, which report every invalid field. */
 export const writtenInterview = z.strictObject({
   times: z.array(z.strictObject({ day: z.string().max(40), time: z.string().max(40) })).max(20),
   way: z.enum(interviewWays, 'Choose how you meet.'),
   place: z.string().trim().max(2000),
-  /** Empty where it stays as it was, or where the installation makes it. */
+  /** Empty if it is unchanged or the installation creates it. */
   room: z.string().trim().max(maxRoomLength),
   contactName: z.string().trim().max(2000),
   contactPosition: z.string().trim().max(2000),
   bring: z.array(z.enum(bringThings)).max(bringThings.length),
 })
 
-/** The same, by `offerProblems`. */
+/** Checked by `offerProblems`. */
 export const writtenOffer = z.strictObject({
   startsOn: z.string().max(40),
   hoursAWeek: z.number().nullable(),
@@ -96,5 +96,5 @@ export const writtenOffer = z.strictObject({
   contactPosition: z.string().trim().max(2000),
 })
 
-/** The mark of the card that the business answers; a page from before this was asked sends none. */
+/** The version of the card that the business answers; older pages do not send it. */
 export const seen = z.string().max(200).optional()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
 
-/** Text that may carry the Markdown of lessons; facts are already in their sentences. */
+/** Text in the Markdown of lessons; facts are already filled in. */
 const markdown = z.string()
 
 const base = {
@@ -26,7 +26,7 @@ const exercise = z.discriminatedUnion('kind', [
 
 const asked = { id: z.string(), question: markdown, points: z.number() }
 
-/** A question without its key: the browser gets that, and the explanation, with the result. */
+/** A question without its key; the browser gets the key and the explanation with the result. */
 export const openQuestion = z.discriminatedUnion('type', [
   z.strictObject({ ...asked, type: z.literal('multiple_choice'), options: z.array(z.string()) }),
   z.strictObject({ ...asked, type: z.literal('true_false') }),
@@ -66,7 +66,7 @@ export const lesson = z.strictObject({
   course: z.strictObject({ id: z.string(), title: z.string(), skill: z.string() }),
   section: step,
   item: lessonItem,
-  /** Where a number in the lesson comes from. */
+  /** The source of a number in the lesson. */
   facts: z.array(
     z.strictObject({
       id: z.string(),
@@ -78,9 +78,9 @@ export const lesson = z.strictObject({
     }),
   ),
   done: z.boolean(),
-  /** In a course made for the student: another version can be asked for. */
+  /** In a course made for the student: they can request another version. */
   rewritable: z.boolean(),
-  /** What the student answered and was told; null before the first answer. */
+  /** The student's answer and its feedback; null before the first answer. */
   work: lessonWorkSchema.nullable(),
   percent: z.number(),
   /** From 1; `of` items in the whole course, and which of them are done. */

@@ -1,4 +1,4 @@
-/** What a person's own live stream can say. Names and ids alone: the page fetches what it shows. */
+/** The events of a person's live stream. Names and ids only: the page fetches the data it shows. */
 export type LiveEvent =
   | { type: 'xp'; total: number }
   | { type: 'level-up'; level: number }

@@ -23,7 +23,7 @@ const time = z.iso.datetime()
 const halfHour = z.string().regex(/^([01]\d|2[0-3]):(00|30)$/, 'Choose a full or a half hour')
 
 const studentSide = {
-  /** Verified mentors, those with the earliest times first. */
+  /** Verified mentors, those with the earliest slots first. */
   'GET /api/mentors': route({
     who: 'student',
     policy: 'open',
@@ -36,7 +36,7 @@ const studentSide = {
     input: byId,
     output: mentorCard,
   }),
-  /** Takes the time at once. A minor's first one waits for a guardian and goes out with their yes. */
+  /** Reserves the slot immediately. A minor's first request waits for a guardian and is sent once they approve. */
   'POST /api/mentors/:id/requests': route({
     who: 'student',
     policy: 'mentor-in-sight',
@@ -45,13 +45,13 @@ const studentSide = {
       z.strictObject({
         kind: z.enum(['asked', 'waiting']),
         requestId: z.string(),
-        /** Of one that waits: how many guardians were asked. With none the student links one first. */
+        /** If it is waiting: how many guardians were asked. With 0 the student must link one first. */
         guardians: z.number(),
       }),
       z.strictObject({ kind: z.literal('time-taken') }),
     ]),
   }),
-  /** Not to be offered this mentor any more, or to be offered them again. Ends what is between them. */
+  /** Hides this mentor from the student, or shows them again. Hiding ends their mentorship, requests and sessions. */
   'POST /api/mentors/:id/avoid': route({
     who: 'student',
     policy: 'known-mentor',
@@ -76,14 +76,14 @@ const studentSide = {
     input: byId,
     output: done,
   }),
-  /** To the time that another mentor offers: nothing is booked without a yes. */
+  /** Answers a slot that another mentor offers: nothing is booked until the student accepts. */
   'POST /api/mentor-requests/:id/answer': route({
     who: 'student',
     policy: 'own-mentor-request',
     input: byId.extend({ yes: z.boolean() }),
     output: z.strictObject({ kind: z.enum(['planned', 'declined', 'gone']) }),
   }),
-  /** Shows a project to a mentor of one's own. */
+  /** Shows a project to one of the student's mentors. */
   'POST /api/portfolio/:id/show': route({
     who: 'student',
     policy: 'own-work',
@@ -111,7 +111,7 @@ const bothSides = {
     input: byId.extend({ said: z.enum(outcomes) }),
     output: done,
   }),
-  /** The page that a calendar and letters lead to. */
+  /** The session page that calendars and letters link to. */
   'GET /api/mentor-sessions/:id': route({
     who: ['student', 'mentor', 'guardian'],
     policy: 'seen-mentor-session',
@@ -152,18 +152,18 @@ const mentorSide = {
     }),
     output: z.strictObject({
       opened: z.number(),
-      /** Days of which nothing could be opened: they are over, too near or too far ahead. */
+      /** Days on which nothing could be opened: past, too soon or too far ahead. */
       leftOut: z.array(z.string()),
     }),
   }),
-  /** Those of them that are open; a taken one stays. */
+  /** Closes those that are still open; a booked one stays. */
   'POST /api/mentor/slots/close': route({
     who: 'verified-mentor',
     policy: 'own',
     input: z.strictObject({ startsAt: z.array(time).min(1).max(100) }),
     output: z.strictObject({ closed: z.number() }),
   }),
-  /** With a new meeting link, where the installation makes no rooms. */
+  /** Takes a new meeting link if the installation does not create rooms. */
   'POST /api/mentor/requests/:id/accept': route({
     who: 'verified-mentor',
     policy: 'request-to-mentor',
@@ -176,7 +176,7 @@ const mentorSide = {
     input: byId,
     output: done,
   }),
-  /** Offers a time, which the student has a day to accept. For all others the request is gone. */
+  /** Offers a slot, which the student has a day to accept. Other mentors no longer see the request. */
   'POST /api/mentor/requests/:id/take': route({
     who: 'verified-mentor',
     policy: 'offered-request',
@@ -219,7 +219,7 @@ const ofStudent = byId.extend({ mentorId: z.uuid() })
 
 const guardianSide = {
   /**
-   * Ends what a minor has with a mentor, at once, and offers them that mentor no more. Both hear that it
+   * Ends a minor's mentorship immediately and hides that mentor from them. Both are notified that it
    * has ended; the student sees that a guardian stopped it.
    */
   'POST /api/guardian/students/:id/mentors/:mentorId/stop': route({
@@ -228,15 +228,15 @@ const guardianSide = {
     input: ofStudent,
     output: done,
   }),
-  /** Lifts the caller's own stop, and those of guardians who are not linked any more. */
+  /** Lifts the caller's own stop, and those of guardians who are no longer linked. */
   'POST /api/guardian/students/:id/mentors/:mentorId/allow': route({
     who: 'guardian',
     policy: 'student-in-sight',
     input: ofStudent,
-    /** Whether another guardian's stop still holds. */
+    /** Whether another guardian's stop is still in force. */
     output: done.extend({ stopped: z.boolean() }),
   }),
-  /** Asks whoever stopped the mentor, or our staff, to allow them again. */
+  /** Asks the guardian who stopped the mentor, or our staff, to allow them again. */
   'POST /api/guardian/students/:id/mentors/:mentorId/ask-to-allow': route({
     who: 'guardian',
     policy: 'student-in-sight',
@@ -246,7 +246,7 @@ const guardianSide = {
 }
 
 const staffSide = {
-  /** Lifts what guardians of a student stopped; each of them is told. */
+  /** Lifts the stops of a student's guardians; each of them is notified. */
   'POST /api/staff/people/:id/mentors/:mentorId/allow': route({
     who: 'staff',
     policy: 'person-in-care',

@@ -10,7 +10,7 @@ import {
 } from '#domain/mentoring/mentor-session.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 
-// What the two sides of a mentorship read; the routes are in mentor-routes.ts. Times are ISO instants.
+// What both sides of a mentorship read; the routes are in mentor-routes.ts. Times are ISO instants.
 
 const aim = z.enum(mentorAims)
 
@@ -26,15 +26,15 @@ export type MentorName = z.infer<typeof mentorName>
 export const mentorCard = mentorName.extend({
   industry: z.string(),
   expertise: z.array(z.string()),
-  /** Those of the 18 that the expertise names. */
+  /** Those of the 18 skills that the expertise names. */
   skills: z.array(skillSchema),
-  /** Bookable now, the earliest first: three in the list, all of them on the mentor's own page. */
+  /** Bookable slots, earliest first: three in the list, all of them on the mentor's own page. */
   times: z.array(z.string()),
-  /** Null until enough answers are known. */
+  /** Null until the mentor has answered often enough. */
   answersWithinHours: z.number().nullable(),
   /** The caller's open request to them. */
   requestId: z.string().nullable(),
-  /** The caller wants to ask them, and a guardian has to say yes first. */
+  /** The caller wants to ask them, and a guardian has to approve it first. */
   waitsForGuardian: z.boolean(),
   /** Whether they are the caller's mentor now. */
   mine: z.boolean(),
@@ -43,22 +43,22 @@ export type MentorCard = z.infer<typeof mentorCard>
 
 export const myRequest = z.strictObject({
   id: z.string(),
-  /** Who was asked; null when they are gone. Once accepted, who took it. */
+  /** The mentor who was asked, or who accepted; null when their account is gone. */
   mentor: mentorName.nullable(),
   state: z.enum(requestStates),
   skill: skillSchema,
   aim,
   startsAt: z.string(),
   askedAt: z.string(),
-  /** Until when the time is kept while a guardian thinks. */
+  /** Until when the slot is reserved while a guardian decides. */
   heldUntil: z.string().nullable(),
-  /** Of one that was passed on: the time another mentor offers, kept until then for a yes. */
+  /** For a request that was passed on: the slot another mentor offers, reserved until then. */
   proposal: z
     .strictObject({ mentor: mentorName, startsAt: z.string(), until: z.string() })
     .nullable(),
   /** 48 hours without an answer. */
   late: z.boolean(),
-  /** Until when the mentor can answer; null of what does not wait for one. */
+  /** Until when the mentor can answer; null unless it waits for an answer. */
   answerBy: z.string().nullable(),
 })
 export type MyMentorRequest = z.infer<typeof myRequest>
@@ -70,11 +70,11 @@ const sessionBase = z.strictObject({
   aim,
   startsAt: z.string(),
   endsAt: z.string(),
-  /** Planned, and waiting while staff look at something: nobody is to meet. */
+  /** Planned, but on hold while staff look at something: they must not meet. */
   onHold: z.boolean(),
-  /** Where to meet; null but from ten minutes before a planned session until its end. */
+  /** Where to meet; set only from ten minutes before a planned session until its end. */
   room: z.string().nullable(),
-  /** What the caller said of it. */
+  /** What the caller said about it. */
   said: z.enum(outcomes).nullable(),
   maySay: z.boolean(),
   mayCancel: z.boolean(),
@@ -88,7 +88,7 @@ export const feedbackInput = { levels, nextStep: z.enum(nextSteps) }
 const feedback = z.strictObject({
   levels,
   nextStep: z.enum(nextSteps),
-  /** Of a project; null of a session. */
+  /** For a project; null for a session. */
   verdict: z.enum(verdicts).nullable(),
   at: z.string(),
 })
@@ -100,7 +100,7 @@ export const mySession = sessionBase.extend({
 })
 export type MyMentorSession = z.infer<typeof mySession>
 
-/** A showing of a project; the same project shown again is a new one. */
+/** A project shown to a mentor; showing it again creates a new one. */
 const myShowing = z.strictObject({
   id: z.string(),
   workId: z.string(),
@@ -113,7 +113,7 @@ const myShowing = z.strictObject({
 })
 export type MyShowing = z.infer<typeof myShowing>
 
-/** All of a student's own: open things whole, of the past the newest 50 of each. */
+/** A student's mentoring: everything open, and the newest 50 of each kind from the past. */
 export const studentMentoring = z.strictObject({
   mentors: z.array(
     mentorName.extend({
@@ -127,12 +127,12 @@ export const studentMentoring = z.strictObject({
   showings: z.array(myShowing),
   /** Projects that may be shown. */
   projects: z.array(z.strictObject({ workId: z.string(), title: z.string(), course: z.string() })),
-  /** Mentors the student does not want to be offered. */
+  /** Mentors the student has hidden. */
   avoided: z.array(mentorName),
 })
 export type StudentMentoring = z.infer<typeof studentMentoring>
 
-/** First name and initial: a mentor needs no more of a student, and many students are minors. */
+/** First name and initial: a mentor needs no more about a student, and many students are minors. */
 const studentName = z.strictObject({ id: z.string(), name: z.string() })
 
 export const mentorSession = sessionBase.extend({
@@ -143,11 +143,11 @@ export const mentorSession = sessionBase.extend({
 })
 export type MentorSession = z.infer<typeof mentorSession>
 
-/** One session, as whoever asks may see it. */
+/** One session, as the caller may see it. */
 export const sessionPage = z.discriminatedUnion('side', [
   z.strictObject({ side: z.literal('student'), session: mySession }),
   z.strictObject({ side: z.literal('mentor'), session: mentorSession }),
-  /** Of a minor, whose guardian may sit in. */
+  /** For a minor, whose guardian may join. */
   z.strictObject({ side: z.literal('guardian'), session: mySession, student: studentName }),
 ])
 export type SessionPage = z.infer<typeof sessionPage>
@@ -168,7 +168,7 @@ const shownProject = z.strictObject({
 })
 export type ShownProject = z.infer<typeof shownProject>
 
-/** All that a mentor sees of a student, while they are theirs. */
+/** Everything a mentor sees of a student during the mentorship. */
 const mentoredStudent = studentName.extend({
   level: z.number(),
   streak: z.number(),
@@ -197,46 +197,46 @@ export const projectToRead = shownProject.extend({
 })
 export type ProjectToRead = z.infer<typeof projectToRead>
 
-/** The mentor's dashboard in one answer. */
+/** The mentor's dashboard in one response. */
 export const mentorHome = z.strictObject({
-  /** To this mentor alone; the student's first name. */
+  /** Requests to this mentor only, with the student's first name. */
   requests: z.array(
     request.extend({
       firstName: z.string(),
       startsAt: z.string(),
-      /** Until when; the student is told the same. */
+      /** Until when to answer; the student sees the same time. */
       answerBy: z.string(),
-      /** A guardian may sit in, and no other mentor is asked. */
+      /** A guardian may join, and no other mentor is asked. */
       under18: z.boolean(),
     }),
   ),
-  /** That another mentor did not answer, and for which nobody offers a time now. */
+  /** Requests another mentor did not answer, without an offered slot so far. */
   offered: z.array(request),
-  /** Over, and without this mentor's word. */
+  /** Past sessions this mentor has not confirmed yet. */
   toRecord: z.array(mentorSession),
-  /** Held in the last 30 days, and without feedback. */
+  /** Held in the last 30 days, without feedback. */
   toReview: z.array(mentorSession),
   projects: z.array(shownProject),
   upcoming: z.array(mentorSession),
   students: z.array(mentoredStudent),
-  /** Staff look at something: nothing is asked of the mentor, and all sessions are on hold. */
+  /** Staff are looking at something: the mentor gets no requests, and all sessions are on hold. */
   paused: z.boolean(),
   openSlots: z.number(),
-  /** The open times that can be booked, the earliest first: what an offered request is taken with. */
+  /** Bookable slots, earliest first; one of them answers a request that was passed on. */
   times: z.array(z.string()),
-  /** Each session gets a room by itself; otherwise the mentor brings a link. */
+  /** Rooms are created automatically; otherwise the mentor enters a link. */
   makesRooms: z.boolean(),
 })
 export type MentorHome = z.infer<typeof mentorHome>
 
 export const mentorSlots = z.strictObject({
   mostOpen: z.literal(maxOpenSlots),
-  /** From now on, the earliest first. */
+  /** Upcoming, earliest first. */
   slots: z.array(
     z.strictObject({
       startsAt: z.string(),
       state: z.enum(['open', 'asked', 'session']),
-      /** The first name of who took it. */
+      /** The first name of the student who booked it. */
       student: z.string().nullable(),
     }),
   ),

@@ -14,7 +14,7 @@ const notification = z.strictObject({
   contact: z.boolean(),
   at: z.string(),
   read: z.boolean(),
-  /** It asked for an approval, and there is nothing to answer any more. */
+  /** It asked for an approval that no longer needs an answer. */
   done: z.boolean(),
 })
 
@@ -27,7 +27,7 @@ const settings = z.strictObject({
       type: z.string(),
       label: z.string(),
       mail: z.enum(mailChoices),
-      /** It comes on Sundays, whether at once or with the letters of the day. */
+      /** It is sent on Sundays, so there is no choice between immediately and daily. */
       weekly: z.boolean(),
     }),
   ),
@@ -87,7 +87,7 @@ export const notificationRoutes = {
     }),
     output: settings,
   }),
-  /** What the link in a letter would turn off; it changes nothing. */
+  /** What the link in a letter would turn off; does not change anything. */
   'GET /api/unsubscribe': route({
     who: 'anyone',
     policy: 'by-token',
@@ -95,7 +95,7 @@ export const notificationRoutes = {
     output: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('on'), label: z.string() }),
       z.strictObject({ kind: z.literal('off'), label: z.string() }),
-      /** Nobody can turn this kind off. */
+      /** This kind cannot be turned off. */
       z.strictObject({ kind: z.literal('always') }),
       z.strictObject({ kind: z.literal('bad-link') }),
     ]),

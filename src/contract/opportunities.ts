@@ -21,7 +21,7 @@ const match = z.strictObject({
       points: z.number(),
       outOf: z.number(),
       text: z.string(),
-      /** The student has not said what they want here. */
+      /** The student has not set a preference for this. */
       unsaid: z.literal(true).optional(),
     }),
   ),
@@ -34,23 +34,23 @@ export const opportunityCard = z.strictObject({
   title: z.string(),
   company: z.string(),
   location: z.string(),
-  /** The listing names no place; this one is a guess and is labelled so. */
+  /** The listing does not name a place; this one is a guess and labelled as such. */
   locationEstimated: z.boolean(),
   place: z.enum(places),
   type: kind,
   duration: z.string().nullable(),
   pay: z.string().nullable(),
-  /** Null for a programme, which closes on no day. */
+  /** Null for a programme, which has no closing date. */
   deadline: z.string().nullable(),
   deadlineEstimated: z.boolean(),
   skills: z.array(z.string()),
-  /** Null until the student has earned a percent in any skill, and for everybody else. */
+  /** Null for other roles, and until the student has earned a percent in any skill. */
   match: match.nullable(),
-  /** Why it is not for this student, in place of a number: 'Not yet: from 17'. */
+  /** Why it is not for this student, shown instead of the match: 'Not yet: from 17'. */
   notFor: z.string().nullable(),
-  /** A loan, a grant or advice: nothing to be matched with or to apply for. */
+  /** A loan, a grant or advice: it has no match and takes no applications. */
   service: z.boolean(),
-  /** Where to apply; null for a posting of our own, which takes applications here, and for a listing without a link. */
+  /** Where to apply; null for our own postings, which take applications here, and for listings without a link. */
   url: z.string().nullable(),
   source: z.strictObject({
     kind: z.enum(['business', 'programme', 'feed']),
@@ -64,25 +64,25 @@ export type OpportunityCard = z.infer<typeof opportunityCard>
 
 const opportunity = opportunityCard.extend({
   description: z.string(),
-  /** 'Ages 16 to 19'; null where any age will do. */
+  /** 'Ages 16 to 19'; null if it is open to any age. */
   ages: z.string().nullable(),
   audience: z.string().nullable(),
   postedOn: z.string().nullable(),
   /** When its source last listed it. */
   lastSeenAt: z.string(),
   open: z.boolean(),
-  /** schema.org JobPosting of an own public posting, for search engines. */
+  /** The schema.org JobPosting of one of our own public postings, for search engines. */
   jobPosting: z.record(z.string(), z.unknown()).nullable(),
 })
 
 export type Opportunity = z.infer<typeof opportunity>
 
-/** One that the student saved or applied for and that nobody can read now: its name as it was then. */
+/** A hidden opening that the student saved or applied for, with its title at that time. */
 export const hiddenOpening = z.strictObject({
   id: z.string(),
   title: z.string(),
   company: z.string(),
-  /** Being checked, or over. */
+  /** Being checked, or closed. */
   standing: z.enum(hiddenStandings),
   saved: z.boolean(),
 })
@@ -90,10 +90,10 @@ export const hiddenOpening = z.strictObject({
 export type HiddenOpening = z.infer<typeof hiddenOpening>
 
 const feedState = z.strictObject({
-  /** When any feed was last read well; null when none ever was. */
+  /** When any feed was last read successfully; null if none has been. */
   updatedAt: z.string().nullable(),
   refreshing: z.boolean(),
-  /** Why the last reading failed; null when it did not. */
+  /** Why the last feed run failed; null if it did not. */
   problem: z.string().nullable(),
 })
 
@@ -121,19 +121,19 @@ export const opportunityRoutes = {
     }),
     output: z.strictObject({
       opportunities: z.array(opportunityCard),
-      /** Among the saved ones, on the first page, where nothing else narrows the list. */
+      /** Listed with the saved ones, on the first page and without other filters. */
       hidden: z.array(hiddenOpening),
       next: z.string().nullable(),
-      /** False: the student has nothing to match with yet, and the list is sorted by deadline. */
+      /** False if the student has nothing to match with yet; the list is then sorted by deadline. */
       matched: z.boolean(),
-      /** With one type asked for: how many of the others fit the same filters, up to 100. First page only. */
+      /** If filtered by type: how many openings of other types fit the other filters, up to 100. First page only. */
       others: z.number(),
-      /** What was asked for; where nothing was: internships, or all when none of those is open to this person. */
+      /** The requested type; by default internships, or all types if no internship is open to this person. */
       type: z.enum(['all', ...opportunityKinds]),
       feed: feedState,
     }),
   }),
-  /** The second list, Job Opportunities: what the feeds brought, newest first. */
+  /** The second list, Job Opportunities: openings from feeds, newest first. */
   'GET /api/job-openings': route({
     who: 'signed-in',
     policy: 'own',
@@ -154,14 +154,14 @@ export const opportunityRoutes = {
       feed: feedState,
     }),
   }),
-  /** Signed out, only our own postings and programmes are there. */
+  /** Signed-out visitors get only our own postings and programmes. */
   'GET /api/opportunities/:id': route({
     who: 'anyone',
     policy: 'readable-opening',
     input: byId,
     output: opportunity,
   }),
-  /** What the page of an opening says to whoever saved it or applied for it while it is not shown. */
+  /** What the page of a hidden opening shows to students who saved it or applied for it. */
   'GET /api/opportunities/:id/hidden': route({
     who: 'student',
     policy: 'own-hidden-opening',
@@ -195,13 +195,13 @@ export const opportunityRoutes = {
     }),
     output: done,
   }),
-  /** The new list is announced by the live event `changed: openings`. */
+  /** The live event `changed: openings` announces the new list. */
   'POST /api/opportunities/refresh': route({
     who: 'anyone',
     policy: 'open',
     input: none,
     output: z.strictObject({
-      /** `none`: this installation reads no feeds. */
+      /** `none`: this installation does not read any feeds. */
       kind: z.enum(['started', 'fresh', 'none']),
       feed: feedState,
     }),

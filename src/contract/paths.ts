@@ -4,7 +4,7 @@ import { none } from './shapes.ts'
 
 const named = { id: z.string(), title: z.string() }
 
-/** What shows that a step is done, with where to go for it. */
+/** What proves that a step is done, with the page where it can be done. */
 const evidence = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('course'), ...named }),
   z.strictObject({
@@ -16,7 +16,7 @@ const evidence = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('readiness'), ...named }),
   z.strictObject({ kind: z.literal('application') }),
   z.strictObject({ kind: z.literal('event'), event: z.string() }),
-  /** The student ticks it. */
+  /** The student ticks it off. */
   z.strictObject({ kind: z.literal('manual'), link: z.string().nullable() }),
 ])
 
@@ -24,7 +24,7 @@ const step = z.strictObject({
   ...named,
   why: z.string(),
   state: z.enum(['locked', 'ready', 'done']),
-  /** When it was recorded on the chosen path. */
+  /** When the step was recorded on the chosen path. */
   doneAt: z.string().nullable(),
   evidence,
 })
@@ -77,7 +77,7 @@ export const pathRoutes = {
     input: z.strictObject({ id }),
     output: z.strictObject({ path }),
   }),
-  /** Ticks the step that is ready on the chosen path, when nothing else can show it. */
+  /** Ticks off the current step of the chosen path, if nothing else can prove it. */
   'POST /api/paths/:id/steps/:stepId/done': route({
     who: 'student',
     policy: 'own',

@@ -9,7 +9,7 @@ const entry = z.strictObject({
   kind: z.enum(['reflection', 'project']),
   title: z.string(),
   text: z.string(),
-  /** Null when the course is gone; the work stays. */
+  /** Null when the course no longer exists; the work stays. */
   course: z.strictObject({ id: z.string(), title: z.string() }).nullable(),
   contentId: z.string(),
   at: z.string(),
@@ -18,7 +18,7 @@ const entry = z.strictObject({
 export type PortfolioEntry = z.infer<typeof entry>
 
 export const portfolioRoutes = {
-  /** A student's own projects and reflections, newest first. Nobody else sees them. */
+  /** A student's own projects and reflections, newest first. Visible only to them. */
   'GET /api/portfolio': route({
     who: 'student',
     policy: 'own',
@@ -31,7 +31,7 @@ export const portfolioRoutes = {
     input: z.strictObject({ id: z.uuid(), text: saidText(20_000) }),
     output: z.strictObject({ entry, help: helpCard.nullable() }),
   }),
-  /** Takes the text away; the lesson stays completed. */
+  /** Deletes the text; the lesson stays completed. */
   'DELETE /api/portfolio/:id': route({
     who: 'student',
     policy: 'own-work',

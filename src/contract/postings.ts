@@ -19,18 +19,18 @@ const state = z.enum(applicationStates)
 const answer = z.enum(businessAnswers)
 
 /**
- * What a business writes. Its limits are far out: what is typed is judged by `postingProblems`, so that
- * every field that is wrong is named at once (`title`, `pay.amount`, `skills.0`).
+ * What a business writes. The limits here are generous: `postingProblems` checks the input and
+ * reports all invalid fields together (`title`, `pay.amount`, `skills.0`).
  */
 const written = z.strictObject({
   title: z.string('Say what the work is.').trim().max(2000),
   description: z.string('Say what the person will do.').trim().max(20_000),
   kind: z.enum(opportunityKinds, 'Choose what kind of work it is.'),
-  /** Null until one is chosen, which is refused. */
+  /** Null until one is chosen; null is refused. */
   place: z.enum(postingPlaces, 'Choose where the work is.').nullable(),
-  /** Town or district within the parish; empty where it is not said. */
+  /** Town or district within the parish; empty if not given. */
   town: z.string().trim().max(2000),
-  /** In Jamaican dollars; null where it is not paid, or not said. Below the minimum wage is refused. */
+  /** In Jamaican dollars; null if unpaid or not given. Pay below the minimum wage is refused. */
   pay: z
     .strictObject({
       amount: z.number('Enter whole dollars, without cents.').nullable(),
@@ -41,7 +41,7 @@ const written = z.strictObject({
   /** The last day to apply, within a year; null takes 30 days from today. */
   deadline: z.string().max(40).nullable(),
   skills: z.array(z.string().trim().max(2000)).max(200),
-  /** Who can be taken on; null where it does not matter. */
+  /** Who can be hired; null where it does not matter. */
   minAge: z.number().nullable(),
   maxAge: z.number().nullable(),
   schooling: z.enum(schoolings).nullable(),
@@ -55,7 +55,7 @@ const postingCounts = z.strictObject({
   saves: z.number(),
   /** Everybody who applied, those who withdrew too. */
   applications: z.number(),
-  /** Arrived since its applicants were last looked at, and not answered yet. */
+  /** Arrived since its applicants were last opened, and not answered yet. */
   unread: z.number(),
 })
 
@@ -75,10 +75,10 @@ export type PostingSummary = z.infer<typeof summary>
 
 /** Why it is held, in plain words, and what to do about it. */
 const holdReason = z.strictObject({
-  /** Null where people or staff hold it. */
+  /** Null when reports or staff hold it. */
   flag: z.enum(redFlags).nullable(),
   text: z.string(),
-  /** What in the text it was; empty where it is about no words. */
+  /** The words in the text that caused it; empty if it is not about specific words. */
   quotes: z.array(z.string()),
   advice: z.string().nullable(),
 })
@@ -87,7 +87,7 @@ export type HoldReason = z.infer<typeof holdReason>
 
 const posting = summary.extend({
   description: z.string(),
-  /** The name of the business, as students read it. */
+  /** The name of the business as students see it. */
   company: z.string(),
   location: z.string(),
   place: z.enum(places),
@@ -100,11 +100,11 @@ const posting = summary.extend({
   payText: z.string().nullable(),
   duration: z.string().nullable(),
   skills: z.array(z.string()),
-  /** Shown to people of 18 and over alone: the text names night work, alcohol and the like. */
+  /** Shown only to people of 18 and over: the text mentions night work, alcohol and the like. */
   adultsOnly: z.boolean(),
   /** Null unless it is held. */
   heldBy: z.enum(holders).nullable(),
-  /** Why students do not see it: what holds it, or would hold it when it is published. */
+  /** Why students do not see it: what holds it, or would hold it once published. */
   reasons: z.array(holdReason),
   /** What may be done now; `publish` also opens a closed one again, and needs verification. */
   actions: z.array(z.enum(postingActions)),
@@ -118,17 +118,17 @@ const shared = z.strictObject({ field: z.enum(sharedFields), value: z.string() }
 const applicant = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('applicant'),
-    /** Of the application; nothing names the person but what they shared. */
+    /** The id of the application; only the shared fields identify the person. */
     id: z.string(),
     state,
-    /** The day it came to this state. */
+    /** The day it entered this state. */
     on: z.string(),
     sentAt: z.string(),
-    /** Arrived since the applicants were last looked at, and is not answered yet. */
+    /** Arrived since the applicants were last opened, and not answered yet. */
     unread: z.boolean(),
     /** Exactly what the student ticked, as it was when it was sent; in the order of `sharedFields`. */
     shared: z.array(shared),
-    /** Oldest first. `reason` is one of `declineWords`, and only on a move of the business. */
+    /** Oldest first. `reason` is one of `declineWords`, set only on moves by the business. */
     moves: z.array(
       z.strictObject({
         to: state,
@@ -141,12 +141,12 @@ const applicant = z.discriminatedUnion('kind', [
     offer: offer.nullable(),
     /** Accepted by somebody under 18: until this day a guardian can stop it. */
     stopUntil: z.string().nullable(),
-    /** What the business may do with it now; `interview` and `offer` again where others may follow. */
+    /** What the business may do with it now; `interview` and `offer` also mean proposing or offering again. */
     next: z.array(answer),
-    /** The state of this card, to be sent back with each answer. */
+    /** The version of this card, to be sent back with each answer. */
     seen: z.string(),
   }),
-  /** Somebody took their application back: nothing of them is left here. */
+  /** The applicant withdrew: none of their data is left here. */
   z.strictObject({
     kind: z.literal('withdrew'),
     id: z.string(),
@@ -172,21 +172,21 @@ export const postingRoutes = {
     input: byId,
     output: posting,
   }),
-  /** Keeps a draft. */
+  /** Saves a draft. */
   'POST /api/postings': route({
     who: 'business',
     policy: 'own',
     input: written,
     output: posting,
   }),
-  /** A public one is checked again at once, and may be held from then on. */
+  /** A public one is checked again immediately, and may be held. */
   'PUT /api/postings/:id': route({
     who: 'business',
     policy: 'own-posting',
     input: byId.extend(written.shape),
     output: posting,
   }),
-  /** Makes a draft public, or opens a closed one again; one with a red flag is held for staff. */
+  /** Makes a draft public, or reopens a closed one; one with a red flag is held for staff. */
   'POST /api/postings/:id/publish': route({
     who: 'verified-business',
     policy: 'own-posting',
@@ -194,21 +194,21 @@ export const postingRoutes = {
     input: byId,
     output: posting,
   }),
-  /** Takes no more applications; those that are there stay. */
+  /** Stops taking applications; existing ones stay. */
   'POST /api/postings/:id/close': route({
     who: 'business',
     policy: 'own-posting',
     input: byId,
     output: posting,
   }),
-  /** A draft alone. */
+  /** Only a draft. */
   'DELETE /api/postings/:id': route({
     who: 'business',
     policy: 'own-posting',
     input: byId,
     output: done,
   }),
-  /** Newest first. A business that is not verified sees counts only, in the posting itself. */
+  /** Newest first. A business that is not verified sees only counts, in the posting itself. */
   'GET /api/postings/:id/applicants': route({
     who: 'verified-business',
     policy: 'own-posting',
@@ -216,11 +216,11 @@ export const postingRoutes = {
     output: z.strictObject({
       applicants: z.array(applicant),
       next: z.string().nullable(),
-      /** Whether the installation makes the rooms of interviews by video. */
+      /** Whether the installation creates the rooms for video interviews. */
       makesRooms: z.boolean(),
     }),
   }),
-  /** Nobody is unread from now on. */
+  /** Marks all applicants as read. */
   'POST /api/postings/:id/applicants/seen': route({
     who: 'verified-business',
     policy: 'own-posting',
@@ -228,8 +228,8 @@ export const postingRoutes = {
     output: done,
   }),
   /**
-   * Asks an applicant to an interview, or proposes other times. Nothing of the applicant is in the
-   * answer of this and the next routes, because answers are kept a while for requests that come twice.
+   * Invites an applicant to an interview, or proposes other times. This response and those of the
+   * next routes contain no applicant data, because responses are stored for a while for repeated requests.
    */
   'POST /api/postings/:id/applicants/:applicationId/interview': route({
     who: 'verified-business',
@@ -249,7 +249,7 @@ export const postingRoutes = {
     input: ofApplicant,
     output: z.strictObject({ file: z.string() }),
   }),
-  /** Makes an offer, or another one once the day to answer is over. */
+  /** Makes an offer, or another one once the last day to answer has passed. */
   'POST /api/postings/:id/applicants/:applicationId/offer': route({
     who: 'verified-business',
     policy: 'own-posting',
@@ -262,7 +262,7 @@ export const postingRoutes = {
     input: ofApplicant.extend({ reason: z.enum(declineReasons).optional(), seen }),
     output: done,
   }),
-  /** The lowest pay that a posting may name, for each period: shown beside the field. */
+  /** The lowest pay a posting may state, for each period: shown next to the field. */
   'GET /api/lowest-pay': route({
     who: 'business',
     policy: 'open',

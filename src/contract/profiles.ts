@@ -4,7 +4,7 @@ import { roles } from '#domain/people/role.ts'
 import { route } from './define.ts'
 import { none } from './shapes.ts'
 
-/** One field of a profile form, as the server knows it: the screen draws what it is told. */
+/** One field of a profile form, defined by the server: the screen renders it. */
 const field = z.strictObject({
   name: z.string(),
   label: z.string(),
@@ -22,11 +22,11 @@ const field = z.strictObject({
   value: z.string(),
   options: z.array(z.strictObject({ value: z.string(), label: z.string() })).optional(),
   required: z.boolean(),
-  /** Asked for while it is empty, though it may stay so. */
+  /** Asked for while it is empty, but optional. */
   offered: z.boolean().optional(),
-  /** What staff check; none of it is public. */
+  /** Staff check it; it is never public. */
   part: z.enum(['contact', 'references', 'registration']).optional(),
-  /** Makes sense only while another field has this value. */
+  /** Applies only while another field has this value. */
   onlyWith: z.strictObject({ field: z.string(), value: z.string() }).optional(),
   hint: z.string().optional(),
   /** Changing it sends a verified profile back to staff. */
@@ -35,22 +35,22 @@ const field = z.strictObject({
 
 export type ProfileField = z.infer<typeof field>
 
-/** A month of birth that counts only once somebody has agreed. */
+/** A month of birth that counts only once it has been approved. */
 export const birthMonthRequest = z.strictObject({
   id: z.string(),
-  /** What counts until then, 'YYYY-MM'; null when nothing was known. */
+  /** The month in force until then, 'YYYY-MM'; null when none was known. */
   from: z.string().nullable(),
   to: z.string(),
-  /** The day from which `to` makes an adult. */
+  /** The day from which `to` makes the student an adult. */
   adultFrom: z.string(),
   at: z.string(),
-  /** Fixed when it was asked; what staff have stays with staff. */
+  /** Who decides is fixed at the request; what staff are deciding stays with staff. */
   waitsFor: z.enum(birthMonthWaits),
-  /** The names of the guardians who have to answer still. */
+  /** The names of the guardians who still have to answer. */
   guardians: z.array(z.string()),
-  /** The names of those who have agreed. */
+  /** The names of those who have approved. */
   agreed: z.array(z.string()),
-  /** The day on which it counts, once every guardian has agreed. */
+  /** The day from which it counts, once every guardian has approved. */
   countsFrom: z.string().nullable(),
 })
 
@@ -66,20 +66,20 @@ const profile = z.strictObject({
   referencesSpokenAt: z.string().nullable(),
   /** What staff decided about a mentor or a business; null for the roles that need no verification. */
   verification: z.enum(['pending', 'verified', 'refused']).nullable(),
-  /** What staff answered instead of verifying, in words to read; `sentAgain` until they answer again. */
+  /** What staff answered instead of verifying; `sentAgain` from resubmission until their next answer. */
   answer: z
     .strictObject({
       kind: z.enum(['refused', 'more']),
       reasons: z.array(z.string()),
       sentAgain: z.boolean(),
-      /** A field of the profile is different from when they answered. */
+      /** A field of the profile has changed since they answered. */
       changedSince: z.boolean(),
     })
     .nullable(),
   joinedAt: z.string(),
-  /** A path of ours, or null; never an address of somebody else's. */
+  /** A path on this site, or null; never an outside URL. */
   avatarUrl: z.string().nullable(),
-  /** Of a student: a month of birth that waits. */
+  /** For a student: a month of birth waiting for approval. */
   birthMonthWaits: birthMonthRequest.nullable(),
 })
 
@@ -101,8 +101,8 @@ export const profileRoutes = {
     output: profile,
   }),
   /**
-   * Back into the queue of staff, after they refused or asked for more. `whatsChanged` is for staff, and is
-   * needed where no field of the profile has changed since.
+   * Resubmits a profile after staff refused it or asked for more. `whatsChanged` is for staff, and
+   * required if no field of the profile has changed since.
    */
   'POST /api/profile/send-again': route({
     who: ['mentor', 'business'],

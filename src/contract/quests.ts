@@ -14,7 +14,7 @@ const quest = z.strictObject({
   xp: z.number(),
   skill: skillSchema.nullable(),
   target: z.number(),
-  /** Where it is done. */
+  /** The page where it is done. */
   goal: z.strictObject({
     event: eventNameSchema,
     course: z.string().nullable(),
@@ -26,7 +26,7 @@ const quest = z.strictObject({
 
 const board = z.strictObject({
   active: z.array(quest.extend({ progress: z.number(), startedAt: z.string() })),
-  /** `reached`: done before it was started, so that it only waits to be collected. */
+  /** `reached`: already done before it was started, so it only needs collecting. */
   offered: z.array(quest.extend({ reached: z.boolean() })),
   /** The newest few. */
   done: z.array(
@@ -41,7 +41,7 @@ export const questRoutes = {
     input: none,
     output: board,
   }),
-  /** Puts one that is on offer in progress; what was done in its window before counts, so it may be done at once. */
+  /** Starts a quest on offer; what was done earlier in its window counts, so it may be complete immediately. */
   'POST /api/quests/:id/start': route({
     who: 'student',
     policy: 'own',

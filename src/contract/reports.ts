@@ -18,7 +18,7 @@ const myReport = z.strictObject({
   reason: z.enum(personReportReasonKinds),
   at: z.string(),
   state: z.enum(reportStates),
-  /** What came of it, once it is closed. */
+  /** The outcome, once it is closed. */
   outcome: z.enum(reportOutcomeKinds).nullable(),
 })
 
@@ -26,10 +26,10 @@ export type MyReport = z.infer<typeof myReport>
 
 export const reportRoutes = {
   /**
-   * Reports a person where the caller met them: `id` names the session, the opening, the application, or
-   * the person. The same report twice is one. An unsafe one stops a mentor's bookings or a business's
-   * openings in the same moment, unless the caller is a stranger whose account is new and nobody else
-   * said so.
+   * Reports a person where the caller met them: `id` is that of the session, the opening, the application or
+   * the person. Sending the same report twice creates one. An unsafe one pauses a mentor's bookings or a business's
+   * openings immediately, unless the caller is a stranger with a new account and nobody else has
+   * reported the same.
    */
   'POST /api/reports/:id': route({
     who: reporters,
@@ -46,13 +46,13 @@ export const reportRoutes = {
     }),
     output: z.strictObject({
       reportId: z.string(),
-      /** Staff look at it before all others. */
+      /** Staff see it before all others. */
       urgent: z.boolean(),
-      /** What of the reported person's work is stopped until then. */
+      /** Which part of the reported person's work is paused until then. */
       paused: z.enum(['bookings', 'openings']).nullable(),
-      /** What was asked or planned between that mentor and the student ended with the report. */
+      /** Requests and sessions between that mentor and the student ended with the report. */
       parted: z.boolean(),
-      /** When the text holds crisis words. */
+      /** Set when the text contains crisis words. */
       help: helpCard.nullable(),
     }),
   }),
@@ -63,7 +63,7 @@ export const reportRoutes = {
     input: none,
     output: z.strictObject({ reports: z.array(myReport) }),
   }),
-  /** A guardian does not know who was linked after them: staff check it, and until then it approves nothing. */
+  /** A guardian does not know who was linked after them: staff check the link, and until then its approvals do not count. */
   'POST /api/guardian/students/:id/unknown-guardian': route({
     who: 'guardian',
     policy: 'student-in-sight',

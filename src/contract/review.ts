@@ -14,7 +14,7 @@ export type ReviewCardShown = z.infer<typeof card>
 const session = {
   /** Questions answered today. */
   answered: z.number(),
-  /** Questions still due today, the shown ones included. */
+  /** Questions still due today, including those shown. */
   due: z.number(),
   /** Today's session is finished: five answered, or all that were due. */
   finished: z.boolean(),
@@ -34,7 +34,7 @@ export const reviewRoutes = {
     input: z.strictObject({
       cardId: z.uuid(),
       answer: saidText(2000),
-      /** "Too easy": it stays away for longer. */
+      /** "Too easy": it comes back later than usual. */
       easy: z.boolean().optional(),
     }),
     output: z.discriminatedUnion('kind', [
@@ -51,7 +51,7 @@ export const reviewRoutes = {
         /** XP of the session that this answer finished; else 0. */
         earned: z.number(),
       }),
-      /** A second tap, or a card that is not due. */
+      /** Answered twice, or not due. */
       z.strictObject({ kind: z.literal('not-due'), ...session }),
     ]),
   }),

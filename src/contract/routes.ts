@@ -30,7 +30,7 @@ import { waitlistRoutes } from './waitlist.ts'
 import { xpRoutes } from './xp.ts'
 import type { RouteKey } from './define.ts'
 
-/** The whole wire: every route there is, by method and path. */
+/** The whole API: every route by method and path. */
 export const routes = {
   ...accountRoutes,
   ...advisorRoutes,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** A route that takes nothing, or answers with nothing but its status. */
+/** No input, or no output besides the status. */
 export const none = z.strictObject({})
-/** A route that names one thing. */
+/** The input of a route for one object. */
 export const byId = z.strictObject({ id: z.uuid() })
-/** The answer of a route that only does something. */
+/** The output of a route that only performs an action. */
 export const done = z.strictObject({ done: z.literal(true) })
-/** Courses of the catalogue are named by their files, those made for a student by an id. */
+/** Courses of the catalogue are identified by file name, those made for a student by an id. */
 export const courseId = z.string().regex(/^[\w.:-]{1,120}$/, 'Invalid id')

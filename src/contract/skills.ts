@@ -16,7 +16,7 @@ export const skillRoutes = {
           skill: skillSchema,
           xp: z.number(),
           percent: z.number(),
-          /** By what can be learned here; null before the first XP. */
+          /** Relative to what can be learned here; null before the first XP. */
           level: z.enum(skillLevels).nullable(),
         }),
       ),

@@ -6,24 +6,24 @@ import { done, none } from './shapes.ts'
 const aboutId = z.strictObject({ id: z.uuid(), reason: staffReason })
 
 export const letterStates = ['waiting', 'given-up', 'bounced'] as const
-/** `unsent`: what the count on the desk counts, whatever became of it. */
+/** `unsent`: everything included in the count on the staff desk, in any state. */
 export const letterLists = ['unsent', ...letterStates] as const
 
-/** A letter that has not arrived. Never its text, nor its address. */
+/** A letter that was not delivered, without its text and its address. */
 const unsentLetter = z.strictObject({
   id: z.string(),
-  /** What kind of letter it is, in words. */
+  /** The label of the kind of letter. */
   kind: z.string(),
-  /** The reader, or the student who asked for it. */
+  /** The recipient, or the student who asked for it. */
   person: z.string(),
   state: z.enum(letterStates),
   since: z.string(),
-  /** When it was given up or came back; null while it waits. */
+  /** When it was given up or bounced; null while it waits. */
   endedAt: z.string().nullable(),
   tries: z.number(),
-  /** The numbers that the mail server answered last; null before the first try. */
+  /** The last status code of the mail server; null before the first attempt. */
   code: z.string().nullable(),
-  /** Whether trying again makes sense: its link still works and its text can be read. */
+  /** Whether a retry makes sense: its link still works and its text can be decrypted. */
   canTry: z.boolean(),
 })
 
@@ -34,7 +34,7 @@ const failedJob = z.strictObject({
   label: z.string(),
   failedAt: z.string(),
   tries: z.number(),
-  /** Of the error: nothing else of it is kept. */
+  /** The error code; nothing else of the error is kept. */
   code: z.string(),
 })
 
@@ -43,19 +43,19 @@ export type FailedJob = z.infer<typeof failedJob>
 const queue = z.strictObject({
   label: z.string(),
   waiting: z.number(),
-  /** When the oldest of them was due. */
+  /** When the oldest due job was due. */
   oldestAt: z.string(),
 })
 
 export type WaitingQueue = z.infer<typeof queue>
 
-/** What the server does in the background, where it got stuck, and the way to try again. */
+/** Background jobs, where they are stuck, and retries. */
 export const staffJobRoutes = {
   'GET /api/staff/jobs': route({
     who: 'staff',
     policy: 'staff',
     input: none,
-    /** The newest 50 that failed; every queue in which something is due, the longest wait first. */
+    /** The newest 50 failed jobs, and every queue with due jobs, longest wait first. */
     output: z.strictObject({ failed: z.array(failedJob), queues: z.array(queue) }),
   }),
   'POST /api/staff/jobs/:id/try-again': route({
@@ -64,7 +64,7 @@ export const staffJobRoutes = {
     input: aboutId,
     output: done,
   }),
-  /** `unsent` where nothing is asked for. `waiting`: due, or tried in vain, and the oldest first. The others newest first. */
+  /** `unsent` by default. `waiting`: due, or failed so far, oldest first. The others are newest first. */
   'GET /api/staff/letters': route({
     who: 'staff',
     policy: 'staff',
@@ -74,14 +74,14 @@ export const staffJobRoutes = {
     }),
     output: z.strictObject({ letters: z.array(unsentLetter), next: z.string().nullable() }),
   }),
-  /** One that did not arrive is no longer listed or counted. */
+  /** Removes an undelivered letter from the list and the count. */
   'POST /api/staff/letters/:id/dismiss': route({
     who: 'staff',
     policy: 'known-letter',
     input: aboutId,
     output: done,
   }),
-  /** A waiting one is tried now. An address that bounced gets another chance. */
+  /** Sends a waiting letter now. A bounced address is tried again. */
   'POST /api/staff/letters/:id/try-again': route({
     who: 'staff',
     policy: 'known-letter',

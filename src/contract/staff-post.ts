@@ -3,7 +3,7 @@ import { openingReportReasons, opportunityKinds } from '#domain/openings/opportu
 
 export const post = z.strictObject({
   id: z.string(),
-  /** Sent back with a decision: a card that has changed since is refused. */
+  /** Sent back with a decision, which is refused if the card has changed since. */
   seen: z.string(),
   title: z.string(),
   company: z.string(),
@@ -13,21 +13,21 @@ export const post = z.strictObject({
   deadline: z.string().nullable(),
   /** 'From 15 to 17', '18 and over, for what its text says'; null where any age will do. */
   ages: z.string().nullable(),
-  /** Why people under 18 may not do it, where it asks for them. */
+  /** Why people under 18 may not do it, although it asks for them. */
   clash: z.string().nullable(),
   /** Plain text with line breaks, never markup. */
   description: z.string(),
-  /** Where a feed's opening sends people; an outside page. */
+  /** The outside page that a feed's opening links to. */
   url: z.string().nullable(),
   source: z.string(),
-  /** The business of ours that posted it. */
+  /** The business on Upful that posted it. */
   business: z.strictObject({ id: z.string(), name: z.string(), verified: z.boolean() }).nullable(),
   status: z.enum(['held', 'published', 'removed', 'expired']),
   /** Null unless it is held. */
   heldBy: z.enum(['rules', 'reports', 'staff']).nullable(),
-  /** A sentence for each rule that the text breaks. */
+  /** One sentence for each rule the text breaks. */
   flags: z.array(z.string()),
-  /** Those that no decision has answered yet; the newest 20. Nobody is named. */
+  /** The newest 20 reports without a decision, without names. */
   reports: z.array(
     z.strictObject({
       reason: z.enum(openingReportReasons),

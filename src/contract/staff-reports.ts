@@ -21,11 +21,11 @@ const reportedPerson = z.strictObject({
   id: z.string().nullable(),
   name: z.string(),
   role: z.enum(roles).nullable(),
-  /** Of a student who is or may be under 18. */
+  /** A student who is or may be under 18. */
   minor: z.boolean(),
 })
 
-/** What somebody reported about a person. */
+/** A report about a person. */
 const report = z.strictObject({
   id: z.string(),
   at: z.string(),
@@ -33,18 +33,18 @@ const report = z.strictObject({
   reason: z.enum(personReportReasonKinds),
   note: z.string(),
   place: z.enum(reportPlaces),
-  /** The time of a session, the title of an opening; empty where there is nothing to add. */
+  /** The time of a session or the title of an opening; empty if there is nothing to add. */
   where: z.string(),
   reporter: reportedPerson,
   about: reportedPerson,
-  /** It stopped the reported person at once. */
+  /** It paused the reported person immediately. */
   stopped: z.boolean(),
-  /** They are stopped now. */
+  /** They are paused now. */
   paused: z.boolean(),
   suspended: z.boolean(),
   /** Other reports about the same person. */
   others: z.number(),
-  /** The newest ten of them. */
+  /** The newest ten. */
   otherReports: z.array(
     z.strictObject({
       id: z.string(),
@@ -64,9 +64,9 @@ const report = z.strictObject({
 
 export type StaffReport = z.infer<typeof report>
 
-/** What people reported about each other, and what staff do about it. */
+/** Reports about people, and what staff do about them. */
 export const staffReportRoutes = {
-  /** Open ones: the urgent first, then the oldest. Closed ones: the newest first. */
+  /** Open ones: urgent first, then oldest first. Closed ones: newest first. */
   'GET /api/staff/reports': route({
     who: 'staff',
     policy: 'staff',
@@ -76,14 +76,14 @@ export const staffReportRoutes = {
     }),
     output: z.strictObject({ reports: z.array(report), next: z.string().nullable() }),
   }),
-  /** Says to colleagues who looks at it. `seen` is how the card stood: a stale one is refused. */
+  /** Tells colleagues who is looking at it. `seen` is the version of the card; an outdated one is refused. */
   'POST /api/staff/reports/:id/take': route({
     who: 'staff',
     policy: 'filed-report',
     input: aboutReport,
     output: done,
   }),
-  /** The reporter hears the outcome in one sentence of a list. A pause stays until it is lifted. */
+  /** The reporter gets the outcome as one of a fixed list of sentences. A pause stays until it is lifted. */
   'POST /api/staff/reports/:id/close': route({
     who: 'staff',
     policy: 'filed-report',

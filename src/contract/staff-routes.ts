@@ -26,7 +26,7 @@ import { byId, done, none } from './shapes.ts'
 const after = z.string().max(300).optional()
 const because = z.strictObject({ reason: staffReason })
 const aboutId = because.extend({ id: z.uuid() })
-/** `seen` is how the card was when it was read: a stale one is refused. */
+/** `seen` is the version of the card that was read; an outdated one is refused. */
 const aboutCard = aboutId.extend({ seen: z.string().max(600) })
 const aboutOpening = aboutCard.extend({ reasons: reasonsOf(openingReasonKinds) })
 const aboutCourse = because.extend({ id: z.string().max(200) })
@@ -37,12 +37,12 @@ const checks = z
   .min(1, 'Choose what you checked')
   .max(verificationCheckKinds.length)
 
-/** What the person reads: at least one of a list. */
+/** The reasons shown to the person: at least one of a list. */
 function reasonsOf<const Kind extends string>(kinds: readonly Kind[]) {
   return z.array(z.enum(kinds)).min(1, 'Choose at least one').max(kinds.length)
 }
 
-/** Everything here that is not a reading takes a reason and is one row of the log. */
+/** Every route here that writes takes a reason and adds one row to the log. */
 export const staffRoutes = {
   'GET /api/staff': route({ who: 'staff', policy: 'staff', input: none, output: desk }),
 
@@ -57,7 +57,7 @@ export const staffRoutes = {
   'POST /api/staff/verifications/:id/verify': route({
     who: 'staff',
     policy: 'verifiable-person',
-    /** A mentor whose two references are not both checked needs `noReferences`: why not. */
+    /** A mentor without two checked references needs `noReferences`: the reason why. */
     input: aboutCard.extend({ checks, noReferences: staffReason.optional() }),
     output: done,
   }),
@@ -67,14 +67,14 @@ export const staffRoutes = {
     input: aboutCard.extend({ reasons: reasonsOf(refusalReasonKinds) }),
     output: done,
   }),
-  /** They are told what is missing; they wait no longer until they have sent it again. */
+  /** Tells them what is missing; they leave the queue until they resubmit. */
   'POST /api/staff/verifications/:id/ask-more': route({
     who: 'staff',
     policy: 'verifiable-person',
     input: aboutCard.extend({ reasons: reasonsOf(missingThingKinds) }),
     output: done,
   }),
-  /** A verified one waits again; the openings of a business are hidden until it is verified again. */
+  /** A verified account goes back to the queue; the openings of a business are hidden until it is verified again. */
   'POST /api/staff/verifications/:id/take-back': route({
     who: 'staff',
     policy: 'verifiable-person',
@@ -82,7 +82,7 @@ export const staffRoutes = {
     output: done,
   }),
 
-  /** A verified business becomes a preferred employer: its openings say so and match a little higher. */
+  /** Makes a verified business a preferred employer: its openings are labelled and match a little higher. */
   'POST /api/staff/verifications/:id/prefer': route({
     who: 'staff',
     policy: 'verifiable-person',
@@ -108,7 +108,7 @@ export const staffRoutes = {
     }),
     output: z.strictObject({ posts: z.array(post), next }),
   }),
-  /** Of a held or removed one. Its flags are cleared until its text changes; its reports are answered. */
+  /** For a held or removed one. Clears its flags until its text changes, and answers its reports. */
   'POST /api/staff/posts/:id/publish': route({
     who: 'staff',
     policy: 'public-post',
@@ -121,7 +121,7 @@ export const staffRoutes = {
     input: aboutOpening,
     output: done,
   }),
-  /** Of a published one. */
+  /** For a published one. */
   'POST /api/staff/posts/:id/hold': route({
     who: 'staff',
     policy: 'public-post',
@@ -134,7 +134,7 @@ export const staffRoutes = {
     input: aboutOpening,
     output: done,
   }),
-  /** Nothing else changes: a held opening stays held until it is published. */
+  /** Changes nothing else: a held opening stays held until it is published. */
   'POST /api/staff/posts/:id/dismiss-reports': route({
     who: 'staff',
     policy: 'public-post',
@@ -142,7 +142,7 @@ export const staffRoutes = {
     output: done,
   }),
 
-  /** Lets a mentor or a business work again that a report stopped. */
+  /** Lifts the pause that a report put on a mentor or a business. */
   'POST /api/staff/people/:id/lift-pause': route({
     who: 'staff',
     policy: 'person-in-care',
@@ -150,7 +150,7 @@ export const staffRoutes = {
     output: done,
   }),
 
-  /** By a whole e-mail address, or by how a name begins. A reading; the address must not be in a URL. */
+  /** By a full e-mail address or the start of a name. Read-only, but a POST: the address must not be in a URL. */
   'POST /api/staff/people/search': route({
     who: 'staff',
     policy: 'staff',
@@ -160,7 +160,7 @@ export const staffRoutes = {
     /** At most 20, none of them staff. */
     output: z.strictObject({ people: z.array(found) }),
   }),
-  /** Opens the record and the ledger for an hour, for the asking staff alone. */
+  /** Opens the record and the ledger for an hour, only for the caller. */
   'POST /api/staff/people/:id/look': route({
     who: 'staff',
     policy: 'person-in-care',
@@ -173,21 +173,21 @@ export const staffRoutes = {
     input: byId,
     output: person,
   }),
-  /** Not there for anybody but a student. */
+  /** Exists only for students. */
   'GET /api/staff/people/:id/ledger': route({
     who: 'staff',
     policy: 'opened-record',
     input: z.strictObject({ id: z.uuid(), after }),
     output: ledger,
   }),
-  /** Ends every session as well; the openings of a business are held. */
+  /** Also ends every session, and holds the openings of a business. */
   'POST /api/staff/people/:id/suspend': route({
     who: 'staff',
     policy: 'person-in-care',
     input: aboutId,
     output: done,
   }),
-  /** The openings that the suspension held are public again: how many. */
+  /** How many openings held by the suspension are public again. */
   'POST /api/staff/people/:id/lift': route({
     who: 'staff',
     policy: 'person-in-care',
@@ -200,7 +200,7 @@ export const staffRoutes = {
     input: aboutId,
     output: done,
   }),
-  /** Oldest first; what waits for guardians is not among them. */
+  /** Oldest first, without those waiting for guardians. */
   'GET /api/staff/birth-months': route({
     who: 'staff',
     policy: 'staff',
@@ -232,7 +232,7 @@ export const staffRoutes = {
     input: aboutCourse,
     output: done,
   }),
-  /** Those who began it keep it. */
+  /** Students who have started it keep it. */
   'POST /api/staff/courses/:id/unpublish': route({
     who: 'staff',
     policy: 'catalogue-course',
@@ -246,7 +246,7 @@ export const staffRoutes = {
     input: none,
     output: z.strictObject({ feeds: z.array(feed) }),
   }),
-  /** Ends its rest; the live event `changed: openings` says when it was read. */
+  /** Ends its back-off; the live event `changed: openings` follows when it has been read. */
   'POST /api/staff/feeds/:source/read': route({
     who: 'staff',
     policy: 'known-feed',

@@ -7,11 +7,11 @@ import { staffReasons } from '#domain/people/birth-month-decision.ts'
 
 // What staff read; the routes are in staff-routes.ts.
 
-/** The place of the next page; null on the last one. A page has at most 50 rows. */
+/** The cursor of the next page; null on the last one. A page has at most 50 rows. */
 export const next = z.string().nullable()
 
 export const verification = z.enum(['pending', 'verified', 'refused'])
-/** `asked`: staff asked for more, and the person has not sent it again. */
+/** `asked`: staff asked for more, and the person has not resubmitted. */
 export const applicantState = z.enum([...verification.options, 'asked'])
 
 /** What waits for staff. */
@@ -19,12 +19,12 @@ export const desk = z.strictObject({
   verifications: z.number(),
   heldPosts: z.number(),
   reportedPosts: z.number(),
-  /** Reports about people that are not closed, and how many of them are urgent. */
+  /** Open reports about people, and how many of them are urgent. */
   reports: z.number(),
   urgentReports: z.number(),
   failingFeeds: z.number(),
   failedJobs: z.number(),
-  /** Those that did not arrive in the last week, or wait for more than an hour. */
+  /** Letters that were not delivered in the last week, or have waited for more than an hour. */
   unsentLetters: z.number(),
   birthMonths: z.number(),
   messages: z.number(),
@@ -32,23 +32,23 @@ export const desk = z.strictObject({
 
 export type StaffDesk = z.infer<typeof desk>
 
-/** Somebody who is or was to be verified, with what they entered about themselves. */
+/** A mentor or business in any state of verification, with what they entered about themselves. */
 export const applicant = z.strictObject({
   id: z.string(),
   name: z.string(),
   role: z.enum(['mentor', 'business']),
   state: applicantState,
-  /** What staff answered last and the person was told; null once they are verified. */
+  /** Staff's last answer to the person; null once they are verified. */
   answer: z
     .strictObject({
       reasons: z.array(z.string()),
       at: z.string(),
       sentAgainAt: z.string().nullable(),
-      /** In the person's own words; empty where they wrote none. */
+      /** In the person's own words; empty if they wrote nothing. */
       whatsChanged: z.string(),
     })
     .nullable(),
-  /** Sent back with a decision: a card that has changed since is refused. */
+  /** Sent back with a decision, which is refused if the card has changed since. */
   seen: z.string(),
   /** Staff made this business a preferred employer. */
   preferred: z.boolean(),
@@ -57,9 +57,9 @@ export const applicant = z.strictObject({
   /** Letters to it come back. */
   bounced: z.boolean(),
   bio: z.string(),
-  /** How the domain of the e-mail stands to the website's; `no-website` for every mentor without free mail. */
+  /** How the domain of the e-mail compares with the website's; `no-website` for every mentor without free mail. */
   emailMatch: z.enum(emailMatches),
-  /** The fields of their profile in their order; an empty one was not entered. */
+  /** The fields of their profile in order; empty ones were not entered. */
   details: z.array(
     z.strictObject({
       label: z.string(),
@@ -68,11 +68,11 @@ export const applicant = z.strictObject({
       href: z.string().optional(),
     }),
   ),
-  /** What they have not told yet, without which nobody can be verified: 'a phone number', ... */
+  /** What is still missing before they can be verified: 'a phone number', ... */
   missing: z.array(z.string()),
   /** An outside page, http or https. */
   website: z.string().nullable(),
-  /** When staff verified them before, and what it said then that it does not say now. */
+  /** When staff verified them before, and what has changed in the profile since. */
   verifiedBefore: z
     .strictObject({
       at: z.string(),
@@ -85,7 +85,7 @@ export const applicant = z.strictObject({
 
 export type Applicant = z.infer<typeof applicant>
 
-/** A change of a month of birth that staff answer. */
+/** A change of a month of birth that staff decide. */
 export const staffBirthMonth = birthMonthRequest.extend({
   studentId: z.string(),
   name: z.string(),
@@ -94,7 +94,7 @@ export const staffBirthMonth = birthMonthRequest.extend({
   guardiansNow: z.number(),
   guardiansBefore: z.number(),
   lastLinkEndedAt: z.string().nullable(),
-  /** What guardians of now say about it. */
+  /** What the current guardians say about it. */
   statements: z.array(
     z.strictObject({ says: z.enum(['right', 'wrong']), at: z.string(), linkedSince: z.string() }),
   ),
@@ -102,7 +102,7 @@ export const staffBirthMonth = birthMonthRequest.extend({
 
 export type StaffBirthMonth = z.infer<typeof staffBirthMonth>
 
-/** Somebody who was found. */
+/** A search result. */
 export const found = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -126,27 +126,27 @@ export const person = z.strictObject({
   /** A student who is under 18, or may be. */
   minor: z.boolean(),
   since: z.string(),
-  /** To within a few minutes; null where an account is older than that and has no session. */
+  /** Accurate to a few minutes; null for an older account without a session. */
   lastSeenAt: z.string().nullable(),
   sessions: z.number(),
-  /** Null for the roles that need none. */
+  /** Null for roles that do not need it. */
   verification: verification.nullable(),
   suspendedAt: z.string().nullable(),
-  /** The day on which the account goes, when its owner asked for that. */
+  /** The day on which the account is deleted, if its owner asked for that. */
   deleteAfter: z.string().nullable(),
-  /** Of a student; null for others. */
+  /** For a student; null for others. */
   guardians: z.number().nullable(),
-  /** Of a guardian; null for others. */
+  /** For a guardian; null for others. */
   students: z.number().nullable(),
-  /** Of a student: mentors that guardians stopped. */
+  /** For a student: mentors that guardians stopped. */
   stoppedMentors: z.array(
     z.strictObject({
       id: z.string(),
       firstName: z.string(),
       since: z.string(),
-      /** The guardian who stopped the mentor is linked now, and answers for it. */
+      /** The guardian who stopped the mentor is still linked and can answer for it. */
       guarded: z.boolean(),
-      /** Another guardian asks to allow the mentor again. */
+      /** Another guardian has asked to allow the mentor again. */
       asked: z.boolean(),
     }),
   ),
@@ -159,16 +159,16 @@ const ledgerRow = z.strictObject({
   at: z.string(),
   description: z.string(),
   amount: z.number(),
-  /** Why it can be paid only once. */
+  /** The key that makes it pay only once. */
   awardKey: z.string(),
-  /** The total after this row. */
+  /** The balance after this row. */
   balance: z.number(),
 })
 
 export const ledger = z.strictObject({
   xp: z.number(),
   level: z.number(),
-  /** Whether every stored total is what the ledger says. */
+  /** Whether every stored total matches the ledger. */
   follows: z.boolean(),
   differences: z.array(
     z.strictObject({ name: z.string(), stored: z.string(), byLedger: z.string() }),
@@ -184,7 +184,7 @@ export const course = z.strictObject({
   id: z.string(),
   title: z.string(),
   skill: z.string(),
-  /** `withdrawn`: it is no longer among the shipped courses, and staff cannot bring it back. */
+  /** `withdrawn`: it is no longer shipped with the app, and staff cannot bring it back. */
   state: z.enum(['published', 'unpublished', 'withdrawn']),
   begun: z.number(),
   finished: z.number(),
@@ -230,12 +230,12 @@ export const action = z.strictObject({
   at: z.string(),
   kind: z.enum(staffActionKinds),
   staff: z.strictObject({ id: z.string(), name: z.string() }),
-  /** Names as they were then; of a person the first name and an initial. */
+  /** Names as they were then; for a person the first name and an initial. */
   subject: z.strictObject({ kind: z.enum(subjectKinds), id: z.string(), name: z.string() }),
   /** "Grace Campbell verified Andre B." */
   sentence: z.string(),
   reason: z.string(),
-  /** What it was and what it became, by name: `state`, `sessions`, ... */
+  /** Values before and after, by name: `state`, `sessions`, ... */
   before: z.record(z.string(), fact),
   after: z.record(z.string(), fact),
 })

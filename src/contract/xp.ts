@@ -13,7 +13,7 @@ export const xpRoutes = {
     input: z.strictObject({
       before: z.string().max(200).optional(),
       skill: z.string().max(40).optional(),
-      /** `quest` is the specification's name for what quests paid. */
+      /** `quest` is the specification's name for XP from quests. */
       type: z.enum(['quest', ...ledgerKinds]).optional(),
     }),
     output: z.strictObject({
@@ -23,7 +23,7 @@ export const xpRoutes = {
       count: z.number(),
     }),
   }),
-  /** To other roles everything is still ahead. */
+  /** Other roles see every achievement as locked. */
   'GET /api/achievements': route({
     who: 'signed-in',
     policy: 'own',
@@ -53,7 +53,7 @@ export const xpRoutes = {
       xp: z.number(),
       streak: z.number(),
       freezes: z.number(),
-      /** Counted days until the next freeze. */
+      /** Streak days until the next freeze. */
       daysToFreeze: z.number(),
       todaysBonus: z.number(),
       earnedThisWeek: z.array(z.strictObject({ day: z.string(), xp: z.number() })),
