@@ -51,7 +51,7 @@ function NextStep({ application }: { application: ApplicationDetails }) {
           {employerAway && offer.startsOn >= dayOf(new Date()) && (
             <p className="rounded-control bg-sun-soft px-4 py-3">
               {company} cannot hire through Upful at the moment. Before your first day, ask them,
-              together with an adult you trust, whether it still stands. If you cannot reach them,{' '}
+              together with an adult you trust, whether it is still on. If you cannot reach them,{' '}
               <Link to="/contact" className="link">
                 write to us
               </Link>

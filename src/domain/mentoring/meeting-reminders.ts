@@ -1,6 +1,6 @@
 import { hoursAfter } from './mentoring.ts'
 
-/** From so long before a meeting there may be something to remind of. */
+/** The first reminder is sent this long before a meeting. */
 export const firstReminderHours = 24
 
 const reminders = [
@@ -8,7 +8,7 @@ const reminders = [
   { hours: 1, name: 'hour' },
 ] as const
 
-/** What both sides of a meeting are reminded of now; null for those who planned it later than that. */
+/** The reminder that both sides of a meeting should get now; null if the meeting was planned after its time. */
 export function reminderDue(
   meeting: { startsAt: Date; plannedAt: Date },
   now: Date,

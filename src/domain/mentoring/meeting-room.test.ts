@@ -10,7 +10,7 @@ describe('the room of a session', () => {
     expect([-11, -10, 0, 29, 30].map(openAt)).toEqual([false, true, true, true, false])
   })
 
-  test('is the same one behind another region, case, ending or password', () => {
+  test('is the same despite another region, case, query string or password', () => {
     const key = roomKeyOf('https://zoom.us/j/1234')
     for (const link of [
       'https://us02web.zoom.us/j/1234?pwd=abc',

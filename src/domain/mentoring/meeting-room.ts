@@ -1,10 +1,10 @@
 import { hoursBefore, slotEnd } from './mentoring.ts'
 import { withScheme } from '#domain/text/web-address.ts'
 
-/** Nobody joins earlier: a room that is open for days can be passed around. */
+/** Joining earlier is not possible: a link that works for days can be passed around. */
 export const joinMinutesBefore = 10
 
-/** From when on a session can be joined. */
+/** When a session can first be joined. */
 export function roomOpensAt(startsAt: Date): Date {
   return hoursBefore(startsAt, joinMinutesBefore / 60)
 }
@@ -17,20 +17,20 @@ export function isRoomOpen(startsAt: Date, now: Date, endsAt = slotEnd(startsAt)
 /** Characters in the link to a room. */
 export const maxRoomLength = 500
 
-// No name, no port, no fragment: a host we know and a path on it.
+// No credentials, port or fragment: only a known host and a path.
 const roomLink =
   /^https:\/\/(meet\.google\.com|teams\.microsoft\.com|teams\.live\.com|(?:[a-z0-9-]+\.)*zoom\.us)\/([\w\-./?=&%:@~+,]+)$/i
 
-/** A meeting place we know, by https; null for everything else. */
+/** An https link to a known meeting service; null for everything else. */
 export function roomFrom(text: string): string | null {
-  // Longer than any room's link, and the pattern is not made for it.
+  // Longer than any room's link, and too long for the pattern.
   if (text.length > maxRoomLength) return null
   const [, host, path] = roomLink.exec(withScheme(text)) ?? []
   if (host === undefined || path === undefined) return null
   return `https://${host.toLowerCase()}/${path}`
 }
 
-/** The same for all links to one room: what comes after '?' and the region of Zoom change nothing. */
+/** The same key for all links to one room: ignores the query string and Zoom's region. */
 export function roomKeyOf(room: string): string {
   const [place = ''] = room.toLowerCase().split('?')
   const key = place.replace('https://', '').replace(/^(?:[a-z0-9-]+\.)*zoom\.us\//, 'zoom.us/')

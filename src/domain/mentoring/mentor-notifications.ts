@@ -4,12 +4,12 @@ import { cancelWords, type CancelReason } from './mentor-session.ts'
 import { kind } from '#domain/people/notification-kind.ts'
 import { firstName } from '#domain/people/profile.ts'
 
-/** What mentors, their students and the guardians of these are told. */
+/** Notifications to mentors, their students and the students' guardians. */
 export const mentorNotifications = {
   'mentor-asked': kind<{
     student: string
     again: boolean
-    /** Missing in those that were stored before the letter said more. */
+    /** Missing in older notifications. */
     startsAt?: string
     aim?: MentorAim
     answerBy?: string
@@ -38,7 +38,7 @@ export const mentorNotifications = {
     who: ['guardian'],
     mail: 'at-once',
     always: true,
-    // Not who: guardians of one student need not know each other.
+    // Without the name: guardians of one student need not know each other.
     words: ({ student, studentId, mentor, news }) => ({
       ...stopWords[news](student, mentor),
       path: `/guardian/students/${studentId}`,
@@ -128,7 +128,7 @@ export const mentorNotifications = {
     name: string
     startsAt: string
     path: string
-    /** As the other side chose it; nothing when it ended by itself. */
+    /** The reason the other side chose; missing when it was cancelled automatically. */
     reason?: CancelReason
     /** To the student: a guardian stopped the mentoring. */
     byGuardian?: true
@@ -209,13 +209,13 @@ export const mentorNotifications = {
   'mentorship-ended': kind<{
     name: string
     path: string
-    /** To the student: it was not the mentor who ended it. */
+    /** For the student: the mentor did not end it. */
     byGuardian?: true
   }>({
     label: 'A mentorship ends',
     who: ['student', 'mentor'],
     mail: 'at-once',
-    // Not which guardian: those of one student need not know each other.
+    // Does not name the guardian: those of one student need not know each other.
     words: ({ name, path, byGuardian }) => ({
       title: byGuardian
         ? `A guardian stopped the mentoring with ${name}`

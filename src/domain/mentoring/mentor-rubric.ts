@@ -1,4 +1,4 @@
-/** Each criterion with the sentence of each of its four levels, the first steps first. */
+/** Each criterion with a sentence for each of its four levels, lowest first. */
 export const rubric = {
   preparation: {
     label: 'Getting ready',

@@ -16,14 +16,14 @@ describe('the result of a session', () => {
   const result = (student: Outcome | null, mentor: Outcome | null, hours = 1) =>
     sessionResult({ student, mentor }, startsAt, after(hours))
 
-  test('is what both say, seen from either side', () => {
+  test('is what both say, as each side sees it', () => {
     expect(result('held', 'held')).toBe('held')
     expect(result('technical', 'technical')).toBe('technical')
     expect(result('i-missed', 'they-missed')).toBe('student-missed')
     expect(result('they-missed', 'i-missed')).toBe('mentor-missed')
   })
 
-  test('is technical whenever the two differ: nobody is blamed, nothing is paid', () => {
+  test('is technical whenever the two differ: nobody is blamed and no XP is paid', () => {
     const agreeing = [
       'held/held',
       'technical/technical',
@@ -38,7 +38,7 @@ describe('the result of a session', () => {
     }
   })
 
-  test('waits a week for the other side, then the mentor’s "held" counts and nothing else', () => {
+  test('waits a week for the other side, then only the mentor’s "held" counts', () => {
     const week = 7 * 24
     expect(result('held', null, week)).toBe('planned')
     expect(result(null, 'held', week)).toBe('planned')
@@ -49,7 +49,7 @@ describe('the result of a session', () => {
   })
 })
 
-test('each side speaks once, after the half hour', () => {
+test('each side can say once how it went, after the half hour', () => {
   const planned = { state: 'planned', startsAt, said: null } as const
   expect(maySay(planned, after(0.4))).toBe(false)
   expect(maySay(planned, after(0.5))).toBe(true)
@@ -57,12 +57,12 @@ test('each side speaks once, after the half hour', () => {
   expect(maySay({ ...planned, state: 'cancelled' }, after(1))).toBe(false)
 })
 
-test('a session is cancelled until it begins', () => {
+test('a session can be cancelled until it begins', () => {
   expect(mayCancel({ state: 'planned', startsAt }, after(-0.1))).toBe(true)
   expect(mayCancel({ state: 'planned', startsAt }, startsAt)).toBe(false)
 })
 
-test('a time opens again when the student cancels early enough, never when the mentor cannot come', () => {
+test('a slot reopens when the student cancels early enough, never when the mentor cannot come', () => {
   const byStudent = { by: 'student', reason: 'sick' } as const
   expect(freesItsSlot(byStudent, startsAt, after(-12))).toBe(true)
   expect(freesItsSlot(byStudent, startsAt, after(-11))).toBe(false)

@@ -15,7 +15,7 @@ export const sessionStates = [
 ] as const
 export type SessionState = (typeof sessionStates)[number]
 
-/** Why a session is cancelled, in the words of either side. */
+/** The reasons either side can choose when cancelling. */
 export const cancelReasons = [
   'cannot-make-it',
   'sick',
@@ -39,7 +39,7 @@ export function isCancelReason(reason: string): reason is CancelReason {
   return Object.hasOwn(cancelWords, reason)
 }
 
-/** What ends a session by itself: nobody chooses it. */
+/** Reasons set by the system, which nobody can choose. */
 export const closedReasons = [
   'mentorship-ended',
   'mentor-away',
@@ -51,7 +51,7 @@ export const closedReasons = [
 ] as const
 export type ClosedReason = (typeof closedReasons)[number]
 
-/** What each side says when it is over. */
+/** What each side can say about a past session. */
 export const outcomes = ['held', 'i-missed', 'they-missed', 'technical'] as const
 export type Outcome = (typeof outcomes)[number]
 
@@ -62,7 +62,7 @@ export const outcomeWords: Readonly<Record<Outcome, string>> = {
   technical: 'It did not work technically',
 }
 
-/** One side waits so long for the other's word. */
+/** How long one side's answer waits for the other's. */
 export const outcomeDays = 7
 
 export interface Said {
@@ -70,7 +70,7 @@ export interface Said {
   mentor: Outcome | null
 }
 
-/** What became of a session; 'planned' while a word is still waited for. Only 'held' pays. */
+/** The result of a session; 'planned' while an answer is missing. Only 'held' pays XP. */
 export function sessionResult(said: Said, startsAt: Date, now: Date): SessionState {
   const { student, mentor } = said
   if (student !== null && mentor !== null) {
@@ -81,7 +81,7 @@ export function sessionResult(said: Said, startsAt: Date, now: Date): SessionSta
   return mentor === 'held' ? 'held' : 'not-recorded'
 }
 
-/** Each side speaks once, when the time is over and nothing is decided. */
+/** Each side can say once how it went, after the session and before the result is settled. */
 export function maySay(
   session: { state: SessionState; startsAt: Date; said: Outcome | null },
   now: Date,
@@ -96,8 +96,8 @@ export function mayCancel(session: { state: SessionState; startsAt: Date }, now:
 const freeing: readonly string[] = ['student-away', 'mentorship-ended', 'no-approval']
 
 /**
- * Whether the time of a cancelled session can be booked again. Who cannot come is not booked for the
- * same time by somebody else, so a mentor's own no closes it.
+ * Whether the slot of a cancelled session can be booked again. A mentor who cannot come must not be
+ * booked for the same time by somebody else, so the mentor's own cancellation closes it.
  */
 export function freesItsSlot(
   off: { by: SessionSide | null; reason: CancelReason | ClosedReason },

@@ -1,16 +1,16 @@
 import { daysAfter } from '#domain/day.ts'
 
-/** A stop of a guardian who is not linked any more is lifted by one linked for so many days, or by staff. */
+/** A stop by a guardian who is no longer linked can be lifted by one linked for this many days, or by staff. */
 export const liftAfterDays = 7
 
 export interface MentorStop {
   /** Null once their account is deleted. */
   stoppedBy: string | null
-  /** That guardian can still answer for it: their link is in force. */
+  /** The link of that guardian is still in force. */
   isGuarded: boolean
 }
 
-/** Whether this guardian may lift the stop alone; otherwise they can ask. */
+/** Whether this guardian may lift the stop; otherwise they can only ask for it. */
 export function mayLift(
   { stoppedBy, isGuarded }: MentorStop,
   guardian: { id: string; linkedAt: Date },

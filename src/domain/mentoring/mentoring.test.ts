@@ -4,13 +4,13 @@ import { answerBy, dueWith, hoursAfter, isBookable, usualAnswerHours } from './m
 const now = new Date('2026-05-04T12:00:00Z')
 
 describe('a time', () => {
-  test('can be booked twelve hours ahead and more', () => {
+  test('can be booked from twelve hours ahead', () => {
     expect(isBookable(hoursAfter(now, 12), now)).toBe(true)
     expect(isBookable(hoursAfter(now, 11.9), now)).toBe(false)
   })
 })
 
-describe('what is due with a request', () => {
+describe('what is due for a request', () => {
   const due = (hours: number, more: { startsIn?: number; mentorThere?: boolean } = {}) =>
     dueWith(
       {
@@ -21,7 +21,7 @@ describe('what is due with a request', () => {
       now,
     )
 
-  test('is a reminder after a day, a word to the student after two, an offer after three', () => {
+  test('is a reminder after one day, a note to the student after two, passing it on after three', () => {
     expect([0, 23, 24, 47, 48, 71, 72].map((hours) => due(hours))).toEqual([
       'nothing',
       'nothing',
@@ -33,19 +33,19 @@ describe('what is due with a request', () => {
     ])
   })
 
-  test('is an offer at once when the mentor is gone or the time is near', () => {
+  test('is passing it on immediately when the mentor is unavailable or the time is near', () => {
     expect(due(0, { mentorThere: false })).toBe('offer')
     expect(due(1, { startsIn: 11 })).toBe('offer')
   })
 })
 
-describe('the moment by which a mentor answers', () => {
-  test('is three days after the question, and twelve hours before the session at the latest', () => {
+describe('the time by which a mentor must answer', () => {
+  test('is three days after the request, and at the latest twelve hours before the session', () => {
     expect(answerBy(now, hoursAfter(now, 200))).toEqual(hoursAfter(now, 72))
     expect(answerBy(now, hoursAfter(now, 22))).toEqual(hoursAfter(now, 10))
   })
 
-  test('is the moment at which the request goes on', () => {
+  test('is the moment at which the request is passed on', () => {
     for (const startsIn of [22, 200]) {
       const startsAt = hoursAfter(now, startsIn)
       const by = answerBy(now, startsAt)
@@ -59,11 +59,11 @@ describe('the usual time to answer', () => {
   const answers = (...hours: number[]) =>
     hours.map((each) => ({ asked: now, answered: hoursAfter(now, each) }))
 
-  test('is unknown before three answers', () => {
+  test('is unknown with fewer than three answers', () => {
     expect(usualAnswerHours(answers(1, 2))).toBeNull()
   })
 
-  test('is the middle one in whole hours, one at least', () => {
+  test('is the median in whole hours, at least one', () => {
     expect(usualAnswerHours(answers(1, 30, 4.2))).toBe(5)
     expect(usualAnswerHours(answers(0, 0.1, 0.2))).toBe(1)
   })

@@ -1,8 +1,8 @@
 import { dayOf, startOfDay } from '#domain/day.ts'
 
-// No free text goes between an adult and a student: all that is said is chosen from lists like these.
+// Adults and students exchange no free text: everything is chosen from lists like these.
 
-/** What a student asks a mentor for. */
+/** The aims a student can choose for a mentor request. */
 export const mentorAims = [
   'look-at-cv',
   'practise-interview',
@@ -27,27 +27,27 @@ export const aimWords: Readonly<Record<MentorAim, string>> = {
 }
 
 export const slotMinutes = 30
-/** So far ahead a mentor may open times. */
+/** How far ahead a mentor may open slots. */
 export const slotDaysAhead = 60
 export const maxOpenSlots = 40
-/** A time is asked for, and opened again, only this long before it. */
+/** A slot can be requested or reopened only until this long before it. */
 export const bookingHoursAhead = 12
 export const openRequestStates = ['held', 'waiting', 'offered'] as const
 
-/** Open requests of one student. */
+/** Maximum of open requests per student. */
 export const maxOpenRequests = 3
 
 export const nudgeAfterHours = 24
 export const lateAfterHours = 48
 export const offerAfterHours = 72
-/** So long an offered time is kept while the student thinks. */
+/** How long an offered slot is reserved while the student decides. */
 export const proposalHours = 24
 export const offeredDays = 14
-/** Answers that must be known before a mentor's usual time to answer is shown. */
+/** How many answers are needed before a mentor's usual time to answer is shown. */
 export const answersToKnow = 3
 
 export const requestStates = [
-  // A guardian has to say yes before the mentor hears of it.
+  // A guardian has to approve before the mentor is notified.
   'held',
   'waiting',
   'offered',
@@ -77,7 +77,7 @@ export function isBookable(startsAt: Date, now: Date): boolean {
   return startsAt >= hoursAfter(now, bookingHoursAhead)
 }
 
-/** Sessions of minors are over by then, and none begins before the other, by the clock of Jamaica. */
+/** Sessions of minors begin and end within these hours, Jamaican time. */
 export const minorsFrom = 7
 export const minorsUntil = 20
 
@@ -87,14 +87,14 @@ export function suitsMinors(startsAt: Date): boolean {
   return startsAt >= from && slotEnd(startsAt) <= hoursAfter(startOfDay(day), minorsUntil)
 }
 
-/** Until when the mentor who was asked can answer; both sides are told this moment and no other. */
+/** Until when the requested mentor can answer; both sides see this same time. */
 export function answerBy(askedAt: Date, startsAt: Date): Date {
   const days = hoursAfter(askedAt, offerAfterHours)
   const last = hoursBefore(startsAt, bookingHoursAhead)
   return days < last ? days : last
 }
 
-/** What is due with a request that its mentor has not answered. */
+/** What is due for a request that its mentor has not answered. */
 export function dueWith(
   request: { askedAt: Date; startsAt: Date; mentorThere: boolean },
   now: Date,
@@ -105,7 +105,7 @@ export function dueWith(
   return hoursAfter(askedAt, nudgeAfterHours) <= now ? 'nudge' : 'nothing'
 }
 
-/** The hours within which half of the answers came, at least one; null while too few are known. */
+/** The median time to answer in hours, at least one; null while there are too few answers. */
 export function usualAnswerHours(
   answers: readonly { asked: Date; answered: Date }[],
 ): number | null {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxRoomLength, roomFrom } from './meeting-room.ts'
 
-// Apart from what mentors and students say, so that a page can say it without carrying zod.
+// In its own file, so that pages using the other mentoring rules do not load zod.
 export const roomSchema = z
   .string()
   .max(maxRoomLength)

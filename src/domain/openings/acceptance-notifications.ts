@@ -4,7 +4,7 @@ import { kind } from '#domain/people/notification-kind.ts'
 import { offerLines, type OfferTerms } from './offer.ts'
 import { firstName } from '#domain/people/profile.ts'
 
-/** That a minor accepted work, and that a guardian called it off. Neither has a switch. */
+/** A minor accepted work, or a guardian called it off. Neither can be turned off. */
 export const acceptanceNotifications = {
   'student-accepted': kind<{
     student: string
@@ -34,19 +34,19 @@ export const acceptanceNotifications = {
     title: string
     company: string
     path: string
-    /** To a guardian: of which student. */
+    /** For a guardian: the student. */
     student?: string
   }>({
     label: 'A guardian calls off the acceptance of an offer',
     who: ['student', 'guardian'],
     mail: 'at-once',
     always: true,
-    // Not which guardian: those of one student need not know each other.
+    // Does not name the guardian: those of one student need not know each other.
     words: ({ title, company, path, student }) =>
       student === undefined
         ? {
             title: `A guardian called off your acceptance: ${title}`,
-            body: `${company} knows that you do not start there. Talk about it at home. Your other applications go on.`,
+            body: `${company} knows that you do not start there. Talk about it at home. Your other applications continue.`,
             path,
           }
         : {

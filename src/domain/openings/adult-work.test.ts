@@ -6,7 +6,7 @@ describe('work for adults', () => {
   const adult = (description: string) =>
     isForAdults({ title: 'Worker', description, duration: null, place: 'Kingston' })
 
-  test('is night work, alcohol, hazards and whatever says so', () => {
+  test('is night work, alcohol, hazards and texts that ask for adults', () => {
     for (const text of ['Night shift', 'must be 18', 'Bartender', '21+ only', 'armed guard']) {
       expect(adult(text)).toBe(true)
     }
@@ -54,7 +54,7 @@ describe('work for adults', () => {
     expect(adult(text)).toBe(false)
   })
 
-  test('is everything abroad', () => {
+  test('includes everything abroad', () => {
     expect(isForAdults({ title: 'Clerk', description: '', duration: null, place: 'abroad' })).toBe(
       true,
     )
@@ -68,19 +68,19 @@ describe('night work', () => {
   const opening = { title: 'Helper', description: '', duration: null, place: 'Kingston' } as const
   const kindOf = (part: object) => adultWorkIn({ ...opening, ...part })?.kind ?? null
 
-  test('is met in whatever words its hours are written, in title, text and hours', () => {
+  test('is found however its hours are written, in title, text and hours', () => {
     for (const field of ['title', 'description', 'duration']) {
       expect(worksAtNight.filter((text) => kindOf({ [field]: text }) === null)).toEqual([])
     }
   })
 
-  test('is not seen in day work, deadlines, amounts and nights that are ruled out', () => {
+  test('does not include day work, deadlines, amounts and nights that are ruled out', () => {
     for (const field of ['title', 'description', 'duration']) {
       expect(worksByDay.filter((text) => kindOf({ [field]: text }) !== null)).toEqual([])
     }
   })
 
-  test('is named in the words of the opening', () => {
+  test('quotes the words of the opening', () => {
     const description = 'You wash pots from nine in the evening till we close around midnight.'
     expect(adultWorkIn({ ...opening, description })).toEqual({
       kind: 'night',
@@ -88,7 +88,7 @@ describe('night work', () => {
     })
   })
 
-  test('is met after a sentence that rules something else out', () => {
+  test('is found after a sentence that rules something else out', () => {
     const description = 'No experience needed. Nights and weekends. Apply by 11 pm on Friday.'
     expect(kindOf({ description })).toBe('night')
   })

@@ -12,7 +12,7 @@ import type { Place } from './place.ts'
 interface OpeningText {
   title: string
   description: string
-  /** Its hours or its length, where they stand in a field of their own. */
+  /** Its hours or duration, if they have their own field. */
   duration: string | null
   /** Null while none is chosen. */
   place: Place | null
@@ -21,16 +21,16 @@ interface OpeningText {
 /** Why work is for adults: the text asks for them, it is at night, it is barred to minors, or it is abroad. */
 export interface AdultWork {
   kind: 'age' | 'night' | 'barred' | 'abroad'
-  /** The words of the opening that say so; empty of what is abroad. */
+  /** The words of the opening that show it; empty for work abroad. */
   words: string
 }
 
-/** Not for people under 18, or not known to be older: night and hazardous work, alcohol, abroad. */
+/** Not for people who are or may be under 18: night work, hazardous work, alcohol, work abroad. */
 export function isForAdults(opening: OpeningText): boolean {
   return adultWorkIn(opening) !== null
 }
 
-/** What in an opening makes it work for adults; null where nothing does. */
+/** What makes an opening work for adults; null if nothing does. */
 export function adultWorkIn({
   title,
   description,

@@ -20,14 +20,14 @@ test.each([
   expect(clashOfAges({ ...opening, description })).toBe(clash)
 })
 
-test('night work clashes with an age below 18 at either end, and with no other', () => {
+test('night work clashes only with an age range that includes people under 18', () => {
   expect(clashOfAges({ ...opening, minAge: 16, maxAge: null })).not.toBeNull()
   expect(clashOfAges({ ...opening, minAge: null })).not.toBeNull()
   expect(clashOfAges({ ...opening, minAge: 18, maxAge: null })).toBeNull()
   expect(clashOfAges({ ...opening, minAge: null, maxAge: null })).toBeNull()
 })
 
-test('the field that names the age is the one that is wrong', () => {
+test('the error is at the field with the age below 18', () => {
   expect(fieldOfMinors({ minAge: 16, maxAge: 25 })).toBe('minAge')
   expect(fieldOfMinors({ minAge: null, maxAge: 17 })).toBe('maxAge')
 })
@@ -39,7 +39,7 @@ test('ages in words', () => {
   expect(agesInWords({ minAge: null, maxAge: null })).toBeNull()
 })
 
-test('what is for adults is shown from 18, whatever ages it asks for', () => {
+test('work for adults is shown from 18, whatever ages it asks for', () => {
   const any = { minAge: null, maxAge: null, forAdults: true, place: 'Kingston' } as const
   expect(agesShownInWords({ ...any, forAdults: false })).toBeNull()
   expect(agesShownInWords(any)).toBe('18 and over, for what its text says')

@@ -7,8 +7,8 @@ type Ages = Pick<Asks, 'minAge' | 'maxAge'>
 const adult = 18
 
 /**
- * Why an opening that asks for people under 18 may not take them: the law, or its own words. Null where
- * nothing is against it, and where no age is asked for: then it is shown to adults alone.
+ * Why an opening that asks for people under 18 may not take them: the law, or its own text. Null if
+ * nothing rules it out, or if it asks for no age: then it is shown only to adults.
  */
 export function clashOfAges(
   opening: Ages & {
@@ -23,18 +23,18 @@ export function clashOfAges(
   return work === null ? null : sentences[work.kind](work)
 }
 
-/** The field that names an age below 18. */
+/** The field with the age below 18. */
 export function fieldOfMinors({ minAge }: Ages): 'minAge' | 'maxAge' {
   return minAge !== null && minAge < adult ? 'minAge' : 'maxAge'
 }
 
-/** 'From 15 to 17'; null where any age will do. */
+/** 'From 15 to 17'; null if it is open to any age. */
 export function agesInWords({ minAge, maxAge }: Ages): string | null {
   if (minAge === null) return maxAge === null ? null : `Up to ${maxAge}`
   return maxAge === null ? `From ${minAge}` : `From ${minAge} to ${maxAge}`
 }
 
-/** Which ages it is shown to: those it asks for, and adults alone where its text or place says so. */
+/** Which ages it is shown to: those it asks for, or only adults because of its text or place. */
 export function agesShownInWords(
   opening: Ages & { forAdults: boolean; place: Place | null },
 ): string | null {

@@ -1,7 +1,7 @@
 import { adultAge } from '#domain/people/birth-month.ts'
 import type { Asks } from './eligibility.ts'
 
-/** Which ages an opening takes, as everybody reads it on its page; null where any age will do. */
+/** The ages an opening takes, as shown on its page; null if it is open to any age. */
 export function agesLine(
   { minAge, maxAge }: Pick<Asks, 'minAge' | 'maxAge'>,
   forAdults: boolean,

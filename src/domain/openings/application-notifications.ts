@@ -6,7 +6,7 @@ import { kind } from '#domain/people/notification-kind.ts'
 import { firstDayLines, offerLines, type OfferTerms } from './offer.ts'
 import { firstName } from '#domain/people/profile.ts'
 
-/** What a student, a minor's guardian and the business are told of an application. */
+/** Notifications about an application to the student, a minor's guardian and the business. */
 export const applicationNotifications = {
   'student-application': kind<{
     student: string
@@ -14,9 +14,9 @@ export const applicationNotifications = {
     title: string
     company: string
     news: MinorNews
-    /** What is offered or accepted; missing in those that were stored before offers said it. */
+    /** The terms offered or accepted; missing in notifications from before offers had terms. */
     offer?: OfferTerms
-    /** With an offer: until when a guardian can stop it, once it is accepted. */
+    /** For an offer: until when a guardian can stop it once it is accepted. */
     stopUntil?: Day
     /** The interview that had been planned, and is cancelled because of the offer. */
     interviewAt?: string
@@ -51,7 +51,7 @@ export const applicationNotifications = {
     mail: 'daily',
     words: ({ student, studentId, title, company }) => ({
       title: `${firstName(student)} applied: ${title}`,
-      body: `${company}. It was sent at once, under an approval that was given before. You see it on ${firstName(student)}’s page.`,
+      body: `${company}. It was sent straight away, under an approval that was given before. You see it on ${firstName(student)}’s page.`,
       path: `/guardian/students/${studentId}`,
     }),
   }),
@@ -59,9 +59,9 @@ export const applicationNotifications = {
     title: string
     company: string
     state: BusinessAnswer
-    /** What a business chose to say with its no. */
+    /** The reason a business chose for declining. */
     reason?: DeclineReason
-    /** The interview that had been planned, and is cancelled because of the no. */
+    /** The planned interview that is cancelled because the application was declined. */
     interviewAt?: string
   }>({
     label: 'A business answers your application',
@@ -86,7 +86,7 @@ export const applicationNotifications = {
     company: string
     applicationId: string
     offer: OfferTerms
-    /** To a minor: until when a guardian can stop it, once it is accepted. */
+    /** For a minor: until when a guardian can stop it once it is accepted. */
     stopUntil?: Day
     /** The interview that had been planned, and is cancelled because of the offer. */
     interviewAt?: string
@@ -129,7 +129,7 @@ export const applicationNotifications = {
       body: [
         cannotHire(company, leaving),
         had === 'offer'
-          ? 'Its offer cannot be accepted now. You did nothing wrong, and your other applications go on.'
+          ? 'Its offer cannot be accepted now. You did nothing wrong, and your other applications continue.'
           : beforeFirstDay,
       ].join('\n'),
       path: applicationPath(applicationId),
@@ -172,13 +172,13 @@ export const applicationNotifications = {
     postingId: string
     answer: 'accepted' | 'turned-down' | 'withdrawn' | 'not-starting'
     /**
-     * Their first name, where they shared it. Nobody is named who ended their application, but for
-     * somebody who accepted: whoever waits for two has to know which of them does not come.
+     * Their first name, if they shared it. Applicants who ended their application are not named, except
+     * one who had accepted: a business that expects two people has to know which one is not coming.
      */
     who?: string
-    /** What they accepted, also when they do not start after all. */
+    /** The terms they accepted, even if they do not start after all. */
     offer?: OfferTerms
-    /** Until when a guardian of a minor can call it off. */
+    /** Until when a minor's guardian can call it off. */
     stopUntil?: Day
   }>({
     label: 'An applicant accepts, declines or withdraws',
@@ -238,7 +238,7 @@ function minorNewsTitle(first: string, news: MinorNews): string {
   }
 }
 
-/** Never why: staff may have been mistaken, and the reason is not the student's to carry. */
+/** Never gives the reason: staff may be mistaken, and it must not burden the student. */
 function cannotHire(company: string, leaving: boolean): string {
   return leaving
     ? `${company} is leaving Upful.`
@@ -246,7 +246,7 @@ function cannotHire(company: string, leaving: boolean): string {
 }
 
 const beforeFirstDay =
-  'Before going to work there, ask them, together with an adult you trust, whether it still stands. If you cannot reach them, or anything worries you, write to us.'
+  'Before going to work there, ask them, together with an adult you trust, whether it is still on. If you cannot reach them, or anything worries you, write to us.'
 
 function isBack(company: string): string {
   return `${company} can hire through Upful again. What was accepted is still valid. Check with them again before the first day.`
@@ -268,5 +268,5 @@ const answeredWords = {
     title: 'An applicant who accepted does not start',
     body: 'They had accepted this, and it is called off. Your other applicants are still there.',
   },
-  withdrawn: { title: 'An application is taken back', body: 'There is nothing to answer.' },
+  withdrawn: { title: 'An application is withdrawn', body: 'There is nothing to answer.' },
 }

@@ -1,6 +1,6 @@
 export const applicationStates = [
   'saved',
-  // Written by a minor and not sent: until a guardian says yes, or because it could not be sent.
+  // Written by a minor but not sent: it waits for a guardian's approval, or could not be sent.
   'waiting',
   'not-sent',
   'applied',
@@ -13,14 +13,14 @@ export const applicationStates = [
 ] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
-/** What a business has not answered; a student who noted that says so. */
+/** Not answered by the business; 'no-reply' is set by the student. */
 export const unansweredStates = ['applied', 'no-reply'] as const satisfies ApplicationState[]
 
 export function isUnanswered(state: ApplicationState): boolean {
   return unansweredStates.some((each) => each === state)
 }
 
-/** As a business counts applications: an offer that was declined is no application taken back. */
+/** The states a business counts by: declining an offer is not the same as withdrawing an application. */
 export const applicantStates = [
   'applied',
   'interview',
@@ -33,7 +33,7 @@ export const applicantStates = [
 ] as const
 export type ApplicantState = (typeof applicantStates)[number]
 
-/** What a business can answer; every other state is the student's to choose. */
+/** The states only a business can set; the student chooses every other one. */
 export const businessAnswers = ['interview', 'offer', 'declined'] as const
 export type BusinessAnswer = (typeof businessAnswers)[number]
 
@@ -43,28 +43,28 @@ export type BusinessAnswer = (typeof businessAnswers)[number]
  */
 export type ApplicationMover = 'business' | 'student' | 'diary'
 
-/** Whose doing a step of its history was. */
+/** Who made a step in its history. */
 export const applicationActors = ['student', 'business', 'guardian'] as const
 export type ApplicationActor = (typeof applicationActors)[number]
 
-/** The states an application may go to next; none where it has ended for good. */
+/** The states an application may move to next; none if it has ended for good. */
 export function nextStates(
   state: ApplicationState,
   who: ApplicationMover,
 ): readonly ApplicationState[] {
-  // Nobody confirms what happened outside, so a diary entry can always be put right.
+  // Nobody can confirm what happened elsewhere, so a diary entry can always be corrected.
   if (who === 'diary') {
     return applicationStates.filter((next) => next !== state && !beforeSending.includes(next))
   }
   return who === 'business' ? businessMoves[state] : studentMoves[state]
 }
 
-/** The page of the student on which it is open. */
+/** The student's page that opens it. */
 export function applicationPath(id: string): string {
   return `/applications?application=${id}`
 }
 
-/** Where the business that it was sent to may move it. */
+/** The states the business may move it to. */
 export function nextAnswers(state: ApplicationState): readonly BusinessAnswer[] {
   return businessMoves[state]
 }
@@ -77,12 +77,12 @@ export function canMove(
   return nextStates(from, who).includes(to)
 }
 
-/** Sent, and not answered for good: what stops when a guardian takes a yes back. */
+/** Sent, without a final answer: these stop when a guardian takes back an approval. */
 export const undecidedStates = ['applied', 'interview', 'offer', 'no-reply'] as const
 
 const beforeSending: readonly ApplicationState[] = ['saved', 'waiting', 'not-sent']
 
-/** What the guardians of a minor are told of. */
+/** The moves that a minor's guardians are notified about. */
 export type MinorNews =
   | 'interview'
   | 'offer'
@@ -91,7 +91,7 @@ export type MinorNews =
   | 'employer-stopped'
   | 'employer-back'
 
-/** What an applicant may choose to share; nothing else ever reaches a business. */
+/** The fields an applicant may choose to share; a business never gets anything else. */
 export const sharedFields = ['name', 'email', 'about', 'skills', 'badges', 'message'] as const
 export type SharedField = (typeof sharedFields)[number]
 
@@ -104,7 +104,7 @@ const businessMoves: Readonly<Record<ApplicationState, readonly BusinessAnswer[]
   applied: ['interview', 'offer', 'declined'],
   interview: ['offer', 'declined'],
   offer: ['declined'],
-  // Said in haste, put right: a business may still invite somebody it declined.
+  // To correct a mistake: a business may still invite somebody it declined.
   declined: ['interview', 'offer'],
   accepted: ended,
   'no-reply': ['interview', 'offer', 'declined'],

@@ -7,7 +7,7 @@ const inTerm = dayFrom('2026-11-23')
 const kerryAnn = eligibleFrom(16, 'Grade 11', inTerm)
 
 describe('who an opening is for', () => {
-  test('a Grade 11 student of 16 is told what is not for her yet', () => {
+  test('a Grade 11 student of 16 is told why an opening is not for her yet', () => {
     expect(refusalOf(kerryAnn, { ...asksNothing, minAge: 17 }, 'internship')).toBe(
       'Not yet: from 17',
     )
@@ -33,7 +33,7 @@ describe('who an opening is for', () => {
     expect(refusal(18, 'Grade 13', inTerm, 'full-time')).toBeNull()
   })
 
-  test('an age counts from the year that is surely completed', () => {
+  test('an age counts once that year is certainly completed', () => {
     const between = { ...asksNothing, minAge: 17, maxAge: 23 }
     expect(refusalOf(eligibleFrom(17, null, inTerm), between, 'internship')).toBeNull()
     expect(refusalOf(eligibleFrom(23, null, inTerm), between, 'internship')).toBeNull()
@@ -60,7 +60,7 @@ describe('who an opening is for', () => {
   })
 })
 
-test('a listing asks for what it plainly says', () => {
+test('a listing asks for what it states plainly', () => {
   const asked = (text: string) => asksIn('Clerk', text)
   expect(asked('You must be 18 years or older.')).toMatchObject({ minAge: 18, maxAge: null })
   expect(asked('Applicants must be at least 18 years of age')).toMatchObject({ minAge: 18 })
@@ -70,7 +70,7 @@ test('a listing asks for what it plainly says', () => {
   })
 })
 
-test('a listing asks for nothing where the words are soft or about something else', () => {
+test('soft wording and wording about something else are not requirements', () => {
   for (const text of [
     'A degree in marketing is an asset.',
     "Bachelor's degree or equivalent experience.",
@@ -84,7 +84,7 @@ test('a listing asks for nothing where the words are soft or about something els
   }
 })
 
-test('ages of a programme are a number or two', () => {
+test('ages of a programme are one number or two', () => {
   expect(agesFrom('17')).toEqual({ minAge: 17, maxAge: null })
   expect(agesFrom('17 to 23')).toEqual({ minAge: 17, maxAge: 23 })
   expect(agesFrom('seventeen')).toBeNull()

@@ -2,35 +2,35 @@ import { adultAge } from '#domain/people/birth-month.ts'
 import type { Day } from '#domain/day.ts'
 import type { OpportunityKind } from './opportunity.ts'
 
-/** Whom an opening takes, as far as schooling decides it. */
+/** The schooling an opening asks for. */
 export const schoolings = ['in-school', 'school-leaver', 'college', 'degree'] as const
 export type Schooling = (typeof schoolings)[number]
 
-/** What an opening asks of a person before any match counts. */
+/** The requirements of an opening, checked before any match. */
 export interface Asks {
   minAge: number | null
   maxAge: number | null
   schooling: Schooling | null
-  /** A loan, a grant or advice: something to read about, and no work or course to apply for. */
+  /** A loan, a grant or advice: there is no job or course to apply for. */
   service: boolean
 }
 
 export const asksNothing: Asks = { minAge: null, maxAge: null, schooling: null, service: false }
 
-/** How far somebody is with school; `unknown` for a grown-up who does not say. */
+/** A person's schooling; `unknown` for an adult who has not given it. */
 type Stage = 'school' | 'leaver' | 'college' | 'graduate' | 'unknown'
 
 /** A student as eligibility sees them. */
 export interface Eligible {
-  /** The years they have surely completed; null where the birth month is not known. */
+  /** Their completed years at the least; null if the birth month is unknown. */
   age: number | null
-  /** The schoolings that may be theirs. */
+  /** The schoolings they may have. */
   schoolings: readonly Schooling[]
-  /** A pupil under 18 in term time: the school day is taken. */
+  /** A student under 18 who is at school during term time. */
   inClass: boolean
 }
 
-/** Why an opening is not for this student, in words for its card; null when it may be. */
+/** Why an opening is not for this student, as shown on its card; null if it may be. */
 export function refusalOf(
   { age, schoolings: own, inClass }: Eligible,
   asks: Asks,
@@ -44,7 +44,7 @@ export function refusalOf(
   return inClass && kind === schoolHoursKind ? 'These are school hours' : null
 }
 
-/** What the profile tells about it: the surely completed years, and the grade in the student's own words. */
+/** Derived from the profile: the completed years, and the grade in the student's own words. */
 export function eligibleFrom(age: number | null, grade: string | null, today: Day): Eligible {
   const stage = stageOf(age, grade ?? '')
   const isPupil = stage === 'school' && (grade ?? '').trim() !== ''
@@ -55,7 +55,7 @@ export function eligibleFrom(age: number | null, grade: string | null, today: Da
   }
 }
 
-/** Work of this kind takes the school day. */
+/** This kind of work takes place in school hours. */
 export const schoolHoursKind: OpportunityKind = 'full-time'
 
 /** The long holidays of Jamaica's schools are July and August. */
@@ -64,8 +64,8 @@ function isSummer(today: Day): boolean {
 }
 
 /**
- * What a listing says about itself. Only plain demands count: what is "preferred", "an asset" or
- * can be replaced by experience closes nothing.
+ * The requirements a listing states. Only firm ones count: what is "preferred", "an asset" or
+ * can be replaced by experience excludes nobody.
  */
 export function asksIn(title: string, description: string): Asks {
   const sentences = `${title}\n${description}`
@@ -81,7 +81,7 @@ export function asksIn(title: string, description: string): Asks {
   }
 }
 
-/** '17' is from 17 on, '17 to 23' is between; null for anything else. */
+/** '17' means from 17, '17 to 23' a range; null for anything else. */
 export function agesFrom(text: string): Pick<Asks, 'minAge' | 'maxAge'> | null {
   const [, from, to] = /^(\d{2})(?: to (\d{2}))?$/.exec(text.trim()) ?? []
   if (from === undefined) return null
@@ -95,7 +95,7 @@ export const forSchooling: Readonly<Record<Schooling, string>> = {
   degree: 'For people with a degree',
 }
 
-/** Who cannot be told apart is let in; who surely has not got there yet is not. */
+/** Admits anybody who may qualify; refuses only those who certainly do not yet. */
 const takes: Readonly<Record<Schooling, readonly Stage[]>> = {
   'in-school': ['school', 'leaver', 'unknown'],
   'school-leaver': ['leaver', 'college', 'graduate', 'unknown'],
@@ -141,7 +141,7 @@ function agesAsked(sentence: string): Pick<Asks, 'minAge' | 'maxAge'> | null {
   return least ? possible(Number(least[1]), null) : null
 }
 
-/** Numbers that are no age of somebody who works were about something else. */
+/** Numbers that cannot be the age of a worker are about something else. */
 function possible(minAge: number, maxAge: number | null): Pick<Asks, 'minAge' | 'maxAge'> | null {
   if (minAge < 14 || minAge > 30 || (maxAge !== null && maxAge <= minAge)) return null
   return { minAge, maxAge }

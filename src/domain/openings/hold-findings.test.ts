@@ -21,14 +21,14 @@ describe('why an opening is held', () => {
     for (const { advice } of found) expect(advice).toMatch(/^[A-Z].+\.$/)
   })
 
-  test('words of two sentences are quoted apart', () => {
+  test('words from two sentences are quoted separately', () => {
     expect(findingsIn('Full training. A fee.')).toMatchObject([{ quotes: ['training', 'A fee'] }])
     expect(findingsIn('We sold 876 books. 555 pens. 0142 bags.')).toMatchObject([
       { quotes: ['876 books', '555 pens', '0142'] },
     ])
   })
 
-  test('words of one sentence are quoted before those of two', () => {
+  test('words from one sentence are preferred to words across two', () => {
     const found = findingsIn('Full training. A fee. There is a registration fee too.')
     expect(found).toMatchObject([{ flag: 'fee', quotes: ['registration fee'] }])
   })
@@ -40,7 +40,7 @@ describe('why an opening is held', () => {
     expect(holdFindings(['free-mail'], [])).toMatchObject([{ flag: 'free-mail' }])
   })
 
-  test('nothing is wrong only where the routine look is all there is', () => {
+  test('"You did nothing wrong" appears only if the routine check is the only finding', () => {
     expect(findingsIn('Bake bread.', ['new-business'])).toEqual([
       {
         flag: 'new-business',
@@ -56,7 +56,7 @@ describe('why an opening is held', () => {
     }
   })
 
-  test('every finding that somebody can mend says how, in a sentence of its own', () => {
+  test('every finding that can be fixed says how, in its own sentence', () => {
     for (const { flag, text, advice } of holdFindings(redFlags, [])) {
       expect(text).toMatch(/^[A-Z].+\.$/)
       if (flag !== 'new-business') expect(advice).toMatch(/^[A-Z].+\.$/)

@@ -1,22 +1,22 @@
 import { redFlagReasons, redFlags, type RedFlag, type Warning } from '#domain/safety/red-flags.ts'
 
-/** One thing that holds an opening back, as its business reads it. */
+/** One reason why an opening is held, as shown to its business. */
 export interface HoldFinding {
   flag: RedFlag
   text: string
-  /** The words of the opening that it is about, sentence by sentence; none where it is about no words. */
+  /** The words of the opening that caused it, by sentence; none if it is not about specific words. */
   quotes: string[]
-  /** What to do about it; null where there is nothing to do. */
+  /** What to do about it; null if there is nothing to do. */
   advice: string | null
 }
 
-/** A finding for each flag. Words of now are quoted; a flag that only its stored text raised has none. */
+/** A finding for each flag. Quotes the current text; a flag raised only by an earlier text has no quotes. */
 export function holdFindings(
   flags: readonly RedFlag[],
   warnings: readonly Warning[],
 ): HoldFinding[] {
   const words = new Map(warnings.map((each) => [each.flag, each.words]))
-  // The address is in the finding about contact data already.
+  // The finding about contact data already covers the address.
   const isSaidTwice = (flag: RedFlag) => flag === 'free-mail' && flags.includes('contact')
   const found = redFlags.filter((flag) => flags.includes(flag) && !isSaidTwice(flag))
   return found.map((flag) => ({
@@ -32,7 +32,7 @@ function firstOpenings(findings: number): string {
   return 'Our staff read the first three openings of every new business. You did nothing wrong.'
 }
 
-/** "pay. A fee" is two quotes: nobody wrote it as one. */
+/** "pay. A fee" becomes two quotes, because the words are in two sentences. */
 function sentencesOf(words: string): string[] {
   return words
     .split(/(?<=[^\s.!?]{2}[.!?]) /)

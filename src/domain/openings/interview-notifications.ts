@@ -7,11 +7,11 @@ import { firstName } from '#domain/people/profile.ts'
 
 export interface Where {
   way: InterviewWay
-  /** Null by video. */
+  /** Null for video. */
   place: string | null
 }
 
-/** What a student, a business and the guardians of a minor are told of an interview. */
+/** Notifications about an interview to the student, the business and a minor's guardians. */
 export const interviewNotifications = {
   'interview-proposed': kind<
     Where & {
@@ -55,7 +55,7 @@ export const interviewNotifications = {
     answer: 'planned' | 'none-suits' | 'passed'
     /** The time they chose. */
     startsAt?: string
-    /** Their first name, where they shared it. */
+    /** Their first name, if they shared it. */
     who?: string
   }>({
     label: 'An applicant answers the times you proposed',
@@ -69,10 +69,10 @@ export const interviewNotifications = {
   'interview-cancelled': kind<{
     title: string
     company: string
-    /** Null where no time was chosen yet. */
+    /** Null if no time was chosen yet. */
     startsAt: string | null
     path: string
-    /** As the other side chose it; nothing when it ended by itself. */
+    /** The reason the other side chose; missing when it was cancelled automatically. */
     reason?: CancelReason
   }>({
     label: 'An interview is cancelled',
@@ -108,7 +108,7 @@ export const interviewNotifications = {
       title: string
       company: string
       news: 'proposed' | 'planned' | 'cancelled'
-      /** The proposed times, or the one that was chosen; none where none had been. */
+      /** The proposed times, or the chosen one; empty if there were none. */
       times: readonly string[]
       /** It is cancelled because the application has ended. */
       ended?: true
@@ -183,5 +183,5 @@ function answeredWords(
 const guardianWords = {
   proposed: 'is asked to an interview',
   planned: 'has an interview',
-  cancelled: 'has no interview any more',
+  cancelled: 'no longer has an interview',
 } as const

@@ -19,17 +19,17 @@ const atTimes = (...times: [string, string][]) =>
   wrong({ times: times.map(([day, time]) => ({ day, time })) })
 
 describe('proposed times', () => {
-  test('lie twelve hours to sixty days ahead', () => {
+  test('are twelve hours to sixty days ahead', () => {
     expect(atTimes(['2026-12-01', '18:30'])).toEqual({
       time0: 'Choose a time that is at least 12 hours from now.',
     })
     expect(atTimes(['2026-12-02', '07:00'])).toEqual({})
     expect(atTimes(['2027-01-30', '10:00'])).toEqual({})
     expect(atTimes(['2027-01-31', '10:00'])).toEqual({ day0: 'Choose a day within 60 days.' })
-    expect(atTimes(['2026-11-30', '10:00'])).toEqual({ day0: 'Choose a day that is not over.' })
+    expect(atTimes(['2026-11-30', '10:00'])).toEqual({ day0: 'Choose a day that has not passed.' })
   })
 
-  test('are within the hours of the day that suit minors', () => {
+  test('are within the hours allowed for minors', () => {
     for (const time of ['07:00', '19:00']) expect(atTimes(['2026-12-03', time])).toEqual({})
     for (const time of ['06:30', '19:30', '00:00']) {
       expect(atTimes(['2026-12-03', time])).toEqual({
@@ -38,7 +38,7 @@ describe('proposed times', () => {
     }
   })
 
-  test('are one to three, each once, and each wrong one is named', () => {
+  test('are one to three different times, and each invalid one has an error', () => {
     expect(wrong({ times: [] })).toEqual({ day0: 'Choose a day.' })
     expect(
       atTimes(['2026-12-03', '10:00'], ['2026-12-03', '10:00'], ['2026-02-30', '10:10']),
@@ -56,7 +56,7 @@ describe('proposed times', () => {
 })
 
 describe('where it is', () => {
-  test('is a line, or a meeting we know by video', () => {
+  test('is one line of text, or a link to a known video service', () => {
     expect(wrong({ place: '' })).toEqual({
       place: 'Say where to come: an address or a landmark.',
     })
@@ -69,7 +69,7 @@ describe('where it is', () => {
     expect(wrong({ way: 'video', room: 'https://meet.google.com/abc-defg-hij' })).toEqual({})
   })
 
-  test('and who to ask for are a first name and a position', () => {
+  test('and a contact person with a first name and a position', () => {
     expect(wrong({ contactName: '', contactPosition: '' })).toEqual({
       contactName: 'Give the first name of the person to ask for.',
       contactPosition: 'Say what they do, such as shift supervisor.',
@@ -84,7 +84,7 @@ describe('the words of an invitation', () => {
   const problems = (change: Partial<WrittenInterview>) =>
     Object.keys(wordingProblems({ ...sound, ...change }, 16_000))
 
-  test('give no way around the platform', () => {
+  test('contain no contact details', () => {
     for (const place of [
       'Call 876-555-0133 at the gate',
       'See bit.ly/x for the map',
@@ -96,7 +96,7 @@ describe('the words of an invitation', () => {
     expect(problems({ contactPosition: 'Manager 876 555 0133' })).toEqual(['contactPosition'])
   })
 
-  test('ask nobody to a private home, for money or to come alone', () => {
+  test('must not mention a private home, money or coming alone', () => {
     for (const place of [
       'My house, 4 Palm Drive',
       'Come to the owner’s apartment',
@@ -110,7 +110,7 @@ describe('the words of an invitation', () => {
     }
   })
 
-  test('and name the places where people in Jamaica work', () => {
+  test('may name places where people in Jamaica work', () => {
     for (const place of [
       '12 Hope Road, Kingston 6, beside the post office',
       'Devon House, the courtyard',

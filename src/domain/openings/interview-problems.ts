@@ -9,12 +9,12 @@ import {
 import { roomFrom } from '#domain/mentoring/meeting-room.ts'
 import { hoursAfter } from '#domain/mentoring/mentoring.ts'
 
-/** What a business proposes, as it comes from the form. */
+/** What a business proposes, as entered in the form. */
 export interface WrittenInterview {
   times: readonly { day: string; time: string }[]
   way: InterviewWay
   place: string
-  /** The meeting link; empty where it stays as it was, or where the installation makes it. */
+  /** The meeting link; empty if it is unchanged or the installation creates it. */
   room: string
   contactName: string
   contactPosition: string
@@ -24,11 +24,11 @@ export interface WrittenInterview {
 export const maxPlaceLength = 160
 export const maxContactNameLength = 30
 export const maxContactPositionLength = 60
-/** Every interview begins and ends within the hours that suit minors. */
+/** Every interview begins and ends within the hours allowed for minors. */
 const earliest = '07:00'
 const latest = '19:00'
 
-/** Everything that is wrong with it at once, by field: `day0`, `time0`, `place`. */
+/** All its errors, by field: `day0`, `time0`, `place`. */
 export function interviewProblems(
   written: WrittenInterview,
   { now, needsRoom }: { now: Date; needsRoom: boolean },
@@ -56,7 +56,7 @@ const twice = 'You proposed this time already.'
 function dayProblem(day: string, now: Date): string | null {
   if (!isDay(day)) return 'Choose a day.'
   const today = dayOf(now)
-  if (day < today) return 'Choose a day that is not over.'
+  if (day < today) return 'Choose a day that has not passed.'
   return day > addDays(today, interviewDaysAhead)
     ? `Choose a day within ${interviewDaysAhead} days.`
     : null

@@ -2,13 +2,13 @@ import type { WrittenInterview } from './interview-problems.ts'
 import { redFlagReasons, warningsIn } from '#domain/safety/red-flags.ts'
 
 /**
- * What a student may not be told, by field. The rule is the same for every applicant, so that no answer
- * of ours tells a business who is a minor.
+ * Wording a student must not be sent, by field. The rule is the same for every applicant, so that no
+ * response tells a business who is a minor.
  */
 export function wordingProblems(
   written: Pick<WrittenInterview, 'place' | 'contactName' | 'contactPosition'>,
   weeklyMinimum: number,
-  /** What is said of a private home. */
+  /** The message about a private home. */
   noHome = 'An interview is at the business or in a public place, never in a private home.',
 ): Record<string, string> {
   const { place, contactName, contactPosition } = written
@@ -31,7 +31,7 @@ function wordingProblem(text: string, weeklyMinimum: number, noHome: string): st
 
 const noContact = 'Phone numbers, email addresses, links and messaging apps stay off Upful.'
 
-/** "my house", "Apartment 4": not Devon House, and not the guest house that hires. */
+/** "my house", "Apartment 4", but not Devon House or a guest house that is hiring. */
 export function privateHomeIn(text: string): string | undefined {
   return privateHome.exec(text.slice(0, 300))?.[0]
 }

@@ -22,14 +22,14 @@ const planned: PlannedInterview = { ...proposed, state: 'planned', startsAt: mor
 const at = (text: string) => new Date(text)
 
 describe('an interview', () => {
-  test('can be chosen until two hours before each time, and has passed after the last', () => {
+  test('times can be chosen until two hours before; after the last one the interview has passed', () => {
     expect(openTimes(proposed, at('2026-12-03T13:00:00Z'))).toEqual([morning, afternoon])
     expect(openTimes(proposed, at('2026-12-03T13:00:01Z'))).toEqual([afternoon])
     expect(interviewStateAt(proposed, at('2026-12-04T17:30:00Z'))).toBe('proposed')
     expect(interviewStateAt(proposed, at('2026-12-04T17:30:01Z'))).toBe('passed')
   })
 
-  test('is over an hour after it began, and can be cancelled until it begins', () => {
+  test('ends an hour after it begins, and can be cancelled until it begins', () => {
     expect(interviewStateAt(planned, at('2026-12-03T15:59:59Z'))).toBe('planned')
     expect(interviewStateAt(planned, at('2026-12-03T16:00:00Z'))).toBe('over')
     expect(mayCancelInterview(planned, at('2026-12-03T14:59:59Z'))).toBe(true)
@@ -37,7 +37,7 @@ describe('an interview', () => {
     expect(mayCancelInterview(proposed, at('2026-12-01T15:00:00Z'))).toBe(false)
   })
 
-  test('is proposed a few times at most, and the count begins again once it took place', () => {
+  test('has a limited number of proposals, and the count restarts after it took place', () => {
     const now = at('2026-12-01T15:00:00Z')
     const last = { ...proposed, round: maxRounds }
     expect(nextRound(null, now)).toBe(1)

@@ -1,23 +1,23 @@
 import { hoursAfter, hoursBefore } from '#domain/mentoring/mentoring.ts'
 
-// No free text goes from a business to a student: the place and the person are one line each and are
-// checked, everything else is chosen from lists.
+// A business sends no free text to a student: the place and the person are one line each and
+// validated, everything else is chosen from lists.
 
 /** Where an interview takes place: at the business, or by video. */
 export const interviewWays = ['place', 'video'] as const
 export type InterviewWay = (typeof interviewWays)[number]
 
-/** What stays free in a calendar for it. */
+/** How long it blocks in a calendar. */
 export const interviewMinutes = 60
 export const maxTimes = 3
-/** So often a business may propose times before it has to decide. */
+/** How often a business may propose times before it has to decide. */
 export const maxRounds = 4
-/** The first time lies at least this far ahead. */
+/** How far ahead the first time must be, at least. */
 export const interviewHoursAhead = 12
 export const interviewDaysAhead = 60
-/** A time can be chosen until so long before it. */
+/** A time can be chosen until this long before it. */
 export const pickHoursAhead = 2
-/** A student who has not answered is reminded once, after so many hours. */
+/** A student who has not answered gets one reminder after this many hours. */
 export const remindHours = 24
 
 export const interviewStates = [
@@ -42,7 +42,7 @@ export const bringThings = [
 ] as const
 export type BringThing = (typeof bringThings)[number]
 
-/** Never papers that somebody could misuse: those come after an offer, and not from here. */
+/** Never documents that could be misused: those come after an offer, and not from this list. */
 export const bringWords: Readonly<Record<BringThing, string>> = {
   cv: 'Your CV',
   certificates: 'Your certificates or last school report',
@@ -54,7 +54,7 @@ export const bringWords: Readonly<Record<BringThing, string>> = {
   'pen-paper': 'A pen and paper',
 }
 
-/** Why an interview ended that nobody cancelled with a reason. */
+/** Reasons set by the system when an interview ends. */
 export const interviewEnds = ['moved-on', 'business-away', 'student-away'] as const
 export type InterviewEnd = (typeof interviewEnds)[number]
 
@@ -69,7 +69,7 @@ export function interviewEnd(startsAt: Date): Date {
   return hoursAfter(startsAt, interviewMinutes / 60)
 }
 
-/** The state it is in at this moment, also before anything has written it down. */
+/** Its state right now, even before a sweep has stored it. */
 export function interviewStateAt(interview: PlannedInterview, now: Date): InterviewState {
   const { state, startsAt } = interview
   if (state === 'planned') {
@@ -88,7 +88,7 @@ export function isPickable(time: Date, now: Date): boolean {
   return hoursBefore(time, pickHoursAhead) >= now
 }
 
-/** Which proposal the next one would be: after an interview took place, the count begins again. */
+/** The number of the next proposal: the count restarts after an interview took place. */
 export function nextRound(interview: PlannedInterview | null, now: Date): number {
   if (interview === null || interviewStateAt(interview, now) === 'over') return 1
   return interview.round + 1
@@ -104,7 +104,7 @@ export function maySayNone(interview: PlannedInterview, now: Date): boolean {
   return interviewStateAt(interview, now) === 'proposed' && interview.round < maxRounds
 }
 
-/** Either side, until it begins. */
+/** Either side may, until it begins. */
 export function mayCancelInterview({ state, startsAt }: PlannedInterview, now: Date): boolean {
   return state === 'planned' && startsAt !== null && startsAt > now
 }

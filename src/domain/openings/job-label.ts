@@ -1,4 +1,4 @@
-/** What staff read in place of the name of a background job. */
+/** The label of a background job on the staff desk. */
 const labels: Readonly<Record<string, string>> = {
   'accounts.confirm-address': 'Write letters that confirm an address',
   'accounts.reset': 'Write letters for a new password',
@@ -15,11 +15,11 @@ const labels: Readonly<Record<string, string>> = {
   'notifications.forget': 'Forget old notifications',
   'guardians.invite': 'Invite guardians',
   'guardians.achievements': 'Tell guardians of achievements',
-  'guardians.links': 'Look after guardians’ links, and who turns 18',
+  'guardians.links': 'Update guardians’ links, and who turns 18',
   'guardians.week': 'Write the weekly letter of guardians',
   'guardians.birth-months': 'Let agreed months of birth count',
   'guardians.forget': 'Forget old guardian codes',
-  'mentors.requests': 'Look after requests to mentors',
+  'mentors.requests': 'Remind about, pass on and expire mentor requests',
   'mentors.sessions': 'Remind people of their sessions',
   'mentors.forget': 'Forget old requests to mentors',
   'backups.nightly': 'Back up the database',
@@ -27,6 +27,6 @@ const labels: Readonly<Record<string, string>> = {
 }
 
 export function jobLabel(name: string): string {
-  // Some work is shared out to several queues with a number each.
+  // Some work is split over several numbered queues.
   return labels[name] ?? labels[name.replace(/-\d+$/, '')] ?? name
 }

@@ -16,7 +16,7 @@ const posting: PublicPosting = {
   pay: { amount: 17000, period: 'week' },
 }
 
-test('a posting says what search engines require, with Jamaican days and dollars', () => {
+test('a posting has what search engines require, with Jamaican days and dollars', () => {
   expect(jobPostingOf(posting)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -49,7 +49,7 @@ test('a posting says what search engines require, with Jamaican days and dollars
   })
 })
 
-test('remote work says from where, and nothing is invented where there is none', () => {
+test('remote work says from where, and nothing is invented where nothing is given', () => {
   const remote = jobPostingOf({
     ...posting,
     place: 'remote',

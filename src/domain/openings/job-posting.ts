@@ -17,7 +17,7 @@ export interface PublicPosting {
   pay: { amount: number; period: PayPeriod } | null
 }
 
-/** The schema.org JobPosting of a posting of our own, as search engines read it. */
+/** The schema.org JobPosting of one of our own postings, for search engines. */
 export function jobPostingOf(posting: PublicPosting): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
@@ -74,7 +74,7 @@ function endOf(day: Day): string {
   return `${day}T23:59:59-05:00`
 }
 
-/** The description must be HTML there, so text becomes paragraphs and nothing in it a tag. */
+/** The description must be HTML: text becomes paragraphs and is escaped. */
 function htmlOf(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   const paragraphs = escaped

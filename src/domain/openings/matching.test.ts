@@ -44,7 +44,7 @@ const scoreOf = (change: Partial<MatchedOpening>) =>
   matchOf(student, { ...opening, ...change })?.score
 
 describe('a match', () => {
-  test('adds up part by part and stays within 60 to 100', () => {
+  test('is the sum of its parts and stays within 60 to 100', () => {
     fc.assert(
       fc.property(anyStudent, anyOpening, (someone, something) => {
         const match = matchOf(someone, something)
@@ -85,12 +85,12 @@ describe('a match', () => {
     )
   })
 
-  test('is no number before any skill has a percent', () => {
+  test('is null until a skill has a percent', () => {
     expect(matchOf({ ...student, percents: {} }, opening)).toBeNull()
     expect(matchOf({ ...student, percents: { teamwork: 0 } }, opening)).toBeNull()
   })
 
-  test('counts skills, type, place and level as the parts say', () => {
+  test('counts skills, type, place and level', () => {
     expect(matchOf(student, opening)).toEqual({
       score: 78,
       version: 3,
@@ -111,7 +111,7 @@ describe('a match', () => {
     expect(scoreOf({ skills: [] })).toBe(70)
   })
 
-  test('says what the student has not said, and counts nothing for it, whatever the opening', () => {
+  test('marks preferences that are not set, and gives no points for them', () => {
     const partsOf = (wish: Parameters<typeof matchOf>[0]['wish'], kind = opening.kind) =>
       matchOf({ ...student, wish }, { ...opening, kind })?.parts
     const unsaid = { kinds: null, places: null }
@@ -135,12 +135,12 @@ describe('a match', () => {
     ])
   })
 
-  test('gives a preferred employer 10 more, and 100 at most', () => {
+  test('gives a preferred employer 10 more, up to 100', () => {
     expect(scoreOf({ preferred: true })).toBe(88)
     expect(scoreOf({ preferred: true, givenScore: 97 })).toBe(100)
   })
 
-  test('of work whose skills are all at nothing stays low, whatever else fits', () => {
+  test('stays low for work whose skills are all at zero, whatever else fits', () => {
     const beginner = { ...student, percents: { budgeting: 100 } }
     expect(matchOf(beginner, opening)?.score).toBe(70)
     expect(matchOf(beginner, { ...opening, preferred: true })?.score).toBe(80)
@@ -152,7 +152,7 @@ describe('a match', () => {
   })
 })
 
-test('a score of a feed that is no percent is no score', () => {
+test('a score from a feed that is not a percentage is ignored', () => {
   for (const value of [-5, 'abc', 1e9, Number.NaN, null, undefined, '', ' ', {}, '1e9']) {
     expect(givenScoreFrom(value)).toBeNull()
   }
@@ -161,7 +161,7 @@ test('a score of a feed that is no percent is no score', () => {
   expect(givenScoreFrom(0)).toBe(0)
 })
 
-test('a level is read from the years asked, then from the title', () => {
+test('the level comes from the years asked for, then from the title', () => {
   expect(levelFrom('Marketing Intern', 'No experience needed.')).toBe('entry')
   expect(levelFrom('Cashier', 'At least 1 year of experience.')).toBe('some')
   expect(levelFrom('Developer', '5+ years of professional experience')).toBe('experienced')

@@ -2,48 +2,48 @@ import type { OpportunityKind } from './opportunity.ts'
 import type { Place } from './place.ts'
 import { aboutSkill, type Skill } from '#domain/learning/skills.ts'
 
-/** Changes whenever the same student and opening would get another number. */
+/** Increase it whenever the same student and opening would get a different score. */
 export const matchVersion = 3
 
 export const matchBase = 60
 export const preferredBonus = 10
 /**
- * The most each part can add; together the 40 above the base. Skills carry most of it, so that nobody
- * reads a high number for work whose skills they have not begun to learn.
+ * The maximum of each part; together the 40 above the base. Skills count most, so that nobody
+ * sees a high number for work whose skills they have not begun to learn.
  */
 export const matchParts = { skills: 30, kind: 4, place: 3, level: 3 } as const
-/** An opening is matched on the two skills it names most. */
+/** An opening is matched on the two skills it mentions most. */
 export const countedSkills = 2
-/** In Jamaica, though not where the student wants to work. */
+/** In Jamaica, but not where the student wants to work. */
 export const elsewherePoints = 1
 
 export const openingLevels = ['entry', 'some', 'experienced'] as const
 export type OpeningLevel = (typeof openingLevels)[number]
 
-/** What fits a beginner: entry words and no years count in full, five years count for nothing. */
+/** How well it fits a beginner: an entry level counts in full, five years of experience count nothing. */
 export const levelPoints: Readonly<Record<OpeningLevel, number>> = {
   entry: matchParts.level,
   some: 1,
   experienced: 0,
 }
 
-/** What the student chose to look for; nothing of it is read from the profile. */
+/** The student's preferences; nothing is taken from the profile. */
 export interface JobWish {
-  /** Null until the student says; meanwhile it adds nothing to any opening. */
+  /** Null until the student chooses; until then it adds no points. */
   kinds: readonly OpportunityKind[] | null
-  /** Null until the student says; meanwhile a parish adds nothing. Empty means anywhere in Jamaica. */
+  /** Null until the student chooses; until then a parish adds no points. Empty means anywhere in Jamaica. */
   places: readonly Place[] | null
 }
 
 export interface MatchedOpening {
   kind: OpportunityKind
   place: Place
-  /** The listing names no place; the one shown is a guess. */
+  /** The listing does not name a place; the one shown is a guess. */
   placeEstimated: boolean
   level: OpeningLevel
   skills: readonly Skill[]
   preferred: boolean
-  /** A feed's own score, kept where it has one. */
+  /** The feed's own score, if it has one. */
   givenScore: number | null
 }
 
@@ -52,10 +52,10 @@ export type MatchPartName = 'base' | 'given' | 'skills' | 'kind' | 'place' | 'le
 export interface MatchPart {
   name: MatchPartName
   points: number
-  /** The most this part could have added. */
+  /** The maximum of this part. */
   outOf: number
   text: string
-  /** The student has not said what they want here. */
+  /** The student has not set a preference for this. */
   unsaid?: true
 }
 
@@ -68,7 +68,7 @@ export interface Match {
 
 /**
  * How well an opening fits, and why; null until the student has earned a percent in any skill.
- * Only what the student learned and chose counts: never who they are or where they live.
+ * Only what the student has learned and chosen counts, never who they are or where they live.
  */
 export function matchOf(
   student: { percents: Readonly<Partial<Record<Skill, number>>>; wish: JobWish },
@@ -81,19 +81,19 @@ export function matchOf(
   return { score: totalOf(parts), version: matchVersion, parts }
 }
 
-/** Whether there is anything to match with yet. */
+/** Whether the student has anything to match with yet. */
 export function isMatchable(percents: Readonly<Partial<Record<Skill, number>>>): boolean {
   return Object.values(percents).some((percent) => percent > 0)
 }
 
-/** A feed's score is kept as it is when it is a percent; anything else is no score. */
+/** A feed's score is kept if it is a percentage; anything else is ignored. */
 export function givenScoreFrom(value: unknown): number | null {
   const score = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   if (typeof score !== 'number' || !Number.isFinite(score) || score < 0 || score > 100) return null
   return Math.round(score)
 }
 
-/** Years asked decide; without them the words of the title. */
+/** The years asked for decide; without them, the title. */
 export function levelFrom(title: string, description: string): OpeningLevel {
   const years = [
     ...description.matchAll(
@@ -131,7 +131,7 @@ function kindPart(wanted: JobWish['kinds'], kind: OpportunityKind): MatchPart {
     : part('kind', 0, 'Not the type you want')
 }
 
-/** Rounded up, so that the first percent in a skill that is asked for shows. */
+/** Rounded up, so that the first percent in a required skill shows. */
 function skillsPart(
   percents: Readonly<Partial<Record<Skill, number>>>,
   asked: readonly Skill[],

@@ -1,4 +1,4 @@
-/** Written before the rules for night work were looked at, as businesses write hours. */
+/** Hours as businesses write them, collected without looking at the rules for night work. */
 export const worksAtNight: readonly string[] = [
   'Work from nine in the evening till we close around midnight.',
   'Nine in the evening to midnight.',
@@ -94,7 +94,7 @@ export const worksAtNight: readonly string[] = [
   'Hours: 12AM - 8AM',
 ]
 
-/** Day work, the last hour to apply, amounts and numbers, and nights that are ruled out. */
+/** Day work, application deadlines, amounts and numbers, and nights that are ruled out. */
 export const worksByDay: readonly string[] = [
   'Nine in the morning till five in the evening.',
   'From nine in the morning to one in the afternoon.',

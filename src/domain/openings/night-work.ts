@@ -1,9 +1,9 @@
 import { quoted, replacedIn, type FoldedText } from '#domain/text/folded-text.ts'
 
 /**
- * The words of an opening that say it is worked between 10 PM and 5 AM: hours in digits or in words,
- * shifts, and what means the same. Null where it is day work, where the night is ruled out ("never at
- * night") and where the hour is the last one to apply.
+ * The words of an opening that mean work between 10 PM and 5 AM: hours in digits or in words,
+ * shifts, and other wordings. Null for day work, if the night is ruled out ("never at
+ * night"), or if the hour is an application deadline.
  */
 export function nightWorkIn(letters: FoldedText, words: FoldedText): string | null {
   const timed = withHoursInDigits(words)
@@ -44,7 +44,7 @@ const ranges = new RegExp(
   'g',
 )
 
-/** An hour of the night, wherever it stands; 10 PM itself only where work begins then. */
+/** An hour of the night in any position; 10 PM itself only where work begins then. */
 const lateHour = new RegExp(
   [
     '(?<![\\d:.,$])(?:11(?:[: ]?[0-5]\\d)?|10[: ](?!00)[0-5]\\d) ?p ?\\.? ?m(?![a-z])',
@@ -59,7 +59,7 @@ const lateHour = new RegExp(
 const untilClosing = wordsOf(
   '(?:[6-9]|10)(?::\\d\\d)? ?p ?m(?: [a-z]{1,12}){0,2} (?:till|til|until|to)(?: [a-z]{1,12}){0,2} clos(?:e|es|ing|ed)(?! (?:at|around|about|by) (?:[6-9]|10)(?: |$))|(?:[89]|10) p ?m close',
 )
-/** Night work where no hour of the day stands beside it. */
+/** Night work unless an hour of the day is next to it. */
 const perhapsLate = wordsOf('(?:closing|last|late|final) shifts?|late hours|late evenings?')
 const namesAnHour = /(?<![a-z\d])\d{1,2}(?::\d\d)? ?(?:[ap] ?m(?![a-z])|(?:to|until|till) \d)/
 
@@ -98,7 +98,7 @@ function isMorning(hour: number, part: string): boolean {
   return part === 'afternoon' ? false : hour === 12 || (part === 'night' && hour < 6)
 }
 
-/** The first place where the pattern is said and meant: not ruled out, and not the last hour to apply. */
+/** The first match that is meant: not ruled out, and not an application deadline. */
 function firstSaid(
   pattern: RegExp,
   text: FoldedText,
@@ -113,16 +113,16 @@ function firstSaid(
   return null
 }
 
-/** Between "no" or "never" and the night: only words that leave the sense as it is. */
+/** Words between "no" or "never" and the night that do not change the meaning. */
 const ruledOut =
   /(?<![a-z])(?:no|never|without|not|nor|dont|doesnt|wont|neither|nobody)(?: (?:any|one|under|\d\d|stay|stays|ask|asks|asked|you|to|work|works|working|have|required?|be|at|in|the|late|weekends?|and|or|evenings?|will|do|does|kept|keep|need|needed|us|we|people|students?|minors|young|is|there|on)){0,7} $/
 const lastToApply =
   /(?<![a-z])(?:apply|applications?|applicants?|deadline|submit|submissions?|registration|register|closing date|entries|cvs?|resumes?|reply|respond)(?:[ ,:]+(?!shifts?|work|works|working|hours|starts?|finish)[a-z0-9]{1,20}){0,7}[ ,:]*$/
 
-/** What stands further before the night says nothing of it, and a long text stays quick to read. */
+/** Only this much text before the night is relevant, which also keeps long texts fast. */
 const furthestBack = 160
 
-/** Where the sentence around a place of the folded text begins and ends in it. */
+/** The start and end of the sentence around a position in the folded text. */
 function sentenceAround(text: FoldedText, index: number): readonly [number, number] {
   const at = text.from[index] ?? 0
   let from = 0
@@ -138,7 +138,7 @@ function sentenceAround(text: FoldedText, index: number): readonly [number, numb
   const start = text.from.findIndex(isIn)
   return [start, Math.max(index, text.from.findLastIndex(isIn)) + 1]
 }
-/** Not the dots of "p.m.". */
+/** But not the dots of "p.m.". */
 const endOfSentence = /(?<!(?<![a-z])[ap]\.? ?m?)[.!?;](?=\s|$)|\n/gi
 
 /** Any of the hours between 10 PM and 5 AM, written as numbers: "10 pm to 6 am", "22:00-06:00". */
@@ -171,7 +171,7 @@ function touchesNight({ from, length }: { from: number; length: number }): boole
   return from >= 22 || from < 5 || from + length > 22
 }
 
-/** The hours of the day that a number can mean. */
+/** The hours of the day a number can mean. */
 function hoursOf(number: string | undefined, half: string | undefined, of24: boolean): number[] {
   const digits = (number ?? '').replace(/[:.h]/, '')
   const hour = Number(digits.length > 2 ? digits.slice(0, -2) : digits)

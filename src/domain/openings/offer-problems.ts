@@ -5,14 +5,14 @@ import type { OfferPeriod } from './offer.ts'
 import type { OpportunityKind } from './opportunity.ts'
 import { hoursAWeek as fullWeek, lowestPay, payInWords } from './pay.ts'
 
-/** What a business offers, as it comes from the form; a number is null where none was typed. */
+/** What a business offers, as entered in the form; a number is null if none was entered. */
 export interface WrittenOffer {
   startsOn: string
   hoursAWeek: number | null
-  /** Null says that it is not paid. */
+  /** Null means unpaid. */
   pay: { amount: number | null; period: OfferPeriod } | null
   answerBy: string
-  /** Where to come on the first day; nothing where the work is from home. */
+  /** Where to come on the first day; empty when the work is from home. */
   place: string
   contactName: string
   contactPosition: string
@@ -34,14 +34,14 @@ export function maybeUnpaid(kind: OpportunityKind): boolean {
   return mayBeUnpaid.includes(kind)
 }
 
-/** Everything that is wrong with it at once, by field. */
+/** All its errors, by field. */
 export function offerProblems(
   offer: WrittenOffer,
   opening: {
     today: Day
     weeklyMinimum: number
     kind: OpportunityKind
-    /** People under 18 can apply, so its offers keep to what suits them, whoever gets one. */
+    /** People under 18 can apply, so every offer must respect the rules for them, whoever gets it. */
     forMinors: boolean
     fromHome: boolean
   },

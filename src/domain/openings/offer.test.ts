@@ -55,7 +55,7 @@ describe('an offer', () => {
     expect(wrong({ hoursAWeek: 7.5 })).toHaveProperty('hoursAWeek')
   })
 
-  test('is of 40 hours a week at most where people under 18 can apply', () => {
+  test('has at most 40 hours a week where people under 18 can apply', () => {
     const forMinors = { ...opening, forMinors: true }
     expect(offerProblems({ ...sound, hoursAWeek: 40 }, forMinors)).toEqual({})
     expect(offerProblems({ ...sound, hoursAWeek: 41 }, forMinors)['hoursAWeek']).toContain(
@@ -72,7 +72,7 @@ describe('an offer', () => {
     expect(wrong({ place })).toEqual({})
   })
 
-  test('says where to come unless the work is from home, and always whom to ask for', () => {
+  test('says where to come unless the work is from home, and always names a contact', () => {
     const nowhere = { ...sound, place: '', contactName: '', contactPosition: '' }
     expect(Object.keys(offerProblems(nowhere, opening))).toEqual([
       'place',
@@ -83,7 +83,7 @@ describe('an offer', () => {
     expect(offerProblems({ ...sound, place: '' }, online)).toEqual({})
   })
 
-  test('is compared with what the opening promised, whatever the pay is for', () => {
+  test('is compared with what the opening promised, in any pay period', () => {
     const hourly = (amount: number) => ({ amount, period: 'hour' as const })
     expect(paysLess(hourly(450), hourly(600))).toBe(true)
     expect(paysLess(hourly(600), hourly(600))).toBe(false)
@@ -121,7 +121,7 @@ describe('an offer', () => {
     expect(pays(0.5, 'hour')).toBe('Enter whole dollars, without cents.')
   })
 
-  test('may be unpaid where somebody learns or helps, and nowhere else', () => {
+  test('may be unpaid only where somebody learns or volunteers', () => {
     for (const kind of ['internship', 'training', 'volunteer'] as const) {
       expect(wrong({ pay: null }, kind)).toEqual({})
     }

@@ -14,14 +14,14 @@ export interface OfferTerms {
   pay: { amount: number; period: OfferPeriod } | null
   /** The last day to answer. */
   answerBy: Day
-  /** The first day: missing in offers from before it was asked, and once the business is gone. */
+  /** The first day: missing in offers made before it was asked for, and once the business is gone. */
   come?: FirstDay
-  /** What the opening promised, where this is less. */
+  /** What the opening promised, if the offer is less. */
   openingPay?: AdvertisedPay
 }
 
 export interface FirstDay {
-  /** Null where the work is from home. */
+  /** Null when the work is from home. */
   place: string | null
   contactName: string
   contactPosition: string
@@ -58,7 +58,7 @@ export function offerLines({ startsOn, hoursAWeek, pay }: Omit<OfferTerms, 'answ
   ]
 }
 
-/** Where to come on the first day, and what is less than the opening promised. */
+/** Where to come on the first day, and a warning if it pays less than the opening promised. */
 export function firstDayLines({ come, pay, openingPay }: OfferTerms): string[] {
   return [
     ...(come === undefined
@@ -71,7 +71,7 @@ export function firstDayLines({ come, pay, openingPay }: OfferTerms): string[] {
   ]
 }
 
-/** To the cent, so that the same pay for another period is not less by a rounding. */
+/** Rounded to the cent, so that the same pay in another period is not lower because of rounding. */
 function inAWeek({ amount, period }: AdvertisedPay): number {
   return Math.round(weeklyPay({ amount, period, currency: 'JMD' }) * 100)
 }

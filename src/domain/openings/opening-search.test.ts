@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openingSearchFrom } from './opening-search.ts'
 
-test('a town is its parish, however people say it', () => {
+test('a town finds its parish, however people write it', () => {
   for (const text of ['Montego Bay', 'mo bay', 'MoBay', 'montego bay!']) {
     expect(openingSearchFrom(text)).toMatchObject({ place: 'St. James', groups: [] })
   }
@@ -11,7 +11,7 @@ test('a town is its parish, however people say it', () => {
   })
 })
 
-test('summer work is also what can be done beside school, with the other words kept', () => {
+test('summer work includes work alongside school, with the other words kept', () => {
   const kinds = ['internship', 'part-time']
   expect(openingSearchFrom('summer job')?.summer).toEqual({ kinds, groups: [] })
   expect(openingSearchFrom('summer work bakery in May Pen')).toMatchObject({
@@ -22,7 +22,7 @@ test('summer work is also what can be done beside school, with the other words k
   expect(openingSearchFrom('job')?.summer).toBeNull()
 })
 
-test('accents fall away and other words for the same work are looked for', () => {
+test('accents are ignored and synonyms for the same work are included', () => {
   expect(openingSearchFrom('Café')?.groups).toEqual([['cafe', 'barista', 'coffee', 'cafe']])
   expect(openingSearchFrom('coding')?.groups[0]).toContain('programming')
   expect(openingSearchFrom('marine biolog')?.groups).toEqual([['marine'], ['biolog']])

@@ -2,20 +2,20 @@ import type { OpportunityKind } from './opportunity.ts'
 import { placeIn, type Parish } from './place.ts'
 import { plainWords } from '#domain/text/word-stems.ts'
 
-/** What somebody looks for: every group must be met, by any of its words. */
+/** A parsed search: every group must match, by any of its words. */
 export interface OpeningSearch {
-  /** 'mo bay' is Montego Bay, and so St. James; openings there and islandwide meet it. */
+  /** 'mo bay' is Montego Bay, and so St. James; matches openings there and islandwide. */
   place: Parish | null
-  /** The words that named the place; an opening that says them meets it too. */
+  /** The words that named the place; an opening that contains them matches too. */
   placeWords: readonly string[]
   groups: readonly (readonly string[])[]
-  /** Work beside school or in its holidays: openings of these kinds meet it with the rest of the words alone. */
+  /** Work alongside school or in the holidays: openings of these kinds only need to match the remaining words. */
   summer: { kinds: readonly OpportunityKind[]; groups: readonly (readonly string[])[] } | null
 }
 
 const maxWords = 8
 
-/** Null where there is no word in it. The words are letters and digits alone. */
+/** Null if it contains no word. Words consist of letters and digits only. */
 export function openingSearchFrom(text: string): OpeningSearch | null {
   const said = ` ${plainWords(text)} `
   const words = said

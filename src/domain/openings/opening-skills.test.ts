@@ -29,7 +29,7 @@ describe('skills in a description', () => {
     expect(skillsIn('Java and JavaScript').words).toEqual(['java', 'javascript'])
   })
 
-  test('a word is found whatever stands between its parts', () => {
+  test('a phrase is found with any separator between its parts', () => {
     expect(skillsIn('problem solving').words).toEqual(['problem-solving'])
     expect(skillsIn('project-management, data\nanalysis').words).toEqual([
       'project management',
@@ -50,14 +50,14 @@ describe('skills in a description', () => {
     )
   })
 
-  test('our skills come with the most named first', () => {
+  test('our skills come most frequent first', () => {
     const { skills } = skillsIn('Python and PHP developer with good communication')
     expect(skills).toEqual(['programming', 'communication'])
   })
 })
 
 describe('a list of skills', () => {
-  test('may name ours by id or label, or use known words; others count for nothing', () => {
+  test('may name ours by id or label, or use known words; others are ignored', () => {
     expect(skillsOf(['Teamwork', 'personal-finance', 'Python', 'juggling'])).toEqual([
       'teamwork',
       'personal-finance',

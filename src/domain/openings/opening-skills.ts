@@ -1,8 +1,8 @@
 import { aboutSkill, skills, type Skill } from '#domain/learning/skills.ts'
 
-/** The skills an opening asks for, in two languages: its own words, and ours for matching. */
+/** The skills an opening asks for, twice: in its own words, and as our skills for matching. */
 export interface OpeningSkills {
-  /** As the card shows them, in the order the text names them. */
+  /** As shown on the card, in the order of the text. */
   words: string[]
   /** Ours, most often named first. */
   skills: Skill[]
@@ -20,12 +20,12 @@ export function skillsIn(text: string): OpeningSkills {
   for (const { skill, count } of inOrder) weights.set(skill, (weights.get(skill) ?? 0) + count)
   return {
     words: unique(inOrder.map(({ word }) => word)),
-    // Sorting keeps the order of the text where two are named equally often.
+    // The sort is stable: skills named equally often keep the order of the text.
     skills: [...weights].toSorted((one, other) => other[1] - one[1]).map(([skill]) => skill),
   }
 }
 
-/** Reads the comma-joined skills of a feed or a business: known words, and our own skills' names. */
+/** Parses a comma-separated list of skills from a feed or a business: known words, and names of our skills. */
 export function skillsOf(words: readonly string[]): Skill[] {
   const named = words.flatMap((word) => {
     const own = skillNamed(word)
@@ -34,7 +34,7 @@ export function skillsOf(words: readonly string[]): Skill[] {
   return unique(named)
 }
 
-/** The skill of ours that goes by this name, however it is capitalised. */
+/** Our skill with this name, ignoring case. */
 export function skillNamed(word: string): Skill | undefined {
   const name = word.trim().toLowerCase()
   return skills.find((skill) => skill === name || aboutSkill[skill].label.toLowerCase() === name)
@@ -48,7 +48,7 @@ type Keyword = readonly [word: string, skill: Skill, pattern: RegExp]
 
 function keyword(word: string, skill: Skill, ...spellings: string[]): Keyword {
   const all = [word, ...spellings].map((each) => each.replace(/[ -]/g, '[\\s-]+')).join('|')
-  // Not \b: "c++" and "node.js" end in signs, and "java" must not end inside "java-like" names.
+  // Not \b: "c++" and "node.js" contain symbols, and "java" must not end inside "java-like" names.
   return [word, skill, new RegExp(`(?<![\\p{L}\\p{N}])(?:${all})(?![\\p{L}\\p{N}])`, 'giu')]
 }
 

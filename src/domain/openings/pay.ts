@@ -9,10 +9,10 @@ export interface Pay {
 
 /** Hours of a normal week under the minimum wage order. */
 export const hoursAWeek = 40
-/** Rough on purpose: it only tells far too much from plausible, and is shown to nobody. */
+/** Deliberately rough: it only separates far too much from plausible, and is never shown. */
 const jmdForUsd = 155
 
-/** What the pay comes to in Jamaican dollars for a normal week. */
+/** The pay in Jamaican dollars for a normal week. */
 export function weeklyPay(pay: Pay): number {
   const jmd = pay.currency === 'USD' ? pay.amount * jmdForUsd : pay.amount
   switch (pay.period) {
@@ -29,7 +29,7 @@ export function weeklyPay(pay: Pay): number {
   }
 }
 
-/** The lowest whole dollars a period that come to the minimum wage of a normal week. */
+/** The lowest whole-dollar pay for a period that reaches the minimum wage for a normal week. */
 export function lowestPay(period: PayPeriod, weeklyMinimum: number): number {
   const each = weeklyPay({ amount: 1, period, currency: 'JMD' })
   return Math.ceil(Number((weeklyMinimum / each).toFixed(6)))
@@ -40,7 +40,7 @@ export function payInWords({ amount, period }: { amount: number; period: PayPeri
   return `J$${amount.toLocaleString('en-US')} ${period === 'hour' ? 'an' : 'a'} ${period}`
 }
 
-/** Every amount the text names with a currency and a period, as 'J$20,000 per week' or 'US$50 a day'. */
+/** Every amount in the text with a currency and a period, such as 'J$20,000 per week' or 'US$50 a day'. */
 export function payIn(text: string): (Pay & { words: string })[] {
   return [...text.matchAll(payPattern)].flatMap(({ 0: words, groups }) => {
     const amount = amountOf(groups?.['amount'] ?? '', groups?.['thousand'])

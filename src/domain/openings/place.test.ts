@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parishes, placeFrom } from './place.ts'
 
 describe('the place of an opening', () => {
-  test('every parish is known by its own name, with or without Jamaica behind it', () => {
+  test('every parish is known by its name, with or without Jamaica after it', () => {
     for (const parish of parishes) {
       expect(placeFrom(parish)).toBe(parish)
       expect(placeFrom(`${parish}, Jamaica`)).toBe(parish)

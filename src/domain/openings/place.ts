@@ -20,7 +20,7 @@ export type Parish = (typeof parishes)[number]
 export const places = [...parishes, 'islandwide', 'remote', 'abroad'] as const
 export type Place = (typeof places)[number]
 
-/** Where the work of a posting of our own can be. */
+/** Where the work of one of our own postings can be. */
 export const postingPlaces = [...parishes, 'islandwide', 'remote'] as const
 export type PostingPlace = (typeof postingPlaces)[number]
 
@@ -31,7 +31,7 @@ export function locationOf(place: PostingPlace, town: string): string {
   return town === '' || plain(town) === plain(place) ? `${place}, Jamaica` : `${town}, ${place}`
 }
 
-/** The town again: what a location says beyond its parish. */
+/** The town: the part of a location before its parish. */
 export function townIn(location: string, place: Place): string {
   if (place === 'remote' || place === 'islandwide') return ''
   return location
@@ -42,7 +42,7 @@ export function townIn(location: string, place: Place): string {
 }
 
 /**
- * Reads a place from text that people wrote. A parish's name alone is that parish; beside the name
+ * Parses a place from free text. A parish's name alone is that parish; next to the name
  * of another country it is not, because Kingston, Manchester and Portland lie elsewhere too.
  */
 export function placeFrom(text: string, remote = false): Place {
@@ -55,7 +55,7 @@ export function placeFrom(text: string, remote = false): Place {
   return parish !== null && namesNothingElse(text) ? parish : 'abroad'
 }
 
-/** The parish or town that plain words name, and how they do; the longest name wins. */
+/** The parish or town named in the words, and the words that name it; the longest name wins. */
 export function placeIn(text: string): { parish: Parish; words: string } | null {
   const words = plain(text)
   const named = [...parishes.map((parish) => [plain(parish), parish] as const), ...towns]
@@ -66,7 +66,7 @@ export function placeIn(text: string): { parish: Parish; words: string } | null 
 
 function parishIn(words: string): Parish | null {
   const named = parishes.filter((parish) => says(words, plain(parish)))
-  // 'Kingston' is often said for what lies in St. Andrew; the more exact name wins.
+  // 'Kingston' is often used for places in St. Andrew; the more specific name wins.
   const exact = named.find((parish) => parish !== 'Kingston')
   if (exact !== undefined) return exact
   const town = towns.find(([name]) => says(words, name))

@@ -6,7 +6,7 @@ import { lowestPay, payInWords, type PayPeriod } from './pay.ts'
 import type { PostingPlace } from './place.ts'
 import { maxDeadlineDays } from './posting.ts'
 
-/** What a business writes about an opening of its own, as it comes from the form. */
+/** A posting of a business, as entered in the form. */
 export interface PostingText {
   title: string
   description: string
@@ -15,7 +15,7 @@ export interface PostingText {
   place: PostingPlace | null
   /** Town or district within the parish. */
   town: string
-  /** `amount` is null where what was typed is no number. */
+  /** `amount` is null if what was typed is not a number. */
   pay: { amount: number | null; period: PayPeriod } | null
   duration: string | null
   deadline: string | null
@@ -26,10 +26,10 @@ export interface PostingText {
 }
 
 export const maxSkills = 8
-/** Below it the law allows only the light work that it lists. */
+/** Below this age the law allows only light work that it lists. */
 const youngestWorker = 15
 
-/** Everything that is wrong with it at once, by field: `title`, `pay.amount`, `skills.0`. */
+/** All its errors, by field: `title`, `pay.amount`, `skills.0`. */
 export function postingProblems(
   posting: PostingText,
   { today, weeklyMinimum }: { today: Day; weeklyMinimum: number },
@@ -80,7 +80,7 @@ function payProblem(pay: PostingText['pay'], weeklyMinimum: number): string | nu
 function deadlineProblem(deadline: string | null, today: Day): string | null {
   if (deadline === null) return null
   if (!isDay(deadline)) return 'Choose a day.'
-  if (deadline < today) return 'Choose a day that is not over.'
+  if (deadline < today) return 'Choose a day that has not passed.'
   return deadline > addDays(today, maxDeadlineDays) ? 'Choose a day within a year.' : null
 }
 

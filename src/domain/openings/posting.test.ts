@@ -5,15 +5,15 @@ import { actionsOn, postingStateOf } from './posting.ts'
 
 const today = dayFrom('2026-11-22')
 
-describe('where a posting stands', () => {
-  test('a published one closes when its last day is over', () => {
+describe('the state of a posting', () => {
+  test('a published one closes after its last day', () => {
     const state = (day: string) =>
       postingStateOf({ status: 'published', closesOn: dayFrom(day) }, today)
     expect(state('2026-11-22')).toBe('published')
     expect(state('2026-11-21')).toBe('closed')
   })
 
-  test('its day changes nothing about one that was never public', () => {
+  test('the deadline does not change one that was never public', () => {
     const states = opportunityStatuses.map((status) =>
       postingStateOf({ status, closesOn: dayFrom('2026-01-01') }, today),
     )
@@ -22,11 +22,11 @@ describe('where a posting stands', () => {
 })
 
 describe('what its business may do', () => {
-  test('with one that our rules hold: change it, or close it', () => {
+  test('change or close one that our rules hold', () => {
     expect(actionsOn('held', 'rules')).toEqual(['change', 'close'])
   })
 
-  test('with one that people or staff hold: nothing that leads around them', () => {
+  test('nothing that bypasses the people or staff who hold it', () => {
     expect(actionsOn('held', 'reports')).toEqual(['change'])
     expect(actionsOn('held', 'staff')).toEqual(['change', 'publish'])
   })

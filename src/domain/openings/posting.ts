@@ -2,8 +2,8 @@ import type { Day } from '#domain/day.ts'
 import { isOpenOn, type OpportunityStatus } from './opportunity.ts'
 
 /**
- * Where a posting of a business stands, in its own eyes. `held` waits for staff; `paused` was public
- * and is not while its business is not verified; `closed` is over, by its day or by hand.
+ * The state of a posting as its business sees it. `held` waits for staff; `paused` was public
+ * and is hidden while its business is not verified; `closed` is past its deadline or was closed by hand.
  */
 export const postingStates = ['draft', 'published', 'held', 'paused', 'closed', 'removed'] as const
 export type PostingState = (typeof postingStates)[number]
@@ -31,11 +31,11 @@ export function postingStateOf(
   }
 }
 
-/** What its business may do with it now; publishing needs verification beside. */
+/** What its business may do with it now; publishing also needs verification. */
 export function actionsOn(state: PostingState, heldBy: Holder | null): readonly PostingAction[] {
-  // What people reported or staff stopped cannot be closed and opened again around them.
+  // A posting held by reports or staff cannot be closed and reopened to bypass them.
   if (state === 'held' && heldBy === 'reports') return ['change']
-  // Once it is mended, staff can be asked to read it again.
+  // Once it is fixed, staff can be asked to check it again.
   if (state === 'held' && heldBy === 'staff') return ['change', 'publish']
   return actions[state]
 }
@@ -49,12 +49,12 @@ const actions: Readonly<Record<PostingState, readonly PostingAction[]>> = {
   removed: [],
 }
 
-/** Staff read this many openings of a business before its others are published at once. */
+/** Staff check this many openings of a business before later ones are published immediately. */
 export const openingsReadFirst = 3
 /** A business can publish this many openings a day. */
 export const maxPublishedADay = 5
 
-/** What a held posting says to its business, before the words that our rules met. */
+/** Why a posting is held, as shown to its business, before the words our rules found. */
 export const holdReasons: Readonly<Record<Exclude<Holder, 'rules'>, string>> = {
   reports: 'Some people reported it. Our staff are looking at it.',
   staff: 'Our staff held it back. Change the text, then send it for a fresh look.',

@@ -15,7 +15,7 @@ export const programmeSchema = z.strictObject({
   url: z.url({ protocol: /^https?$/, error: 'not an http(s) link' }),
   duration: authoredText.optional(),
   audience: authoredText,
-  /** '{{fact:sl-top-ages}}': the fact says '17' or '17 to 23'. Absent if any age may join. */
+  /** '{{fact:sl-top-ages}}': the fact is '17' or '17 to 23'. Absent if any age may join. */
   ages: authoredText.optional(),
   schooling: z.enum(schoolings).optional(),
   /** A loan, a grant or advice: it has no match and no application here. */

@@ -12,7 +12,7 @@ import {
 } from './teams.ts'
 
 describe('figures of a group', () => {
-  test('begin with five people', () => {
+  test('need at least five people', () => {
     expect([0, 1, 4, 5, 6].map(showsFigures)).toEqual([false, false, false, true, true])
   })
 
@@ -29,12 +29,12 @@ describe('figures of a group', () => {
     expect(showsTotal(sizes)).toBe(shown)
   })
 
-  test('never tell of one to four people, whatever is subtracted', () => {
+  test('never reveal one to four people, whatever is subtracted', () => {
     const teams = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 6 })
     fc.assert(
       fc.property(teams, (sizes) => {
         const shown = sizes.filter(showsFigures)
-        // Everything that follows from what is shown: the total less any of the shown teams.
+        // Everything that can be derived from what is shown: the total minus any of the shown teams.
         const parts = showsTotal(sizes)
           ? subsets(shown).map((known) => sum(sizes) - sum(known))
           : shown
@@ -45,7 +45,7 @@ describe('figures of a group', () => {
   })
 })
 
-test('what is shown of teams together is the average of all their people, in steps', () => {
+test('the combined figures are the average of all their people, in steps', () => {
   const mondays = lastMondays(dayFrom('2026-11-22'), 2)
   const sums = (people: number, each: number): TeamSums => ({
     people,
@@ -73,7 +73,7 @@ test('a figure is rounded to its step', () => {
   expect(inSteps(0, 5)).toBe(0)
 })
 
-test('figures are of the whole weeks before Monday, of accounts that were 14 days old by then', () => {
+test('figures cover the whole weeks before Monday, for accounts that were 14 days old by then', () => {
   const sunday = figureWeekOf(dayFrom('2026-11-29'))
   expect(figureWeekOf(dayFrom('2026-11-23'))).toEqual(sunday)
   expect(sunday).toMatchObject({

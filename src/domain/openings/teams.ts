@@ -1,26 +1,26 @@
 import { addDays, startOfDay, weekStartOf, type Day } from '#domain/day.ts'
 import { summarySkills, type Skill } from '#domain/learning/skills.ts'
 
-/** A figure of fewer people than this would speak of single people. */
+/** A figure for fewer people than this could identify individuals. */
 export const minGroupSize = 5
 export const maxTeams = 30
-/** A code of a team lets people in for so many days, or until a new one replaces it. */
+/** A team's code works for this many days, or until a new one replaces it. */
 export const teamCodeDays = 14
 export const weeksShown = 8
 /**
- * An account counts from this age on, and only while it is used: otherwise a business could make four of
- * its own and read the fifth person out of the average.
+ * An account counts from this age, and only while it is used: otherwise a business could create four of
+ * its own and compute the fifth person's figure from the average.
  */
 export const accountDaysToCount = 14
 export const activeWeeksToCount = 4
 
-/** Figures change on Mondays alone, so that nobody's joining or leaving shows between two looks. */
+/** Figures change only on Mondays, so that a single person joining or leaving cannot be seen in between. */
 export function figureWeekOf(today: Day) {
   const monday = weekStartOf(today)
   return {
     monday,
     next: addDays(monday, 7),
-    /** Who joined before this counts, and nothing that happened later does. */
+    /** Only people who joined before this count, and nothing that happened later. */
     joinedBefore: startOfDay(monday),
     accountsMadeBefore: startOfDay(addDays(monday, -accountDaysToCount)),
     activeSince: addDays(monday, -7 * activeWeeksToCount),
@@ -30,7 +30,7 @@ export function figureWeekOf(today: Day) {
   }
 }
 
-/** What somebody who links with an employer is told before they confirm. */
+/** What a student is told before they confirm a link with an employer. */
 export const shownToEmployer = [
   'Averages of groups of five or more people: level, progress, courses finished, skills.',
   'How many days a week the group was active, and the XP it earned.',
@@ -38,14 +38,14 @@ export const shownToEmployer = [
   'These figures change on Mondays. If you leave, you are in none from the next Monday on.',
 ] as const
 
-/** Whether a team of so many people may show its figures. */
+/** Whether a team of this size may show its figures. */
 export function showsFigures(people: number): boolean {
   return people >= minGroupSize
 }
 
 /**
- * Whether the figures of everybody together may be shown beside those of the teams. Whoever knows the
- * total and every shown team knows the rest by subtraction, so the rest must be nobody or a group.
+ * Whether the combined figures may be shown next to those of the teams. Anybody who knows the
+ * total and every shown team can subtract to get the rest, so the rest must be empty or a group.
  */
 export function showsTotal(teamSizes: readonly number[]): boolean {
   const all = sumOf(teamSizes)
@@ -53,7 +53,7 @@ export function showsTotal(teamSizes: readonly number[]): boolean {
   return showsFigures(all) && (hidden === 0 || showsFigures(hidden))
 }
 
-/** What the people of one team come to together. Never shown: a total of few says much of each. */
+/** The totals of one team. Never shown: with few people a total reveals a lot about each. */
 export interface TeamSums {
   people: number
   level: number
@@ -77,7 +77,7 @@ export interface GroupFigures {
 }
 
 /**
- * What may be shown of a team, or of several together: averages, in steps. When somebody joins or
+ * What may be shown about a team, or several combined: averages, in steps. When somebody joins or
  * leaves, exact averages before and after would give away that person's own figure; the steps are wide
  * enough that in a group of five they leave a range.
  */

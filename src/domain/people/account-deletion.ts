@@ -1,6 +1,6 @@
 import type { Role } from './role.ts'
 
-/** What is gone with an account of this role: "It goes on Monday, with …" */
+/** What is deleted with an account of this role: "It goes on Monday, with …" */
 export const goesWithAccount: Readonly<Record<Role, string>> = {
   student: 'your profile, XP, streak, applications and everything else in it',
   guardian: 'your profile, the links with your students and everything else in it',

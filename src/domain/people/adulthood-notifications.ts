@@ -3,7 +3,7 @@ import { longDay } from '#domain/ledger/long-day.ts'
 import { kind } from './notification-kind.ts'
 import { firstName } from './profile.ts'
 
-/** What a student and their guardians are told before the student counts as an adult, and on that day. */
+/** Notifications to a student and their guardians before the student counts as an adult, and on that day. */
 export const adulthoodNotifications = {
   'adult-soon': kind<{ on: Day; hasGuardian: boolean }>({
     label: 'You turn 18 this month',

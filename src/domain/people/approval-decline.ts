@@ -1,4 +1,4 @@
-/** Why a guardian says no to something, as they choose it. Nobody writes freely here. */
+/** The reasons a guardian can choose for declining; there is no free text. */
 export const approvalDeclines = ['too-far', 'not-safe', 'school-first', 'talk-first'] as const
 export type ApprovalDecline = (typeof approvalDeclines)[number]
 
@@ -9,7 +9,7 @@ export const approvalDeclineLabels: Readonly<Record<ApprovalDecline, string>> = 
   'talk-first': 'Talk to me about it first',
 }
 
-/** The same as the student reads it. */
+/** The same, as shown to the student. */
 export const approvalDeclineWords: Readonly<Record<ApprovalDecline, string>> = {
   'too-far': 'It is too far away for them.',
   'not-safe': 'It does not seem safe to them. It is not about what you can do.',

@@ -3,7 +3,7 @@ import type { ApprovalKind, YesOutcome } from './approval.ts'
 import { kind } from './notification-kind.ts'
 import { firstName } from './profile.ts'
 
-/** What goes between a minor and the guardian whose approval they need. */
+/** Notifications between a minor and the guardian whose approval they need. */
 export const approvalNotifications = {
   'approval-needed': kind<{
     student: string
@@ -25,9 +25,9 @@ export const approvalNotifications = {
     approved: boolean
     title: string
     path: string
-    /** Why not, when the guardian chose to say it. */
+    /** Why not, if the guardian chose a reason. */
     because?: ApprovalDecline
-    /** What came of the thing once it was approved. */
+    /** What happened once it was approved. */
     came?: YesOutcome
   }>({
     label: 'A guardian approves something or does not',
@@ -78,5 +78,5 @@ const yesWords: Readonly<Record<YesOutcome, { body: string; path?: string }>> = 
     path: '/mentors',
   },
   'session-on': { body: 'Your session goes ahead as planned.', path: '/mentor-sessions' },
-  nothing: { body: 'You can go on now.' },
+  nothing: { body: 'You can continue now.' },
 }

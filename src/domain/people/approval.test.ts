@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { heldUntil, mustAskFirst } from './approval.ts'
 
-test('a minor asks the first time, and not again after a yes', () => {
+test('a minor asks the first time, but not again after an approval', () => {
   expect(mustAskFirst('minor', false)).toBe(true)
   expect(mustAskFirst('minor', true)).toBe(false)
 })
@@ -11,7 +11,7 @@ test('somebody whose age is not known asks like a minor; an adult never does', (
   expect(mustAskFirst('adult', false)).toBe(false)
 })
 
-test('a time is kept for a day, and never longer than it can be asked for', () => {
+test('a slot is reserved for a day, but never past its booking deadline', () => {
   const now = new Date('2026-11-23T19:20:00-05:00')
   const nextWeek = new Date('2026-12-01T17:30:00-05:00')
   const tomorrow = new Date('2026-11-24T17:30:00-05:00')

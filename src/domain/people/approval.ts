@@ -1,34 +1,34 @@
 import type { AgeBand } from './birth-month.ts'
 import { bookingHoursAhead, hoursAfter, hoursBefore } from '#domain/mentoring/mentoring.ts'
 
-/** What a guardian is asked about, the first time a minor does it. */
+/** What a minor needs approval for the first time. */
 export const approvalKinds = ['application', 'mentor'] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 
-/** 'dropped': the student took the question back before it was answered. */
+/** 'dropped': the student withdrew the request before it was answered. */
 export const approvalStates = ['asked', 'approved', 'declined', 'taken-back', 'dropped'] as const
 
-/** What one yes is good for: the thing itself, or the later ones of its kind too. */
+/** What an approval covers: only this one, or later ones of its kind too. */
 export const approvalCovers = ['this', 'later'] as const
 export type ApprovalCovers = (typeof approvalCovers)[number]
 
 /**
- * What a thing waits for when it is asked for now: nothing, nothing because of a yes that was given before,
- * the yes of a guardian, or a guardian.
+ * What a request would wait for now: nothing, nothing because an earlier approval covers it,
+ * a guardian's approval, or a guardian to be linked.
  */
 export const approvalsNow = ['none', 'given', 'asked', 'no-guardian'] as const
 export type ApprovalNow = (typeof approvalsNow)[number]
 
-/** The time of a mentor is kept for a student this long while the guardian thinks. */
+/** How long a mentor's slot is reserved for a student while the guardian decides. */
 export const holdHours = 24
 
-/** Until when: never longer than the time can still be asked for. */
+/** The end of the reservation: never past the slot's booking deadline. */
 export function heldUntil(startsAt: Date, now: Date): Date {
   const [day, last] = [hoursAfter(now, holdHours), hoursBefore(startsAt, bookingHoursAhead)]
   return day < last ? day : last
 }
 
-/** What came of the thing that waited for a yes, in the moment of the yes. */
+/** What happened to the waiting request when it was approved. */
 export const yesOutcomes = [
   'sent',
   'closed',
@@ -40,7 +40,7 @@ export const yesOutcomes = [
 ] as const
 export type YesOutcome = (typeof yesOutcomes)[number]
 
-/** Who may be a minor is treated as one, until a guardian's yes covers what they want to do. */
+/** Anybody who may be a minor is treated as one, unless a guardian's approval already covers the request. */
 export function mustAskFirst(band: AgeBand, approvedBefore: boolean): boolean {
   return band !== 'adult' && !approvedBefore
 }

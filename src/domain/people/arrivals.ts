@@ -1,4 +1,4 @@
-/** What the first page after a form says, word for word. */
+/** What the first page after a form shows, word for word. */
 export const arrivals = {
   'logged-in': 'Welcome back!',
   'logged-in-with-roles': 'Login successful!',

@@ -1,16 +1,16 @@
 import { ageBandOf } from './birth-month.ts'
 
-/** What the account knows: the month, and whether it was only worked out from an age in years. */
+/** The stored month, and whether it was only derived from an age in years. */
 export interface KnownBirth {
   month: string | null
   estimated: boolean
 }
 
 /**
- * What becomes of a new month.
- * `save`: it counts at once.
- * `ask`: it makes a minor older, or an adult of somebody whose guardian may say otherwise. The month
- * that protects more stays in force until a guardian or staff have agreed.
+ * What happens with a new month.
+ * `save`: it counts immediately.
+ * `ask`: it makes a minor older, or an adult of somebody whose guardian may disagree. The month
+ * that protects more stays in force until a guardian or staff have approved.
  */
 export function birthMonthChange(
   before: KnownBirth,
@@ -22,7 +22,7 @@ export function birthMonthChange(
   if (before.month === null) return hasGuardian && after === 'adult' ? 'ask' : 'save'
   if (ageBandOf(before.month, now) === 'adult') return 'save'
   if (month >= before.month) return 'save'
-  // An age in years leaves a year open, so the first exact month within it is no correction.
+  // An age in years leaves a range of months, so the first exact month within it is not a correction.
   const fits = before.estimated && month >= yearBefore(before.month) && after === 'minor'
   return fits ? 'save' : 'ask'
 }

@@ -11,19 +11,19 @@ const father = linked('father', '2026-01-10T12:00:00Z')
 const mother = linked('mother', '2026-11-16T15:00:00Z')
 const friend = linked('friend', '2026-11-16T15:00:01Z')
 
-test('every guardian who was linked for seven days decides, and nobody linked later', () => {
+test('every guardian linked for seven days decides, but nobody linked later', () => {
   expect(whoDecides([father, mother, friend], fresh)).toEqual({
     waitsFor: 'guardians',
     guardianIds: ['father', 'mother'],
   })
 })
 
-test('staff decide where no guardian is, or only new ones', () => {
+test('staff decide if there is no guardian, or only new ones', () => {
   expect(whoDecides([], fresh)).toEqual({ waitsFor: 'staff', reason: 'no-guardian' })
   expect(whoDecides([friend], fresh)).toEqual({ waitsFor: 'staff', reason: 'new-link' })
 })
 
-test('staff decide about whoever said to be too young, or came to them before', () => {
+test('staff decide if the student said they are too young, or if staff decided before', () => {
   expect(whoDecides([father], { ...fresh, askedStaffBefore: true })).toMatchObject({
     reason: 'asked-before',
   })

@@ -1,6 +1,6 @@
 import { daysAfter } from '#domain/day.ts'
 
-/** Why staff decide about a new month of birth, and not guardians. */
+/** Why staff decide about a new month of birth instead of guardians. */
 export const staffReasons = [
   'no-guardian',
   'new-link',
@@ -11,15 +11,15 @@ export const staffReasons = [
 ] as const
 export type StaffReason = (typeof staffReasons)[number]
 
-/** 'date': the guardians have agreed, and it counts from a day. */
+/** 'date': the guardians have approved, and it counts from a date. */
 export const birthMonthWaits = ['guardians', 'date', 'staff'] as const
 export type BirthMonthWaitsFor = (typeof birthMonthWaits)[number]
 
-/** A guardian decides only when they were linked so many days before. */
+/** A guardian decides only if they have been linked for this many days. */
 export const decidesAfterDays = 7
-/** From the last guardian's approval to the day on which it counts. */
+/** Days from the last guardian's approval until it counts. */
 export const objectionDays = 3
-/** Guardians whose link has ended hear of an approval, and can stop it, for so many days. */
+/** For this many days after their link has ended, guardians are told about an approval and can stop it. */
 export const pastGuardianDays = 90
 
 export type Deciders =
@@ -27,9 +27,9 @@ export type Deciders =
   | { waitsFor: 'staff'; reason: StaffReason }
 
 /**
- * Who decides about a month that makes somebody older. It is fixed when they ask: all guardians who
- * were linked long enough by then, otherwise staff. Somebody whose request staff had before does not
- * choose another judge by asking again.
+ * Who decides about a month that makes somebody older. Fixed at the time of the request: all guardians who
+ * have been linked long enough, otherwise staff. Somebody whose request went to staff before cannot
+ * get guardians to decide by asking again.
  */
 export function whoDecides(
   links: readonly { guardianId: string; startedAt: Date | null }[],

@@ -5,7 +5,7 @@ import { longDay } from '#domain/ledger/long-day.ts'
 import { kind } from './notification-kind.ts'
 import { firstName } from './profile.ts'
 
-/** What guardians and students are told of a changed month of birth. */
+/** Notifications to guardians and students about a changed month of birth. */
 export const birthMonthNotifications = {
   'birth-month': kind<BirthMonthNews>({
     label: 'Your student changes the month they were born',
@@ -15,7 +15,7 @@ export const birthMonthNotifications = {
     words: (news) => ({ ...guardianWords[news.what](news), path: '/dashboard' }),
   }),
   'birth-month-decided': kind<{
-    /** The guardians; null when it was our staff. */
+    /** The guardians; null for our staff. */
     by: readonly string[] | string | null
     month: string
     approved: boolean
@@ -58,7 +58,7 @@ export const birthMonthNotifications = {
   }),
 }
 
-/** No guardian is named in it: those of one student need not know each other. */
+/** Does not name any guardian: those of one student need not know each other. */
 export interface BirthMonthNews {
   student: string
   what:
@@ -71,9 +71,9 @@ export interface BirthMonthNews {
     | 'approved'
     | 'declined'
   month: string
-  /** Who decided; missing where nobody did. */
+  /** Who decided; missing if nobody did. */
   decided?: 'guardians' | 'staff'
-  /** Why it is for our staff now. */
+  /** Why our staff decide now. */
   reason?: StaffReason
   /** When it counts. */
   on?: Day
@@ -135,7 +135,7 @@ function movedBecause(reason: StaffReason | undefined): string {
   return 'Your guardians are not asked about it any more.'
 }
 
-/** What an older month means for a guardian, said before it happens. */
+/** What an older month means for a guardian, told in advance. */
 export function effect(student: string, month: string, on: Day): string {
   const adult = adultFrom(month)
   const name = firstName(student)

@@ -28,7 +28,7 @@ describe('the age band', () => {
     expect(ageBandOf(null, noonOf('2026-11-23'))).toBe('unknown')
   })
 
-  test('turns to adult when the month of the 18th birthday is over', () => {
+  test('changes to adult after the month of the 18th birthday', () => {
     expect(ageBandOf('2008-11', noonOf('2026-11-01'))).toBe('minor')
     expect(ageBandOf('2008-11', noonOf('2026-11-30'))).toBe('minor')
     expect(ageBandOf('2008-11', noonOf('2026-12-01'))).toBe('adult')
@@ -38,13 +38,13 @@ describe('the age band', () => {
     expect(ageBandOf('2008-02', noonOf('2026-03-01'))).toBe('adult')
   })
 
-  test('turns at midnight in Jamaica, five hours after midnight in UTC', () => {
+  test('changes at midnight in Jamaica, five hours after midnight in UTC', () => {
     expect(ageBandOf('2008-11', new Date('2026-12-01T00:00:00Z'))).toBe('minor')
     expect(ageBandOf('2008-11', new Date('2026-12-01T04:59:59.999Z'))).toBe('minor')
     expect(ageBandOf('2008-11', new Date('2026-12-01T05:00:00Z'))).toBe('adult')
   })
 
-  test('is never adult before the 18th birthday, and is so at most a month after it', () => {
+  test('is never adult before the 18th birthday, and at most a month late', () => {
     fc.assert(
       fc.property(birthdays, instants, (birthday, now) => {
         const band = ageBandOf(birthday.slice(0, 7), now)
@@ -55,7 +55,7 @@ describe('the age band', () => {
     )
   })
 
-  test('says the same as its first day, its years and the comparison over rows', () => {
+  test('agrees with its first day, its years and the comparison for queries', () => {
     fc.assert(
       fc.property(birthdays, instants, (birthday, now) => {
         const born = birthday.slice(0, 7)
@@ -68,7 +68,7 @@ describe('the age band', () => {
   })
 })
 
-test('somebody born for an age surely has it, and not one year more', () => {
+test('somebody born for an age has completed it, and not one year more', () => {
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 90 }), instants, (years, now) => {
       expect(surelyAged(bornForAge(years, now), now)).toBe(years)
@@ -76,7 +76,7 @@ test('somebody born for an age surely has it, and not one year more', () => {
   )
 })
 
-test('a month is possible from a hundred years ago to now', () => {
+test('a month can be from a hundred years ago until now', () => {
   const now = noonOf('2026-11-23')
   expect(isPossible('2026-11', now)).toBe(true)
   expect(isPossible('2026-12', now)).toBe(false)
@@ -84,7 +84,7 @@ test('a month is possible from a hundred years ago to now', () => {
   expect(isPossible('1926-10', now)).toBe(false)
 })
 
-test('the years of the form reach those who are too young, who are told so', () => {
+test('the years in the form include those who are too young, so that they can be told', () => {
   const years = birthYears(noonOf('2026-11-23'), 15)
   expect(years[0]).toBe('2020')
   expect(years).toContain('2011')
@@ -98,30 +98,30 @@ describe('a changed month', () => {
   const alone = { now, hasGuardian: false }
   const guarded = { now, hasGuardian: true }
 
-  test('counts at once when it makes somebody younger', () => {
+  test('counts immediately when it makes somebody younger', () => {
     expect(birthMonthChange(exact('2010-03'), '2011-01', guarded)).toBe('save')
     expect(birthMonthChange(exact('2005-03'), '2010-03', guarded)).toBe('save')
   })
 
-  test('waits when it makes a minor older, whether they are an adult by it now or later', () => {
+  test('waits when it makes a minor older, whether or not it makes them an adult', () => {
     expect(birthMonthChange(exact('2010-03'), '2008-03', alone)).toBe('ask')
     expect(birthMonthChange(exact('2010-03'), '2008-12', alone)).toBe('ask')
     expect(birthMonthChange(exact('2010-03'), '2010-02', guarded)).toBe('ask')
   })
 
-  test('of an adult counts, and the same month again is no change', () => {
+  test('of an adult counts, and the same month again is not a change', () => {
     expect(birthMonthChange(exact('2005-03'), '2004-03', guarded)).toBe('save')
     expect(birthMonthChange(exact('2010-03'), '2010-03', guarded)).toBe('same')
   })
 
-  test('said for the first time counts, unless a guardian is there and it says adult', () => {
+  test('given for the first time counts, unless it means adult and there is a guardian', () => {
     expect(birthMonthChange(exact(null), '2005-03', alone)).toBe('save')
     expect(birthMonthChange(exact(null), '2010-03', guarded)).toBe('save')
     expect(birthMonthChange(exact(null), '2005-03', guarded)).toBe('ask')
   })
 
-  test('that fits the age given before counts, as long as it makes no adult', () => {
-    // 17, said in 2027: born between January 2009 and December 2010.
+  test('that fits the age given before counts, unless it makes them an adult', () => {
+    // 17, given in 2027: born between January 2009 and December 2010.
     const said = { month: '2010-12', estimated: true }
     expect(birthMonthChange(said, '2009-06', alone)).toBe('save')
     expect(birthMonthChange(said, '2009-01', alone)).toBe('save')
@@ -131,7 +131,7 @@ describe('a changed month', () => {
     expect(birthMonthChange(older, '2008-03', alone)).toBe('ask')
   })
 
-  test('never takes an adult out of a minor without an answer', () => {
+  test('never turns a minor into an adult without an approval', () => {
     const months = birthdays.map((day) => day.slice(0, 7))
     fc.assert(
       fc.property(months, months, fc.boolean(), fc.boolean(), (from, to, estimated, guardian) => {
@@ -149,6 +149,6 @@ describe('a changed month', () => {
 function birthdayIn(birthday: Day, years: number): Day {
   const year = Number(birthday.slice(0, 4)) + years
   const leapless = birthday.endsWith('-02-29') && year % 4 !== 0
-  // Whoever was born on 29 February turns 18 on 1 March of a year without one.
+  // Somebody born on 29 February turns 18 on 1 March in a year that is not a leap year.
   return (leapless ? `${year}-03-01` : `${year}${birthday.slice(4)}`) as Day
 }

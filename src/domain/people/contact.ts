@@ -8,7 +8,7 @@ export const contactTopics = [
 ] as const
 export type ContactTopic = (typeof contactTopics)[number]
 
-/** As people choose it. */
+/** The topics to choose from. */
 export const contactTopicWords: Readonly<Record<ContactTopic, string>> = {
   account: 'My account, or a suspension',
   verification: 'Being verified as a mentor or business',
@@ -19,5 +19,5 @@ export const contactTopicWords: Readonly<Record<ContactTopic, string>> = {
 }
 
 export const maxMessageLength = 4000
-/** Messages that were answered or closed are deleted after this. */
+/** How long answered or closed messages are kept. */
 export const messagesKeptDays = 90

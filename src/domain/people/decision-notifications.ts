@@ -1,7 +1,7 @@
 import { kind } from './notification-kind.ts'
 import { reasonWords } from './staff-answers.ts'
 
-/** What waits for staff, and what mentors and businesses hear once staff have decided. */
+/** Notifications about work waiting for staff, and to mentors and businesses once staff have decided. */
 export const decisionNotifications = {
   'work-waits': kind<{ what: keyof typeof waitingWork; name: string }>({
     label: 'Somebody waits for your decision',
@@ -11,7 +11,7 @@ export const decisionNotifications = {
   }),
   'verification-decided': kind<{
     decision: keyof typeof verificationWords
-    /** Of the lists in `staff-answers.ts`. */
+    /** Keys of the lists in `staff-answers.ts`. */
     reasons?: readonly string[]
   }>({
     label: 'Our staff decide about your account',

@@ -8,12 +8,12 @@ export const declineReasons = [
 ] as const
 export type DeclineReason = (typeof declineReasons)[number]
 
-/** What a business may say with a no. Nobody writes freely to a student. */
+/** The reasons a business can choose for declining; nobody sends free text to a student. */
 export const declineWords: Readonly<Record<DeclineReason, string>> = {
   filled: 'The place has been filled.',
   experience: 'They looked for more experience this time.',
   skills: 'They looked for other skills this time.',
   hours: 'The hours or the place did not fit.',
   shared: 'They needed to know more than was shared.',
-  ended: 'They are not going on with this opening.',
+  ended: 'They are not continuing with this opening.',
 }

@@ -12,11 +12,11 @@ test.each([
   ['jo@gmail.com', 'https://gmail.com', 'free-mail'],
   ['jo@yahoo.co.uk', null, 'free-mail'],
   ['jo@italfoods.com', null, 'no-website'],
-] as const)('%s beside %s is %s', (email, website, match) => {
+] as const)('%s next to %s is %s', (email, website, match) => {
   expect(emailMatchOf({ email, confirmed: true }, website)).toBe(match)
 })
 
-test('an address that nobody confirmed is not compared', () => {
+test('an unconfirmed address is not compared', () => {
   const typed = { email: 'hr@sagicor.com', confirmed: false }
   expect(emailMatchOf(typed, 'https://www.sagicor.com')).toBe('not-confirmed')
 })

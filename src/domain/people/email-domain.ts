@@ -12,8 +12,8 @@ const freeMail =
   /^(gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|icloud|me|mac|aol|gmx|mail|zoho|proton|protonmail|cwjamaica|flowja)\.[a-z]{2,3}(?:\.[a-z]{2})?$/
 
 /**
- * How the domain of an address stands to that of a website: www and other names below it are the same.
- * An address that nobody confirmed says nothing, because anybody can type it.
+ * How the domain of an address compares with that of a website; www and other subdomains count as the same.
+ * An unconfirmed address proves nothing, because anybody can type it.
  */
 export function emailMatchOf(
   { email, confirmed }: { email: string; confirmed: boolean },

@@ -9,7 +9,7 @@ const link: GuardianLink = {
   adultYesAt: null,
 }
 
-test('a link of a minor, or of somebody whose age is not known, is in force', () => {
+test('a link of a minor, or of somebody of unknown age, is in force', () => {
   expect(linkStanding(link, 'minor', now)).toBe('in-force')
   expect(linkStanding(link, 'unknown', now)).toBe('in-force')
 })
@@ -20,7 +20,7 @@ test('a link of an adult is paused until the student renews it', () => {
   expect(linkStanding({ ...link, adultYesAt: now }, 'adult', now)).toBe('in-force')
 })
 
-test('an ask waits for the other side, for fourteen days', () => {
+test('a requested link waits fourteen days for the other side', () => {
   const asked: GuardianLink = { ...link, state: 'asked' }
   expect(linkStanding(asked, 'minor', now)).toBe('asked')
   expect(waitsFor(asked, 'asked')).toBe('student')

@@ -8,26 +8,26 @@ export interface GuardianLink {
   state: 'asked' | 'active' | 'ended'
   askedBy: LinkSide
   askedAt: Date
-  /** When the student agreed as an adult. */
+  /** When the student renewed it as an adult. */
   adultYesAt: Date | null
 }
 
-/** 'paused' is a link whose student came of age and has not renewed it: it shows nothing. */
+/** 'paused': the student turned 18 and has not renewed the link; it shows nothing. */
 export type LinkStanding = 'asked' | 'in-force' | 'paused' | 'ended'
 
-/** An unanswered ask is forgotten after so many days. */
+/** An unanswered request expires after this many days. */
 export const askDays = 14
-/** Of one guardian or one student, asks included. */
+/** Maximum per guardian and per student, including requests. */
 export const maxLinks = 8
 
-/** What a link is worth at this moment. It is read again for every request, so that an ended link counts for nothing immediately. */
+/** The standing of a link right now. Computed for every request, so that an ended link has no effect immediately. */
 export function linkStanding(link: GuardianLink, band: AgeBand, now: Date): LinkStanding {
   if (link.state === 'ended') return 'ended'
   if (link.state === 'asked') return daysAfter(link.askedAt, askDays) > now ? 'asked' : 'ended'
   return band === 'adult' && link.adultYesAt === null ? 'paused' : 'in-force'
 }
 
-/** Whose word a link waits for; null when it waits for nobody's. */
+/** Who has to answer; null if nobody does. */
 export function waitsFor(link: GuardianLink, standing: LinkStanding): LinkSide | null {
   if (standing === 'paused') return 'student'
   if (standing !== 'asked') return null

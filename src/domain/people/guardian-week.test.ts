@@ -16,7 +16,7 @@ test.each([
   expect(week.to.getTime() - week.from.getTime()).toBe(7 * 24 * 3_600_000)
 })
 
-test('weeks follow each other without a gap and without an hour told twice', () => {
+test('weeks follow each other without gaps or overlaps', () => {
   let end = weekBefore(at('2026-11-01T17:00:00')).to
   for (const sunday of ['08', '15', '22', '29']) {
     const week = weekBefore(at(`2026-11-${sunday}T18:30:00`))
@@ -61,7 +61,7 @@ test('a full week is six lines, and its last one is something to talk about', ()
   ])
 })
 
-test('a quiet week says so once, without a row of zeros, and has a kind question', () => {
+test('a quiet week is described once, without a row of zeros, with a kind question', () => {
   const lines = weekLines({ ...student, xp: 0, activities: 0, streak: 0, more: quiet })
   expect(lines).toEqual([
     'Tevin was not active on Upful this week. Level 2.',
@@ -78,6 +78,6 @@ test('many things are counted, not listed', () => {
   )
 })
 
-test('a summary that was stored before is still read', () => {
+test('a summary stored in the old format can still be read', () => {
   expect(weekLines(student)).toHaveLength(1)
 })

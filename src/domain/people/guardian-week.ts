@@ -3,35 +3,35 @@ import type { ApplicationState } from '#domain/openings/application.ts'
 import { addDays, dayOf, daysAfter, startOfDay, weekStartOf, type Day } from '#domain/day.ts'
 import { firstName } from './profile.ts'
 
-/** What a guardian is told of one student's week. Titles and numbers alone, and nothing private. */
+/** One student's week as told to a guardian. Only titles and numbers, nothing private. */
 export interface WeekOfStudent {
   name: string
   level: number
   streak: number
-  /** Earned in the seven days. */
+  /** XP earned in the seven days. */
   xp: number
   activities: number
-  /** Missing in summaries that were stored before the letter said more. */
+  /** Missing in older summaries. */
   more?: WeekDetails
 }
 
 export interface WeekDetails {
   lessons: number
-  /** Finished in the week. A course of the student's own has no title here. */
+  /** Finished in the week. A course made for the student has no title here. */
   courses: readonly string[]
   assessments: readonly { title: string; score: number }[]
-  /** As they stand; only those that moved. */
+  /** Current states, only of those that changed. */
   applications: readonly { title: string; company: string; state: ApplicationState }[]
   nextSession: { mentor: string; startsAt: string } | null
-  /** Of openings that they keep, in the week to come. */
+  /** Deadlines of saved openings in the coming week. */
   deadlines: readonly { title: string; deadline: Day }[]
-  /** What only the guardian can answer. */
+  /** Approvals only the guardian can give. */
   waits: readonly string[]
 }
 
 const sentAtHour = 17
 
-/** The last whole week: from a Sunday at 5 PM to the next. However late a letter leaves, it covers its week. */
+/** The last whole week: from one Sunday at 5 PM to the next. A late letter still covers its own week. */
 export function weekBefore(now: Date): { from: Date; to: Date } {
   const sunday = addDays(weekStartOf(dayOf(now)), 6)
   const thisSunday = new Date(startOfDay(sunday).getTime() + sentAtHour * 3_600_000)
@@ -39,7 +39,7 @@ export function weekBefore(now: Date): { from: Date; to: Date } {
   return { from: daysAfter(to, -7), to }
 }
 
-/** Three to six lines about one student, the last of them something to talk about. */
+/** Three to six lines about one student, the last one something to talk about. */
 export function weekLines(week: WeekOfStudent): string[] {
   const { xp, activities, level, streak, more } = week
   const name = firstName(week.name)
@@ -95,7 +95,7 @@ function waitsLine(waits: readonly string[]): string | null {
   return `Waiting for you: ${named.join(', ')}.`
 }
 
-/** The one thing that matters most of what happened. */
+/** The most important thing that happened. */
 function topicOf(week: WeekOfStudent, details: WeekDetails): string {
   const { applications, courses, assessments, nextSession, lessons } = details
   const inState = (state: ApplicationState) =>

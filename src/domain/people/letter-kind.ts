@@ -1,9 +1,9 @@
 interface Kind {
-  /** What staff read. */
+  /** The label for staff. */
   label: string
-  /** Goes out before all others. */
+  /** Sent before all others. */
   urgent: boolean
-  /** A newer one makes what the older says wrong, or ends its link. */
+  /** A newer one makes the older one outdated, or invalidates its link. */
   replaces?: true
 }
 
@@ -23,7 +23,7 @@ export const letterKinds = {
 
 export type LetterKind = keyof typeof letterKinds
 
-/** Whether a letter of this kind takes the place of one that still waits. */
+/** Whether a letter of this kind replaces one that is still waiting. */
 export function replacesOlder(kind: LetterKind): boolean {
   return 'replaces' in letterKinds[kind]
 }

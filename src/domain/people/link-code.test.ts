@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linkCodeFrom, typedCode } from './link-code.ts'
 
-test('a code is eight clear signs, and found again however it is typed', () => {
+test('a code has eight unambiguous characters and is recognized however it is typed', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (bytes) => {
       const code = linkCodeFrom(bytes)
@@ -14,6 +14,6 @@ test('a code is eight clear signs, and found again however it is typed', () => {
   )
 })
 
-test('too little chance makes no code', () => {
+test('too few random bytes are refused', () => {
   expect(() => linkCodeFrom(new Uint8Array(7))).toThrow(RangeError)
 })

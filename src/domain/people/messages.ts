@@ -3,16 +3,16 @@ import type { Role } from './role.ts'
 export const passwordMinimum = 6
 export const youngestAge = 15
 
-/** How every failure ends that is a bug of ours. */
+/** The message for every failure that is our bug. */
 export const onOurSide = 'Something went wrong on our side. Please try again.'
 
-// Constants of their own: the public pages carry no sentence that they do not say.
+// Separate constants, so that the public pages only load the sentences they use.
 export const loginFailed = 'An error occurred during authentication. Please try again.'
 export const signUpFailed = 'An error occurred during sign up. Please try again.'
 export const signOutFailed = 'An error occurred while signing out'
 export const emailUnclear = 'Enter an email address like name@example.com.'
 
-/** What failed, word for word as the specification has it. `why` says no more than the reader can use. */
+/** What failed, word for word from the specification. `why` must be useful to the reader. */
 export const failures = {
   userStatsSetUp: 'Error setting up user stats',
   userStatsAccess: 'Error accessing user stats',
@@ -22,7 +22,7 @@ export const failures = {
   activityRecording: (why: string) => `Activity recording error: ${why}`,
 } as const
 
-/** What a form says about what it was given, word for word. */
+/** Validation messages of forms, word for word. */
 export const messages = {
   loginIncomplete: 'Please enter both email and password.',
   signUpIncomplete: 'Please fill in all fields',

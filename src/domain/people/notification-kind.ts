@@ -1,34 +1,34 @@
 import type { MailChoice } from './quiet-hours.ts'
 import type { Role } from './role.ts'
 
-/** What a notification says, and where a press on it leads. */
+/** The text of a notification, and the page it opens. */
 export interface NotificationWords {
   title: string
   body: string
   path: string
-  /** Offers the page where they can write to us. */
+  /** Adds a link to the contact page. */
   contact?: true
 }
 
 export interface Kind<Data> {
-  /** Names its switch. */
+  /** The label of its switch. */
   label: string
-  /** Whose switches show it. */
+  /** The roles that have the switch. */
   who: readonly Role[]
-  /** Until the person chooses. */
+  /** The default, until the person chooses. */
   mail: MailChoice
-  /** Somebody cannot go on without the answer, so it has no switch. */
+  /** Somebody is blocked without the answer, so it cannot be turned off. */
   always?: true
-  /** Its letter leaves at once, in the quiet hours too: somebody may be in danger. */
+  /** Its letter is sent immediately, even in the quiet hours: somebody may be in danger. */
   wakes?: true
-  /** It comes on one day of the week, so there is nothing to choose but whether. */
+  /** It is sent once a week, so it can only be on or off. */
   weekly?: true
-  /** Of several in one letter it is told before those that only inform. */
+  /** In a letter with several notifications it comes before those that only inform. */
   leads?: true
   words: (data: Data) => NotificationWords
 }
 
-/** Keeps the type of the data with each row of the table below. */
+/** Keeps the data type of each row of the table. */
 export function kind<Data>(row: Kind<Data>): Kind<Data> {
   return row
 }

@@ -1,19 +1,19 @@
 /**
- * What a notification can wait for. Whoever tells somebody of it and whoever gets it done name it
- * through these, so that the one settles what the other told.
+ * What a notification can wait for. The code that notifies somebody and the code that completes it
+ * both use these subjects, so that the second can settle the first's notification.
  */
 export const subjectOf = {
   link: (studentId: string, guardianId: string) => `link:${studentId}:${guardianId}`,
-  /** One open request a student. */
+  /** One open request per student. */
   birthMonth: (studentId: string) => `birth-month:${studentId}`,
   /** The answer of one guardian to it. */
   birthMonthAnswer: (studentId: string, guardianId: string) =>
     `birth-month-answer:${studentId}:${guardianId}`,
   /** The day from which a student counts as an adult. */
   adulthood: (studentId: string) => `adulthood:${studentId}`,
-  /** A mentor or a business that waits to be verified, for all of the staff. */
+  /** A mentor or business waiting for verification, for all staff. */
   verification: (userId: string) => `verification:${userId}`,
-  /** A held opening of a business, for all of the staff. */
+  /** A held opening of a business, for all staff. */
   heldOpening: (id: string) => `held-opening:${id}`,
   approval: (id: string) => `approval:${id}`,
   /** A guardian's stop of a mentor that another guardian asks to have lifted. */
@@ -22,7 +22,7 @@ export const subjectOf = {
   application: (id: string) => `application:${id}`,
   /** What is agreed for the interview of one application. */
   interview: (applicationId: string) => `interview:${applicationId}`,
-  /** What names one applicant to a business, until the application or the account ends. */
+  /** Everything that names one applicant to a business, until the application or the account ends. */
   nameOf: (applicationId: string) => `name-of:${applicationId}`,
   /** Everybody who applied to one posting. */
   applicants: (postingId: string) => `applicants:${postingId}`,
@@ -30,7 +30,7 @@ export const subjectOf = {
   session: (id: string) => `session:${id}`,
   /** How one side says it went. */
   outcome: (sessionId: string, side: 'student' | 'mentor') => `outcome:${sessionId}:${side}`,
-  /** A report about a person, for all of the staff. */
+  /** A report about a person, for all staff. */
   report: (id: string) => `report:${id}`,
   /** A message to the staff. */
   message: (id: string) => `message:${id}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { notificationTypesFor, notificationWords } from './notifications.ts'
 
-test('a notification says who and what, and leads to a page of the app', () => {
+test('a notification has who and what, and links to a page of the app', () => {
   expect(
     notificationWords('approval-needed', {
       student: 'Shanice Brown',
@@ -30,16 +30,16 @@ test('the week of several students has a part for each', () => {
   ])
 })
 
-test('a stored type that is no more has no words', () => {
+test('a stored type that no longer exists has no text', () => {
   expect(notificationWords('toString', {})).toBeNull()
 })
 
-test('each role has switches for what it can be told alone', () => {
+test('each role has switches only for notifications it can get', () => {
   expect(notificationTypesFor('guardian')).toContain('student-away')
   expect(notificationTypesFor('student')).not.toContain('student-away')
 })
 
-test('a letter says the time and aim of a request, and the reason of a cancellation or a no', () => {
+test('a letter has the time and aim of a request, and the reason for cancelling or declining', () => {
   const startsAt = '2026-12-03T22:00:00Z'
   const asked = { student: 'Kemar', again: false, startsAt, aim: 'look-at-cv', answerBy: startsAt }
   expect(notificationWords('mentor-asked', asked)?.body).toMatch(

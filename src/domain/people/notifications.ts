@@ -13,14 +13,14 @@ import { firstName } from './profile.ts'
 import { reportNotifications } from '#domain/safety/report-notifications.ts'
 import type { Role } from './role.ts'
 
-/** Something saved and not applied for, whose deadline comes near. */
+/** A saved opening, not applied for, with a deadline coming up. */
 export interface NearDeadline {
   title: string
   company: string
   deadline: Day
 }
 
-/** Every notification there is. Data are names and titles alone: never a message, a chat or an answer. */
+/** Every kind of notification. The data contain only names and titles, never a message, a chat or an answer. */
 export const notificationKinds = {
   'guardian-asks': kind<{ guardian: string }>({
     label: 'Somebody asks to be your guardian here',
@@ -68,7 +68,7 @@ export const notificationKinds = {
     who: ['guardian'],
     mail: 'at-once',
     always: true,
-    // Not who: guardians of one student need not know each other.
+    // Without the name: guardians of one student need not know each other.
     words: ({ student, studentId }) => ({
       title: `${firstName(student)} has another guardian on Upful`,
       body: `They see what you see, and can approve or decline too. Ask ${firstName(student)} who it is. If you do not know them, say so on ${firstName(student)}'s page: our staff check it at once.`,
@@ -81,7 +81,7 @@ export const notificationKinds = {
     who: ['student', 'guardian'],
     mail: 'at-once',
     always: true,
-    // The same for everybody: not who asked, nor about whom.
+    // The same for everybody: neither who asked nor about which guardian.
     words: ({ student, path }) =>
       student === undefined
         ? {
@@ -100,7 +100,7 @@ export const notificationKinds = {
     who: ['student'],
     mail: 'at-once',
     words: ({ guardian }) => ({
-      title: `You are 18: may ${guardian} go on seeing your progress?`,
+      title: `You are 18: may ${guardian} keep seeing your progress?`,
       body: 'They see nothing now. You decide whether to renew the link or to end it.',
       path: '/guardians',
     }),
@@ -175,20 +175,20 @@ export function isNotificationType(text: string): text is NotificationType {
   return Object.hasOwn(notificationKinds, text)
 }
 
-/** The words of a stored notification; null for a type that is no more. */
+/** The text of a stored notification; null for a type that no longer exists. */
 export function notificationWords(type: string, data: unknown): NotificationWords | null {
   if (!isNotificationType(type)) return null
-  // The row was written by `notify`, which takes the data of this very type.
+  // `notify` wrote the row with the data of this type.
   const words = notificationKinds[type].words as (stored: unknown) => NotificationWords
   return words(data)
 }
 
-/** Goes out at any hour, for the safety of somebody. */
+/** Sent at any hour, for somebody's safety. */
 export function wakesPeople(type: NotificationType): boolean {
   return notificationKinds[type].wakes === true
 }
 
-/** Where it stands among several in one letter, the highest first. */
+/** Its rank among several in one letter, highest first. */
 export function weightOf(type: string): number {
   if (!isNotificationType(type)) return 0
   const { wakes, always, leads, mail } = notificationKinds[type]

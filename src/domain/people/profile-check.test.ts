@@ -13,7 +13,7 @@ const mentor = {
   reference1Contact: '+18765550143',
 }
 
-describe('a profile is checked again', () => {
+describe('a profile needs another check', () => {
   test.each([
     { jobTitle: 'WhatsApp me 876-555-0199' },
     { industry: 'Call eight seven six 555 0199' },
@@ -35,7 +35,7 @@ describe('a profile is checked again', () => {
     { expertise: ['Interviews', 'personal finance', 'Budgeting'] },
     { expertise: [] },
     { yearsOfExperience: 12 },
-    // Staff read it, and nobody else.
+    // Only staff read it.
     { linkedin: 'https://www.linkedin.com/in/andre' },
     { reference2Contact: '+18765550144' },
   ])('not after %o', (change) => {
@@ -44,7 +44,7 @@ describe('a profile is checked again', () => {
 })
 
 test.each(['D.M. me', 'my IG is there', 'Wh\u0430tsApp', 'www.evil.example', 'mail me a@b.co'])(
-  '"%s" is a way around the platform',
+  '"%s" is a way to make contact outside Upful',
   (text) => {
     expect(wayAroundIn(text)).toBeDefined()
   },
@@ -82,7 +82,7 @@ describe('a way to reach an adult', () => {
     expect(reachProblems('mentor', mentor, { ...mentor, ...change })).toEqual({})
   })
 
-  test('of a business is not its website, and says how people apply', () => {
+  test('of a business excludes its website, and the message says how people apply', () => {
     const fields = {
       companyName: 'Hope Bakery',
       website: 'https://hope.example',
@@ -93,13 +93,13 @@ describe('a way to reach an adult', () => {
     })
   })
 
-  test('that was there before stays until its field is edited', () => {
+  test('that was there before is allowed until its field is edited', () => {
     const before = { ...mentor, bio: 'Call 876 555 0199' }
     expect(reachProblems('mentor', before, { ...before, jobTitle: 'Teacher' })).toEqual({})
     expect(reachProblems('mentor', before, { bio: 'Call me: 876 555 0199' })).toHaveProperty('bio')
   })
 
-  test('is a matter of adults whom young people meet here', () => {
+  test('is checked only for adults young people meet here', () => {
     const fields = { bio: 'Call 876 555 0199' }
     for (const role of ['student', 'guardian', 'staff'] as const) {
       expect(reachProblems(role, {}, fields)).toEqual({})
@@ -107,7 +107,7 @@ describe('a way to reach an adult', () => {
   })
 })
 
-test('a skill goes by its name however it is capitalised', () => {
+test('a skill is recognized in any capitalisation', () => {
   expect(skillsOf(['Personal finance'])).toEqual(['personal-finance'])
   expect(skillsOf(['BUDGETING', 'career development '])).toEqual([
     'budgeting',

@@ -8,19 +8,19 @@ import { waysToReachIn } from '#domain/safety/ways-to-reach.ts'
 
 type Fields = Readonly<Partial<Record<Role, readonly ProfileField[]>>>
 
-/** What staff looked at when they verified somebody: whoever changes it is looked at again. */
+/** The fields staff check when they verify somebody: changing one needs another check. */
 export const verifiedFields: Fields = {
   mentor: ['displayName', 'company', 'jobTitle', 'industry'],
   business: ['companyName', 'website'],
 }
 
-/** Other words of adults that minors read. They may change freely, but give no way around the platform. */
+/** Other texts by adults that minors read. They may change freely, but must not contain contact details. */
 const publicFields: Fields = {
   mentor: ['bio'],
   business: ['displayName', 'bio', 'industry'],
 }
 
-/** Whether staff have to look again before students see this person. */
+/** Whether staff have to check again before students see this person. */
 export function needsNewCheck(
   role: Role,
   before: Partial<Profile>,
@@ -29,7 +29,7 @@ export function needsNewCheck(
   const changed = (field: ProfileField) => textOf(before[field]) !== textOf(after[field])
   return (
     (verifiedFields[role] ?? []).some(changed) ||
-    // Telling staff more is no change: nobody else reads it.
+    // Giving staff more information is not a change: nobody else reads it.
     privateFieldsOf(role).some((field) => textOf(before[field]) !== '' && changed(field)) ||
     (role === 'mentor' && namesNewWords(before.expertise ?? [], after.expertise ?? [])) ||
     (publicFields[role] ?? []).some(
@@ -38,7 +38,7 @@ export function needsNewCheck(
   )
 }
 
-/** Where an adult wrote a way around the platform, and how young people reach them instead; by field. */
+/** Fields in which an adult wrote contact details, with a message on how young people reach them instead. */
 export function reachProblems(
   role: Role,
   before: Partial<Profile>,
@@ -49,7 +49,7 @@ export function reachProblems(
   return Object.fromEntries(
     readByStudents(role).flatMap((field) => {
       const text = textOf(after[field])
-      // What was there before stays until somebody edits it.
+      // Existing text is allowed until it is edited.
       if (after[field] === undefined || text === textOf(before[field])) return []
       const found = isName(field) ? contactIn(foldedLetters(text)) : waysToReachIn(text)
       return found === undefined ? [] : [[field, `Take out “${found}”. ${instead}`]]
@@ -70,12 +70,12 @@ function readByStudents(role: Role): ProfileField[] {
   return role === 'mentor' ? [...texts, 'expertise'] : texts
 }
 
-/** "12 Hope Road Café" is a name, and no home. */
+/** "12 Hope Road Café" is a name, not a home. */
 function isName(field: ProfileField): boolean {
   return field === 'displayName' || field === 'company' || field === 'companyName'
 }
 
-/** A phone number, address, link, handle or messaging app in a text, in its own words. */
+/** A phone number, address, link, handle or messaging app in a text, as written. */
 export function wayAroundIn(text: string): string | undefined {
   const letters = foldedLetters(text)
   return contactIn(letters) ?? messaging.exec(foldedWords(letters).text)?.[0]
@@ -84,7 +84,7 @@ export function wayAroundIn(text: string): string | undefined {
 const messaging =
   /\b(?:whats ?app|telegram|signal|viber|snap ?chat|insta|instagram|ig|tik ?tok|discord|messenger|facebook|fb|d ?m|inbox|text me|call me|message me)\b/
 
-/** Our own skills may come and go; any other word is new to staff. */
+/** Our own skills may be added and removed; any other word is new to staff. */
 function textOf(value: Profile[ProfileField] | undefined): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }

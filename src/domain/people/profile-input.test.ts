@@ -9,7 +9,7 @@ const messagesFor = (role: keyof typeof profileInput, input: unknown) => {
 }
 
 describe('a month of birth', () => {
-  test('is a year and a month, and half of it is refused', () => {
+  test('is a year and a month, and one without the other is refused', () => {
     for (const birthMonth of ['2009', '2009-', '-03', '2009-13', '2009-00', '09-03', 'old', 2009]) {
       expect(messagesFor('student', { birthMonth })).toEqual([messages.birthMonthUnclear])
     }
@@ -18,20 +18,20 @@ describe('a month of birth', () => {
     })
   })
 
-  test('left empty stays as it is: nobody empties one that is known', () => {
+  test('left empty is unchanged: a known one cannot be cleared', () => {
     expect(profileInput.student.parse({ birthMonth: '' }).birthMonth).toBeUndefined()
   })
 })
 
 describe('a profile', () => {
-  test('is trimmed, and an empty field is cleared while a missing one stays away', () => {
+  test('is trimmed, and an empty field is cleared while a missing one is left out', () => {
     expect(
       profileInput.student.parse({ displayName: ' Kemar ', school: ' KC ', grade: ' ' }),
     ).toEqual({ displayName: 'Kemar', school: 'KC', grade: null })
     expect(profileInput.student.parse({})).toEqual({})
   })
 
-  test('takes no field of another role and none that the server decides', () => {
+  test('rejects fields of another role and those the server sets', () => {
     for (const extra of ['role', 'verified', 'verificationStatus', 'xp', 'level', 'companyName']) {
       expect(profileInput.student.safeParse({ [extra]: 'x' }).success).toBe(false)
     }
@@ -43,7 +43,7 @@ describe('a profile', () => {
     expect(messagesFor('guardian', { displayName: 'Ann\u0000' })).toHaveLength(1)
   })
 
-  test('needs a name that is a name, without links, addresses and signs that turn the text', () => {
+  test('needs a real name, without links, addresses and characters that reverse the text', () => {
     for (const displayName of ['https://evil.example', 'ann@evil', 'Pay: now', 'Ann \u202eevil']) {
       expect(messagesFor('student', { displayName })).toEqual([messages.nameUnclear])
     }
@@ -66,14 +66,14 @@ describe('a profile', () => {
     })
   })
 
-  test('takes expertise as one text or as a list', () => {
+  test('accepts expertise as one text or as a list', () => {
     expect(profileInput.mentor.parse({ expertise: 'Sales, Web design , ' })).toEqual({
       expertise: ['Sales', 'Web design'],
     })
     expect(profileInput.mentor.parse({ expertise: ['Sales '] })).toEqual({ expertise: ['Sales'] })
   })
 
-  test('takes only http and https addresses', () => {
+  test('accepts only http and https URLs', () => {
     const website = 'https://example.com/about'
     expect(profileInput.business.parse({ website })).toEqual({ website })
     for (const bad of ['javascript:alert(1)', 'ftp://example.com', 'example', 'data:text/html,x']) {
@@ -81,7 +81,7 @@ describe('a profile', () => {
     }
   })
 
-  test('takes phone numbers as people write them', () => {
+  test('accepts phone numbers as people write them', () => {
     for (const phone of ['876-555-0142', '+1 (876) 555 0142', '5550142']) {
       expect(profileInput.guardian.parse({ phone })).toEqual({ phone })
     }
@@ -90,7 +90,7 @@ describe('a profile', () => {
     }
   })
 
-  test('answers any input at all without throwing', () => {
+  test('handles any input without throwing', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('student', 'mentor', 'guardian', 'business'),

@@ -14,26 +14,26 @@ import {
 } from './verification-input.ts'
 import { webAddressSchema } from '#domain/text/web-address-schema.ts'
 
-// A field left out stays as it is; an empty one is cleared. Numbers may come as a form's text.
+// A missing field stays unchanged; an empty one is cleared. Numbers may be text from a form.
 const displayName = z
   .string(messages.nameMissing)
   .trim()
   .min(1, messages.nameMissing)
   .max(80)
   .regex(/^\P{Cc}*$/u, messages.nameMissing)
-  // Nothing that turns a name into a link, an address or text that reads backwards.
+  // Nothing that turns a name into a link, an address or reversed text.
   .regex(/^[^/\\:@\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u, messages.nameUnclear)
 
-/** What is wrong with a name; null when it is one. */
+/** What is wrong with a name; null if it is valid. */
 export function nameProblem(name: string): string | null {
   return displayName.safeParse(name).error?.issues[0]?.message ?? null
 }
 
-// What others read is on one line: nobody writes a letter within a letter.
+// Texts others read are on one line, so that nobody can fake parts of a letter.
 const text = (longest: number) => clearable(z.string().trim().max(longest).transform(onOneLine))
 const everyone = { displayName: displayName.optional(), bio: text(600) }
 
-// A month that is known is corrected, never emptied.
+// A known month can be corrected, but not cleared.
 const birthMonth = z
   .preprocess(
     (value: string | null) => nullIfBlank(value) ?? undefined,
@@ -62,7 +62,7 @@ const phone = z
   .regex(/^\+?[\d\s().-]+$/, messages.phoneUnclear)
   .refine((number) => /^\d{7,15}$/.test(number.replace(/\D/g, '')), messages.phoneUnclear)
 
-/** What each role may send about itself, at sign-up and when editing. Anything else is refused. */
+/** The fields each role may send, at sign-up and when editing. Anything else is refused. */
 export const profileInput = {
   student: z.strictObject({
     ...everyone,
@@ -103,7 +103,7 @@ export const profileInput = {
   staff: z.strictObject(everyone),
 } as const satisfies Record<Role, z.ZodType>
 
-/** An address as a person types it: trimmed, lower case, at most 254 characters. */
+/** An email address: trimmed, lower case, at most 254 characters. */
 export function email() {
   return z.string().trim().toLowerCase().max(254).pipe(z.email(messages.emailUnclear))
 }

@@ -24,14 +24,14 @@ describe('a finished profile', () => {
     ])
   })
 
-  test('does not need what not everybody has', () => {
+  test('does not need fields that not everybody can fill in', () => {
     const business = { displayName: 'Ann', companyName: 'Ann Crafts', industry: 'Craft' }
     expect(missingFields('business', business)).toEqual(['companySize'])
     expect(profileFinished('staff', { displayName: 'Ann' })).toBe(true)
     expect(missingFields('guardian', { displayName: 'Devon' })).toEqual(['relationship'])
   })
 
-  test('of a mentor names at least one field of expertise, and no experience is an answer', () => {
+  test('of a mentor has at least one field of expertise, and zero years of experience count as an answer', () => {
     const mentor = { displayName: 'Dev', company: 'Acme', jobTitle: 'Clerk', industry: 'Retail' }
     expect(missingFields('mentor', { ...mentor, expertise: [], yearsOfExperience: 0 })).toEqual([
       'expertise',
@@ -77,6 +77,6 @@ test.each([
   ['  Kemar  Anthony Reid ', 'Kemar R.'],
   ['Shanice', 'Shanice'],
   ['Zoë Émile', 'Zoë É.'],
-])('%s is told apart as %s', (name, kept) => {
+])('%s is split into %s', (name, kept) => {
   expect(nameAndInitial(name)).toBe(kept)
 })

@@ -1,6 +1,6 @@
 import type { Role } from './role.ts'
 
-/** Everything a person may tell about themselves; which of it is asked depends on the role. */
+/** All profile fields; the role decides which ones a form asks for. */
 export interface Profile {
   displayName: string
   bio: string | null
@@ -19,7 +19,7 @@ export interface Profile {
   companyName: string | null
   website: string | null
   companySize: string | null
-  // For staff alone, see verification-details.ts.
+  // Only for staff, see verification-details.ts.
   linkedin: string | null
   reference1Name: string | null
   reference1Knows: string | null
@@ -35,7 +35,7 @@ export interface Profile {
 }
 export type ProfileField = keyof Profile
 
-/** The fields of each role, in the order a form asks for them, beside the display name and bio of all. */
+/** The fields of each role in the order of the form, in addition to everybody's display name and bio. */
 export const roleFields = {
   student: ['school', 'grade', 'birthMonth', 'guardianEmail'],
   mentor: ['company', 'jobTitle', 'expertise', 'yearsOfExperience', 'industry'],
@@ -44,10 +44,10 @@ export const roleFields = {
   staff: [],
 } as const satisfies Record<Role, readonly ProfileField[]>
 
-// Not everybody has a guardian with an email address, or a company with a website; and nobody calls a guardian.
+// Not everybody has a guardian with an email address, or a company with a website; and we never call guardians.
 const mayStayEmpty: readonly ProfileField[] = ['bio', 'guardianEmail', 'website', 'phone']
 
-/** What the "finish your profile" card still asks for. */
+/** The fields the "finish your profile" card still asks for. */
 export function missingFields(role: Role, profile: Partial<Profile>): ProfileField[] {
   const asked: ProfileField[] = ['displayName', ...roleFields[role]]
   return asked.filter((field) => !mayStayEmpty.includes(field) && isEmpty(profile[field]))
@@ -62,7 +62,7 @@ export function firstName(displayName: string): string {
   return wordsOfName(displayName)[0] ?? ''
 }
 
-/** 'SB' for 'Dr. Shanice Ann Brown'; empty where there is no name. */
+/** 'SB' for 'Dr. Shanice Ann Brown'; empty without a name. */
 export function initialsOf(displayName: string): string {
   const words = wordsOfName(displayName)
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
@@ -71,7 +71,7 @@ export function initialsOf(displayName: string): string {
     .toUpperCase()
 }
 
-/** The words of a name without the titles before it; a title alone is all there is. */
+/** The words of a name without leading titles; a title alone is kept. */
 function wordsOfName(displayName: string): string[] {
   const name = displayName.trim()
   return (name.replace(titles, '') || name).split(/\s+/)
@@ -80,8 +80,8 @@ const titles =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|doctor|rev|revd|reverend|sir|dame|madam|pastor|bishop|deacon|prof|professor|hon|honou?rable|capt|captain|cpl|sgt|sergeant|insp|inspector|nurse)(?:\.\s*|\s+))+(?=\S)/i
 
 /**
- * A first name for a letter to a stranger. Letters alone, and not many: nothing that a mail program makes a
- * link of, and no room for a message.
+ * A first name for a letter to a stranger. Only letters, and few: nothing that a mail program turns into a
+ * link, and too short for a message.
  */
 export function nameForLetter(displayName: string): string {
   const letters = firstName(displayName).match(/^[\p{L}\p{M}'’-]{1,24}$/u)?.[0]

@@ -15,7 +15,7 @@ describe('the quiet hours', () => {
     expect(quietUntil(at('07:00:00'))).toBeNull()
   })
 
-  test('let no letter leave in the night, whenever it is written', () => {
+  test('hold every letter back at night, whenever it is written', () => {
     fc.assert(
       fc.property(
         fc.date({ min: at('00:00:00'), max: new Date('2028-01-01'), noInvalidDate: true }),
@@ -33,7 +33,7 @@ describe('the quiet hours', () => {
 })
 
 describe('a letter', () => {
-  test('that may come at once is due at once by day, and by night for who wants no quiet', () => {
+  test('sent immediately is due now by day, and also at night if quiet hours are off', () => {
     expect(mailDueAt('at-once', true, at('12:00:00'))).toEqual(at('12:00:00'))
     expect(mailDueAt('at-once', false, at('23:00:00'))).toEqual(at('23:00:00'))
   })

@@ -1,18 +1,18 @@
 import { addDays, dayOf, hourInJamaica, startOfDay } from '#domain/day.ts'
 
-/** What a person chose for the letters of one kind of notification. */
+/** When a person wants letters for one kind of notification. */
 export const mailChoices = ['at-once', 'daily', 'off'] as const
 export type MailChoice = (typeof mailChoices)[number]
 
-/** Nobody is written to in the night, by the clock of Jamaica. */
+/** No letters are sent at night, Jamaican time. */
 export const quietFrom = 21
 export const quietTo = 7
-/** When the letters of the day go out together. */
+/** When the daily letter is sent. */
 export const digestAt = 17
 
 const hourMs = 3_600_000
 
-/** When the quiet hours of this moment end; null outside of them. */
+/** When the current quiet hours end; null outside of them. */
 export function quietUntil(now: Date): Date | null {
   const hour = hourInJamaica(now)
   if (hour >= quietTo && hour < quietFrom) return null
@@ -20,7 +20,7 @@ export function quietUntil(now: Date): Date | null {
   return atHour(hour >= quietFrom ? addDays(day, 1) : day, quietTo)
 }
 
-/** When a letter may leave; null when none was wanted. */
+/** When a letter may be sent; null if none is wanted. */
 export function mailDueAt(choice: MailChoice, quiet: boolean, now: Date): Date | null {
   if (choice === 'off') return null
   if (choice === 'daily') return nextDigest(now)

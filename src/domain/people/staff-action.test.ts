@@ -17,7 +17,7 @@ test('every action names its subject and ends with one full stop', () => {
   }
 })
 
-test('a reason is trimmed and has 10 to 500 characters, lines too', () => {
+test('a reason is trimmed, has 10 to 500 characters and may have several lines', () => {
   expect(staffReason.parse('  They called\nus twice ')).toBe('They called\nus twice')
   for (const bad of [
     undefined,
@@ -31,7 +31,7 @@ test('a reason is trimmed and has 10 to 500 characters, lines too', () => {
   }
 })
 
-test('decisions about a person are rivals only where they answer one question', () => {
+test('decisions about a person compete only if they answer the same question', () => {
   expect(sameQuestion('suspended')).toEqual(['suspended', 'lifted'])
   expect(sameQuestion('looked-at')).toEqual(['looked-at'])
   expect(sameQuestion('removed-opening')).toContain('published-opening')

@@ -14,7 +14,7 @@ export type SubjectKind = (typeof subjectKinds)[number]
 
 interface Kind {
   about: SubjectKind
-  /** What the log says between the name of the staff and the name of the subject, and after it. */
+  /** The words of the log between the name of the staff and of the subject, and after it. */
   words: readonly [before: string, after: string]
 }
 
@@ -57,7 +57,7 @@ export const staffActions = {
 
 export type StaffAction = keyof typeof staffActions
 
-/** Decisions about a person that have nothing to do with one another, each list one question. */
+/** Independent decisions about a person; each list is one question. */
 const questionsAboutPeople: readonly (readonly StaffAction[])[] = [
   ['verified', 'refused', 'asked-more', 'took-back'],
   ['preferred', 'unpreferred'],
@@ -66,7 +66,7 @@ const questionsAboutPeople: readonly (readonly StaffAction[])[] = [
   ['agreed-birth-month', 'declined-birth-month'],
 ]
 
-/** The actions that decide the same question as this one: of two staff only the first can. */
+/** The actions that decide the same question as this one: only the first of two staff can decide it. */
 export function sameQuestion(kind: StaffAction): readonly StaffAction[] {
   const { about } = staffActions[kind]
   return (
@@ -97,7 +97,7 @@ const tooShort = `Say why, in at least ${minReasonLength} characters`
 const unreadable = 'Say it in letters, numbers and signs alone'
 const tooLong = `Say it in at most ${maxReasonLength} characters`
 
-/** Why: written for colleagues, and kept with the action for as long as the log is. */
+/** The reason for an action: written for colleagues, and kept with it as long as the log. */
 export const staffReason = z
   .string(tooShort)
   .trim()

@@ -1,4 +1,4 @@
-/** Why staff do not verify a mentor or a business; the person reads these words. */
+/** Why staff do not verify a mentor or a business; shown to the person. */
 export const refusalReasons = {
   'not-reached': 'We could not reach you by phone.',
   'references-unsure': 'Your references could not confirm what you told us.',
@@ -20,7 +20,7 @@ export const missingThings = {
 } as const
 export const missingThingKinds = keysOf(missingThings)
 
-/** Why staff hold or remove an opening; its business reads these words. */
+/** Why staff hold or remove an opening; shown to its business. */
 export const openingReasons = {
   'asks-for-money': 'It asks people to pay.',
   'outside-contact': 'It takes people to another app or address to apply.',
@@ -36,7 +36,7 @@ export const openingReasonKinds = keysOf(openingReasons)
 export const minWhatsChangedLength = 20
 export const maxWhatsChangedLength = 500
 
-/** What is wrong with what somebody says has changed since staff answered; only needed where no field did. */
+/** Validates the note on what has changed since staff answered; required only if no field changed. */
 export function whatsChangedProblem(text: string, isSame: boolean): string | null {
   if (text.length > maxWhatsChangedLength)
     return `Say it in ${maxWhatsChangedLength} characters or fewer.`
@@ -44,7 +44,7 @@ export function whatsChangedProblem(text: string, isSame: boolean): string | nul
   return `Change your profile first, or say here what has changed, in at least ${minWhatsChangedLength} characters.`
 }
 
-/** What a person reads; a reason that is no longer on the list says nothing. */
+/** The text of the reasons; one that is no longer on the list is dropped. */
 export function reasonWords(reasons: readonly string[]): string[] {
   const words: Readonly<Record<string, string>> = {
     ...refusalReasons,

@@ -1,4 +1,4 @@
-/** What staff did before they verified somebody; the words begin the reason in the log. */
+/** What staff did before verifying somebody; the reason in the log begins with these words. */
 export const verificationChecks = {
   mentor: {
     phone: 'Spoke on the phone',
@@ -37,12 +37,12 @@ export function lacksReferences(
   return role === 'mentor' && !bothReferences.every((reference) => checks.includes(reference))
 }
 
-/** What staff read who chose too little; the field is the one for the reason. */
+/** The error when staff ticked too little, shown at the field for the reason. */
 export const referencesNeeded =
   'Tick both references, or write why you could not speak to both (at least 10 characters).'
 const bothReferences: readonly VerificationCheck[] = ['reference-1', 'reference-2']
 
-/** The checks that make no sense of this kind of person. */
+/** The checks that do not apply to this role. */
 export function foreignChecks(
   role: keyof typeof verificationChecks,
   checks: readonly VerificationCheck[],

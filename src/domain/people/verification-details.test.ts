@@ -53,7 +53,7 @@ describe('before staff can check', () => {
     expect(missing('business', { ...unnumbered, registration: 'sole-trader' })).toEqual([])
   })
 
-  test('anybody else, they need nothing', () => {
+  test('other roles, they need nothing', () => {
     for (const role of ['student', 'guardian', 'staff'] as const) {
       expect(privateFieldsOf(role)).toEqual([])
       expect(missingDetails(role, {}, { referencesSpokenTo: false })).toEqual([])
@@ -65,7 +65,7 @@ describe('two references', () => {
   const problems = (change: object) =>
     detailProblems('mentor', { ...mentor, ...change }, 'andre@example.com')
 
-  test('are two people, and neither is the mentor', () => {
+  test('are two different people, neither of them the mentor', () => {
     expect(problems({})).toEqual({})
     expect(Object.keys(problems({ reference2Contact: mentor.reference1Contact }))).toEqual([
       'reference2Contact',
@@ -78,19 +78,19 @@ describe('two references', () => {
     ])
   })
 
-  test('that are not told yet are not the same one', () => {
+  test('that are still empty do not count as the same person', () => {
     expect(problems({ reference1Contact: null, reference2Contact: null, phone: null })).toEqual({})
   })
 })
 
-test('a registration number says of what it is the number', () => {
+test('a registration number needs the kind of registration', () => {
   expect(detailProblems('business', { registrationNumber: '84512' }, '')).toHaveProperty(
     'registration',
   )
   expect(detailProblems('business', business, '')).toEqual({})
 })
 
-test('staff read numbers as people write them, and references are not among what is looked up', () => {
+test('staff see numbers as people write them, without the references', () => {
   expect(lookedUp('mentor', { ...mentor, linkedin: null })).toEqual([
     ['Phone', '876-555-0142'],
     ['LinkedIn', ''],

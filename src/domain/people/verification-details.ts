@@ -2,7 +2,7 @@ import { shownPhone } from '#domain/safety/phone-number.ts'
 import { isEmpty, type Profile, type ProfileField } from './profile.ts'
 import type { Role } from './role.ts'
 
-/** How long staff may look up what a mentor told us of two other people, once they have decided. */
+/** How long staff can see the contact data of a mentor's references after their decision. */
 export const referencesKeptDays = 90
 
 export const registrations = {
@@ -18,7 +18,7 @@ export const references = [
 ] as const satisfies readonly (readonly ProfileField[])[]
 export const referenceFields = references.flat()
 
-/** What only its owner and staff read, and staff check. */
+/** Fields only the owner and staff can see, and staff check. */
 const privateFields: Readonly<Partial<Record<Role, readonly ProfileField[]>>> = {
   mentor: ['phone', 'linkedin', ...referenceFields],
   business: ['phone', 'contactName', 'contactPosition', 'registration', 'registrationNumber'],
@@ -29,7 +29,7 @@ export function privateFieldsOf(role: Role): readonly ProfileField[] {
 }
 
 interface Known {
-  /** Staff spoke to both references; what was told of them may be gone by now. */
+  /** Staff spoke to both references; their data may have been deleted since. */
   referencesSpokenTo: boolean
 }
 
@@ -46,7 +46,7 @@ export function missingDetails(
   })
 }
 
-/** 'a phone number', 'two references': to be read after "before we can check you" and by staff. */
+/** 'a phone number', 'two references': shown after "before we can check you" and to staff. */
 export function missingWords(missing: readonly ProfileField[]): string[] {
   const without = references.filter((fields) => fields.some((field) => missing.includes(field)))
   return [
@@ -65,7 +65,7 @@ export function isOfReference(field: ProfileField): boolean {
   return referenceFields.some((one) => one === field)
 }
 
-/** What staff look up, as their card says it; of a mentor without the references, who are other people. */
+/** The details as shown on the staff card, without a mentor's references, who are other people. */
 export function lookedUp(role: Role, profile: Partial<Profile>): [label: string, value: string][] {
   const phone: [string, string] = ['Phone', shownPhone(profile.phone ?? '')]
   if (role === 'mentor') return [phone, ['LinkedIn', profile.linkedin ?? '']]
@@ -85,7 +85,7 @@ export function listed(parts: readonly (string | null | undefined)[]): string {
   return parts.filter((part) => part != null && part !== '').join(', ')
 }
 
-/** What is wrong with the details taken together, by field. */
+/** Errors across several fields, by field. */
 export function detailProblems(
   role: Role,
   profile: Partial<Profile>,

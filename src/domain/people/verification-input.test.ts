@@ -6,7 +6,7 @@ const saidBy = (result: ReturnType<typeof mentor.safeParse | typeof business.saf
   result.error?.issues.map(({ message }) => message)
 
 describe('what staff check', () => {
-  test('a mentor may live abroad, a business has a number in Jamaica', () => {
+  test('a mentor may live abroad, a business needs a Jamaican number', () => {
     expect(mentor.parse({ phone: ' +44 20 7946 0958 ' })).toEqual({ phone: '+442079460958' })
     expect(business.parse({ phone: '(658) 555-0142' })).toEqual({ phone: '+16585550142' })
     expect(saidBy(business.safeParse({ phone: '305-555-0142' }))).toEqual([
@@ -17,7 +17,7 @@ describe('what staff check', () => {
     ])
   })
 
-  test('a LinkedIn page is one address, however it was copied', () => {
+  test('a LinkedIn page is stored as one URL, however it was copied', () => {
     const linkedin = 'https://www.linkedin.com/in/andre-brown'
     for (const written of [
       'linkedin.com/in/andre-brown',
@@ -47,17 +47,17 @@ describe('what staff check', () => {
       ])
   })
 
-  test('a registration number is no TRN', () => {
+  test('a TRN is refused as a registration number', () => {
     const number = (registrationNumber: string) => business.safeParse({ registrationNumber })
     expect(number(' 84512 ').data).toEqual({ registrationNumber: '84512' })
     expect(number('bn 1234/2019').data).toEqual({ registrationNumber: 'BN 1234/2019' })
     for (const trn of ['123456789', '123-456-789', '123 456 789'])
       expect(saidBy(number(trn))?.[0]).toContain('This looks like a TRN')
     for (const text of ['soon', '84512; see my page', '#'])
-      expect(saidBy(number(text))).toEqual(['Enter the number as it stands on your certificate.'])
+      expect(saidBy(number(text))).toEqual(['Enter the number as it is on your certificate.'])
   })
 
-  test('is cleared when it is left empty, and of nobody else', () => {
+  test('is cleared when left empty, and refused for other roles', () => {
     expect(business.parse({ phone: ' ', registration: '' })).toEqual({
       phone: null,
       registration: null,

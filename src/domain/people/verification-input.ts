@@ -7,7 +7,7 @@ const phoneOfAnywhere =
   'Enter a number like 876-555-0142. One from abroad begins with + and the country code.'
 const linkedinUnclear = 'Paste the address of your own page, like linkedin.com/in/your-name.'
 const contactUnclear = 'Enter a phone number like 876-555-0142, or an email address.'
-const numberUnclear = 'Enter the number as it stands on your certificate.'
+const numberUnclear = 'Enter the number as it is on your certificate.'
 const numberIsTrn =
   'This looks like a TRN, and we do not keep those. Enter the number from the Companies Office.'
 
@@ -48,7 +48,7 @@ export const registrationNumber = z
   .string(numberUnclear)
   .trim()
   .max(30, numberUnclear)
-  // Nine digits are a TRN; numbers of the register are shorter.
+  // Nine digits are a TRN; registration numbers are shorter.
   .refine((text) => !/^\d{9}$/.test(text.replace(/[\s.-]/g, '')), numberIsTrn)
   .regex(/^(?=[^\d]*\d)[a-z\d\s/.-]+$/i, numberUnclear)
   .transform((text) => text.replace(/\s+/g, ' ').toUpperCase())

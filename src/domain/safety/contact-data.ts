@@ -1,7 +1,7 @@
 import { foldedWords, quoted, replacedIn, type FoldedText } from '#domain/text/folded-text.ts'
 import { withDigits } from '#domain/text/number-words.ts'
 
-/** The first way of reaching somebody that the text gives, in its own words: a number, address or link. */
+/** The first contact details in the text, as written: a number, an address or a link. */
 export function contactIn(letters: FoldedText): string | undefined {
   return addressIn(letters) ?? phoneIn(letters)
 }
@@ -51,7 +51,7 @@ function isPhone(groups: readonly string[]): boolean {
   return /^[2-9]\d{6}$/.test(digits) && !digits.endsWith('000') && breaksAtThree(groups)
 }
 
-/** "555 1234" and "5 5 5 1 2 3 4", and not "15 17 200". */
+/** "555 1234" and "5 5 5 1 2 3 4", but not "15 17 200". */
 function breaksAtThree(groups: readonly string[]): boolean {
   if (groups.length === 1) return true
   let length = 0
@@ -61,7 +61,7 @@ function breaksAtThree(groups: readonly string[]): boolean {
 const digitRuns =
   /\d+(?: (?:(?:dash|dot|hyphen|space|then|and|slash|plus|stop|point|comma) ){0,2}\d+){0,15}/g
 const scattered = /(?<![a-z0-9])\d{1,10}(?:(?: [a-z]{1,20}){0,4} \d{1,10}){1,60}/g
-/** Not the numbers of a phone: money, dates, school years and times of day. */
+/** Numbers that are not phone numbers: money, dates, school years and times of day. */
 const amounts: readonly RegExp[] = [
   /(?:\$|\bjmd|\busd)\s?\d{1,3}(?:,\d{3}){1,4}(?:\.\d\d)?(?!,?\d)|(?:\$|\bjmd|\busd)\s?\d{1,7}(?:\.\d\d)?(?!\d)/g,
   /(?<![\d,])\d{1,3}(?:,\d{3}){1,4}(?!,?\d)/g,

@@ -1,12 +1,12 @@
 import type { CrisisKind } from './crisis-words.ts'
 
-/** Words that follow one another within a few words of talk, whatever stands between them. */
+/** Words in this order, with at most a few other words between them. */
 interface Idea {
   kind: CrisisKind
   says: readonly RegExp[]
-  /** The most words from the first to the last of them. */
+  /** The maximum number of words from the first to the last. */
   within: number
-  /** Everyday talk, when one of these is said in the same breath. */
+  /** It is everyday talk if one of these words is close by. */
   unless?: RegExp
 }
 
@@ -63,7 +63,7 @@ export const crisisIdeas: readonly Idea[] = [
   { kind: 'abuse', says: [elder, bother, me, nightly], within: 12 },
 ]
 
-/** The kinds of crisis whose idea stands in these words, which are plain ones: `plainWords`. */
+/** The kinds of crisis whose idea is expressed in these words, normalized by `plainWords`. */
 export function ideasIn(plain: string): Set<CrisisKind> {
   const said = plain.split(' ')
   const found = crisisIdeas.filter((idea) => said.some((_, at) => startsAt(idea, said, at)))

@@ -1,4 +1,4 @@
-/** Written before the rules were looked at: words of a cry that are about a place, work, school or a joke. */
+/** Crisis words used about a place, work, school or a joke; collected without looking at the rules. */
 export const typedNearMisses: readonly string[] = [
   'mi no waan live a Kingston',
   'mi nuh waan live inna town',

@@ -17,7 +17,7 @@ const life = '(?:(?:my|mi|me|m|this|dis|di|the) )?(?:own )?(?:life|lyfe|lif|livi
 const game =
   '(?:domino\\w*|ludo|chess|football|fifa|cards?|maths?|class|track|basketball|netball|cricket|games?|(?:the|a|di|that|every) (?:race|game|match|exam|test|quiz|interview|finals?|vote|level))'
 
-/** In English and Patois, by what is told. They read words made plain: `plainWords`. */
+/** In English and Patois, by kind. They match words normalized by `plainWords`. */
 export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
   suicide: [
     // Killing oneself, whoever it is about.

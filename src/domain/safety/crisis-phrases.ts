@@ -2,10 +2,10 @@
 export const not =
   '(?:dont|don t|do not|didnt|doh|nuh|no longer|nah|na|not|cant|can t|cannot|cyaan|cyan|cyah|caan)'
 
-/** After "live": a place, company or "music", so that it is not about whether to live. */
+/** After "live": a place, company or "music", which means it is not about wanting to live. */
 export const elsewhere =
   ' (?:(?:in|on|at|with|wid|inna|ina|pan|pon|a|ah)(?! (?:(?:this|dis|the|di|my|mi|so|such)? ?(?:world|earth|life|lie|pain|fear|hell|body|skin|myself|mi ?self|shame|it)|(?:(?:\\w+ )?(?:day|minute|second|hour|week|month|year)))(?= |$))|near|nearby|abroad|far|off|alone|by|under|from|outside|here|there|dere|deh|yah|yahso|without|widout|up to|downtown|uptown|overseas|foreign|next (?:to|door)|like (?:my|mi|a|an|the|di|that|dat|him|her|dem|them)|chat|feed|class|video|stream\\w*|music|sound|event|events|tv|band|show)(?= |$)'
 
-/** People who look after somebody or live with them. */
+/** People who care for somebody or live with them. */
 export const family =
   '(?:mother|mad+a|mom+y?|mum+y?|mama|mumma|father|fad+a|dad|daddy|puppa|papa|parents?|step ?\\w+|aunt|auntie|aunty|uncle|unc|granny|grand ?\\w+|guardian|sister|brother|bredda|cousin|boyfriend|girlfriend|baby ?\\w+|landlord|family|foster \\w+|they|dem|he|him|she)'

@@ -1,4 +1,4 @@
-/** Cries for help, written before the rules were looked at again: nobody tuned a rule to one of them. */
+/** Cries for help, written without looking at the rules: no rule was tuned to them. */
 export const cries: readonly string[] = [
   'i cant do this anymore i want it all to stop',
   'mi nuh have no reason fi wake up inna di morning',
@@ -42,7 +42,7 @@ export const cries: readonly string[] = [
   'my teacher sends me nasty messages and pictures of himself',
 ]
 
-/** Everyday talk that sounds like it. */
+/** Everyday talk that sounds similar. */
 export const harmless: readonly string[] = [
   'I am dead tired after that shift',
   'mi a dead wid laugh',

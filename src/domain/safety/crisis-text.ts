@@ -1,6 +1,6 @@
 import { bareLetters } from '#domain/text/plain-letters.ts'
 
-/** Lower case letters with one space between words: accents, signs and look-alike digits are gone. */
+/** Lower case letters with one space between words, without accents, punctuation and look-alike digits. */
 export function bareWords(text: string): string {
   return bareLetters(text)
     .toLowerCase()
@@ -11,7 +11,7 @@ export function bareWords(text: string): string {
     .trim()
 }
 
-/** Words as the patterns know them: spelled letters joined, short forms written out. */
+/** Words as the patterns expect them: letters spelled one by one are joined, short forms written out. */
 export function plainWords(bare: string): string {
   return bare
     .replace(/(?<![a-z])(?:[a-z] ){3,60}[a-z](?![a-z])/g, (letters) => letters.replaceAll(' ', ''))
@@ -25,7 +25,7 @@ function letterLike(sign: string): string {
   ] as string
 }
 
-/** "Mi no waan", "mi noh want", "i don wah" and "nu want" say the same: "nuh" and the verb. */
+/** "Mi no waan", "mi noh want", "i don wah" and "nu want" mean the same: "nuh" and the verb. */
 const patoisNot =
   /(?<![a-z])(?:no|noh|nu|nuhh|nau|naw|doh|dohn|don|dun|do nuh|dont no) (want|wants|wanna|wan|waan|waant|waah|wah|wa|feel|have|hav|got|see|si|deh|safe|eat|love|like|live|care|enjoy|bother|badda|matter|know|worth|wake|wek|woke|mek sense|make sense)(?![a-z])/g
 
@@ -82,15 +82,15 @@ const typedShort = new Map(
 
 export interface Piece {
   words: string
-  /** A match that begins later is whole in the next piece. */
+  /** A match that begins later is complete in the next piece. */
   until: number
 }
 
-/** The longest text that one pattern is asked about: with it the work grows only as the text does. */
+/** The longest text matched in one piece, so that the work grows only linearly with the text. */
 const maxPieceLength = 600
 const step = 400
 
-/** A long text in pieces that overlap, so that no pattern is asked about much and none misses a saying. */
+/** Splits a long text into overlapping pieces, so that each match is fast and no phrase is missed. */
 export function piecesOf(words: string): Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at === 0 || at + maxPieceLength - step < words.length; at += step) {

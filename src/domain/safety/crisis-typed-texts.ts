@@ -1,4 +1,4 @@
-/** Written before the rules were looked at, as people of 14 to 20 type: English, Patois, short forms, misspelt. */
+/** As people of 14 to 20 type, written without looking at the rules: English, Patois, short forms, misspellings. */
 export const typedCries: readonly string[] = [
   'sometimes mi no waan live',
   'sometimes mi feel like mi no waan live no more',

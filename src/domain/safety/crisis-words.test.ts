@@ -184,7 +184,7 @@ const harmless = [
 ]
 
 test.each(Object.entries(crises).flatMap(([kind, all]) => all.map((text) => [text, kind])))(
-  '"%s" is met by the help card for %s',
+  '"%s" gets the help card for %s',
   (text, kind) => {
     expect(crisisIn(text)).toBe(kind)
   },
@@ -208,7 +208,7 @@ test.each([
   "i don't see a reason to go on",
   'i wish i would never wake up',
   'і wаnt tо dіе',
-])('what used to be missed is met: %s', (text) => {
+])('finds what used to be missed: %s', (text) => {
   expect(crisisIn(text)).not.toBeNull()
 })
 
@@ -218,7 +218,7 @@ test.each([
   ['mi cyaan tek it no more', 'suicide'],
   ['i hate myself and want to dissapear', 'suicide'],
   ['mi uncle a trouble mi a night time', 'abuse'],
-])('an idea is met in whatever words: %s', (text, kind) => {
+])('finds an idea in any words: %s', (text, kind) => {
   expect(crisisIn(text)).toBe(kind)
 })
 
@@ -234,15 +234,15 @@ test.each([
   expect(crisisIn(text)).toBeNull()
 })
 
-test('cries that no rule was made for are met, and everyday talk is not', () => {
+test('finds cries that no rule was written for, and ignores everyday talk', () => {
   expect(cries.filter((text) => crisisIn(text) === null)).toEqual([])
-  // One look-alike is left on purpose: a joke about wanting to be dead is better answered than not.
+  // One false positive is intended: a joke about wanting to be dead is better answered than not.
   expect(lookAlikes.filter((text) => crisisIn(text) !== null)).toEqual([
     'mi want fi dead now after that embarrassing speech lol',
   ])
 })
 
-test('a cry is met wherever it stands in a long text', () => {
+test('a cry is found anywhere in a long text', () => {
   for (let before = 0; before < 900; before += 37) {
     const text = `${'so '.repeat(before)}and i want to die ${'and more '.repeat(200)}`
     expect([before, crisisIn(text)]).toEqual([before, 'suicide'])

@@ -2,13 +2,13 @@ import { ideasIn } from './crisis-ideas.ts'
 import { crisisPatterns } from './crisis-patterns.ts'
 import { bareWords, isIn, piecesOf, plainWords, sayingsSpelled } from './crisis-text.ts'
 
-/** What somebody may be telling: about ending or hurting themselves, about being hurt, about danger. */
+/** The kinds of crisis: ending or hurting oneself, being hurt, danger. */
 export const crisisKinds = ['suicide', 'abuse', 'danger'] as const
 export type CrisisKind = (typeof crisisKinds)[number]
 
 /**
- * The first thing that is asked of any text meant for the advisor, before any model and without one.
- * English and Patois, typed in a hurry. It rather shows a help card too often than once too seldom,
+ * The first check of any text for the advisor, before any model is called and even without one.
+ * English and Patois, typed in a hurry. A needless help card is better than a missing one,
  * but everyday talk ("this exam is killing me") passes.
  */
 export function crisisIn(text: string): CrisisKind | null {
@@ -22,6 +22,6 @@ export function crisisIn(text: string): CrisisKind | null {
   return crisisKinds.find(isSaid) ?? null
 }
 
-/** What letters written one by one, with spaces between, may spell. */
+/** What letters typed one by one, with spaces, may spell. */
 const spelledCries =
   /want(?:to|ed|2)?(?:die|bedead|end(?:it|my)|kill)|wanna(?:die|kill|bedead)|waa?n(?:fi)?(?:dead|die)|kill(?:my|mi)self|kilmyself|killme|dontwant(?:to)?live|nuhwaa?nlive|endmylife|suicid|helpme(?:im|hes|he)?/

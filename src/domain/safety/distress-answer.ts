@@ -2,7 +2,7 @@ import type { DistressKind } from './distress.ts'
 import type { Helpline } from '#domain/learning/facts.ts'
 import { noAnswerAdvice } from '#domain/learning/no-answer-advice.ts'
 
-/** What somebody reads who is sad, lonely, bullied, grieving or afraid at home: people first, no lessons. */
+/** The answer for somebody who is sad, lonely, bullied, grieving or afraid at home: people first, no lessons. */
 export function distressAnswer(
   kind: DistressKind,
   adult: boolean,

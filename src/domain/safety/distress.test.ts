@@ -7,28 +7,28 @@ import { typedCries, typedDespair, typedHunger } from './crisis-typed-texts.ts'
 import { distressIn, distressKinds } from './distress.ts'
 import type { Helpline } from '#domain/learning/facts.ts'
 
-test('whoever is sad, lonely, bullied, grieving or afraid is met, by the card or by a kind answer', () => {
+test('sadness, loneliness, bullying, grief and fear get the card or a kind answer', () => {
   expect(sadTexts.filter((text) => crisisIn(text) === null && distressIn(text) === null)).toEqual(
     [],
   )
 })
 
-test('a cry in words typed in a hurry is met by the card', () => {
+test('a cry typed in a hurry gets the card', () => {
   expect(typedCries.filter((text) => crisisIn(text) === null)).toEqual([])
 })
 
-test('whoever has nothing to eat, or only asks for help, is met by a kind answer', () => {
+test('hunger, or only a call for help, gets a kind answer', () => {
   expect(typedHunger.filter((text) => distressIn(text) !== 'hungry')).toEqual([])
   expect(typedDespair.filter((text) => distressIn(text) !== 'sad')).toEqual([])
 })
 
-test('near misses about a place, work or school are answered as what they ask', () => {
+test('near misses about a place, work or school are answered as ordinary questions', () => {
   expect(
     typedNearMisses.filter((text) => crisisIn(text) !== null || distressIn(text) !== null),
   ).toEqual([])
 })
 
-test('not wanting to live somewhere is no crisis; not wanting to live in this world is', () => {
+test('not wanting to live somewhere is not a crisis; not wanting to live in this world is', () => {
   const here = ['a Kingston', 'inna town', 'at school', 'wid mi auntie', 'pon campus', 'in Jamaica']
   const all = ['nuh more', 'inna dis world', 'wid dis pain', 'a next day', 'in this body', 'again']
   const said = (rest: string) =>
@@ -39,7 +39,7 @@ test('not wanting to live somewhere is no crisis; not wanting to live in this wo
   expect(all.flatMap(said).filter((kind) => kind !== 'suicide')).toEqual([])
 })
 
-test('everyday texts with the same words are answered as what they ask', () => {
+test('everyday texts with the same words are answered as ordinary questions', () => {
   expect(
     everydayTexts.filter((text) => crisisIn(text) !== null || distressIn(text) !== null),
   ).toEqual([])
@@ -65,7 +65,7 @@ test.each([
   ['my father died when i was 10 and i still cry', 'grief'],
   ['my stepdad gets drunk and shouts at us and im scared', 'home'],
   ['i feel down and i dont know why', 'sad'],
-])('"%s" is heard as %s', (text, kind) => {
+])('"%s" is recognized as %s', (text, kind) => {
   expect(distressIn(text)).toBe(kind)
 })
 

@@ -1,7 +1,7 @@
 import { bareWords, isIn, piecesOf, plainWords, saying as one } from './crisis-text.ts'
 import { distressPatterns, notDistress } from './distress-patterns.ts'
 
-/** What weighs on somebody who is not, as far as they say, in danger: `crisisIn` is asked before this. */
+/** Distress without any sign of danger: `crisisIn` is checked first. */
 export const distressKinds = ['home', 'grief', 'hungry', 'bullied', 'lonely', 'sad'] as const
 export type DistressKind = (typeof distressKinds)[number]
 

@@ -9,7 +9,7 @@ import { plainLetters } from '#domain/text/plain-letters.ts'
  */
 export function unsafeIn(given: string, knownHosts: ReadonlySet<string>): string | null {
   const text = plainLetters(given)
-  if (/<\/?[a-z!]/i.test(text)) return 'Use Markdown, no HTML.'
+  if (/<\/?[a-z!]/i.test(text)) return 'Use Markdown, not HTML.'
   if (/!\[/.test(text)) return 'Leave out pictures.'
   if (/\[(?:name|removed|school|number|e-mail|handle|date|address)\]/i.test(text)) {
     return 'Address the reader as "you", without any name.'

@@ -1,8 +1,8 @@
 import { bareWords, isIn, piecesOf, plainWords, saying as one } from './crisis-text.ts'
 
 /**
- * Whether a model tells its reader to end or hurt themselves. A sentence that speaks of it and helps
- * ("if you want to kill yourself, call ...") is not meant: that one is answered with the help card.
+ * Whether a model tells its reader to end their life or hurt themselves. A sentence that mentions it to help
+ * ("if you want to kill yourself, call ...") does not count: that one is answered with the help card.
  */
 export function urgesHarm(text: string): boolean {
   const pieces = piecesOf(plainWords(bareWords(text)))
@@ -14,7 +14,7 @@ const urged =
 const harmYourself =
   '(?:kill|hurt|harm|cut|hang|shoot|drown|starve|burn|stab|unalive) (?:yourself|ya ?self|you self)(?! (?:some|short|off|a (?:break|deal|slice)))'
 
-/** A model's words to its reader. They are looked for before they are shown. */
+/** Phrases a model could address to its reader; checked before the text is shown. */
 const harmUrged: readonly RegExp[] = [
   one(
     `${urged}(?: (?:just|go|and|now|to|really|simply))* (?:${harmYourself}|die|end your (?:own )?life|take your (?:own )?life|end it all|jump off|overdose|slit your)`,

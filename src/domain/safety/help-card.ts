@@ -10,7 +10,7 @@ export interface HelpCard {
   helplines: readonly Pick<Helpline, 'id' | 'name' | 'phone' | 'whatsapp' | 'hours' | 'what'>[]
 }
 
-/** The help card for what somebody wrote, when it holds crisis words. */
+/** The help card for a text that contains crisis words. */
 export function helpFor(
   text: string,
   ageBand: AgeBand,
@@ -30,7 +30,7 @@ export function helpCardFor(
   return cardOf({ kind, title: 'You are not alone', lines: words[kind] }, order, helplines)
 }
 
-/** For a guardian who is worried about a student: what to do before anything else. */
+/** For a guardian who is worried about a student: what to do first. */
 export function helpForWorried(helplines: readonly Helpline[]): HelpCard {
   const card = { kind: 'danger', title: 'What to do now', lines: worriedLines } as const
   return cardOf(card, callWhenWorried, helplines)

@@ -28,7 +28,7 @@ test.each([
   ['call me at eight seven six five five five one two three four', /seven/],
   ['call me at ８７６-５５５-１２３４', /555|５５５/],
   ['write tia at gmail dot com', /gmail/],
-])('"%s" leaves without who it is about', (text, secret) => {
+])('"%s" leaves without identifying data', (text, secret) => {
   expect(withoutIdentity(text, shanice)).not.toMatch(secret)
 })
 
@@ -56,13 +56,13 @@ test('what follows a name or a school is kept', () => {
   )
 })
 
-test('an e-mail at the end of a sentence takes no word of the next one with it', () => {
+test('removing an e-mail at the end of a sentence keeps the next sentence', () => {
   expect(withoutIdentity('Write to tia@example.com. How do I begin?', [])).toBe(
     'Write to [e-mail]. How do I begin?',
   )
 })
 
-test('wherever the own names and addresses stand, they do not come out', () => {
+test('names and addresses of the person are removed wherever they are', () => {
   const parts = fc.array(fc.constantFrom(...shanice, 'help me', 'please,', '876-555-1234', 'and'))
   fc.assert(
     fc.property(parts, (words) => {

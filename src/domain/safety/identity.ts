@@ -18,7 +18,7 @@ const schoolKinds =
 const lowerSchools = 'high|prep|preparatory|primary|technical|comprehensive|secondary'
 const streets =
   'street|st|road|rd|avenue|ave|lane|drive|crescent|terrace|boulevard|blvd|heights|gardens'
-/** These name a street only with a name before them: "5 Orchid Close", not "one good place". */
+/** These are street names only after a proper name: "5 Orchid Close", not "one good place". */
 const namedStreets = 'Close|Way|Place|Court|Path|District|Scheme|Mews|Villas|Estate|Pen|Dr'
 const noStreet =
   'years?|days?|weeks?|months?|hours?|minutes?|times?|the|a|an|at|in|on|of|to|from|and|or|my|by|for|subjects?|passes|people|jobs?|level|grade|form|per|percent|miles?|km|main|busy|big|long'
@@ -28,7 +28,7 @@ function capital(words: string): string {
   return words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
 
-// Every repetition has an end, so that no text takes long.
+// Every repetition is bounded, so that no text takes long.
 const removals: readonly (readonly [RegExp, string])[] = [
   [
     /[\p{L}\p{N}._%+-]{1,64}\s{0,3}(?:@|\(at\)|\[at\])\s{0,3}[\p{L}\p{N}-]{1,63}(?:\.\p{L}{2,24}|\s{0,3}\(dot\)\s{0,3}\p{L}{2,24}){1,4}/giu,
@@ -39,7 +39,7 @@ const removals: readonly (readonly [RegExp, string])[] = [
     '[e-mail]',
   ],
   [/(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3,40}/gu, '[handle]'],
-  // A date with a year, as somebody writes a birthday; a year alone stays.
+  // A date with a year, like a birthday; a year alone stays.
   [/(?<!\d)\d{1,2}\s{0,3}[/.-]\s{0,3}\d{1,2}\s{0,3}[/.-]\s{0,3}(?:\d{4}|\d{2})(?!\d)/g, '[date]'],
   [/(?<!\d)\d{4}-\d{1,2}-\d{1,2}(?!\d)/g, '[date]'],
   [
@@ -79,7 +79,7 @@ const removals: readonly (readonly [RegExp, string])[] = [
     ),
     '[school]',
   ],
-  // Typed without capitals, only what can be nothing else.
+  // Without capitals, only what cannot be anything else.
   [
     new RegExp(
       `\\b(?!(?:a|an|the|my|mi|in|from|at|to|of|after|any|every|which|junior|is|and|or) )[\\p{L}']{1,30} (?:${lowerSchools}) school\\b`,
@@ -95,7 +95,7 @@ const removals: readonly (readonly [RegExp, string])[] = [
 
 const maxNameLength = 254
 
-/** Whole names and each part of them; words too short or too common to mean one person stay. */
+/** Whole names and their parts; words too short or too common to identify a person stay. */
 function namesIn(known: readonly string[]): string[] {
   const whole = known
     .map((name) => plainLetters(name).trim().slice(0, maxNameLength))

@@ -9,7 +9,7 @@ import {
 } from './person-report.ts'
 
 describe('the reasons to report a person', () => {
-  test('fit the place: what goes wrong at work is said of a business alone', () => {
+  test('fit the place: problems at work apply only to a business', () => {
     for (const place of ['mentor', 'business'] as const) {
       expect([place, isReasonAt(place, 'meet-outside')]).toEqual([place, true])
       expect([place, isReasonAt(place, 'money')]).toEqual([place, true])
@@ -22,14 +22,14 @@ describe('the reasons to report a person', () => {
     expect(isReasonAt('student', 'at-risk')).toBe(true)
   })
 
-  test('"I am not safe now" counts everywhere and stands in no list', () => {
+  test('"I am not safe now" is accepted everywhere and is in no list', () => {
     for (const place of reportPlaces) {
       expect([place, isReasonAt(place, 'not-safe-now')]).toEqual([place, true])
       expect(reasonsAt(place)).not.toContain('not-safe-now')
     }
   })
 
-  test('always end with "something else" and never name one twice', () => {
+  test('always end with "something else" and have no duplicates', () => {
     for (const place of reportPlaces) {
       const reasons = reasonsAt(place)
       expect(reasons.at(-1)).toBe('other')
@@ -37,7 +37,7 @@ describe('the reasons to report a person', () => {
     }
   })
 
-  test('that are unsafe are urgent too; a child at risk is urgent and stops nobody', () => {
+  test('that are unsafe are also urgent; a child at risk is urgent but pauses nobody', () => {
     for (const reason of personReportReasonKinds) {
       if (isUnsafe(reason)) expect([reason, isUrgent(reason)]).toEqual([reason, true])
     }

@@ -1,4 +1,4 @@
-/** Where somebody met the person they report; each is named by an id of its own. */
+/** Where somebody met the person they report; each kind of place has its own id. */
 export const reportPlaces = [
   'session',
   'mentor',
@@ -11,9 +11,9 @@ export type ReportPlace = (typeof reportPlaces)[number]
 
 interface Reason {
   label: string
-  /** It stops the person at once, until staff have looked. */
+  /** It pauses the person immediately, until staff have looked. */
   unsafe?: true
-  /** Somebody may be in danger: staff look at it before all others. */
+  /** Somebody may be in danger: staff see it before all others. */
   urgent?: true
 }
 
@@ -32,7 +32,7 @@ export const personReportReasons = {
   disrespect: { label: 'Disrespect or discrimination' },
   pretends: { label: 'Pretends to be somebody else' },
   absent: { label: 'Did not turn up, more than once' },
-  // Of a guardian who was linked later, by a button of its own.
+  // About a guardian who was linked later; has its own button.
   'unknown-guardian': { label: 'I do not know this person', urgent: true },
   'at-risk': { label: 'I am worried about their safety', urgent: true },
   other: { label: 'Something else' },
@@ -63,7 +63,7 @@ const reasonsAbout: Readonly<Record<ReportPlace, readonly PersonReportReason[]>>
   applicant: ['at-risk', ...everywhere, 'money', 'absent', ...anybody],
 }
 
-/** What can be chosen at that place; `not-safe-now` has a button of its own everywhere. */
+/** The reasons to choose from at that place; `not-safe-now` has its own button everywhere. */
 export function reasonsAt(place: ReportPlace): readonly PersonReportReason[] {
   return reasonsAbout[place]
 }
@@ -82,7 +82,7 @@ export function isUrgent(reason: PersonReportReason): boolean {
 
 export const maxReportNoteLength = 1000
 
-/** What staff say became of a report. */
+/** The outcomes staff can choose for a report. */
 export const reportOutcomes = {
   nothing: 'Nothing to act on',
   spoken: 'Spoke with them',
@@ -93,7 +93,7 @@ export const reportOutcomes = {
 export type ReportOutcome = keyof typeof reportOutcomes
 export const reportOutcomeKinds = Object.keys(reportOutcomes) as ReportOutcome[]
 
-/** What whoever reported reads of it: one sentence, without a name and without what was found. */
+/** What the reporter is told: one sentence, without names or findings. */
 export const outcomesForReporter: Readonly<Record<ReportOutcome, string>> = {
   nothing: 'We could not find enough to act on. What you told us stays with our staff.',
   spoken: 'We spoke with them about it.',

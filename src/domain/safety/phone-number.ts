@@ -1,19 +1,19 @@
-/** A Jamaican number as '+18765550142', however it was written; null when it is none. */
+/** A Jamaican number as '+18765550142', however it was written; null if it is not one. */
 export function jamaicanPhone(text: string): string | null {
   const number = phoneNumber(text)
   return number !== null && /^\+1(?:876|658)/.test(number) ? number : null
 }
 
-/** A number of any country as '+442079460958'. Without a country code it is one of Jamaica, the USA or Canada. */
+/** A number of any country as '+442079460958'. Without a country code it is from Jamaica, the USA or Canada. */
 export function phoneNumber(text: string): string | null {
-  // "+44 (0)20 …": the zero is dialled at home alone.
+  // "+44 (0)20 …": the zero is only dialled within the country.
   const written = text.trim().replace('(0)', '')
   if (!/^\+?[\d\s()./-]{7,30}$/.test(written)) return null
   const number = withCountry(written.replace(/\D/g, ''), written.startsWith('+'))
   return /^(?:1[2-9]\d{2}[2-9]\d{6}|[2-9]\d{7,14})$/.test(number) ? `+${number}` : null
 }
 
-/** As people in Jamaica read it: '876-555-0142', and others with their country code. */
+/** As written in Jamaica: '876-555-0142'; foreign numbers with their country code. */
 export function shownPhone(number: string): string {
   const [, area, ...rest] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number) ?? []
   if (area === undefined) return number

@@ -1,5 +1,5 @@
 /*
- * Money that comes first under another name than a fee, and promises of money for nothing; for texts of
+ * Advance payments not called a fee, and promises of money for nothing; for texts of
  * folded words as in red-flag-wordings.ts.
  */
 const gap = (most: number) => `(?: [a-z0-9]{1,40}){0,${most}}`
@@ -24,7 +24,7 @@ export const advanceWordings: readonly string[] = [
   `down ?lines?|(?:sign|bring|recruit|enrol)${gap(3)} (?:under|below|beneath) (?:you|yuh|u)`,
 ]
 
-/** Money that only passes through somebody's hands: what stays is their debt. */
+/** Money the applicant passes on and ends up owing. */
 export const passedOnWordings: readonly string[] = [
   `(?:receive|get|mail you|send you|give you)${gap(5)} (?:cheques?|checks?|bank draft|money order)${gap(4)} (?:deposit|cash|lodge|bank) (?:it|them)`,
 ]

@@ -1,11 +1,11 @@
 import type { Idea } from './red-flag-ideas.ts'
 
-/** Whole words of a text of folded words, as in red-flag-wordings.ts. */
+/** Matches whole words in folded text, as in red-flag-wordings.ts. */
 const any = (...wordings: readonly string[]) => new RegExp(`\\b(?:${wordings.join('|')})\\b`, 'g')
 const gap = (most: number) => `(?: [a-z0-9]{1,40}){0,${most}}`
 const your = '(?:your|ur|yuh|yu)'
 
-// Care of the young and the old, with a bed or by night.
+// Care of children and old people, living in or at night.
 const child =
   'bab(?:y|ies)|baby ?sit[a-z]{0,10}|toddlers?|twins|infants?|new ?borns?|nann(?:y|ies)|(?:lickle|likkle|little) (?:ones?|1 s|bwoy|girl|gyal|people|pickney)|(?:small|young|little|likkle) (?:children|kids|pickneys?)'
 const elder =
@@ -18,7 +18,7 @@ const night =
 const bed =
   'room and (?:meals?|board|food)|(?:meals?|food|board) and (?:a )?(?:room|bed|lodging)|bed and food|sofa ?bed|(?:gi|give|get|provide|have|share)(?: (?:yuh|you|a|di|the|your|own|free|nice|back|small|little|likkle|lickle)){1,4} (?:room|bed|lodging|bunk)|(?:bed|room|lodging|boarding|accommodation|sleeping quarters) (?:is |are |and food |and meals )?(?:provided|included|given|free|inside|deh deh)|(?:free|own) (?:room|bed|lodging|boarding|accommodation)|back room|helpers quarters|place to (?:stay|sleep|live)|(?:sleep|sleeps|sleeping|slept) in|stay ?in (?:help|helper|job|work|position|nanny|maid)|couch|1 day off|(?:stay|stays|staying|stop|sleep|sleeps|sleeping|slept) (?:over|here|by us|by wi|with us|wid us|with wi|with the|wid di)|live ?in|(?:stay|sleep) (?:by|with|wid) (?:her|him|me|mi|granny|grandma|the|di|our)|(?:must|haffi|to|will|can) board|sleep (?:there|inside|in)|food and (?:shelter|lodging|roof|bed)|roof over|in exchange for|for your keep|spend (?:the|di) (?:night|week)|(?:every other|1) (?:sunday|weekend)s? (?:off|to|home)|visit (?:your|yuh) (?:people|family|parents|mother)|go (?:home|a yuh yard) (?:every|on|pon) (?:other )?(?:sunday|weekend)|(?:bring|pack|carry|walk with)(?: (?:a|yuh|your|di)){0,2} (?:clothes bag|bag of clothes|clothes and|bag and baggage)|like (?:wi|our|we|family) own'
 
-// A sex alone, and something that says how young. "Male or female" is nobody's sex.
+// One sex, together with a young age. "Male or female" does not count.
 const sex =
   '(?:girls?|gyals?|gals?|females?|lad(?:y|ies)|wom[ae]n|daughters?|princess|miss|chicks?|sistren|boys?|bwoys?|youth ?man|yute ?man|guys?|males?|sons?|young m[ae]n)'
 const joined = '(?:and|or|n|nor|as well as|not)'
@@ -40,7 +40,7 @@ const notApplicants = new RegExp(
   `\\b${sex} (?:and|or|n) (?:young )?${sex}\\b|\\b(?:football|netball|cricket|matches|league|camp|coach|choir)\\b`,
 )
 
-// What proves who somebody is, or opens an account.
+// Proof of identity, or access to an account.
 const proof =
   '(?:trn|tax(?: ?payer)?(?: registration)? (?:number|id|card|no)|9 digit|nis(?: number| card| no)?|passports?|birth (?:certificate|cert|paper|papers)|(?:[a-z]{1,20} )?acc(?:oun)?t (?:number|no|details|info)|bank(?:ing)? (?:details|info|information|book|card|account|log ?in|password|statement)|debit card|credit card|atm card|card (?:number|details|pin|info)|long number|16 digit|(?:3|4) (?:numbers? |digits? )?(?:behind|(?:on|pon|at) (?:di |the )?back)|cvv|pin(?: number| code)?|online banking|maiden name|(?:national |voters? |school |driver?s? )?id(?: card)?(?! badge)|(?:banking|bank) app|date of birth|driver?s? licen[cs]e|social security(?: number)?|ssn)'
 const yourProof = any(
@@ -66,7 +66,7 @@ const throughYou = `${your} (?:own |personal |bank |home |very ){0,3}(?:acc(?:ou
 const moves =
   'receive[a-z]{0,1}|receiving|collect|accept|come|comes|coming|drops?|send|sends|deposit[a-z]{0,2}|transfer|lodge[a-z]{0,1}|land|hold|post|ship|re ?ship|mail|forward|cash ?out|hand it|pass on|withdraw[a-z]{0,3}'
 
-// A journey that somebody else arranges.
+// Travel arranged by somebody else.
 const abroad =
   'foreign|overseas|abroad|dubai|nassau|miami|new york|brooklyn|bronx|canada|toronto|england|london|usa|u s a|the states|america|bahamas|cayman|turks|trinidad|tobago|antigua|barbados|st (?:lucia|maarten|martin|kitts)|bermuda|aruba|curacao|guyana|suriname|panama|mexico|turkey|china|japan|thailand|qatar|africa|ghana|nigeria|florida|texas|europe|germany|spain|cruise ships?'
 const passage =

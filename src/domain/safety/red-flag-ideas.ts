@@ -8,13 +8,13 @@ import type { RedFlag } from './red-flags.ts'
 export interface Idea {
   flag: RedFlag
   parts: readonly RegExp[]
-  /** The most characters between the first part and each other part. */
+  /** The maximum number of characters between the first part and each other part. */
   within: number
-  /** What makes it honest after all when it stands in or next to the words. */
+  /** Wordings in or next to the match that make it honest after all. */
   unless?: RegExp
 }
 
-/** The words of the first place where all parts of an idea are close together. */
+/** The words of the first passage where all parts of an idea are close together. */
 export function wordsOfIdea(reading: FoldedText, idea: Idea): string | undefined {
   const [first = [], ...others] = idea.parts.map((part) => placesOf(reading, part))
   const next = others.map(() => 0)

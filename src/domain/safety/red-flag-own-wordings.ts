@@ -2,7 +2,7 @@ import type { RedFlag } from './red-flags.ts'
 
 /*
  * Wordings of a business's own postings, for texts of folded words as in red-flag-wordings.ts. A feed is
- * written for adults all over the world, and says much of this honestly.
+ * written for adults all over the world, and uses much of this honestly.
  */
 const gap = (most: number) => `(?: [a-z0-9]{1,40}){0,${most}}`
 const your = '(?:your|ur|yuh|yu)'

@@ -5,7 +5,7 @@ import type { RedFlag } from './red-flags.ts'
 export interface Wording {
   flag: RedFlag
   pattern: RegExp
-  /** Raised by what a business writes on Upful; a feed has a page of its own. */
+  /** Raised only for what a business writes on Upful; an opening from a feed has its own page. */
   ownOnly?: true
 }
 
@@ -36,7 +36,7 @@ const feeFor =
 const surelyFee = '(?:fees?|feez|fe+s?|deposits?|down ?payments?)'
 const money = `(?:${surelyFee}|payments?|charges?|costs?|money|cash|dues|contribution|funds|amount|price)`
 const fee = [
-  // A word of its own or written together: "trainee cafe" holds no fee.
+  // A separate word or a compound: "trainee cafe" does not contain a fee.
   `${feeFor}(?: [a-z]{1,30} | )?${surelyFee}`,
   `(?:application|registration|register|reg|enrol[a-z]{0,20}|sign up|joining|join|training|uniform|starter kit|background check|placement|interview|upfront|up front|advance|activation|(?<!what (?:a |the |your )?)visa|refundable|onboarding|start up|medical|slot|commitment) ${money}`,
   `(?:a|1|one time|small|only|lickle|likkle|little|di|refundable|mandatory|required|upfront) (?:[a-z]{1,30} )?${surelyFee}(?: (?:of|is|applies|required|due|must|needed|to)| \\d)`,
@@ -54,7 +54,7 @@ const fee = [
   `(?:it |just |only |jus )?costs?(?: (?:you|yuh|just|only|jus|is|a|j|us)){0,6} \\d{3,7} (?:to|for|fi)`,
   `(?:small|lickle|likkle|initial|little|minimum|start ?up|personal) (?:investment|capital|contribution|buy in|start ?up)`,
   `(?<!process |processes |handle |processing |give |giving )(?:fully |100 )?(?:refundable|refunded|reimbursed)(?! (?:expenses|travel|transport))${words(3)} (?:first|pay|salary|paycheck|deposit|start|later|after)`,
-  // Ways to pay that cannot be taken back.
+  // Payments that cannot be reversed.
   `(?:western ?union|money ?gram|remitly|ria)(?! (?:agents?|branch|branches|outlets?|office|location|counter|cashier|teller|transactions?|customers?|desk|services?|store))`,
   `bitcoins?|btc|crypto(?: ?currency| wallet| trading)?|usdt|usdc|ethereum|binance|zelle|cash ?app|venmo`,
   `(?<!(?:sell|sells|selling|stock|stocks|issue|our|activate)(?: [a-z]{1,20}){0,3} )(?:gift ?cards?|(?:itunes|steam|google play|apple) cards?)`,
@@ -173,9 +173,9 @@ export const wordings: readonly Wording[] = [
   ...ownWordings.flatMap(([flag, patterns]) => each(flag, patterns, { ownOnly: true })),
 ]
 
-/** Long words that are met with every space gone: "What. S. App". */
+/** Long words, also found after removing all spaces: "What. S. App". */
 export interface SqueezedWording extends Wording {
-  /** How it is usually written; the words' own rules have read that already, with what denies it. */
+  /** The usual spelling; the word rules have already checked that, including negations. */
   usual: RegExp
 }
 

@@ -69,7 +69,7 @@ describe('a red flag holds an opening', () => {
     expect(flags(description)).toEqual([])
   })
 
-  test('a messaging app is enough of a contact only beside a page or an address', () => {
+  test('a messaging app is accepted as contact only together with a page or an address', () => {
     const text = 'WhatsApp 876-555-0100 to apply.'
     expect(flags(text, { hasLink: true })).toEqual([])
     expect(flags(text, { hasLink: false })).toEqual(['messaging-only'])
@@ -92,11 +92,11 @@ describe("a business's own posting", () => {
     expect(ownFlags(description)).toContain(flag)
   })
 
-  test.each(honestPostings)('is free when it is honest: %s', (description) => {
+  test.each(honestPostings)('passes when it is honest: %s', (description) => {
     expect(ownFlags(description)).toEqual([])
   })
 
-  test('is read whatever its letters are', () => {
+  test('is read through look-alike letters', () => {
     const passed = heldPostings.filter(([flag, description]) =>
       [description.toUpperCase(), description.replaceAll(' ', ' \u200d\n ')].some(
         (spelt) => !ownFlags(spelt).includes(flag),
@@ -114,17 +114,17 @@ describe('postings by somebody who had not read the rules', () => {
       .filter((posting) => isHeld(posting) === held)
       .map(([title]) => title)
 
-  test.each(Object.entries(coldBadPostings))('all are held that ask for %s', (_kind, postings) => {
+  test.each(Object.entries(coldBadPostings))('all that ask for %s are held', (_kind, postings) => {
     expect(titles(postings, false)).toEqual([])
   })
 
-  test('39 of 40 honest ones are free', () => {
+  test('39 of 40 honest ones pass', () => {
     expect(Object.keys(coldHonestPostings)).toHaveLength(40)
     expect(titles(coldHonestPostings, true)).toEqual(['WhatsApp Order Clerk'])
   })
 })
 
-describe('openings of every trade by somebody who had not read the rules', () => {
+describe('openings from every trade by somebody who had not read the rules', () => {
   const held = (openings: Readonly<Record<string, string>>, ownPosting: boolean) =>
     Object.entries(openings)
       .filter(([title, description]) => {
@@ -139,7 +139,7 @@ describe('openings of every trade by somebody who had not read the rules', () =>
     expect(held(freshScams, false).length).toBeGreaterThanOrEqual(33)
   })
 
-  test('39 of 40 honest ones are free, of a business and of a feed', () => {
+  test('39 of 40 honest ones pass, of a business and of a feed', () => {
     expect(Object.keys(freshHonest)).toHaveLength(40)
     const aboutScams = ['Junior crypto and fraud research assistant']
     expect(held(freshHonest, true)).toEqual(aboutScams)
@@ -147,7 +147,7 @@ describe('openings of every trade by somebody who had not read the rules', () =>
   })
 })
 
-describe('words that only stand beside each other', () => {
+describe('words of separate fields', () => {
   test.each([
     ['Barista trainee', 'Café in Liguanea, Kingston. Learn to make coffee.'],
     ['Bank trainee', 'Fees desk of a credit union in Mandeville.'],
@@ -159,14 +159,14 @@ describe('words that only stand beside each other', () => {
     expect(redFlagsIn(opening, weeklyMinimum)).toEqual([])
   })
 
-  test('are still read together inside one field', () => {
+  test('but words inside one field are still read together', () => {
     for (const description of ['The registrationfee is due.', 'A training\nfee is due.']) {
       const opening = { title: 'Helper', description, hasLink: true }
       expect(redFlagsIn(opening, weeklyMinimum)).toEqual(['fee'])
     }
   })
 
-  test('part of a week is paid as part of a week', () => {
+  test('pay for part of a week is compared with part of a week', () => {
     const opening = { title: 'Cashier', hasLink: true, ownPosting: true }
     const pay = (description: string) => redFlagsIn({ ...opening, description }, weeklyMinimum)
     expect(pay('J$8,000 a week for twenty hours.')).toEqual(['too-little-pay'])
@@ -178,7 +178,7 @@ describe('words that only stand beside each other', () => {
 describe('an idea in a business’s own posting', () => {
   const ownFlags = (description: string) => flags(description, { ownPosting: true })
 
-  test('is met in any order, and not when its parts are far apart', () => {
+  test('is found in any order, but not when its parts are far apart', () => {
     expect(ownFlags('Mind two toddlers overnight.')).toEqual(['private-home'])
     expect(ownFlags('Overnight, while we are out, mind the twins.')).toEqual(['private-home'])
     const between = 'Count stock, sweep the store and serve at the counter. '.repeat(4)
@@ -207,7 +207,7 @@ describe('an idea in a business’s own posting', () => {
       expect([text, ownFlags(text)]).toEqual([text, expect.arrayContaining([flag])])
   })
 
-  test('is not looked for in a feed', () => {
+  test('is not checked in a feed', () => {
     expect(flags('Mind two toddlers overnight.')).toEqual([])
   })
 })
@@ -221,12 +221,12 @@ test('a number is found between the words of a sentence', () => {
   expect(ownFlags('Label 876 books on 3 shelves, 4 weeks, 9 to 5.')).toEqual([])
 })
 
-test('words after an emoji are quoted where they are', () => {
+test('words after an emoji are quoted at the right position', () => {
   const opening = { title: '💼', description: '🎉🎉 A uniform fee is due.', hasLink: true }
   expect(warningsIn(opening, weeklyMinimum)).toEqual([{ flag: 'fee', words: 'uniform fee' }])
 })
 
-test('only words that deny a fee deny it', () => {
+test('only a negation of the fee itself clears it', () => {
   for (const denial of ['No registration fee.', 'We never ask for a registration fee.']) {
     expect(flags(denial)).toEqual([])
   }
@@ -252,7 +252,7 @@ test('a warning quotes the first words that raised it', () => {
   ])
 })
 
-test('a text of one nasty shape costs no more than one of plain words', () => {
+test('a hostile text takes no longer than plain words', () => {
   const shapes = [
     'girls ',
     'send ',

@@ -31,7 +31,7 @@ export const redFlags = [
 ] as const
 export type RedFlag = (typeof redFlags)[number]
 
-/** What staff read beside a held opening; its business reads `holdFindings`. */
+/** What staff see next to a held opening; its business sees `holdFindings`. */
 export const redFlagReasons: Readonly<Record<RedFlag, string>> = {
   fee: 'Asks the applicant for money.',
   papers: 'Asks for a passport, TRN or bank details before there is an offer.',
@@ -50,18 +50,18 @@ export const redFlagReasons: Readonly<Record<RedFlag, string>> = {
 export interface CheckedOpening {
   title: string
   description: string
-  /** Pay in words, where it stands apart from the description. */
+  /** Pay as text, if it is not part of the description. */
   pay?: string | null
-  /** Whether the opening has a page of its own to apply on. */
+  /** Whether the opening has its own page to apply on. */
   hasLink: boolean
-  /** Businesses answer for their pay and contact; feeds only for what they say. */
+  /** Pay and contact are checked only for businesses; for feeds only the text. */
   ownPosting?: boolean
 }
 
-/** Far too much: this many weekly minimum wages for work that asks for nothing. */
+/** Far too much: this many weekly minimum wages for work without requirements. */
 const farTooMuch = 12
 
-/** Everything that holds an opening for staff, in a fixed order; none for a sound one. */
+/** All flags that hold an opening for staff, in a fixed order; none for a sound one. */
 export function redFlagsIn(opening: CheckedOpening, weeklyMinimum: number): RedFlag[] {
   return warningsIn(opening, weeklyMinimum).map(({ flag }) => flag)
 }
@@ -72,7 +72,7 @@ export interface Warning {
   words: string
 }
 
-/** The same flags, each with the first words that raised it. */
+/** Like `redFlagsIn`, each flag with the first words that raised it. */
 export function warningsIn(opening: CheckedOpening, weeklyMinimum: number): Warning[] {
   const written = `${opening.title}\n${opening.description}\n${opening.pay ?? ''}`
   const letters = foldedLetters(written)
@@ -99,7 +99,7 @@ export function warningsIn(opening: CheckedOpening, weeklyMinimum: number): Warn
   })
 }
 
-/** The first words, or the first that are one sentence: those that are joined over two quote badly. */
+/** The first match within one sentence, otherwise the first match: one across two sentences quotes badly. */
 function clearer(known: string | undefined, words: string): string {
   return known === undefined || (spansSentences(known) && !spansSentences(words)) ? words : known
 }
@@ -121,7 +121,7 @@ function hoursNamed(letters: FoldedText): number {
   return Math.min(fullWeek, Math.max(1, hours))
 }
 
-/** Where one field ends and the next begins: words of two fields are no wording together. */
+/** Separates fields, so that words of two fields do not match together. */
 function fieldsOf({ title, description }: CheckedOpening): number[] {
   return [title.length, title.length + 1 + description.length]
 }
@@ -238,12 +238,12 @@ const denies = new RegExp(
 )
 const paysItself =
   /(?<![a-z])(?:we|company|employer|upful) (?:will )?(?:fully )?(?:(?:cover|covers|pay|pays|provide|provides)(?: (?:for|all|your|the|full|any|and|uniform|training|medical|transport|of)){0,6} )?$/
-/** "Tourists pay in US dollars" asks nothing of the applicant. */
+/** "Tourists pay in US dollars" does not ask the applicant for money. */
 const othersPay =
   /(?<![a-z])(?:customers|tourists|guests|clients|members|visitors|patients|shoppers|passengers|buyers|diners) (?:(?:can|will|may|must|often|sometimes|who|also|usually) ){0,2}$/
 const paidByUs =
   /^ (?:(?:is|are|will be) )?(?:fully )?(?:(?:covered|paid|provided|met) )?(?:for )?by (?:us|the company|our company|the employer|upful|heart|(?:the )?(?:customers|members|guests|clients|tenants|parents of (?:the |our )?(?:campers|children|pupils|players)))(?![a-z])/
-/** "No fee until you are accepted" names a fee after all. */
+/** "No fee until you are accepted" does mention a fee. */
 const takenBack =
   /^ ?(?:at this (?:time|stage) )?(?:until|unless|except|till|if|before|yet|today|right now|this week|for now|but (?:you|yuh|bring|send|pay|a|just|only|there|walk)|only (?:a|an)|and you (?:cannot|cant|will not|wont)|you (?:cannot|cant|can not|will not|wont)|nobody|no 1)(?![a-z])/
 

@@ -6,7 +6,7 @@ import {
   type ReportOutcome,
 } from './person-report.ts'
 
-/** What follows when a person or an opening is reported: staff, who was stopped, and who told us. */
+/** Notifications after a report: to staff, to the paused person and to the reporter. */
 export const reportNotifications = {
   'report-urgent': kind<{ reason: PersonReportReason | 'unsafe-opening' }>({
     label: 'A report says that somebody may be in danger',

@@ -32,7 +32,7 @@ const names: readonly RegExp[] = [
 const notNames =
   '(?!(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|the|a|an|in|on|of|at|to|by|people|persons?|customers?|per|and|or|lane|way|star)\\b)'
 const streets: readonly RegExp[] = [
-  // "12 Hope Road", "4a Old Hope Rd"; "2 years on the road" is none.
+  // "12 Hope Road", "4a Old Hope Rd", but not "2 years on the road".
   new RegExp(
     `\\b\\d{1,4} ?[a-d]? (?:${notNames}[a-z]{2,20} ){1,3}(?:street|road|rd|avenue|ave|crescent|cres|boulevard|blvd|terrace|lane)\\b`,
   ),

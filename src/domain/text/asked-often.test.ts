@@ -25,7 +25,7 @@ test.each([
   },
 )
 
-test('the way of asking with most words wins', () => {
+test('the phrasing with the most matching words wins', () => {
   expect(idFor('a cv when mi neva wuk yet')).toBe('resume-new')
 })
 
@@ -33,12 +33,12 @@ test('a word that makes it another question', () => {
   expect(idFor('they want my bank account on WhatsApp')).toBeNull()
 })
 
-test('short words are not taken for one another', () => {
+test('similar short words are not confused', () => {
   expect(idFor('does she pay me')).toBeNull()
   expect(idFor('what is a fax')).toBeNull()
 })
 
-test('a single word in a long story says too little', () => {
+test('a single word in a long story is not enough', () => {
   const story = 'word '.repeat(30)
   expect(idFor(`${story} tax`)).toBeNull()
   expect(idFor(`${story} minimum wage`)).toBe('wage')

@@ -3,10 +3,10 @@ import { nearWords } from './near-words.ts'
 import { plainQuestion } from './question-words.ts'
 import { stemOf } from './word-stems.ts'
 
-/** In a longer text single words stand everywhere and say little. */
+/** In a text longer than this, a single word is not significant. */
 const longQuestion = 25
 
-/** The answer written for this question; the most exact way of asking wins, then the first. */
+/** The answer written for this question; the phrasing with the most words wins, then the first. */
 export function answerAskedFor<Answer extends Pick<AuthoredAnswer, 'asked' | 'unless'>>(
   question: string,
   answers: readonly Answer[],
@@ -22,7 +22,7 @@ export function answerAskedFor<Answer extends Pick<AuthoredAnswer, 'asked' | 'un
   return best?.answer ?? null
 }
 
-/** How many words a line has, if the question has them all; else 0. */
+/** How many words a line has, if the question contains them all; otherwise 0. */
 function wordsMet(line: string, said: readonly string[]): number {
   const asked = line.split(' ')
   const met = asked.every((choice) => choice.split('/').some((word) => isSaid(word, said)))
@@ -33,7 +33,7 @@ function isSaid(word: string, said: readonly string[], same = sameOrMistyped): b
   return said.some((one) => same(word, one))
 }
 
-/** The stem of a short word says too little: PAYE is not "pay". */
+/** The stem of a short word is not significant enough: PAYE is not "pay". */
 const shortStem = 4
 
 function sameWord(word: string, said: string): boolean {

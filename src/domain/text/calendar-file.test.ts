@@ -15,7 +15,7 @@ const entry: CalendarEntry = {
 }
 
 describe('a calendar file', () => {
-  test('says the whole meeting in UTC, with line ends of the standard', () => {
+  test('describes the whole meeting in UTC, with the line endings of the standard', () => {
     expect(calendarFile(entry)).toBe(
       [
         'BEGIN:VCALENDAR',
@@ -40,7 +40,7 @@ describe('a calendar file', () => {
     )
   })
 
-  test('of a cancelled meeting takes it out again', () => {
+  test('removes a cancelled meeting from the calendar', () => {
     const file = calendarFile({ ...entry, sequence: 1, place: null, cancelled: true })
     for (const line of ['METHOD:CANCEL', 'SEQUENCE:1', 'STATUS:CANCELLED']) {
       expect(file).toContain(`${line}\r\n`)
@@ -48,7 +48,7 @@ describe('a calendar file', () => {
     expect(file).not.toContain('LOCATION')
   })
 
-  test('escapes what has a meaning of its own', () => {
+  test('escapes special characters', () => {
     const file = calendarFile({ ...entry, title: 'A, b; c\\d\nEND:VCALENDAR' })
     expect(file).toContain(String.raw`SUMMARY:A\, b\; c\\d\nEND:VCALENDAR` + '\r\n')
     expect(file.match(/^END:VCALENDAR/gm)).toHaveLength(1)

@@ -1,6 +1,6 @@
 /** One meeting, for any calendar. */
 export interface CalendarEntry {
-  /** The same for ever, so that a second file changes the first. */
+  /** Stable, so that a second file updates the first. */
   uid: string
   /** Grows with each change. */
   sequence: number
@@ -9,7 +9,7 @@ export interface CalendarEntry {
   endsAt: Date
   title: string
   details: string
-  /** An address; null where there is none to tell. */
+  /** An address; null if there is none. */
   place: string | null
   cancelled: boolean
 }
@@ -46,7 +46,7 @@ function text(value: string): string {
   return value.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
 }
 
-/** Cuts before a character that would not fit: never inside one. A line that goes on begins with a space. */
+/** Folds before a character that would not fit, never inside one. A continuation line begins with a space. */
 function folded(line: string): string {
   let out = ''
   let octets = 0

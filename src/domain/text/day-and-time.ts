@@ -18,7 +18,7 @@ const wholeDay = new Intl.DateTimeFormat('en-JM', {
   timeZone: 'UTC',
 })
 
-/** An instant as a letter says it, by the clock of Jamaica. */
+/** An instant as written in letters, in Jamaican time. */
 export function dayAndTime(instant: string): string {
   return time.format(new Date(instant))
 }

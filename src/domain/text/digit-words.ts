@@ -1,6 +1,6 @@
 const digit = '(?:zero|oh|nought|one|two|three|four|five|six|seven|eight|nine)'
 
-/** Seven digits or more written out: "eight seven six, double five five ..." */
+/** Seven or more digits written as words: "eight seven six, double five five ..." */
 export const digitsInWords = new RegExp(
   `\\b(?:(?:double |triple )?${digit}(?:[\\s,.-]{1,3})){6,20}(?:double |triple )?${digit}\\b`,
   'gi',

@@ -1,18 +1,18 @@
 /**
- * A text as rules read it, with the place in the original of every character, so that a rule that
+ * A text normalized for rules, with the original position of every character, so that a rule that
  * matches the folded text can quote what the person wrote.
  */
 export interface FoldedText {
   original: string
   text: string
-  /** Where each character of `text` begins and ends in the original. */
+  /** The start and end of each character of `text` in the original. */
   from: number[]
   to: number[]
 }
 
-/** Longer texts are cut: nothing that we show is longer, and work on text from outside has a limit. */
+/** Longer texts are cut: nothing we show is longer, and this bounds the work on outside text. */
 export const maxFoldedLength = 20_000
-/** No word of any language is this long; rules that skip over words stay fast on nonsense. */
+/** No real word is this long; the limit keeps rules that skip words fast on nonsense. */
 const maxWordLength = 40
 
 /** Lower case, without accents, invisible characters and look-alike letters. Punctuation stays. */
@@ -24,7 +24,7 @@ export function foldedLetters(given: string): FoldedText {
   for (const letter of original) {
     const plain = plainLetters(letter)
     parts.push(plain)
-    // One place for each unit: an emoji that stays takes two.
+    // One position per UTF-16 unit: an emoji takes two.
     for (let unit = 0; unit < plain.length; unit += 1) {
       folded.from.push(at)
       folded.to.push(at + letter.length)
@@ -35,8 +35,8 @@ export function foldedLetters(given: string): FoldedText {
 }
 
 /**
- * Only words and numbers, one space between them: "Western-Union", "w.e.s.t.e.r.n union" and
- * "western  UNION" read the same.
+ * Only words and numbers with one space between them: "Western-Union", "w.e.s.t.e.r.n union" and
+ * "western  UNION" become the same text.
  */
 export function foldedWords(letters: FoldedText): FoldedText {
   const steps: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
@@ -44,14 +44,14 @@ export function foldedWords(letters: FoldedText): FoldedText {
     [/['’‘`´]/g, ''],
     [/[^a-z0-9]+/g, ' '],
     [/(?<=\d)(?=[a-z])|(?<=[a-z])(?=\d)/g, ' '],
-    // Letters that were written one by one are one word again.
+    // Join letters that were written one by one.
     [/(?<![a-z0-9])[a-z](?: [a-z]){2,40}(?![a-z0-9])/g, (run) => run.replaceAll(' ', '')],
     [/[a-z0-9]{41,}/g, (word) => word.slice(0, maxWordLength)],
   ]
   return steps.reduce((text, [pattern, by]) => replacedIn(text, pattern, by), letters)
 }
 
-/** `replaceAll` that keeps the places. */
+/** `replaceAll` that keeps the positions. */
 export function replacedIn(
   folded: FoldedText,
   pattern: RegExp,
@@ -85,7 +85,7 @@ export function replacedIn(
   return { original, text: parts.join(''), from, to }
 }
 
-/** What the person wrote, between two places of the folded text. */
+/** The original text between two positions of the folded text. */
 export function quoted(folded: FoldedText, start: number, end: number): string {
   const from = folded.from[start] ?? 0
   const to = folded.to[Math.max(start, end - 1)] ?? folded.original.length
@@ -96,7 +96,7 @@ export function endsSentence(words: string): boolean {
   return /[.!?;:]/.test(words)
 }
 
-/** Pictures that stand for a word are read as the word. */
+/** Emoji that stand for a word become the word. */
 export function withEmojiWords(letters: FoldedText): FoldedText {
   return replacedIn(
     letters,
@@ -131,7 +131,7 @@ const emojiWords: Readonly<Record<string, string>> = {
 export function withoutLeet(letters: FoldedText, one: 'i' | 'l'): FoldedText {
   return replacedIn(letters, /[a-z0-9@$!|+]{2,40}/g, (word) => {
     const signs = /^(?:[a-z][a-z0-9@$!|+]*|[0-9@$!|+]{1,3}[a-z][a-z0-9@$!|+]*)$/
-    // Amounts, hours and addresses are what they look like.
+    // Amounts, hours and addresses are taken literally.
     if (!/[a-z]/.test(word) || !signs.test(word) || /\d{3}|\$\d|^\d+[a-z]{1,3}$/.test(word))
       return word
     return word.replace(/[0-9@$!|+](?!$)|[0-9@$](?=$)/g, (sign) =>

@@ -1,15 +1,15 @@
-/** Short words are too much like one another to guess at. */
+/** Shorter words are too similar to guess typos. */
 const shortest = 5
 const long = 9
 
-/** Whether the second is the first with a typing mistake: a letter too many, too few, wrong, or two swapped. */
+/** Whether the second is the first with a typo: an extra, missing or wrong letter, or two swapped. */
 export function nearWords(word: string, typed: string): boolean {
   if (word.length < shortest || typed.length < shortest || word[0] !== typed[0]) return false
   const most = word.length >= long ? 2 : 1
   return Math.abs(word.length - typed.length) <= most && editsBetween(word, typed) <= most
 }
 
-/** The fewest single-letter changes and swaps of neighbours that make one word of the other. */
+/** The edit distance between two words, counting swaps of neighbouring letters as one edit. */
 function editsBetween(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= one.length; i++) {

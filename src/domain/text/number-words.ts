@@ -1,7 +1,7 @@
 import { replacedIn, type FoldedText } from './folded-text.ts'
 
 /**
- * Numbers in words as digits, in a text of folded words: "fifteen" is "15", "two thousand" is "2000",
+ * Converts number words in folded text to digits: "fifteen" is "15", "two thousand" is "2000",
  * "triple five oh" is "555 0".
  */
 export function withDigits(words: FoldedText): FoldedText {
@@ -14,7 +14,7 @@ export function withDigits(words: FoldedText): FoldedText {
     [/\b(?:triple|treble) (\d)\b/g, (_all, digit = '') => digit.repeat(3)],
     [/\b(\d{1,3}) hundred\b/g, (_all, count = '') => `${count}00`],
     [/\b(\d{1,3}) (?:thousand|grand|k)\b/g, (_all, count = '') => `${count}000`],
-    // Only between digits are these numbers.
+    // These count as numbers only between digits.
     [/(?<=\b\d )(?:oh?|nought)\b|\b(?:oh?)(?= \d\b)/g, () => '0'],
     [
       /(?<=\b\d )(?:ate|won|to|too|for|fore|tree|sicks)(?= \d\b)/g,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bareLetters, isBlank, plainLetters } from './plain-letters.ts'
 
-test('letters that look like ours are read as ours, and the rest of the text stays as it is', () => {
+test('look-alike letters become Latin letters, and the rest of the text is unchanged', () => {
   expect(plainLetters('Send a rеgistration fее, ｗｗｗ．ｅｖｉｌ．ｓｈｏｐ!')).toBe(
     'Send a registration fee, www.evil.shop!',
   )
@@ -9,7 +9,7 @@ test('letters that look like ours are read as ours, and the rest of the text sta
   expect(plainLetters('Résumé for José, 5 % off\nline 2')).toBe('Résumé for José, 5 % off\nline 2')
 })
 
-test('signs that nobody sees part no word', () => {
+test('invisible characters do not split words', () => {
   expect(plainLetters('f\u200be\u00ade\u2060s \u202egnp')).toBe('fees gnp')
 })
 
@@ -17,7 +17,7 @@ test('accents are folded on demand', () => {
   expect(bareLetters('Résumé, naïve, Ñam')).toBe('Resume, naive, Nam')
 })
 
-test('a text without anything to read is blank', () => {
+test('a text without visible characters is blank', () => {
   for (const text of [
     '',
     ' \n\t',

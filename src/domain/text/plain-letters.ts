@@ -1,6 +1,6 @@
 /**
- * The letters as a person reads them: full-width forms, letters of other alphabets that look like ours,
- * ligatures and circled letters become plain ones, and signs that nobody sees are gone. Case, spaces
+ * The letters as a person sees them: full-width forms, look-alike letters of other alphabets,
+ * ligatures and circled letters become plain Latin letters, and invisible characters are removed. Case, spaces
  * and punctuation stay, so that a rule can still tell words and sentences apart.
  */
 export function plainLetters(text: string): string {
@@ -11,12 +11,12 @@ export function plainLetters(text: string): string {
     .replace(lookAlike, (sign) => letterOf.get(sign) ?? sign)
 }
 
-/** The same with accents gone: "résumé" reads "resume". */
+/** The same without accents: "résumé" becomes "resume". */
 export function bareLetters(text: string): string {
   return plainLetters(text.normalize('NFKD').replace(/\p{M}/gu, ''))
 }
 
-/** Whether there is nothing in it to read: spaces, line ends and signs that nobody sees. */
+/** Whether it contains only spaces, line breaks and invisible characters. */
 export function isBlank(text: string): boolean {
   return !readable.test(text)
 }
@@ -26,7 +26,7 @@ const fillers = String.raw`\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u31
 const unseen = new RegExp(String.raw`(?![\n\t\r])[\p{Cc}\p{Cf}${fillers}]`, 'gu')
 const readable = new RegExp(String.raw`[^\s\p{Cc}\p{Cf}\p{M}\p{Z}${fillers}]`, 'u')
 
-/** Each of our letters, and the ones of other alphabets that are read as it. */
+/** Each Latin letter with its look-alikes in other alphabets. */
 const alike: Readonly<Record<string, string>> = {
   a: 'аɑαȧ',
   b: 'ЬƄ',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plural } from './plural.ts'
 
-test('one has its own word, and everything else the other', () => {
+test('one uses the singular, everything else the plural', () => {
   expect([0, 1, 2].map((count) => plural(count, 'lesson'))).toEqual([
     '0 lessons',
     '1 lesson',

@@ -27,7 +27,7 @@ const sameThing: readonly (readonly [RegExp, string])[] = [
   [/\b(borrow|loans?)\b/, 'loan borrow'],
 ]
 
-/** Filler words, which say nothing about the topic. */
+/** Filler words, which are not about the topic. */
 const fillers = new Set(
   `get getting got need want know tell good best better thing things way ways much many give put first
   someone somebody people person ready upful please help also really like going go try think feel make

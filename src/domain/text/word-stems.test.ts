@@ -11,7 +11,7 @@ test.each([
   expect(new Set(forms.map((form) => stemsOf(form).join(' ')))).toHaveLength(1)
 })
 
-test('accents, case and signs do not part words, and fillers say nothing', () => {
+test('accents, case and punctuation do not matter, and fillers are dropped', () => {
   expect(stemsOf('My RÉSUMÉ, please!')).toEqual(stemsOf('resume'))
   expect(stemsOf("I don't know what to do with it")).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Words that stand in every text and say nothing about what it is about. */
+/** Stop words: common in every text and not about its topic. */
 const fillers = new Set(
   `the and for are was were been being have has had having does did doing dont doesnt didnt cant cannot couldnt
   wont wouldnt shouldnt isnt arent aint will would could should may might must shall that this these those there
@@ -27,7 +27,7 @@ export function plainWords(text: string): string {
     .trim()
 }
 
-/** The telling words of a text, each brought to its stem: "saving", "saved" and "saves" are one. */
+/** The stems of a text's significant words: "saving", "saved" and "saves" are one. */
 export function stemsOf(text: string): string[] {
   return plainWords(text)
     .split(' ')
@@ -35,7 +35,7 @@ export function stemsOf(text: string): string[] {
     .map(stemOf)
 }
 
-/** A word that stands in every text. */
+/** Whether it is a stop word. */
 export function isFiller(word: string): boolean {
   return fillers.has(word)
 }

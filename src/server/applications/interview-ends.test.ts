@@ -242,7 +242,7 @@ describe('the guardian of a minor', () => {
     expect(own.applications).toMatchObject([{ interview: seen }])
     const cancel = { id: scene.applicationId, reason: 'sick' } as const
     await student.call('POST /api/applications/:id/interview/cancel', cancel)
-    expect(await titlesOf(guardian)).toContain(`${first} has no interview any more: Baker`)
+    expect(await titlesOf(guardian)).toContain(`${first} no longer has an interview: Baker`)
   })
 
   test('hears of an offer and of the interview that it ends in one piece, and why else it ended', async () => {
@@ -260,7 +260,7 @@ describe('the guardian of a minor', () => {
     await scenes.proposes(declined)
     await scenes.answer(declined, firstTimeOf(start))
     await declines(declined)
-    const ended = `${declined.student.name.split(' ')[0]} has no interview any more: Baker`
+    const ended = `${declined.student.name.split(' ')[0]} no longer has an interview: Baker`
     expect(await bodyOf(declined.guardian, ended)).toContain('because the application has ended')
   })
 

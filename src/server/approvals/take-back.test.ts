@@ -39,7 +39,7 @@ describe('a guardian takes an approval back', () => {
     await takeBack(guardian, approvalId)
     expect(await states(student)).toEqual(['withdrawn', 'withdrawn'])
     for (const business of [owner, second.owner]) {
-      expect(await titlesOf(business)).toContain('An application is taken back: Baker')
+      expect(await titlesOf(business)).toContain('An application is withdrawn: Baker')
     }
     expect((await titlesOf(student)).join()).toContain('took back their approval')
     expect(await given(guardian)).toEqual([])

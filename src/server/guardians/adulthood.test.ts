@@ -110,7 +110,7 @@ describe('on the day', () => {
     await morningOf('2026-12-01', student, guardian)
     await morningOf('2026-12-02', student, guardian)
     expect((await toldTo(student)).toSorted()).toEqual([
-      `You are 18: may ${guardian.name} go on seeing your progress?`,
+      `You are 18: may ${guardian.name} keep seeing your progress?`,
       soon,
       'You count as an adult on Upful now',
     ])

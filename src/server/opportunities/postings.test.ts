@@ -93,13 +93,13 @@ describe('a draft', () => {
         title: 'Say what the work is.',
         place: 'Choose where the work is.',
         'pay.amount': expect.stringContaining('minimum wage'),
-        deadline: 'Choose a day that is not over.',
+        deadline: 'Choose a day that has not passed.',
         maxAge: 'Enter an age that is not below the youngest.',
         skills: 'Name eight skills at most.',
       },
     })
     for (const [deadline, message] of [
-      [addDays(today, -1), 'Choose a day that is not over.'],
+      [addDays(today, -1), 'Choose a day that has not passed.'],
       [addDays(today, 400), 'Choose a day within a year.'],
     ] as const) {
       const { fields } = await owner.refused('POST /api/postings', { ...written, deadline })
