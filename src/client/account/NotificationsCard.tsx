@@ -1,25 +1,18 @@
 import type { NotificationSettings } from '#contract/notifications.ts'
 import type { MailChoice } from '#domain/people/quiet-hours.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Card } from '../ui/Card.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Select } from '../ui/Select.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { Tick } from '../ui/Tick.tsx'
 import { showToast } from '../ui/toasts.ts'
 
 /** Which notifications also come by email. In the app they are all shown. */
 export function NotificationsCard() {
-  const { data, error, refetch } = useApi('GET /api/notification-settings', {})
+  const query = useApi('GET /api/notification-settings', {})
   return (
     <Card title="Notifications by email">
-      {data ? (
-        <Switches settings={data} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-      ) : (
-        <Spinner />
-      )}
+      <Loaded query={query}>{(settings) => <Switches settings={settings} />}</Loaded>
     </Card>
   )
 }

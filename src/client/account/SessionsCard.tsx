@@ -3,34 +3,31 @@ import { useState } from 'react'
 import { isApiError } from '../app/api.ts'
 import type { Output } from '../app/api.ts'
 import { shortDate, timeOfDay } from '../app/dates.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { signOut } from '../app/sign-out.ts'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
 
 type SessionRow = Output<'GET /api/account/sessions'>['sessions'][number]
 
 export function SessionsCard() {
-  const { data, error, refetch } = useApi('GET /api/account/sessions', {})
+  const query = useApi('GET /api/account/sessions', {})
   return (
     <Card title="Where you are signed in">
-      {data ? (
-        <ul className="divide-y divide-line">
-          {data.sessions.map((session) => (
-            <Session key={session.id} session={session} />
-          ))}
-        </ul>
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-      ) : (
-        <Spinner />
-      )}
+      <Loaded query={query}>
+        {({ sessions }) => (
+          <ul className="divide-y divide-line">
+            {sessions.map((session) => (
+              <Session key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       <SignOutEverywhere />
     </Card>
   )

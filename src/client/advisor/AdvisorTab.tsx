@@ -1,28 +1,23 @@
+import { Loaded } from '../app/Loaded.tsx'
 import { useSession } from '../app/session.ts'
 import { usePages } from '../app/use-pages.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { AdvisorDesk } from './AdvisorDesk.tsx'
 
 export function AdvisorTab() {
   const session = useSession()
   if (session.state !== 'signed-in') return null
-  return <Loaded />
+  return <Advisor />
 }
 
-function Loaded() {
+function Advisor() {
   const list = usePages('GET /api/advisor', {}, 'before')
-  const about = list.pages?.[0]
-  if (about) return <AdvisorDesk about={about} list={list} />
-  return list.error ? (
-    <ErrorState
-      title="The advisor did not load"
-      onRetry={() => void list.refetch()}
-      retrying={list.isFetching}
+  return (
+    <Loaded
+      query={{ ...list, data: list.data?.[0] }}
+      loading="Loading the advisor..."
+      failed="The advisor did not load"
     >
-      {list.error.message}
-    </ErrorState>
-  ) : (
-    <Spinner label="Loading the advisor..." />
+      {(about) => <AdvisorDesk about={about} list={list} />}
+    </Loaded>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { NotLoaded } from '../app/Loaded.tsx'
 import { useApi } from '../app/use-api.ts'
 import { HelpCard } from '../app/HelpCard.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import type { AboutAdvisor } from './AdvisorDesk.tsx'
 import { ChatHead } from './ChatHead.tsx'
@@ -77,7 +77,12 @@ export function Chat({ about, chatId, onBegun, onNew, onList }: ChatProps) {
       >
         <div className="grid grid-cols-1 gap-4">
           {id !== null && !known ? (
-            <Missing query={conversation} onNew={onNew} />
+            <NotLoaded
+              query={conversation}
+              loading="Loading the conversation..."
+              failed="The conversation did not load"
+              missing={<NoSuchChat onNew={onNew} />}
+            />
           ) : (
             <>
               {known?.earlier ? (
@@ -131,33 +136,17 @@ export function Chat({ about, chatId, onBegun, onNew, onList }: ChatProps) {
   )
 }
 
-interface MissingProps {
-  query: ReturnType<typeof useApi<'GET /api/advisor/conversations/:id'>>
-  onNew: () => void
-}
-
-function Missing({ query: { error, refetch, isFetching }, onNew }: MissingProps) {
-  if (!error) return <Spinner label="Loading the conversation..." />
-  if (error.code === 'not-found' || error.code === 'invalid')
-    return (
-      <EmptyState
-        title="This conversation is gone"
-        action={
-          <Button tone="quiet" onClick={onNew}>
-            {newChat}
-          </Button>
-        }
-      >
-        It was deleted, or the link has a typo.
-      </EmptyState>
-    )
+function NoSuchChat({ onNew }: Pick<ChatProps, 'onNew'>) {
   return (
-    <ErrorState
-      title="The conversation did not load"
-      onRetry={() => void refetch()}
-      retrying={isFetching}
+    <EmptyState
+      title="This conversation is gone"
+      action={
+        <Button tone="quiet" onClick={onNew}>
+          {newChat}
+        </Button>
+      }
     >
-      {error.message}
-    </ErrorState>
+      It was deleted, or the link has a typo.
+    </EmptyState>
   )
 }

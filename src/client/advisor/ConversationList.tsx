@@ -19,7 +19,7 @@ interface ConversationListProps {
 }
 
 export function ConversationList({ about, list, ...row }: ConversationListProps) {
-  const conversations = list.pages?.flatMap((page) => page.conversations) ?? []
+  const conversations = list.data?.flatMap((page) => page.conversations) ?? []
   return (
     <>
       {conversations.length === 0 ? (

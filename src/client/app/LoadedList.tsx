@@ -6,7 +6,7 @@ import { MoreButton } from './MoreButton.tsx'
 interface LoadedListProps<Page, Item> extends LoadingWords {
   /** The result of usePages. */
   list: {
-    pages: readonly Page[] | undefined
+    data: readonly Page[] | undefined
     error: ApiError | null
     refetch: () => unknown
     isFetching: boolean
@@ -31,8 +31,8 @@ export function LoadedList<Page, Item>({
   children,
   ...words
 }: LoadedListProps<Page, Item>) {
-  if (list.pages === undefined) return <NotLoaded query={list} {...words} />
-  const items = list.pages.flatMap((page) => itemsOf(page))
+  if (list.data === undefined) return <NotLoaded query={list} {...words} />
+  const items = list.data.flatMap((page) => itemsOf(page))
   if (items.length === 0) return empty
   return (
     <>

@@ -3,12 +3,12 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import type { Role } from '#domain/people/role.ts'
 import { isLeaving, setLeaving } from '../ui/leaving.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { BackLink } from './BackLink.tsx'
 import { Layout } from './Layout.tsx'
 import { lazyPart } from './lazy-part.tsx'
+import { NotLoaded } from './Loaded.tsx'
 import { LocationContext } from './location.ts'
 import { NotFound } from './NotFoundPage.tsx'
 import { useSession } from './session.ts'
@@ -25,16 +25,10 @@ interface ProtectedRouteProps {
 export function ProtectedRoute({ open = false, children }: ProtectedRouteProps) {
   const session = useSession()
   switch (session.state) {
-    case 'loading':
+    case 'unknown':
       return (
         <Centred>
-          <Spinner />
-        </Centred>
-      )
-    case 'failed':
-      return (
-        <Centred>
-          <ErrorState onRetry={session.retry}>{session.error.message}</ErrorState>
+          <NotLoaded query={session.query} />
         </Centred>
       )
     case 'signed-out':

@@ -4,14 +4,13 @@ import type { SharedField } from '#domain/openings/application.ts'
 import type { ApprovalNow } from '#domain/people/approval.ts'
 import type { Output } from './api.ts'
 import { BirthMonthSheet } from './BirthMonthSheet.tsx'
+import { Loaded } from './Loaded.tsx'
 import { useAction, useApi } from './use-api.ts'
 import { useBirthMonthMissing } from './use-birth-month-missing.ts'
 import { Button } from '../ui/Button.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { TextArea } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { Tick } from '../ui/Tick.tsx'
 import { showToast } from '../ui/toasts.ts'
 
@@ -26,18 +25,15 @@ interface ShareSheetProps {
 export function ShareSheet({ opening, onClose }: ShareSheetProps) {
   const isMonthMissing = useBirthMonthMissing()
   const [asked, setAsked] = useState(false)
-  const { data, error, refetch } = useApi('GET /api/sharing', { opportunityId: opening.id })
+  const query = useApi('GET /api/sharing', { opportunityId: opening.id })
   if (isMonthMissing === true && !asked)
     return <BirthMonthSheet onGoOn={() => setAsked(true)} onClose={onClose} />
   return (
     <Sheet open onClose={onClose} title={`Apply to ${opening.company}`}>
-      {data && isMonthMissing !== undefined ? (
-        <ShareForm opening={opening} sharing={data} onSent={onClose} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-      ) : (
-        <Spinner />
-      )}
+      {/* The question about the birth month may still come first. */}
+      <Loaded query={{ ...query, data: isMonthMissing === undefined ? undefined : query.data }}>
+        {(sharing) => <ShareForm opening={opening} sharing={sharing} onSent={onClose} />}
+      </Loaded>
     </Sheet>
   )
 }

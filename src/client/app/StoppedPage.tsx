@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { HeartHandshake } from 'lucide-react'
 import { monthInWords } from '#domain/people/birth-month.ts'
+import type { Output } from './api.ts'
 import { BirthMonthField } from './BirthMonthField.tsx'
 import { useForm } from './form.ts'
 import { LetterPage } from './LetterPage.tsx'
+import { Loaded } from './Loaded.tsx'
 import { signOut } from './sign-out.ts'
 import { useAction, useApi } from './use-api.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 
@@ -55,16 +55,16 @@ async function leave(): Promise<void> {
 
 /** It is easy to pick the wrong year, so it can be corrected; staff then ask for proof. */
 function Correction() {
-  const { data, error, refetch } = useApi('GET /api/profile', {})
+  const query = useApi('GET /api/profile', {})
+  return (
+    <Loaded query={query}>
+      {({ birthMonthWaits }) => <CorrectionPart waits={birthMonthWaits} />}
+    </Loaded>
+  )
+}
+
+function CorrectionPart({ waits }: { waits: Output<'GET /api/profile'>['birthMonthWaits'] }) {
   const [open, setOpen] = useState(false)
-  if (!data) {
-    return error ? (
-      <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-    ) : (
-      <Spinner />
-    )
-  }
-  const waits = data.birthMonthWaits
   return (
     <>
       {waits && (

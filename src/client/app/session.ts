@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Me } from '#contract/accounts.ts'
 import { call } from './api.ts'
 import type { ApiError, Output } from './api.ts'
 import { sessionKey } from './query-client.ts'
 
 export type Session =
-  | { state: 'loading' }
-  | { state: 'failed'; error: ApiError; retry: () => void }
+  /** Loading, or it failed to load. */
+  | { state: 'unknown'; query: UseQueryResult<Output<'GET /api/session'>, ApiError> }
   | { state: 'signed-out' }
   | { state: 'signed-in'; user: Me }
 
@@ -17,8 +17,8 @@ export const sessionQuery = {
 }
 
 export function useSession(): Session {
-  const { data, error, refetch } = useQuery<Output<'GET /api/session'>, ApiError>(sessionQuery)
-  if (data) return data.user ? { state: 'signed-in', user: data.user } : { state: 'signed-out' }
-  if (error) return { state: 'failed', error, retry: () => void refetch() }
-  return { state: 'loading' }
+  const query = useQuery<Output<'GET /api/session'>, ApiError>(sessionQuery)
+  if (!query.data) return { state: 'unknown', query }
+  const { user } = query.data
+  return user ? { state: 'signed-in', user } : { state: 'signed-out' }
 }

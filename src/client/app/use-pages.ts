@@ -9,7 +9,7 @@ export type PagedKey = {
 }[ApiKey]
 
 interface Pages<Page> {
-  pages: Page[] | undefined
+  data: Page[] | undefined
   error: ApiError | null
   refetch: () => unknown
   isFetching: boolean
@@ -19,7 +19,7 @@ interface Pages<Page> {
 }
 
 /**
- * Fetches a list page by page; `marker` is the name of its route's cursor parameter. While a changed input
+ * Fetches a list page by page; its data are the pages so far. `marker` is the name of its route's cursor parameter. While a changed input
  * is loading, the previous list stays visible.
  */
 export function usePages<Key extends PagedKey>(
@@ -42,5 +42,5 @@ export function usePages<Key extends PagedKey>(
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,
   })
-  return { ...query, pages: data?.pages }
+  return { ...query, data: data?.pages }
 }

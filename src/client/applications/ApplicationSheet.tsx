@@ -1,9 +1,8 @@
+import { Loaded } from '../app/Loaded.tsx'
 import { useApi } from '../app/use-api.ts'
 import { Link } from '../app/Link.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import type { ApplicationDetails } from '#contract/applications.ts'
 import { dayOf } from '#domain/day.ts'
 import { ApplicationHistory } from '../app/ApplicationHistory.tsx'
@@ -19,16 +18,10 @@ import { Unsent } from './Unsent.tsx'
 
 /** One application: its state, history, notes and what was shared. */
 export function ApplicationSheet({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, refetch } = useApi('GET /api/applications/:id', { id })
+  const query = useApi('GET /api/applications/:id', { id })
   return (
-    <Sheet open onClose={onClose} title={data?.title ?? 'Application'}>
-      {data ? (
-        <Details application={data} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-      ) : (
-        <Spinner />
-      )}
+    <Sheet open onClose={onClose} title={query.data?.title ?? 'Application'}>
+      <Loaded query={query}>{(application) => <Details application={application} />}</Loaded>
     </Sheet>
   )
 }

@@ -3,15 +3,14 @@ import { Suspense, useState } from 'react'
 import { JobLinks } from '../app/JobLinks.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { MoreButton } from '../app/MoreButton.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { usePages } from '../app/use-pages.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { ApplicationList } from './ApplicationList.tsx'
 import { Board } from './Board.tsx'
 import { RemindersCard } from './RemindersCard.tsx'
@@ -48,36 +47,36 @@ interface TrackerProps {
 function Tracker({ onOpen, onAdd }: TrackerProps) {
   const [view, setView] = useSearchParam('view')
   const list = usePages('GET /api/applications', {}, 'after')
-  if (!list.pages)
-    return list.error ? (
-      <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching}>
-        {list.error.message}
-      </ErrorState>
-    ) : (
-      <Spinner label="Loading your applications..." />
-    )
-
-  const applications = list.pages.flatMap((page) => page.applications)
-  const saved = list.pages.flatMap((page) => page.saved)
-  const hidden = list.pages.flatMap((page) => page.hidden)
-  if (applications.length + saved.length + hidden.length === 0) return <NothingYet onAdd={onAdd} />
+  const pages = list.data ?? []
+  const applications = pages.flatMap((page) => page.applications)
+  const saved = pages.flatMap((page) => page.saved)
+  const hidden = pages.flatMap((page) => page.hidden)
+  const isEmpty = applications.length + saved.length + hidden.length === 0
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <ViewChoice
-          view={view === 'list' ? 'list' : 'board'}
-          onChoose={(chosen) => setView(chosen === 'list' ? 'list' : null)}
-        />
-        <AddButton onAdd={onAdd} />
-      </div>
-      {view === 'list' ? (
-        <ApplicationList {...{ applications, saved, hidden, onOpen }} />
-      ) : (
-        <Board {...{ applications, saved, hidden, onOpen }} />
-      )}
-      <MoreButton list={list} />
-      <RemindersCard />
-    </div>
+    <Loaded query={list} loading="Loading your applications...">
+      {() =>
+        isEmpty ? (
+          <NothingYet onAdd={onAdd} />
+        ) : (
+          <div className="grid grid-cols-1 gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <ViewChoice
+                view={view === 'list' ? 'list' : 'board'}
+                onChoose={(chosen) => setView(chosen === 'list' ? 'list' : null)}
+              />
+              <AddButton onAdd={onAdd} />
+            </div>
+            {view === 'list' ? (
+              <ApplicationList {...{ applications, saved, hidden, onOpen }} />
+            ) : (
+              <Board {...{ applications, saved, hidden, onOpen }} />
+            )}
+            <MoreButton list={list} />
+            <RemindersCard />
+          </div>
+        )
+      }
+    </Loaded>
   )
 }
 

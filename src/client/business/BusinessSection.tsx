@@ -1,7 +1,7 @@
 import type { Dashboard } from '#contract/dashboard.ts'
+import type { Output } from '../app/api.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { useApi } from '../app/use-api.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { AnalyticsCard } from './AnalyticsCard.tsx'
 import { BusinessLinks } from './BusinessLinks.tsx'
 import { BusinessSteps } from './BusinessSteps.tsx'
@@ -12,14 +12,12 @@ import { WeekCard } from './WeekCard.tsx'
 
 /** The dashboard of a business: who needs me, what is new, what is next; then how it goes. */
 export function BusinessSection({ user }: { user: Dashboard['user'] }) {
-  const { data, error, refetch } = useApi('GET /api/business', {})
-  if (!data)
-    return error ? (
-      <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-    ) : (
-      <Spinner />
-    )
-  const { verified, needs, weeks, postings } = data
+  const query = useApi('GET /api/business', {})
+  return <Loaded query={query}>{(home) => <Home user={user} home={home} />}</Loaded>
+}
+
+function Home({ user, home }: { user: Dashboard['user']; home: Output<'GET /api/business'> }) {
+  const { verified, needs, weeks, postings } = home
   const begun = verified && postings.length > 0
   return (
     <>
@@ -30,7 +28,7 @@ export function BusinessSection({ user }: { user: Dashboard['user'] }) {
         <WeekCard weeks={weeks} />
         <NextCard needs={needs} />
       </div>
-      <AnalyticsCard home={data} />
+      <AnalyticsCard home={home} />
       <EmployeePanels verified={verified} />
     </>
   )

@@ -1,12 +1,11 @@
 import { UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '../app/Link.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import { useApi } from '../app/use-api.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { EmployeeProgressCard } from './EmployeeProgressCard.tsx'
 import { UsageCard } from './UsageCard.tsx'
 import { groupsIn } from './groups.ts'
@@ -31,23 +30,20 @@ export function EmployeePanels({ verified }: { verified: boolean }) {
 }
 
 function Panels() {
-  const { data, error, refetch } = useApi('GET /api/business/teams', {})
-  if (!data)
-    return error ? (
-      <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-    ) : (
-      <Spinner />
-    )
-  const groups = groupsIn(data)
+  const query = useApi('GET /api/business/teams', {})
   return (
-    <Beside>
-      <EmployeeProgressCard groups={groups} teams={data.teams} who={data}>
-        <Link to="/business/teams" className={buttonClass('quiet', 'mt-3 max-sm:flex')}>
-          {data.teams.length === 0 ? 'Make a team' : 'See the teams'}
-        </Link>
-      </EmployeeProgressCard>
-      <UsageCard groups={groups} who={data} />
-    </Beside>
+    <Loaded query={query}>
+      {(teams) => (
+        <Beside>
+          <EmployeeProgressCard groups={groupsIn(teams)} teams={teams.teams} who={teams}>
+            <Link to="/business/teams" className={buttonClass('quiet', 'mt-3 max-sm:flex')}>
+              {teams.teams.length === 0 ? 'Make a team' : 'See the teams'}
+            </Link>
+          </EmployeeProgressCard>
+          <UsageCard groups={groupsIn(teams)} who={teams} />
+        </Beside>
+      )}
+    </Loaded>
   )
 }
 

@@ -1,35 +1,26 @@
 import { Building2 } from 'lucide-react'
 import { Link } from '../app/Link.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import { navigate } from '../app/navigate.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { BackLink } from '../app/BackLink.tsx'
 import { PostingForm } from './PostingForm.tsx'
 
 export function NewPostingPage() {
-  const { data, error, refetch } = useApi('GET /api/business', {})
+  const query = useApi('GET /api/business', {})
   return (
     <div className="mx-auto max-w-2xl">
       <BackLink to="/business/postings">Your openings</BackLink>
       <PageTitle title="Write an opening">It stays a draft until you publish it.</PageTitle>
       <Card>
-        {data ? (
-          data.name === null ? (
-            <NameFirst />
-          ) : (
-            <NewPosting />
-          )
-        ) : error ? (
-          <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-        ) : (
-          <Spinner />
-        )}
+        <Loaded query={query}>
+          {({ name }) => (name === null ? <NameFirst /> : <NewPosting />)}
+        </Loaded>
       </Card>
     </div>
   )

@@ -1,9 +1,9 @@
+import { Gone } from '../app/Gone.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import { usePathParam } from '../app/location.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Card } from '../ui/Card.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
 import type { Posting } from '#contract/postings.ts'
 import { BackLink } from '../app/BackLink.tsx'
@@ -15,36 +15,36 @@ import { givenFrom } from './written.ts'
 /** One opening: where it stands, what may be done, and its text to change. */
 export function PostingPage() {
   const id = usePathParam('id')
-  const { data, error, refetch } = useApi('GET /api/postings/:id', { id })
+  const query = useApi('GET /api/postings/:id', { id })
   return (
     <>
       <BackLink to="/business/postings">Your openings</BackLink>
-      {data ? (
-        <>
-          <PageTitle title={data.title} />
-          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <div className="lg:order-2">
-              <PostingStanding posting={data} />
+      <Loaded
+        query={query}
+        missing={
+          <Gone title="This opening is not there">
+            It may have been deleted, or the link has a typo.
+          </Gone>
+        }
+      >
+        {(posting) => (
+          <>
+            <PageTitle title={posting.title} />
+            <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+              <div className="lg:order-2">
+                <PostingStanding posting={posting} />
+              </div>
+              {posting.actions.includes('change') ? (
+                <ChangeCard posting={posting} />
+              ) : (
+                <Card>
+                  <PostingPreview posting={posting} />
+                </Card>
+              )}
             </div>
-            {data.actions.includes('change') ? (
-              <ChangeCard posting={data} />
-            ) : (
-              <Card>
-                <PostingPreview posting={data} />
-              </Card>
-            )}
-          </div>
-        </>
-      ) : error ? (
-        <ErrorState
-          {...(error.code === 'not-found' ? { title: 'This opening is not there' } : {})}
-          onRetry={() => void refetch()}
-        >
-          {error.message}
-        </ErrorState>
-      ) : (
-        <Spinner />
-      )}
+          </>
+        )}
+      </Loaded>
     </>
   )
 }

@@ -1,14 +1,12 @@
 import { BriefcaseBusiness, Plus } from 'lucide-react'
 import { Link } from '../app/Link.tsx'
-import { MoreButton } from '../app/MoreButton.tsx'
+import { LoadedList } from '../app/LoadedList.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { usePages } from '../app/use-pages.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { BusinessLinks } from './BusinessLinks.tsx'
 import { PostingCard } from './PostingCard.tsx'
 
@@ -28,33 +26,23 @@ export function PostingsPage() {
 }
 
 function List() {
-  const { pages, error, refetch, isFetching, ...list } = usePages('GET /api/postings', {}, 'after')
-  if (!pages)
-    return error ? (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    ) : (
-      <Spinner label="Loading your openings..." />
-    )
-  const postings = pages.flatMap((page) => page.postings)
-  if (postings.length === 0)
-    return (
-      <Card>
-        <EmptyState icon={BriefcaseBusiness} title="No opening yet">
-          Write the first one. It stays a draft until you publish it.
-        </EmptyState>
-      </Card>
-    )
+  const list = usePages('GET /api/postings', {}, 'after')
   return (
-    <>
-      <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-        {postings.map((posting) => (
-          <PostingCard key={posting.id} posting={posting} />
-        ))}
-      </ul>
-      <MoreButton list={list} />
-    </>
+    <LoadedList
+      list={list}
+      itemsOf={({ postings }) => postings}
+      loading="Loading your openings..."
+      className="grid grid-cols-1 gap-3 lg:grid-cols-2"
+      empty={
+        <Card>
+          <EmptyState icon={BriefcaseBusiness} title="No opening yet">
+            Write the first one. It stays a draft until you publish it.
+          </EmptyState>
+        </Card>
+      }
+    >
+      {(posting) => <PostingCard key={posting.id} posting={posting} />}
+    </LoadedList>
   )
 }
 

@@ -32,7 +32,7 @@ export function CoursesPage() {
 
 function CourseList() {
   const list = usePages('GET /api/courses', useWanted(), 'after')
-  const count = list.pages?.reduce((sum, { courses }) => sum + courses.length, 0)
+  const count = list.data?.reduce((sum, { courses }) => sum + courses.length, 0)
   return (
     <>
       {count !== undefined && (

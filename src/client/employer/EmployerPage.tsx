@@ -1,36 +1,33 @@
 import { Building2 } from 'lucide-react'
 import { Link } from '../app/Link.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { JoinCard } from './JoinCard.tsx'
 import { LinkedCard } from './LinkedCard.tsx'
 
 /** A student's own employer: who it is, what it is shown, and the way in and out. */
 export function EmployerPage() {
-  const { data, error, refetch } = useApi('GET /api/employer', {})
+  const query = useApi('GET /api/employer', {})
   return (
     <div className="mx-auto max-w-2xl">
       <PageTitle title="My employer">
         If your workplace uses Upful, it can see how its people get on together.
       </PageTitle>
-      {data ? (
-        data.employer ? (
-          <LinkedCard employer={data.employer} shown={data.shown} />
-        ) : data.mayLink ? (
-          <JoinCard shown={data.shown} />
-        ) : (
-          <From18 />
-        )
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-      ) : (
-        <Spinner />
-      )}
+      <Loaded query={query}>
+        {({ employer, shown, mayLink }) =>
+          employer ? (
+            <LinkedCard employer={employer} shown={shown} />
+          ) : mayLink ? (
+            <JoinCard shown={shown} />
+          ) : (
+            <From18 />
+          )
+        }
+      </Loaded>
     </div>
   )
 }

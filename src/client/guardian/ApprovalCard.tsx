@@ -3,12 +3,11 @@ import type { GuardianHome } from '#contract/guardians.ts'
 import { approvalCovers, type ApprovalCovers } from '#domain/people/approval.ts'
 import { firstName } from '#domain/people/profile.ts'
 import { longDate, shortDate } from '../app/dates.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { AskedThing } from './AskedThing.tsx'
 import { DeclineApproval } from './DeclineApproval.tsx'
@@ -31,16 +30,19 @@ export function ApprovalCard({ approval }: { approval: GuardianHome['approvals']
           </p>
         )}
       </div>
-      {thing.data ? (
-        <>
-          <AskedThing thing={thing.data} student={firstName(student)} />
-          <Answer ids={{ id, approvalId }} kind={kind} title={title} student={firstName(student)} />
-        </>
-      ) : thing.error ? (
-        <ErrorState onRetry={() => void thing.refetch()}>{thing.error.message}</ErrorState>
-      ) : (
-        <Spinner />
-      )}
+      <Loaded query={thing}>
+        {(asked) => (
+          <>
+            <AskedThing thing={asked} student={firstName(student)} />
+            <Answer
+              ids={{ id, approvalId }}
+              kind={kind}
+              title={title}
+              student={firstName(student)}
+            />
+          </>
+        )}
+      </Loaded>
     </li>
   )
 }

@@ -1,6 +1,6 @@
+import type { GuardianHome } from '#contract/guardians.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { useApi } from '../app/use-api.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { ActivitiesCard } from './ActivitiesCard.tsx'
 import { AsksCard } from './AsksCard.tsx'
 import { CodeCard } from './CodeCard.tsx'
@@ -10,15 +10,13 @@ import { PerformanceCard } from './PerformanceCard.tsx'
 
 /** A guardian's dashboard: who needs me, how are they getting on, what is new. */
 export function GuardianSection() {
-  const { data, error, refetch } = useApi('GET /api/guardian', {})
-  if (!data)
-    return error ? (
-      <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-    ) : (
-      <Spinner />
-    )
+  const query = useApi('GET /api/guardian', {})
+  return <Loaded query={query}>{(home) => <Home home={home} />}</Loaded>
+}
+
+function Home({ home }: { home: GuardianHome }) {
   const { students, asks, approvals, birthMonths, given, waiting, activities, alerts, codeUntil } =
-    data
+    home
   const linkCard = <CodeCard title="Link with your student" other="student" codeUntil={codeUntil} />
   return (
     <>

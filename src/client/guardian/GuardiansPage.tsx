@@ -2,66 +2,63 @@ import { Eye, Users } from 'lucide-react'
 import type { Approval } from '#contract/guardians.ts'
 import { shortDate } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { CodeCard } from './CodeCard.tsx'
 import { GuardianRow } from './GuardianRow.tsx'
 import { InviteCard } from './InviteCard.tsx'
 
 export function GuardiansPage() {
-  const { data, error, refetch } = useApi('GET /api/guardians', {})
+  const query = useApi('GET /api/guardians', {})
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 gap-4">
       <PageTitle title="My guardians">Who follows your progress. You decide.</PageTitle>
-      {data ? (
-        <>
-          <Card title="Guardians">
-            {data.invited && data.invitedBounced && <InvitationBounced email={data.invited} />}
-            {data.guardians.length === 0 ? (
-              <EmptyState icon={Users} title="No guardian linked yet">
-                {data.invited && !data.invitedBounced
-                  ? `We sent an invitation to ${data.invited}. You confirm when they answer.`
-                  : data.invitationWaits
-                    ? `Confirm your own email, and we send an invitation to ${data.invitationWaits}.`
-                    : data.notInvited
-                      ? `We did not write to ${data.notInvited}. Ask them to sign up as a guardian, then give them a code from this page.`
-                      : 'Link a parent or another adult you trust. They see how you get on, never your chats.'}
-              </EmptyState>
-            ) : (
-              <ul className="divide-y divide-line">
-                {data.guardians.map((guardian) => (
-                  <GuardianRow key={guardian.id} guardian={guardian} />
-                ))}
-              </ul>
+      <Loaded query={query}>
+        {(data) => (
+          <>
+            <Card title="Guardians">
+              {data.invited && data.invitedBounced && <InvitationBounced email={data.invited} />}
+              {data.guardians.length === 0 ? (
+                <EmptyState icon={Users} title="No guardian linked yet">
+                  {data.invited && !data.invitedBounced
+                    ? `We sent an invitation to ${data.invited}. You confirm when they answer.`
+                    : data.invitationWaits
+                      ? `Confirm your own email, and we send an invitation to ${data.invitationWaits}.`
+                      : data.notInvited
+                        ? `We did not write to ${data.notInvited}. Ask them to sign up as a guardian, then give them a code from this page.`
+                        : 'Link a parent or another adult you trust. They see how you get on, never your chats.'}
+                </EmptyState>
+              ) : (
+                <ul className="divide-y divide-line">
+                  {data.guardians.map((guardian) => (
+                    <GuardianRow key={guardian.id} guardian={guardian} />
+                  ))}
+                </ul>
+              )}
+              <Link to="/guardians/view" className={buttonClass('quiet', 'mt-3 max-sm:flex')}>
+                <Icon of={Eye} /> What a guardian sees
+              </Link>
+            </Card>
+            {data.approvals.length > 0 && (
+              <Approvals
+                approvals={data.approvals}
+                isLinked={data.guardians.some(({ standing }) => standing === 'in-force')}
+              />
             )}
-            <Link to="/guardians/view" className={buttonClass('quiet', 'mt-3 max-sm:flex')}>
-              <Icon of={Eye} /> What a guardian sees
-            </Link>
-          </Card>
-          {data.approvals.length > 0 && (
-            <Approvals
-              approvals={data.approvals}
-              isLinked={data.guardians.some(({ standing }) => standing === 'in-force')}
+            <CodeCard title="Link a guardian" other="guardian" codeUntil={data.codeUntil} />
+            <InviteCard
+              email={data.invited ?? data.invitationWaits ?? data.notInvited}
+              waits={data.invitationWaits !== null}
             />
-          )}
-          <CodeCard title="Link a guardian" other="guardian" codeUntil={data.codeUntil} />
-          <InviteCard
-            email={data.invited ?? data.invitationWaits ?? data.notInvited}
-            waits={data.invitationWaits !== null}
-          />
-        </>
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-      ) : (
-        <Spinner />
-      )}
+          </>
+        )}
+      </Loaded>
     </div>
   )
 }

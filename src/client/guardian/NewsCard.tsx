@@ -1,11 +1,10 @@
 import { Bell } from 'lucide-react'
 import { shortDate } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { Tick } from '../ui/Tick.tsx'
 import { showToast } from '../ui/toasts.ts'
 
@@ -13,7 +12,7 @@ const shown = 4
 
 /** The newest notifications, and the switch of the alerts. */
 export function NewsCard({ alerts }: { alerts: boolean }) {
-  const { data, error, refetch } = useApi('GET /api/notifications', {})
+  const query = useApi('GET /api/notifications', {})
   const change = useAction('PUT /api/guardian/alerts', {
     stale: ['guardian'],
     onDone: (_done, sent) => showToast(sent.alerts ? 'Alerts are on' : 'Alerts are off'),
@@ -29,31 +28,29 @@ export function NewsCard({ alerts }: { alerts: boolean }) {
         </Link>
       }
     >
-      {data === undefined ? (
-        error ? (
-          <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-        ) : (
-          <Spinner />
-        )
-      ) : data.notifications.length === 0 ? (
-        <EmptyState icon={Bell} title="Nothing new">
-          News of your students, and what needs your answer.
-        </EmptyState>
-      ) : (
-        <ul className="divide-y divide-line">
-          {data.notifications.slice(0, shown).map(({ id, title, path, at, done }) => (
-            <li key={id} className="py-2.5">
-              <Link to={path} className="font-semibold hover:underline">
-                {title}
-              </Link>
-              <span className="block text-sm text-ink-soft">
-                {shortDate(at)}
-                {done && '. Done: nothing left to answer'}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={query}>
+        {({ notifications }) =>
+          notifications.length === 0 ? (
+            <EmptyState icon={Bell} title="Nothing new">
+              News of your students, and what needs your answer.
+            </EmptyState>
+          ) : (
+            <ul className="divide-y divide-line">
+              {notifications.slice(0, shown).map(({ id, title, path, at, done }) => (
+                <li key={id} className="py-2.5">
+                  <Link to={path} className="font-semibold hover:underline">
+                    {title}
+                  </Link>
+                  <span className="block text-sm text-ink-soft">
+                    {shortDate(at)}
+                    {done && '. Done: nothing left to answer'}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <div className="mt-3 border-t border-line pt-1">
         <Tick
           label="Alert me"

@@ -1,51 +1,52 @@
 import { MailX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Loaded } from '../app/Loaded.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { LetterPage } from '../app/LetterPage.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 
 /** Opened from an invitation, without login. It waits for a press: programs that look at letters open links too. */
 export function NoInvitationsPage() {
   const [token] = useSearchParam('token')
-  const { data, error, refetch } = useApi('GET /api/no-invitations', { token: token ?? '' })
+  const query = useApi('GET /api/no-invitations', { token: token ?? '' })
   const stop = useAction('POST /api/no-invitations', { stale: ['no-invitations'] })
   return (
     <LetterPage icon={MailX}>
-      {error ? (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-      ) : !data ? (
-        <Spinner />
-      ) : data.kind === 'bad-link' ? (
-        <>
-          <Title>This link does not work</Title>
-          <p>It may not be complete. Open it from the letter again.</p>
-        </>
-      ) : data.kind === 'stopped' ? (
-        <div role="status" className="grid gap-4">
-          <Title>We will not write again</Title>
-          <p>No student can invite this email address any more. You can still sign up yourself.</p>
-        </div>
-      ) : (
-        <>
-          <Title>Never write to this address again?</Title>
-          <p>
-            After that, no student can have an invitation sent to this email address. You can still
-            sign up yourself.
-          </p>
-          <FormMessage>{stop.error?.message}</FormMessage>
-          <Button
-            busy={stop.isPending}
-            onClick={() => token && stop.mutate({ token })}
-            className="min-h-12"
-          >
-            Never write again
-          </Button>
-        </>
-      )}
+      <Loaded query={query}>
+        {({ kind }) =>
+          kind === 'bad-link' ? (
+            <>
+              <Title>This link does not work</Title>
+              <p>It may not be complete. Open it from the letter again.</p>
+            </>
+          ) : kind === 'stopped' ? (
+            <div role="status" className="grid gap-4">
+              <Title>We will not write again</Title>
+              <p>
+                No student can invite this email address any more. You can still sign up yourself.
+              </p>
+            </div>
+          ) : (
+            <>
+              <Title>Never write to this address again?</Title>
+              <p>
+                After that, no student can have an invitation sent to this email address. You can
+                still sign up yourself.
+              </p>
+              <FormMessage>{stop.error?.message}</FormMessage>
+              <Button
+                busy={stop.isPending}
+                onClick={() => token && stop.mutate({ token })}
+                className="min-h-12"
+              >
+                Never write again
+              </Button>
+            </>
+          )
+        }
+      </Loaded>
     </LetterPage>
   )
 }

@@ -1,13 +1,12 @@
 import { BackLink } from '../app/BackLink.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { StudentViewCards } from './StudentViewCards.tsx'
 
 /** The student's look through a guardian's eyes. */
 export function SeenPage() {
-  const { data, error, refetch } = useApi('GET /api/guardians/view', {})
+  const query = useApi('GET /api/guardians/view', {})
   return (
     <>
       <BackLink to="/guardians">My guardians</BackLink>
@@ -15,13 +14,7 @@ export function SeenPage() {
         This, and your month of birth when you change it. Never your chats, your reflections or your
         notes. Guardians can see that you have another guardian, but not who it is.
       </PageTitle>
-      {data ? (
-        <StudentViewCards view={data} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-      ) : (
-        <Spinner />
-      )}
+      <Loaded query={query}>{(view) => <StudentViewCards view={view} />}</Loaded>
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { firstName } from '#domain/people/profile.ts'
 import { BackLink } from '../app/BackLink.tsx'
+import { Gone } from '../app/Gone.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import { navigate } from '../app/navigate.ts'
 import { usePathParam } from '../app/location.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Card } from '../ui/Card.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { EndLink } from './EndLink.tsx'
 import { StudentViewCards } from './StudentViewCards.tsx'
@@ -15,9 +15,7 @@ import { Worried } from './Worried.tsx'
 
 export function StudentPage() {
   const id = usePathParam('id')
-  const { data, error, refetch } = useApi('GET /api/guardian/students/:id', { id })
-  // What was read before a link ended is not shown after it.
-  const isGone = error?.code === 'not-found'
+  const query = useApi('GET /api/guardian/students/:id', { id })
   const end = useAction('POST /api/guardian/students/:id/end', {
     stale: ['guardian'],
     onDone: () => {
@@ -28,38 +26,39 @@ export function StudentPage() {
   return (
     <>
       <BackLink to="/dashboard">Your students</BackLink>
-      {data && !isGone ? (
-        <>
-          <PageTitle title={data.student.name}>
-            {firstName(data.student.name)} can look at this very page too. Chats and private writing
-            stay theirs.
-          </PageTitle>
-          <StudentViewCards view={data} decides />
-          <Card title="Are you worried?" className="mt-4">
-            <p className="mb-3 text-ink-soft">
-              Who to call, how to talk about it, and how to reach our staff.
-            </p>
-            <Worried studentId={id} name={firstName(data.student.name)} />
-          </Card>
-          <Card title="Your link" className="mt-4">
-            <p className="mb-3 text-ink-soft">
-              Either of you can end it at any time.{othersOf(data.guardians - 1)}
-            </p>
-            <UnknownGuardian view={data} />
-            <EndLink name={data.student.name} action={end} id={id}>
-              You will no longer see how they get on. A new code makes a new link.
-            </EndLink>
-          </Card>
-        </>
-      ) : isGone ? (
-        <ErrorState title="You are not linked with this student">
-          The link may have ended. A new code makes a new link.
-        </ErrorState>
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-      ) : (
-        <Spinner />
-      )}
+      <Loaded
+        query={query}
+        gone={
+          <Gone title="You are not linked with this student">
+            The link may have ended. A new code makes a new link.
+          </Gone>
+        }
+      >
+        {(data) => (
+          <>
+            <PageTitle title={data.student.name}>
+              {firstName(data.student.name)} can look at this very page too. Chats and private
+              writing stay theirs.
+            </PageTitle>
+            <StudentViewCards view={data} decides />
+            <Card title="Are you worried?" className="mt-4">
+              <p className="mb-3 text-ink-soft">
+                Who to call, how to talk about it, and how to reach our staff.
+              </p>
+              <Worried studentId={id} name={firstName(data.student.name)} />
+            </Card>
+            <Card title="Your link" className="mt-4">
+              <p className="mb-3 text-ink-soft">
+                Either of you can end it at any time.{othersOf(data.guardians - 1)}
+              </p>
+              <UnknownGuardian view={data} />
+              <EndLink name={data.student.name} action={end} id={id}>
+                You will no longer see how they get on. A new code makes a new link.
+              </EndLink>
+            </Card>
+          </>
+        )}
+      </Loaded>
     </>
   )
 }

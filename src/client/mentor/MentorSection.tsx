@@ -1,6 +1,6 @@
+import type { MentorHome } from '#contract/mentors.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { useApi } from '../app/use-api.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { FeedbackCard } from './FeedbackCard.tsx'
 import { GetReadyCard } from './GetReadyCard.tsx'
 import { MentorPlaces } from './MentorPlaces.tsx'
@@ -11,18 +11,16 @@ import { UpcomingCard } from './UpcomingCard.tsx'
 
 /** A verified mentor's dashboard: who needs me, what is next, how are they getting on. */
 export function MentorSection() {
-  const { data, error, refetch } = useApi('GET /api/mentor', {})
-  if (!data)
-    return error ? (
-      <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-    ) : (
-      <Spinner />
-    )
-  const { requests, offered, toRecord, toReview, projects, upcoming, students, makesRooms } = data
+  const query = useApi('GET /api/mentor', {})
+  return <Loaded query={query}>{(home) => <Home home={home} />}</Loaded>
+}
+
+function Home({ home }: { home: MentorHome }) {
+  const { requests, offered, toRecord, toReview, projects, upcoming, students, makesRooms } = home
   return (
     <>
       <MentorPlaces />
-      {data.paused && (
+      {home.paused && (
         <p role="status" className="rounded-card bg-sun-soft px-5 py-4">
           <strong>Your bookings are paused while our staff look at something.</strong> Your sessions
           are on hold. Your students are back here when this is over, and you hear from us.
@@ -31,14 +29,14 @@ export function MentorSection() {
       {requests.length + toRecord.length > 0 && (
         <NeedsCard requests={requests} toRecord={toRecord} makesRooms={makesRooms} />
       )}
-      <GetReadyCard openSlots={data.openSlots} />
+      <GetReadyCard openSlots={home.openSlots} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
         <UpcomingCard sessions={upcoming} />
         <FeedbackCard sessions={toReview} projects={projects} />
         <StudentsCard students={students} />
       </div>
       {offered.length > 0 && (
-        <OfferedCard offered={offered} times={data.times} makesRooms={makesRooms} />
+        <OfferedCard offered={offered} times={home.times} makesRooms={makesRooms} />
       )}
     </>
   )

@@ -1,14 +1,14 @@
 import type { MentorSession, StudentOfMentor } from '#contract/mentors.ts'
 import { BackLink } from '../app/BackLink.tsx'
 import { longDate } from '../app/dates.ts'
+import { Gone } from '../app/Gone.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import { usePathParam } from '../app/location.ts'
 import { ReportPerson } from '../app/ReportPerson.tsx'
 import { MentorSessionRow } from '../app/MentorSessionRow.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
 import { Card } from '../ui/Card.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { EndStudent } from './EndStudent.tsx'
 import { GiveFeedback } from './GiveFeedback.tsx'
 import { ProjectsCard } from './ProjectsCard.tsx'
@@ -16,23 +16,20 @@ import { StandingCard } from './StandingCard.tsx'
 
 export function MentoredStudentPage() {
   const id = usePathParam('id')
-  const { data, error, refetch } = useApi('GET /api/mentor/students/:id', { id })
-  // What was read before it ended is not shown after it.
-  const isGone = error?.code === 'not-found' || error?.code === 'not-allowed'
+  const query = useApi('GET /api/mentor/students/:id', { id })
   return (
     <>
       <BackLink to="/dashboard">Your students</BackLink>
-      {data && !isGone ? (
-        <Student view={data} />
-      ) : isGone ? (
-        <ErrorState title="You do not mentor this student now">
-          Either of you can end it at any time, without a reason.
-        </ErrorState>
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-      ) : (
-        <Spinner />
-      )}
+      <Loaded
+        query={query}
+        gone={
+          <Gone title="You do not mentor this student now">
+            Either of you can end it at any time, without a reason.
+          </Gone>
+        }
+      >
+        {(student) => <Student view={student} />}
+      </Loaded>
     </>
   )
 }

@@ -2,33 +2,30 @@ import type { ProjectToRead } from '#contract/mentors.ts'
 import { BackLink } from '../app/BackLink.tsx'
 import { shortDate } from '../app/dates.ts'
 import { EntryText } from '../app/EntryText.tsx'
+import { Gone } from '../app/Gone.tsx'
+import { isGone, Loaded } from '../app/Loaded.tsx'
 import { usePathParam } from '../app/location.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
 import { Card } from '../ui/Card.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { ProjectFeedback } from './ProjectFeedback.tsx'
 
 export function ProjectToReadPage() {
   const id = usePathParam('id')
-  const { data, error, refetch } = useApi('GET /api/mentor/projects/:id', { id })
-  // A text that was taken back is not shown any more.
-  const isGone = error?.code === 'not-found' || error?.code === 'not-allowed'
+  const query = useApi('GET /api/mentor/projects/:id', { id })
   return (
     <>
-      {(!data || isGone) && <BackLink to="/dashboard">Home</BackLink>}
-      {data && !isGone ? (
-        <Project project={data} />
-      ) : isGone ? (
-        <ErrorState title="This project is not shown to you now">
-          The student may have taken it back.
-        </ErrorState>
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-      ) : (
-        <Spinner />
-      )}
+      {(!query.data || isGone(query)) && <BackLink to="/dashboard">Home</BackLink>}
+      <Loaded
+        query={query}
+        gone={
+          <Gone title="This project is not shown to you now">
+            The student may have taken it back.
+          </Gone>
+        }
+      >
+        {(project) => <Project project={project} />}
+      </Loaded>
     </>
   )
 }

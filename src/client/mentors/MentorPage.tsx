@@ -2,36 +2,33 @@ import type { MentorCard } from '#contract/mentors.ts'
 import { BackLink } from '../app/BackLink.tsx'
 import { Link } from '../app/Link.tsx'
 import { ReportPerson } from '../app/ReportPerson.tsx'
+import { Gone } from '../app/Gone.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import { usePathParam } from '../app/location.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { AskForm } from './AskForm.tsx'
 import { jobLine } from './job-line.ts'
 import { MentorFacts } from './MentorFacts.tsx'
 
 export function MentorPage() {
   const id = usePathParam('id')
-  const { data, error, refetch } = useApi('GET /api/mentors/:id', { id })
-  // A mentor who is not offered any more is not shown from what was read before.
-  const isGone = error?.code === 'not-found'
+  const query = useApi('GET /api/mentors/:id', { id })
   return (
     <div className="mx-auto max-w-2xl">
       <BackLink to="/mentors">All mentors</BackLink>
-      {data && !isGone ? (
-        <Mentor mentor={data} />
-      ) : isGone ? (
-        <ErrorState title="This mentor is not here any more">
-          They may have taken a break. The list shows who has time now.
-        </ErrorState>
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-      ) : (
-        <Spinner />
-      )}
+      <Loaded
+        query={query}
+        gone={
+          <Gone title="This mentor is not here any more">
+            They may have taken a break. The list shows who has time now.
+          </Gone>
+        }
+      >
+        {(mentor) => <Mentor mentor={mentor} />}
+      </Loaded>
     </div>
   )
 }

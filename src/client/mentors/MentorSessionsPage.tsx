@@ -2,14 +2,13 @@ import { HeartHandshake } from 'lucide-react'
 import type { StudentMentoring } from '#contract/mentors.ts'
 import { FeedbackText } from '../app/FeedbackText.tsx'
 import { Link } from '../app/Link.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import { MentorSessionRow } from '../app/MentorSessionRow.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { AvoidedCard } from './AvoidedCard.tsx'
 import { mentorCalled } from './job-line.ts'
 import { MentorLinks } from './MentorLinks.tsx'
@@ -18,18 +17,12 @@ import { RequestsCard } from './RequestsCard.tsx'
 import { ShowingsCard } from './ShowingsCard.tsx'
 
 export function MentorSessionsPage() {
-  const { data, error, refetch } = useApi('GET /api/mentor-sessions', {})
+  const query = useApi('GET /api/mentor-sessions', {})
   return (
     <>
       <MentorLinks />
       <PageTitle title="My mentors">Your sessions, and what your mentors said to you.</PageTitle>
-      {data ? (
-        <Mentoring mentoring={data} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-      ) : (
-        <Spinner />
-      )}
+      <Loaded query={query}>{(mentoring) => <Mentoring mentoring={mentoring} />}</Loaded>
     </>
   )
 }

@@ -1,14 +1,13 @@
 import { HeartHandshake } from 'lucide-react'
 import { skills } from '#domain/learning/skills.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { skillLabel } from '../app/skill-label.ts'
 import { useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Select } from '../ui/Select.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { MentorCard } from './MentorCard.tsx'
 import { MentorLinks } from './MentorLinks.tsx'
 
@@ -45,35 +44,33 @@ interface MentorsProps {
 }
 
 function Mentors({ skill, onAll }: MentorsProps) {
-  const { data, error, refetch } = useApi('GET /api/mentors', skill ? { skill } : {})
-  if (!data)
-    return error ? (
-      <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-    ) : (
-      <Spinner label="Loading mentors..." />
-    )
-  if (data.mentors.length === 0)
-    return (
-      <EmptyState
-        icon={HeartHandshake}
-        title={skill ? 'No mentor for this skill yet' : 'No mentors yet'}
-        action={
-          skill && (
-            <Button tone="quiet" onClick={onAll}>
-              See every mentor
-            </Button>
-          )
-        }
-      >
-        New mentors join after our staff have checked them. Everything else here goes on without
-        one.
-      </EmptyState>
-    )
+  const query = useApi('GET /api/mentors', skill ? { skill } : {})
   return (
-    <ul className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-      {data.mentors.map((mentor) => (
-        <MentorCard key={mentor.id} mentor={mentor} />
-      ))}
-    </ul>
+    <Loaded query={query} loading="Loading mentors...">
+      {({ mentors }) =>
+        mentors.length === 0 ? (
+          <EmptyState
+            icon={HeartHandshake}
+            title={skill ? 'No mentor for this skill yet' : 'No mentors yet'}
+            action={
+              skill && (
+                <Button tone="quiet" onClick={onAll}>
+                  See every mentor
+                </Button>
+              )
+            }
+          >
+            New mentors join after our staff have checked them. Everything else here goes on without
+            one.
+          </EmptyState>
+        ) : (
+          <ul className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+            {mentors.map((mentor) => (
+              <MentorCard key={mentor.id} mentor={mentor} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   )
 }

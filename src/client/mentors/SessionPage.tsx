@@ -3,6 +3,8 @@ import { BackLink } from '../app/BackLink.tsx'
 import { FeedbackText } from '../app/FeedbackText.tsx'
 import { call } from '../app/api.ts'
 import { JoinSession, sessionRoutes } from '../app/JoinSession.tsx'
+import { Gone } from '../app/Gone.tsx'
+import { isGone, Loaded } from '../app/Loaded.tsx'
 import { usePathParam } from '../app/location.ts'
 import { dayAndTime, sessionLabel } from '../app/mentor-session-words.ts'
 import { MentorSessionRow } from '../app/MentorSessionRow.tsx'
@@ -11,28 +13,25 @@ import { ReportPerson } from '../app/ReportPerson.tsx'
 import { SaveCalendar } from '../app/SaveCalendar.tsx'
 import { useApi } from '../app/use-api.ts'
 import { Card } from '../ui/Card.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { mentorCalled } from './job-line.ts'
 
 /** One session, where calendars and letters lead. Both sides have it, and a guardian of a minor. */
 export function SessionPage() {
   const id = usePathParam('id')
-  const { data, error, refetch } = useApi('GET /api/mentor-sessions/:id', { id })
-  const isGone = error?.code === 'not-found' || error?.code === 'not-allowed'
-  if (data && !isGone) return <Session seen={data} />
+  const query = useApi('GET /api/mentor-sessions/:id', { id })
   return (
     <>
-      <BackLink to="/dashboard">Home</BackLink>
-      {isGone ? (
-        <ErrorState title="This session is not here for you">
-          The mentoring may have ended, or the link was not copied whole.
-        </ErrorState>
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-      ) : (
-        <Spinner />
-      )}
+      {(!query.data || isGone(query)) && <BackLink to="/dashboard">Home</BackLink>}
+      <Loaded
+        query={query}
+        gone={
+          <Gone title="This session is not here for you">
+            The mentoring may have ended, or the link was not copied whole.
+          </Gone>
+        }
+      >
+        {(session) => <Session seen={session} />}
+      </Loaded>
     </>
   )
 }

@@ -13,7 +13,7 @@ import { NotificationRow } from './NotificationRow.tsx'
 
 export function NotificationsPage() {
   const list = usePages('GET /api/notifications', {}, 'before')
-  const hasUnread = list.pages?.some(({ notifications }) => notifications.some(({ read }) => !read))
+  const hasUnread = list.data?.some(({ notifications }) => notifications.some(({ read }) => !read))
   return (
     <div className="mx-auto max-w-2xl">
       <PageTitle title="Notifications">What is new, and what needs your answer.</PageTitle>

@@ -1,11 +1,10 @@
 import { JobLinks } from '../app/JobLinks.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import { MoreButton } from '../app/MoreButton.tsx'
 import { useSession } from '../app/session.ts'
 import { usePages } from '../app/use-pages.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { AskApplied } from './AskApplied.tsx'
 import { FeedLine } from './FeedLine.tsx'
 import { FilterBar } from './FilterBar.tsx'
@@ -49,44 +48,38 @@ function OtherTypes({ count, show }: { count: number; show: () => void }) {
 function Openings({ student }: { student: boolean }) {
   const [filters, change] = useFilters()
   const list = usePages('GET /api/opportunities', filters, 'after')
-  const type = filters.type ?? list.pages?.[0]?.type ?? 'internship'
-  const openings = list.pages?.flatMap((page) => page.opportunities)
-  const hidden = list.pages?.flatMap((page) => page.hidden) ?? []
+  const pages = list.data ?? []
+  const openings = pages.flatMap((page) => page.opportunities)
+  const hidden = pages.flatMap((page) => page.hidden)
+  const type = filters.type ?? pages[0]?.type ?? 'internship'
   return (
     <section aria-label="Openings" className="grid grid-cols-1 gap-4">
-      <FeedLine feed={list.pages?.[0]?.feed} />
+      <FeedLine feed={pages[0]?.feed} />
       <FilterBar filters={filters} type={type} change={change} canSave={student} />
-      {openings === undefined ? (
-        list.error ? (
-          <ErrorState
-            title="Failed to load opportunities. Please try again later."
-            onRetry={() => void list.refetch()}
-            retrying={list.isFetching}
-          >
-            {list.error.message}
-          </ErrorState>
-        ) : (
-          <Spinner label="Loading opportunities..." />
-        )
-      ) : openings.length + hidden.length === 0 ? (
-        <>
-          <NoneFound filters={filters} type={type} change={change} />
-          <OtherTypes count={list.pages?.[0]?.others ?? 0} show={() => change({ type: 'all' })} />
-        </>
-      ) : (
-        <div aria-busy={list.isFetching}>
-          <ul aria-label="Opportunities" className="grid grid-cols-1 gap-4">
-            {openings.map((opening) => (
-              <OpportunityCard key={opening.id} opening={opening} student={student} />
-            ))}
-            {hidden.map((opening) => (
-              <HiddenOpeningCard key={opening.id} opening={opening} />
-            ))}
-          </ul>
-          <MoreButton list={list} />
-          <OtherTypes count={list.pages?.[0]?.others ?? 0} show={() => change({ type: 'all' })} />
-        </div>
-      )}
+      <Loaded
+        query={list}
+        loading="Loading opportunities..."
+        failed="Failed to load opportunities. Please try again later."
+      >
+        {() => (
+          <div aria-busy={list.isFetching}>
+            {openings.length + hidden.length === 0 ? (
+              <NoneFound filters={filters} type={type} change={change} />
+            ) : (
+              <ul aria-label="Opportunities" className="grid grid-cols-1 gap-4">
+                {openings.map((opening) => (
+                  <OpportunityCard key={opening.id} opening={opening} student={student} />
+                ))}
+                {hidden.map((opening) => (
+                  <HiddenOpeningCard key={opening.id} opening={opening} />
+                ))}
+              </ul>
+            )}
+            <MoreButton list={list} />
+            <OtherTypes count={pages[0]?.others ?? 0} show={() => change({ type: 'all' })} />
+          </div>
+        )}
+      </Loaded>
     </section>
   )
 }

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { Link } from '../app/Link.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import { usePathParam } from '../app/location.ts'
 import { useSession } from '../app/session.ts'
 import { usePageName } from '../app/use-page-name.ts'
 import { useAction, useApi } from '../app/use-api.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { AskApplied } from './AskApplied.tsx'
 import { HiddenOpeningPart } from './HiddenOpeningPart.tsx'
@@ -17,28 +16,24 @@ import { VisitorHeader } from './VisitorHeader.tsx'
 export function OpportunityPage() {
   const id = usePathParam('id')
   const session = useSession()
-  const { data, error, refetch, isFetching } = useApi('GET /api/opportunities/:id', { id })
+  const query = useApi('GET /api/opportunities/:id', { id })
   const student = session.state === 'signed-in' && session.user.role === 'student'
-  usePageName(data?.title)
-  useViewed(id, student && data !== undefined)
+  usePageName(query.data?.title)
+  useViewed(id, student && query.data !== undefined)
 
-  const content = data ? (
-    <>
-      <OpportunityDetails opening={data} student={student} />
-      <AskApplied />
-    </>
-  ) : error?.code === 'not-found' || error?.code === 'invalid' ? (
-    <NotThere id={id} student={student} />
-  ) : error ? (
-    <ErrorState
-      title="Failed to load opportunities. Please try again later."
-      onRetry={() => void refetch()}
-      retrying={isFetching}
+  const content = (
+    <Loaded
+      query={query}
+      failed="Failed to load opportunities. Please try again later."
+      missing={student ? <MaybeHidden id={id} /> : <NoSuchOpening />}
     >
-      {error.message}
-    </ErrorState>
-  ) : (
-    <Spinner />
+      {(opening) => (
+        <>
+          <OpportunityDetails opening={opening} student={student} />
+          <AskApplied />
+        </>
+      )}
+    </Loaded>
   )
   return session.state === 'signed-out' ? <VisitorHeader>{content}</VisitorHeader> : content
 }
@@ -52,24 +47,17 @@ function useViewed(id: string, seen: boolean) {
 }
 
 /** Students who saved it or applied get more than "not found". */
-function NotThere({ id, student }: { id: string; student: boolean }) {
-  const { data, error, refetch, isFetching } = useApi(
-    'GET /api/opportunities/:id/hidden',
-    { id },
-    { enabled: student },
-  )
-  usePageName(data?.title)
-  if (data) return <HiddenOpeningPart opening={data} />
-  if (!student || error?.code === 'not-found' || error?.code === 'invalid') return <Gone />
-  if (error === null) return <Spinner />
+function MaybeHidden({ id }: { id: string }) {
+  const query = useApi('GET /api/opportunities/:id/hidden', { id })
+  usePageName(query.data?.title)
   return (
-    <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-      {error.message}
-    </ErrorState>
+    <Loaded query={query} missing={<NoSuchOpening />}>
+      {(opening) => <HiddenOpeningPart opening={opening} />}
+    </Loaded>
   )
 }
 
-function Gone() {
+function NoSuchOpening() {
   return (
     <EmptyState
       title="Opportunity not found"

@@ -3,19 +3,18 @@ import type { ReactNode } from 'react'
 import type { Wish } from '#contract/opportunities.ts'
 import { opportunityKinds } from '#domain/openings/opportunity.ts'
 import { parishes } from '#domain/openings/place.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { Tick } from '../ui/Tick.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { kindLabel } from '../app/kind-label.ts'
 
 /** What the student is looking for. It changes the match, not the profile. */
 export function WishSheet({ onClose }: { onClose: () => void }) {
-  const { data, error, refetch } = useApi('GET /api/job-wish', {})
+  const query = useApi('GET /api/job-wish', {})
   const [changed, setChanged] = useState<Wish>()
   const save = useAction('PUT /api/job-wish', {
     stale: ['job-wish', 'opportunities'],
@@ -24,7 +23,7 @@ export function WishSheet({ onClose }: { onClose: () => void }) {
       showToast('Saved. Your matches now use it', 'good')
     },
   })
-  const wish = changed ?? data
+  const wish = changed ?? query.data
   return (
     <Sheet
       open
@@ -38,41 +37,43 @@ export function WishSheet({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      {wish ? (
-        <div className="grid gap-5">
-          <FormMessage>{save.error?.message}</FormMessage>
-          <Group legend="Type of work">
-            {opportunityKinds.map((kind) => (
-              <Tick
-                key={kind}
-                label={kindLabel(kind)}
-                on={wish.kinds.includes(kind)}
-                onFlip={() => setChanged({ ...wish, kinds: flipped(wish.kinds, kind) })}
-              />
-            ))}
-          </Group>
-          <Group legend="Where" hint="None ticked means anywhere in Jamaica.">
-            {parishes.map((parish) => (
-              <Tick
-                key={parish}
-                label={parish}
-                on={wish.places.includes(parish)}
-                onFlip={() => setChanged({ ...wish, places: flipped(wish.places, parish) })}
-              />
-            ))}
-          </Group>
-          <Tick
-            label="Remind me 3 days before something I saved closes"
-            on={wish.reminders}
-            onFlip={() => setChanged({ ...wish, reminders: !wish.reminders })}
-          />
-        </div>
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-      ) : (
-        <Spinner />
-      )}
+      <FormMessage>{save.error?.message}</FormMessage>
+      <Loaded query={query}>
+        {(saved) => <Fields wish={changed ?? saved} onChange={setChanged} />}
+      </Loaded>
     </Sheet>
+  )
+}
+
+function Fields({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void }) {
+  return (
+    <div className="grid gap-5">
+      <Group legend="Type of work">
+        {opportunityKinds.map((kind) => (
+          <Tick
+            key={kind}
+            label={kindLabel(kind)}
+            on={wish.kinds.includes(kind)}
+            onFlip={() => onChange({ ...wish, kinds: flipped(wish.kinds, kind) })}
+          />
+        ))}
+      </Group>
+      <Group legend="Where" hint="None ticked means anywhere in Jamaica.">
+        {parishes.map((parish) => (
+          <Tick
+            key={parish}
+            label={parish}
+            on={wish.places.includes(parish)}
+            onFlip={() => onChange({ ...wish, places: flipped(wish.places, parish) })}
+          />
+        ))}
+      </Group>
+      <Tick
+        label="Remind me 3 days before something I saved closes"
+        on={wish.reminders}
+        onFlip={() => onChange({ ...wish, reminders: !wish.reminders })}
+      />
+    </div>
   )
 }
 

@@ -1,12 +1,12 @@
 import type { Role } from '#domain/people/role.ts'
+import type { Output } from '../app/api.ts'
 import { longDate } from '../app/dates.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { StaffAnswer } from '../app/StaffAnswer.tsx'
 import { RoleChips } from '../app/RoleChips.tsx'
 import { useApi } from '../app/use-api.ts'
 import { Card } from '../ui/Card.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { BirthMonthWaits } from './BirthMonthWaits.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
@@ -17,16 +17,15 @@ const checkedNames: Partial<Record<Role, string>> = {
 }
 
 export function ProfilePage() {
-  const { data, error, refetch } = useApi('GET /api/profile', {})
-  if (!data)
-    return error ? (
-      <ErrorState title="Error accessing user profile" onRetry={() => void refetch()}>
-        {error.message}
-      </ErrorState>
-    ) : (
-      <Spinner />
-    )
+  const query = useApi('GET /api/profile', {})
+  return (
+    <Loaded query={query} failed="Error accessing user profile">
+      {(profile) => <Profile profile={profile} />}
+    </Loaded>
+  )
+}
 
+function Profile({ profile }: { profile: Output<'GET /api/profile'> }) {
   return (
     <div className="mx-auto max-w-2xl">
       <PageTitle title="Your profile">
@@ -37,29 +36,29 @@ export function ProfilePage() {
       </div>
       <Card>
         <p className="mb-5 flex flex-wrap items-center gap-2">
-          <RoleChips {...data} />
-          <span className="text-sm text-ink-soft">Here since {longDate(data.joinedAt)}</span>
+          <RoleChips {...profile} />
+          <span className="text-sm text-ink-soft">Here since {longDate(profile.joinedAt)}</span>
         </p>
-        {!data.finished && (
+        {!profile.finished && (
           <p className="mb-5 rounded-control bg-sun-soft px-4 py-3 font-semibold">
-            {data.missingToCheck.length > 0
-              ? `Before we can check you, we need: ${data.missingToCheck.join(', ')}.`
+            {profile.missingToCheck.length > 0
+              ? `Before we can check you, we need: ${profile.missingToCheck.join(', ')}.`
               : 'A few answers are still missing. Fill them in to finish your profile.'}
           </p>
         )}
-        {data.referencesSpokenAt && (
+        {profile.referencesSpokenAt && (
           <p className="mb-5 text-ink-soft">
-            We had spoken to both of your references by {longDate(data.referencesSpokenAt)}.
+            We had spoken to both of your references by {longDate(profile.referencesSpokenAt)}.
           </p>
         )}
-        {data.verification === 'verified' && (
+        {profile.verification === 'verified' && (
           <p className="mb-5 text-ink-soft">
-            Our staff checked {checkedNames[data.role]}. If you change that, or mention a messaging
-            app anywhere, they will check you again before students see you.
+            Our staff checked {checkedNames[profile.role]}. If you change that, or mention a
+            messaging app anywhere, they will check you again before students see you.
           </p>
         )}
-        {data.birthMonthWaits && <BirthMonthWaits waits={data.birthMonthWaits} />}
-        <ProfileForm role={data.role} fields={data.fields} />
+        {profile.birthMonthWaits && <BirthMonthWaits waits={profile.birthMonthWaits} />}
+        <ProfileForm role={profile.role} fields={profile.fields} />
       </Card>
     </div>
   )

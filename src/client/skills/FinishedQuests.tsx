@@ -25,7 +25,7 @@ export function FinishedQuests() {
 
 function List() {
   const list = usePages('GET /api/activities', { type: 'quest' }, 'before')
-  const count = list.pages?.[0]?.count ?? 0
+  const count = list.data?.[0]?.count ?? 0
   return (
     <>
       {count > 0 && (

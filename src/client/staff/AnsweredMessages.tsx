@@ -2,23 +2,21 @@ import { MailCheck } from 'lucide-react'
 import type { AnsweredMessage } from '#contract/contact.ts'
 import { contactTopicWords, messagesKeptDays } from '#domain/people/contact.ts'
 import { longDate, timeOfDay } from '../app/dates.ts'
+import { LoadedList } from '../app/LoadedList.tsx'
 import { usePages } from '../app/use-pages.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Facts } from './Facts.tsx'
 import { MessageStudent } from './MessageStudent.tsx'
-import { Rows } from './Rows.tsx'
 
 /** What was asked, what was answered, who did it and when. */
 export function AnsweredMessages() {
   const list = usePages('GET /api/staff/messages/answered', {}, 'after')
   return (
-    <Rows
+    <LoadedList
       list={list}
+      itemsOf={({ messages }) => messages}
       className="grid items-start gap-4 lg:grid-cols-2"
-      rowsOf={({ messages }) =>
-        messages.map((message) => <AnsweredCard key={message.id} message={message} />)
-      }
       empty={
         <Card>
           <EmptyState icon={MailCheck} title="No message is answered yet">
@@ -26,7 +24,9 @@ export function AnsweredMessages() {
           </EmptyState>
         </Card>
       }
-    />
+    >
+      {(message) => <AnsweredCard key={message.id} message={message} />}
+    </LoadedList>
   )
 }
 

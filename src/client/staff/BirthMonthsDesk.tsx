@@ -2,6 +2,7 @@ import { CalendarCheck } from 'lucide-react'
 import type { StaffBirthMonth } from '#contract/staff.ts'
 import { monthInWords } from '#domain/people/birth-month.ts'
 import { longDate } from '../app/dates.ts'
+import { LoadedList } from '../app/LoadedList.tsx'
 import { useAction } from '../app/use-api.ts'
 import { usePages } from '../app/use-pages.ts'
 import { Card } from '../ui/Card.tsx'
@@ -9,18 +10,15 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'
 import { Facts } from './Facts.tsx'
-import { Rows } from './Rows.tsx'
 
 /** Students who say that they are older, and have no guardian here to confirm it. */
 export function BirthMonthsDesk() {
   const list = usePages('GET /api/staff/birth-months', {}, 'after')
   return (
-    <Rows
+    <LoadedList
       list={list}
+      itemsOf={({ requests }) => requests}
       className="grid items-start gap-4 lg:grid-cols-2"
-      rowsOf={({ requests }) =>
-        requests.map((request) => <RequestCard key={request.id} request={request} />)
-      }
       empty={
         <Card>
           <EmptyState icon={CalendarCheck} title="Nobody is waiting">
@@ -29,7 +27,9 @@ export function BirthMonthsDesk() {
           </EmptyState>
         </Card>
       }
-    />
+    >
+      {(request) => <RequestCard key={request.id} request={request} />}
+    </LoadedList>
   )
 }
 

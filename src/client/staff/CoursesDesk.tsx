@@ -1,6 +1,7 @@
 import { BookOpen } from 'lucide-react'
 import type { StaffCourse } from '#contract/staff.ts'
 import { skillLabel } from '../app/skill-label.ts'
+import { LoadedList } from '../app/LoadedList.tsx'
 import { useAction } from '../app/use-api.ts'
 import { usePages } from '../app/use-pages.ts'
 import { Card } from '../ui/Card.tsx'
@@ -8,25 +9,24 @@ import { Chip } from '../ui/Chip.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'
-import { Rows } from './Rows.tsx'
 
 /** The courses of the catalogue; those made for one student are theirs and not here. */
 export function CoursesDesk() {
   const list = usePages('GET /api/staff/courses', {}, 'after')
   return (
     <Card title="Courses of the catalogue">
-      <Rows
+      <LoadedList
         list={list}
+        itemsOf={({ courses }) => courses}
         className="divide-y divide-line"
-        rowsOf={({ courses }) =>
-          courses.map((course) => <CourseRow key={course.id} course={course} />)
-        }
         empty={
           <EmptyState icon={BookOpen} title="No course yet">
             Courses come with Upful itself.
           </EmptyState>
         }
-      />
+      >
+        {(course) => <CourseRow key={course.id} course={course} />}
+      </LoadedList>
     </Card>
   )
 }

@@ -2,36 +2,29 @@ import { CircleCheck } from 'lucide-react'
 import { plural } from '#domain/text/plural.ts'
 import type { FailedJob, WaitingQueue } from '#contract/staff-jobs.ts'
 import { shortDate, timeOfDay } from '../app/dates.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'
 import { UnsentLetters } from './UnsentLetters.tsx'
 
 /** What the server does in the background, and what got stuck there. */
 export function JobsDesk() {
-  const { data, error, refetch, isFetching } = useApi('GET /api/staff/jobs', {})
+  const query = useApi('GET /api/staff/jobs', {})
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <UnsentLetters />
       <div className="grid gap-4">
-        {data === undefined ? (
-          error ? (
-            <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-              {error.message}
-            </ErrorState>
-          ) : (
-            <Spinner />
-          )
-        ) : (
-          <>
-            <FailedJobs jobs={data.failed} />
-            <Queues queues={data.queues} />
-          </>
-        )}
+        <Loaded query={query}>
+          {({ failed, queues }) => (
+            <>
+              <FailedJobs jobs={failed} />
+              <Queues queues={queues} />
+            </>
+          )}
+        </Loaded>
       </div>
     </div>
   )

@@ -1,14 +1,14 @@
 import type { Ledger } from '#contract/staff.ts'
 import { shortDate, timeOfDay } from '../app/dates.ts'
+import { LoadedList } from '../app/LoadedList.tsx'
 import { usePages } from '../app/use-pages.ts'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
-import { Rows } from './Rows.tsx'
 
 /** Why this balance: every row that made it, and whether the totals are what the rows say. */
 export function LedgerCard({ id }: { id: string }) {
   const list = usePages('GET /api/staff/people/:id/ledger', { id }, 'after')
-  const newest = list.pages?.[0]
+  const newest = list.data?.[0]
   return (
     <Card
       title="Why this balance"
@@ -26,12 +26,14 @@ export function LedgerCard({ id }: { id: string }) {
         </p>
       )}
       {newest && !newest.follows && <Differences differences={newest.differences} />}
-      <Rows
+      <LoadedList
         list={list}
+        itemsOf={({ rows }) => rows}
         className="divide-y divide-line"
-        rowsOf={({ rows }) => rows.map((row) => <Row key={row.id} row={row} />)}
         empty={<p className="text-ink-soft">Nothing earned yet.</p>}
-      />
+      >
+        {(row) => <Row key={row.id} row={row} />}
+      </LoadedList>
     </Card>
   )
 }

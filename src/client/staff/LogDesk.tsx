@@ -1,4 +1,5 @@
 import { ScrollText } from 'lucide-react'
+import { LoadedList } from '../app/LoadedList.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { usePages } from '../app/use-pages.ts'
 import { Button } from '../ui/Button.tsx'
@@ -7,7 +8,6 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { Select } from '../ui/Select.tsx'
 import { LogRow } from './LogRow.tsx'
 import { isKind, kinds } from './log-kinds.ts'
-import { Rows } from './Rows.tsx'
 
 const everything = { value: '', label: 'Everything' }
 
@@ -35,20 +35,20 @@ export function LogDesk() {
         )}
       </div>
       <Card title="Log">
-        <Rows
+        <LoadedList
           list={list}
+          itemsOf={({ actions }) => actions}
           className="divide-y divide-line"
-          rowsOf={({ actions }) =>
-            actions.map((action) => (
-              <LogRow key={action.id} action={action} onAbout={about === null ? setAbout : null} />
-            ))
-          }
           empty={
             <EmptyState icon={ScrollText} title="Nothing written down here">
               Each thing that staff do becomes a line, with its reason.
             </EmptyState>
           }
-        />
+        >
+          {(action) => (
+            <LogRow key={action.id} action={action} onAbout={about === null ? setAbout : null} />
+          )}
+        </LoadedList>
       </Card>
     </div>
   )

@@ -5,17 +5,16 @@ import { contactTopicWords, maxMessageLength } from '#domain/people/contact.ts'
 import { minReasonLength } from '#domain/people/staff-action.ts'
 import { longDate } from '../app/dates.ts'
 import { useForm } from '../app/form.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { TextArea } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { AnsweredMessages } from './AnsweredMessages.tsx'
 import { AskReason } from './AskReason.tsx'
@@ -46,32 +45,28 @@ export function MessagesDesk() {
 }
 
 function WaitingMessages() {
-  const { data, error, refetch, isFetching } = useApi('GET /api/staff/messages', {})
-  if (data === undefined)
-    return error ? (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    ) : (
-      <Spinner />
-    )
-  if (data.messages.length === 0)
-    return (
-      <Card>
-        <EmptyState icon={Inbox} title="No messages">
-          What people write to us is answered here.
-        </EmptyState>
-      </Card>
-    )
+  const query = useApi('GET /api/staff/messages', {})
   return (
-    <>
-      <ul className="grid items-start gap-4 lg:grid-cols-2">
-        {data.messages.map((message) => (
-          <MessageCard key={message.id} message={message} />
-        ))}
-      </ul>
-      {data.more && <p className="mt-4 text-ink-soft">More are shown once these are done.</p>}
-    </>
+    <Loaded query={query}>
+      {({ messages, more }) =>
+        messages.length === 0 ? (
+          <Card>
+            <EmptyState icon={Inbox} title="No messages">
+              What people write to us is answered here.
+            </EmptyState>
+          </Card>
+        ) : (
+          <>
+            <ul className="grid items-start gap-4 lg:grid-cols-2">
+              {messages.map((message) => (
+                <MessageCard key={message.id} message={message} />
+              ))}
+            </ul>
+            {more && <p className="mt-4 text-ink-soft">More are shown once these are done.</p>}
+          </>
+        )
+      }
+    </Loaded>
   )
 }
 

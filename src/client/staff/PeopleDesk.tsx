@@ -2,17 +2,16 @@ import { ChevronLeft, UserSearch } from 'lucide-react'
 import { useState } from 'react'
 import type { FoundPerson } from '#contract/staff.ts'
 import { useForm } from '../app/form.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { navigate } from '../app/navigate.ts'
 import { useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Field } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { FoundRow } from './FoundRow.tsx'
 import { PersonRecord } from './PersonRecord.tsx'
 
@@ -77,25 +76,21 @@ function Search({ words, onSearch }: { words: string; onSearch: (words: string) 
 }
 
 function Found({ words, onOpened }: { words: string; onOpened: (id: string) => void }) {
-  const { data, error, refetch, isFetching } = useApi('POST /api/staff/people/search', { q: words })
-  if (!data)
-    return error ? (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    ) : (
-      <Spinner />
-    )
+  const query = useApi('POST /api/staff/people/search', { q: words })
   return (
-    <Card title="Found">
-      {data.people.length === 0 ? (
-        <EmptyState icon={UserSearch} title="Nobody found">
-          Try fewer letters, or another part of the name. Words are found by how they begin.
-        </EmptyState>
-      ) : (
-        <People people={data.people} onOpened={onOpened} />
+    <Loaded query={query}>
+      {({ people }) => (
+        <Card title="Found">
+          {people.length === 0 ? (
+            <EmptyState icon={UserSearch} title="Nobody found">
+              Try fewer letters, or another part of the name. Words are found by how they begin.
+            </EmptyState>
+          ) : (
+            <People people={people} onOpened={onOpened} />
+          )}
+        </Card>
       )}
-    </Card>
+    </Loaded>
   )
 }
 

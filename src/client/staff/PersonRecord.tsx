@@ -1,11 +1,10 @@
 import type { StaffPerson } from '#contract/staff.ts'
 import { longDate, shortDate, timeOfDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 import { AskReason } from './AskReason.tsx'
 import { Facts } from './Facts.tsx'
 import { LedgerCard } from './LedgerCard.tsx'
@@ -15,44 +14,44 @@ import { StoppedMentors } from './StoppedMentors.tsx'
 
 /** What staff may know of somebody. Never what they wrote, asked or answered. */
 export function PersonRecord({ id }: { id: string }) {
-  const { data, error, refetch } = useApi('GET /api/staff/people/:id', { id })
-  // What was read before the hour was over is not shown after it.
-  if (error?.code === 'not-found') return <Closed id={id} />
-  if (!data)
-    return error ? (
-      <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-    ) : (
-      <Spinner />
-    )
+  const query = useApi('GET /api/staff/people/:id', { id })
+  return (
+    <Loaded query={query} gone={<Closed id={id} />}>
+      {(person) => <Opened person={person} />}
+    </Loaded>
+  )
+}
+
+function Opened({ person }: { person: StaffPerson }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card
-        title={data.name}
+        title={person.name}
         aside={
           <span className="flex flex-wrap gap-2">
-            {data.minor && <Chip tone="coral">Under 18</Chip>}
-            <Chip tone="sea">{roleWord(data.role)}</Chip>
+            {person.minor && <Chip tone="coral">Under 18</Chip>}
+            <Chip tone="sea">{roleWord(person.role)}</Chip>
           </span>
         }
         className="grid gap-4"
       >
-        {data.suspendedAt && (
+        {person.suspendedAt && (
           <p className="rounded-control bg-coral-soft px-4 py-3 font-semibold text-coral">
-            Suspended since {longDate(data.suspendedAt)}
+            Suspended since {longDate(person.suspendedAt)}
           </p>
         )}
-        <Facts facts={factsOf(data)} />
-        <StoppedMentors person={data} />
-        <PersonActions person={data} />
+        <Facts facts={factsOf(person)} />
+        <StoppedMentors person={person} />
+        <PersonActions person={person} />
         <Link
           to="/staff"
-          search={{ desk: 'log', about: id }}
+          search={{ desk: 'log', about: person.id }}
           className="inline-flex min-h-11 items-center font-semibold text-sea underline"
         >
           What staff did here
         </Link>
       </Card>
-      {data.role === 'student' && <LedgerCard id={id} />}
+      {person.role === 'student' && <LedgerCard id={person.id} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Megaphone } from 'lucide-react'
 import { useId } from 'react'
+import { LoadedList } from '../app/LoadedList.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { usePages } from '../app/use-pages.ts'
 import { Button } from '../ui/Button.tsx'
@@ -8,7 +9,6 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 import { PostCard } from './PostCard.tsx'
-import { Rows } from './Rows.tsx'
 
 const lists = [
   { value: 'held', label: 'Held, longest first', empty: 'No opening is held' },
@@ -36,10 +36,10 @@ export function PostsDesk() {
         />
         <Search key={q} words={q} onSearch={(text) => setWords(text === '' ? null : text)} />
       </div>
-      <Rows
+      <LoadedList
         list={list}
+        itemsOf={({ posts }) => posts}
         className="grid gap-4"
-        rowsOf={({ posts }) => posts.map((post) => <PostCard key={post.id} post={post} />)}
         empty={
           <Card>
             <EmptyState icon={Megaphone} title={q ? 'Nothing found' : shown.empty}>
@@ -47,7 +47,9 @@ export function PostsDesk() {
             </EmptyState>
           </Card>
         }
-      />
+      >
+        {(post) => <PostCard key={post.id} post={post} />}
+      </LoadedList>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { ShieldCheck } from 'lucide-react'
+import { LoadedList } from '../app/LoadedList.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { usePages } from '../app/use-pages.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Select } from '../ui/Select.tsx'
 import { ReportCard } from './ReportCard.tsx'
-import { Rows } from './Rows.tsx'
 
 const lists = [
   { value: 'open', label: 'Open, urgent first', empty: 'No open reports' },
@@ -25,12 +25,10 @@ export function ReportsDesk() {
         value={shown.value}
         onChange={({ target }) => setAsked(target.value === 'open' ? null : target.value)}
       />
-      <Rows
+      <LoadedList
         list={list}
+        itemsOf={({ reports }) => reports}
         className="grid gap-4"
-        rowsOf={({ reports }) =>
-          reports.map((report) => <ReportCard key={report.id} report={report} />)
-        }
         empty={
           <Card>
             <EmptyState icon={ShieldCheck} title={shown.empty}>
@@ -38,7 +36,9 @@ export function ReportsDesk() {
             </EmptyState>
           </Card>
         }
-      />
+      >
+        {(report) => <ReportCard key={report.id} report={report} />}
+      </LoadedList>
     </div>
   )
 }

@@ -1,26 +1,19 @@
 import { ChevronRight, ClipboardCheck } from 'lucide-react'
 import type { StaffDesk } from '#contract/staff.ts'
 import { Link } from '../app/Link.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import { useApi } from '../app/use-api.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
 
 /** The dashboard of staff: what waits for them, and the way to their desk. */
 export function StaffSection() {
-  const { data, error, refetch } = useApi('GET /api/staff', {})
+  const query = useApi('GET /api/staff', {})
   return (
     <Card title="What waits for you">
-      {data ? (
-        <Waiting desk={data} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-      ) : (
-        <Spinner />
-      )}
+      <Loaded query={query}>{(desk) => <Waiting desk={desk} />}</Loaded>
       <Link to="/staff" className={buttonClass('main', 'mt-3 max-sm:flex')}>
         Open the staff desk
       </Link>

@@ -1,5 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import type { UnsentLetter } from '#contract/staff-jobs.ts'
+import { LoadedList } from '../app/LoadedList.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { useAction } from '../app/use-api.ts'
 import { usePages } from '../app/use-pages.ts'
@@ -9,7 +10,6 @@ import { Select } from '../ui/Select.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'
 import { letterStory } from './letter-story.ts'
-import { Rows } from './Rows.tsx'
 
 const lists = [
   { value: 'unsent', label: 'Did not arrive', empty: 'Every letter of the last 7 days arrived' },
@@ -31,10 +31,10 @@ export function UnsentLetters() {
         value={shown.value}
         onChange={({ target }) => setAsked(target.value === lists[0].value ? null : target.value)}
       />
-      <Rows
+      <LoadedList
         list={list}
+        itemsOf={({ letters }) => letters}
         className="divide-y divide-line"
-        rowsOf={({ letters }) => letters.map((letter) => <Row key={letter.id} letter={letter} />)}
         empty={
           <EmptyState icon={MailCheck} title={shown.empty}>
             {shown.value === 'unsent'
@@ -42,7 +42,9 @@ export function UnsentLetters() {
               : 'Letters that do not arrive are listed here for 90 days.'}
           </EmptyState>
         }
-      />
+      >
+        {(letter) => <Row key={letter.id} letter={letter} />}
+      </LoadedList>
     </Card>
   )
 }

@@ -1,12 +1,12 @@
 import { UserCheck } from 'lucide-react'
 import type { Applicant } from '#contract/staff.ts'
+import { LoadedList } from '../app/LoadedList.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { usePages } from '../app/use-pages.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Select } from '../ui/Select.tsx'
 import { ApplicantCard } from './ApplicantCard.tsx'
-import { Rows } from './Rows.tsx'
 
 type State = Applicant['state']
 
@@ -31,14 +31,14 @@ export function VerificationDesk() {
         onChange={({ target }) => setAsked(target.value === 'pending' ? null : target.value)}
         className="sm:max-w-72"
       />
-      <Rows
+      <LoadedList
         list={list}
+        itemsOf={({ people }) => people}
         className="grid items-start gap-4 lg:grid-cols-2"
-        rowsOf={({ people }) =>
-          people.map((person) => <ApplicantCard key={person.id} applicant={person} />)
-        }
         empty={<NobodyThere state={state} />}
-      />
+      >
+        {(person) => <ApplicantCard key={person.id} applicant={person} />}
+      </LoadedList>
     </div>
   )
 }

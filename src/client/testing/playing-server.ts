@@ -9,6 +9,8 @@ export interface PlayingServer {
   answer: (key: ApiKey, answer: Answer) => void
   /** Makes every request fail as if offline, until the returned function is called. */
   goOffline: () => () => void
+  /** Keeps every response back until the returned function is called. */
+  hold: () => () => void
 }
 
 /** Replaces `fetch` with a table of responses; requests without one throw. */
@@ -16,6 +18,7 @@ export function playServer(answers: Partial<Record<ApiKey, Answer>> = {}): Playi
   const table = new Map<string, Answer>(Object.entries(answers))
   const asked: string[] = []
   let offline = false
+  let held = Promise.resolve()
 
   globalThis.fetch = (url, init) => {
     const address = new URL(url instanceof Request ? url.url : url, 'http://upful.test')
@@ -26,7 +29,7 @@ export function playServer(answers: Partial<Record<ApiKey, Answer>> = {}): Playi
     if (answer === undefined) throw new Error(`No response set for ${key}`)
     const input = JSON.parse(typeof init?.body === 'string' ? init.body : '{}')
     const body = typeof answer === 'function' ? answer(input) : answer
-    return Promise.resolve(Response.json(body, { status: 'code' in body ? 400 : 200 }))
+    return held.then(() => Response.json(body, { status: 'code' in body ? 400 : 200 }))
   }
   return {
     asked,
@@ -34,6 +37,11 @@ export function playServer(answers: Partial<Record<ApiKey, Answer>> = {}): Playi
     goOffline() {
       offline = true
       return () => void (offline = false)
+    },
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return resolve
     },
   }
 }

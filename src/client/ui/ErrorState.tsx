@@ -17,6 +17,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div
+      ref={passFocusOn}
       role="alert"
       className="grid justify-items-center gap-3 rounded-card bg-coral-soft px-4 py-6 text-center"
     >
@@ -29,4 +30,14 @@ export function ErrorState({
       )}
     </div>
   )
+}
+
+/** When the error goes away with the focus in it, the focus moves to what surrounds it, not to the top of the page. */
+function passFocusOn(element: HTMLElement | null) {
+  return () => {
+    const around = element?.parentElement
+    if (!around || !element.contains(document.activeElement)) return
+    around.tabIndex = -1
+    around.focus({ preventScroll: true })
+  }
 }
