@@ -110,13 +110,23 @@ describe('is found:', () => {
     ],
     [
       'an area that knows another',
-      { 'src/client/dashboard/Card.tsx': `import { A } from '../courses/A.tsx'` },
-      'an area imports app, ui and itself',
+      { 'src/client/skills/Card.tsx': `import { A } from '../courses/A.tsx'` },
+      'an area imports parts, app, ui and itself',
     ],
     [
-      'the shell that knows an area',
-      { 'src/client/app/Layout.tsx': `import { A } from '../courses/A.tsx'` },
-      'an area imports app, ui and itself',
+      'a tool of the app that knows a part of the product',
+      { 'src/client/app/form.ts': `import { A } from '../parts/people/A.tsx'` },
+      'app is below the areas',
+    ],
+    [
+      'a part that knows an area',
+      { 'src/client/parts/people/A.tsx': `import { A } from '../../profile/A.tsx'` },
+      'parts is below the areas',
+    ],
+    [
+      'the frame that knows an area',
+      { 'src/client/frame/Layout.tsx': `import { A } from '../courses/A.tsx'` },
+      'an area imports parts, app, ui and itself',
     ],
     [
       'a control that knows the product',

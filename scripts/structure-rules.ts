@@ -5,6 +5,7 @@ export type Owners = Readonly<Record<string, string | readonly string[]>>
 
 const PLUMBING = ['db', 'http', 'live', 'jobs', 'mail', 'ai', 'feeds', 'content', 'backups']
 const DOMAIN_ROOMS = ['learning', 'ledger', 'mentoring', 'openings', 'people', 'safety', 'text']
+const CLIENT_FLOORS = ['ui', 'app', 'parts', 'area', 'dashboard']
 const ABOVE_FEATURES = ['testing', 'operator']
 // Names of layers we do not have: writes are commands, reads are queries, rules are in the domain.
 const LAYER_NAME =
@@ -80,12 +81,22 @@ function wrongServerImport(file: string, target: string): string | undefined {
   return from && !open ? 'of another feature, only commands and queries may be imported' : undefined
 }
 
+/** ui < app < parts < areas < dashboard < the files beside the folders; an area imports no other area. */
 function wrongClientImport(file: string, target: string): string | undefined {
   const from = folderIn('client', file)
   const to = folderIn('client', target)
-  if (!from || !to || from === to || to === 'ui') return undefined
+  if (!from || !target.startsWith('src/client/') || from === to) return undefined
   if (from === 'ui') return 'ui has no product words'
-  return to === 'app' ? undefined : 'an area imports app, ui and itself'
+  if (floorOf(to) < floorOf(from)) return undefined
+  return from === 'app' || from === 'parts'
+    ? `${from} is below the areas`
+    : 'an area imports parts, app, ui and itself'
+}
+
+function floorOf(folder: string | undefined): number {
+  if (folder === undefined) return CLIENT_FLOORS.length
+  const floor = CLIENT_FLOORS.indexOf(folder)
+  return floor === -1 ? CLIENT_FLOORS.indexOf('area') : floor
 }
 
 function foreignWrites(file: string, text: string, owners: Owners): string[] {

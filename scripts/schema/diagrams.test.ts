@@ -5,9 +5,9 @@ import { groups, schemaPage } from './diagrams.ts'
 
 const owners = {
   auth_users: 'accounts',
-  opportunities: 'opportunities',
-  saved_opportunities: 'opportunities',
-  feed_sources: 'opportunities',
+  opportunities: 'openings',
+  saved_opportunities: 'openings',
+  feed_sources: 'openings',
 }
 
 const catalogue: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Page } from './app/page.ts'
+import type { Page } from './frame/page.ts'
 
 /** Every address of the signed-in app, its page, and who may see it. */
 export const pages: readonly Page[] = [
@@ -19,7 +19,7 @@ export const pages: readonly Page[] = [
     path: '/courses/create',
     title: 'Generate a course',
     who: 'signed-in',
-    load: async () => (await import('./create-course/CreateCoursePage.tsx')).CreateCoursePage,
+    load: async () => (await import('./course-orders/CreateCoursePage.tsx')).CreateCoursePage,
     reads: ['GET /api/course-orders/current'],
   },
   {
@@ -90,105 +90,107 @@ export const pages: readonly Page[] = [
     path: '/guardians',
     title: 'My guardians',
     who: ['student'],
-    load: async () => (await import('./guardian/GuardiansPage.tsx')).GuardiansPage,
+    load: async () => (await import('./guardians/GuardiansPage.tsx')).GuardiansPage,
     reads: ['GET /api/guardians'],
   },
   {
     path: '/guardians/view',
     title: 'What your guardians see',
     who: ['student'],
-    load: async () => (await import('./guardian/SeenPage.tsx')).SeenPage,
+    load: async () => (await import('./guardians/SeenPage.tsx')).SeenPage,
     reads: ['GET /api/guardians/view'],
   },
   {
     path: '/guardian/students/$id',
     title: 'Your student',
     who: ['guardian'],
-    load: async () => (await import('./guardian/StudentPage.tsx')).StudentPage,
+    load: async () => (await import('./guardians/StudentPage.tsx')).StudentPage,
   },
   {
     path: '/mentors',
     title: 'Find a mentor',
     who: ['student'],
-    load: async () => (await import('./mentors/MentorsPage.tsx')).MentorsPage,
+    load: async () => (await import('./mentoring/student/MentorsPage.tsx')).MentorsPage,
   },
   {
     path: '/mentors/$id',
     title: 'Mentor',
     who: ['student'],
-    load: async () => (await import('./mentors/MentorPage.tsx')).MentorPage,
+    load: async () => (await import('./mentoring/student/MentorPage.tsx')).MentorPage,
   },
   {
     path: '/mentor-sessions',
     title: 'My mentors',
     who: ['student'],
-    load: async () => (await import('./mentors/MentorSessionsPage.tsx')).MentorSessionsPage,
+    load: async () =>
+      (await import('./mentoring/student/MentorSessionsPage.tsx')).MentorSessionsPage,
     reads: ['GET /api/mentor-sessions'],
   },
   {
     path: '/mentor-sessions/$id',
     title: 'Mentor session',
     who: ['student', 'mentor', 'guardian'],
-    load: async () => (await import('./mentors/SessionPage.tsx')).SessionPage,
+    load: async () => (await import('./mentoring/student/SessionPage.tsx')).SessionPage,
   },
   {
     path: '/mentor/slots',
     title: 'Open times',
     who: ['mentor'],
-    load: async () => (await import('./mentor/SlotsPage.tsx')).SlotsPage,
+    load: async () => (await import('./mentoring/mentor/SlotsPage.tsx')).SlotsPage,
     reads: ['GET /api/mentor/slots'],
   },
   {
     path: '/mentor/students/$id',
     title: 'Your student',
     who: ['mentor'],
-    load: async () => (await import('./mentor/MentoredStudentPage.tsx')).MentoredStudentPage,
+    load: async () =>
+      (await import('./mentoring/mentor/MentoredStudentPage.tsx')).MentoredStudentPage,
   },
   {
     path: '/mentor/projects/$id',
     title: 'A project to read',
     who: ['mentor'],
-    load: async () => (await import('./mentor/ProjectToReadPage.tsx')).ProjectToReadPage,
+    load: async () => (await import('./mentoring/mentor/ProjectToReadPage.tsx')).ProjectToReadPage,
   },
   {
     path: '/business/postings',
     title: 'Your openings',
     who: ['business'],
-    load: async () => (await import('./business/PostingsPage.tsx')).PostingsPage,
+    load: async () => (await import('./businesses/PostingsPage.tsx')).PostingsPage,
   },
   {
     path: '/business/postings/new',
     title: 'Write an opening',
     who: ['business'],
-    load: async () => (await import('./business/NewPostingPage.tsx')).NewPostingPage,
+    load: async () => (await import('./businesses/NewPostingPage.tsx')).NewPostingPage,
     reads: ['GET /api/business', 'GET /api/lowest-pay'],
   },
   {
     path: '/business/postings/$id',
     title: 'Your opening',
     who: ['business'],
-    load: async () => (await import('./business/PostingPage.tsx')).PostingPage,
+    load: async () => (await import('./businesses/PostingPage.tsx')).PostingPage,
     reads: ['GET /api/business', 'GET /api/lowest-pay'],
   },
   {
     path: '/business/postings/$id/applicants',
     title: 'Applicants',
     who: ['business'],
-    load: async () => (await import('./business/ApplicantsPage.tsx')).ApplicantsPage,
+    load: async () => (await import('./businesses/ApplicantsPage.tsx')).ApplicantsPage,
     reads: ['GET /api/business'],
   },
   {
     path: '/business/teams',
     title: 'Your teams',
     who: ['business'],
-    load: async () => (await import('./business/TeamsPage.tsx')).TeamsPage,
+    load: async () => (await import('./businesses/TeamsPage.tsx')).TeamsPage,
     reads: ['GET /api/business'],
   },
   {
     path: '/employer',
     title: 'My employer',
     who: ['student'],
-    load: async () => (await import('./employer/EmployerPage.tsx')).EmployerPage,
+    load: async () => (await import('./businesses/employer/EmployerPage.tsx')).EmployerPage,
     reads: ['GET /api/employer'],
   },
   {
@@ -220,7 +222,7 @@ export const pages: readonly Page[] = [
     path: '/no-invitations',
     title: 'Never write again',
     who: 'anyone',
-    load: async () => (await import('./guardian/NoInvitationsPage.tsx')).NoInvitationsPage,
+    load: async () => (await import('./guardians/NoInvitationsPage.tsx')).NoInvitationsPage,
   },
   {
     path: '/suspended',
@@ -239,7 +241,7 @@ export const pages: readonly Page[] = [
     title: 'Opportunity',
     who: 'signed-in',
     open: true,
-    load: async () => (await import('./opportunities/OpportunityPage.tsx')).OpportunityPage,
+    load: async () => (await import('./openings/OpeningPage.tsx')).OpeningPage,
   },
   {
     path: '/applications',

@@ -6,7 +6,7 @@ import { approvalsNow } from '#domain/people/approval.ts'
 import { cancelReasons } from '#domain/mentoring/mentor-session.ts'
 import { route } from './define.ts'
 import { interview, offer } from './interviews.ts'
-import { hiddenOpening } from './opportunities.ts'
+import { hiddenOpening } from './openings.ts'
 import { byId, done } from './shapes.ts'
 
 const state = z.enum(applicationStates)

@@ -5,12 +5,12 @@ import { approvalCovers } from '#domain/people/approval.ts'
 import { mentorAims } from '#domain/mentoring/mentoring.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { route } from './define.ts'
-import { opportunityCard } from './opportunities.ts'
+import { openingCard } from './openings.ts'
 import { byId, done } from './shapes.ts'
 
 const byBoth = z.strictObject({ id: z.uuid(), approvalId: z.uuid() })
 
-const opening = opportunityCard
+const opening = openingCard
   .pick({
     id: true,
     title: true,

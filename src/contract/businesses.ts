@@ -3,7 +3,7 @@ import { applicantStates } from '#domain/openings/application.ts'
 import { postingStates } from '#domain/openings/posting.ts'
 import { skills } from '#domain/learning/skills.ts'
 import { route } from './define.ts'
-import { opportunityKinds } from '#domain/openings/opportunity.ts'
+import { openingKinds } from '#domain/openings/opening.ts'
 import { byId, done, none } from './shapes.ts'
 
 const named = z.strictObject({ id: z.string(), title: z.string() })
@@ -40,7 +40,7 @@ const businessHome = z.strictObject({
   /** The newest 50. */
   postings: z.array(
     named.extend({
-      kind: z.enum(opportunityKinds),
+      kind: z.enum(openingKinds),
       state: z.enum(postingStates),
       views: z.number(),
       saves: z.number(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { applicationStates, businessAnswers, sharedFields } from '#domain/openings/application.ts'
 import { declineReasons } from '#domain/people/decline-reasons.ts'
-import { opportunityKinds } from '#domain/openings/opportunity.ts'
+import { openingKinds } from '#domain/openings/opening.ts'
 import { schoolings } from '#domain/openings/eligibility.ts'
 import { payPeriods } from '#domain/openings/pay.ts'
 import { places, postingPlaces } from '#domain/openings/place.ts'
@@ -14,7 +14,7 @@ import { byId, done, none } from './shapes.ts'
 
 const ofApplicant = byId.extend({ applicationId: z.uuid() })
 const after = z.string().max(200).optional()
-const kind = z.enum(opportunityKinds)
+const kind = z.enum(openingKinds)
 const state = z.enum(applicationStates)
 const answer = z.enum(businessAnswers)
 
@@ -25,7 +25,7 @@ const answer = z.enum(businessAnswers)
 const written = z.strictObject({
   title: z.string('Say what the work is.').trim().max(2000),
   description: z.string('Say what the person will do.').trim().max(20_000),
-  kind: z.enum(opportunityKinds, 'Choose what kind of work it is.'),
+  kind: z.enum(openingKinds, 'Choose what kind of work it is.'),
   /** Null until one is chosen; null is refused. */
   place: z.enum(postingPlaces, 'Choose where the work is.').nullable(),
   /** Town or district within the parish; empty if not given. */

@@ -9,10 +9,10 @@ import { courseOrderRoutes } from './course-orders.ts'
 import { courseRoutes } from './courses.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { guardianRoutes } from './guardians.ts'
-import { mentorRoutes } from './mentor-routes.ts'
+import { mentorRoutes } from './mentoring-routes.ts'
 import { myDataRoutes } from './my-data.ts'
 import { notificationRoutes } from './notifications.ts'
-import { opportunityRoutes } from './opportunities.ts'
+import { openingRoutes } from './openings.ts'
 import { portfolioRoutes } from './portfolio.ts'
 import { postingRoutes } from './postings.ts'
 import { profileRoutes } from './profiles.ts'
@@ -46,7 +46,7 @@ export const routes = {
   ...mentorRoutes,
   ...myDataRoutes,
   ...notificationRoutes,
-  ...opportunityRoutes,
+  ...openingRoutes,
   ...portfolioRoutes,
   ...postingRoutes,
   ...profileRoutes,

@@ -7,7 +7,7 @@ import {
 } from '#domain/people/staff-answers.ts'
 import { verificationCheckKinds } from '#domain/people/verification-checks.ts'
 import { route } from './define.ts'
-import { post } from './staff-post.ts'
+import { post } from './staff-openings.ts'
 import {
   action,
   applicant,

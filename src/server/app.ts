@@ -26,12 +26,12 @@ import { notThere, pageRoutes, type Pages } from './http/page-routes.ts'
 import { limitPace } from './http/pace.ts'
 import { enforcePolicies } from './http/policy.ts'
 import { liveRoutes } from './http/live-routes.ts'
-import { mentorRoutes } from './mentors/routes.ts'
+import { mentorRoutes } from './mentoring/routes.ts'
 import { myDataRoutes } from './my-data/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
-import { openingPageRoute } from './opportunities/opening-page-routes.ts'
-import { postingRoutes } from './opportunities/posting-routes.ts'
-import { opportunityRoutes } from './opportunities/routes.ts'
+import { openingPageRoute } from './openings/opening-page-routes.ts'
+import { postingRoutes } from './openings/posting-routes.ts'
+import { openingRoutes } from './openings/routes.ts'
 import { serverPolicies } from './policies.ts'
 import { portfolioRoutes } from './portfolio/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
@@ -104,7 +104,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   guardianRoutes(app, services)
   approvalRoutes(app, services)
   mentorRoutes(app, services)
-  opportunityRoutes(app, services)
+  openingRoutes(app, services)
   postingRoutes(app, services)
   applicationRoutes(app, services)
   applicantRoutes(app, services)

@@ -6,9 +6,9 @@ import { courseOrderJobs } from './course-orders/jobs.ts'
 import { guardianJobs } from './guardians/jobs.ts'
 import type { Job } from './jobs/queue.ts'
 import { mailJobs } from './mail/jobs.ts'
-import { mentorJobs } from './mentors/jobs.ts'
+import { mentorJobs } from './mentoring/jobs.ts'
 import { notificationJobs } from './notifications/jobs.ts'
-import { opportunityJobs } from './opportunities/jobs.ts'
+import { openingJobs } from './openings/jobs.ts'
 import { profileJobs } from './profiles/jobs.ts'
 import type { Services } from './services.ts'
 
@@ -18,7 +18,7 @@ export function jobsOf(services: Services): Job[] {
     ...accountJobs(services),
     ...profileJobs(services),
     ...backupJobs(services),
-    ...opportunityJobs(services),
+    ...openingJobs(services),
     ...applicationJobs(services),
     ...advisorJobs(services),
     ...courseOrderJobs(services),

@@ -20,11 +20,11 @@ import {
   seesSession,
   showingTo,
   takesPart,
-} from './mentors/queries.ts'
-import { viewerOf } from './opportunities/card.ts'
-import { hiddenOpening } from './opportunities/hidden-queries.ts'
-import { isPostingOf } from './opportunities/posting-queries.ts'
-import { isKnownFeed, isPublicPost, readableOpening } from './opportunities/queries.ts'
+} from './mentoring/queries.ts'
+import { viewerOf } from './openings/card.ts'
+import { hiddenOpening } from './openings/hidden-queries.ts'
+import { isPostingOf } from './openings/posting-queries.ts'
+import { isKnownFeed, isPublicPost, readableOpening } from './openings/queries.ts'
 import { reportExists } from './reports/queries.ts'
 import { relationAt } from './reports/relation-queries.ts'
 import { hasOpened, isInCare, isVerifiable } from './staff/queries.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Badge } from '../app/Badge.tsx'
+import { Badge } from '../parts/progress/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'

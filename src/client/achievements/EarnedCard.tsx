@@ -1,6 +1,6 @@
 import { Trophy } from 'lucide-react'
 import type { Output } from '../app/api.ts'
-import { Badge } from '../app/Badge.tsx'
+import { Badge } from '../parts/progress/Badge.tsx'
 import { longDate } from '../app/dates.ts'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NotLoaded } from '../app/Loaded.tsx'
 import { useApi } from '../app/use-api.ts'
-import { HelpCard } from '../app/HelpCard.tsx'
+import { HelpCard } from '../parts/help/HelpCard.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import type { AdvisorReply } from '#contract/advisor.ts'
-import { HelpCard } from '../app/HelpCard.tsx'
+import { HelpCard } from '../parts/help/HelpCard.tsx'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'

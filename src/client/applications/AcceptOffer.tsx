@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ApplicationDetails } from '#contract/applications.ts'
 import { dayWithYear } from '../app/dates.ts'
-import { OfferFacts } from '../app/OfferFacts.tsx'
+import { OfferFacts } from '../parts/applications/OfferFacts.tsx'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'

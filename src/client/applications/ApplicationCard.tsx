@@ -1,10 +1,10 @@
 import type { ListedApplication } from '#contract/applications.ts'
 import type { Interview } from '#contract/interviews.ts'
-import { hiddenWords } from '#domain/openings/opportunity.ts'
+import { hiddenWords } from '#domain/openings/opening.ts'
 import { dayWithYear, shortDay } from '../app/dates.ts'
-import { Deadline } from '../app/Deadline.tsx'
-import { dayAndTime } from '../app/mentor-session-words.ts'
-import { StateChip } from '../app/StateChip.tsx'
+import { Deadline } from '../parts/applications/Deadline.tsx'
+import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
+import { StateChip } from '../parts/applications/StateChip.tsx'
 
 interface ApplicationCardProps {
   application: ListedApplication

@@ -1,5 +1,5 @@
 import type { ListedApplication, SavedOpening } from '#contract/applications.ts'
-import type { HiddenOpening } from '#contract/opportunities.ts'
+import type { HiddenOpening } from '#contract/openings.ts'
 import { HiddenCard } from './HiddenCard.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import { SavedCard } from './SavedCard.tsx'

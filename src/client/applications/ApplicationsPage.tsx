@@ -1,6 +1,6 @@
 import { ClipboardList, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { JobLinks } from '../app/JobLinks.tsx'
+import { JobLinks } from '../parts/openings/JobLinks.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'

@@ -1,5 +1,5 @@
-import type { HiddenOpening } from '#contract/opportunities.ts'
-import { hiddenWords } from '#domain/openings/opportunity.ts'
+import type { HiddenOpening } from '#contract/openings.ts'
+import { hiddenWords } from '#domain/openings/opening.ts'
 import { Link } from '../app/Link.tsx'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,8 +1,8 @@
 import type { ApplicationDetails } from '#contract/applications.ts'
 import type { Offer } from '#contract/interviews.ts'
 import { shortDay } from '../app/dates.ts'
-import { OfferFacts } from '../app/OfferFacts.tsx'
-import { StateChip } from '../app/StateChip.tsx'
+import { OfferFacts } from '../parts/applications/OfferFacts.tsx'
+import { StateChip } from '../parts/applications/StateChip.tsx'
 import { AcceptOffer } from './AcceptOffer.tsx'
 import { DeclineApplication } from './DeclineApplication.tsx'
 

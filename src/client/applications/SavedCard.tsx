@@ -1,7 +1,7 @@
 import type { SavedOpening } from '#contract/applications.ts'
-import { Deadline } from '../app/Deadline.tsx'
+import { Deadline } from '../parts/applications/Deadline.tsx'
 import { Link } from '../app/Link.tsx'
-import { StateChip } from '../app/StateChip.tsx'
+import { StateChip } from '../parts/applications/StateChip.tsx'
 
 /** An opening that was saved but not applied for, with a link to its page. */
 export function SavedCard({ opening }: { opening: SavedOpening }) {

@@ -2,13 +2,15 @@ import { Suspense, useState } from 'react'
 import type { ApplicationDetails } from '#contract/applications.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
-import { StateChip } from '../app/StateChip.tsx'
+import { StateChip } from '../parts/applications/StateChip.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { showToast } from '../ui/toasts.ts'
 
-const ShareSheet = lazyPart(async () => (await import('../app/ShareSheet.tsx')).ShareSheet)
+const ShareSheet = lazyPart(
+  async () => (await import('../parts/applications/ShareSheet.tsx')).ShareSheet,
+)
 
 /** An application that is waiting for a guardian or could not be sent. It can be changed until it is sent. */
 export function Unsent({ application }: { application: ApplicationDetails }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Output } from '../app/api.ts'
-import { levelName } from '../app/level-name.ts'
+import { levelName } from '../parts/learning/level-name.ts'
 import { Link } from '../app/Link.tsx'
-import { skillLabel } from '../app/skill-label.ts'
+import { skillLabel } from '../parts/skills/skill-label.ts'
 
 interface AssessmentHeadProps {
   assessment: Output<'GET /api/assessments/:id'>['assessment']

@@ -3,14 +3,14 @@ import { plural } from '#domain/text/plural.ts'
 import type { CourseCard as Course } from '#contract/courses.ts'
 import { courseLength } from '#domain/learning/course-length.ts'
 import { Link } from '../app/Link.tsx'
-import { skillLabel } from '../app/skill-label.ts'
+import { skillLabel } from '../parts/skills/skill-label.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { CourseCover } from './CourseCover.tsx'
 import { DeleteCourse } from './DeleteCourse.tsx'
-import { levelName } from '../app/level-name.ts'
+import { levelName } from '../parts/learning/level-name.ts'
 
 export function CourseCard({ course }: { course: Course }) {
   const { id, title, description, skills, level, minutes, lessons, mine, source } = course

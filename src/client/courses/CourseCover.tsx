@@ -1,4 +1,4 @@
-import { SkillIcon } from '../app/SkillIcon.tsx'
+import { SkillIcon } from '../parts/skills/SkillIcon.tsx'
 import { classes } from '../ui/classes.ts'
 
 interface CourseCoverProps {

@@ -4,11 +4,11 @@ import type { ChangeEvent } from 'react'
 import { searchExamples } from '#domain/learning/course-search.ts'
 import { skills } from '#domain/learning/skills.ts'
 import { useSearchParam } from '../app/location.ts'
-import { skillLabel } from '../app/skill-label.ts'
+import { skillLabel } from '../parts/skills/skill-label.ts'
 import { controlClass } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Select } from '../ui/Select.tsx'
-import { levelName } from '../app/level-name.ts'
+import { levelName } from '../parts/learning/level-name.ts'
 
 /** Select options must not have an empty value. */
 const all = 'all'

@@ -1,7 +1,7 @@
 import { SearchX, Sparkles } from 'lucide-react'
 import { plural } from '#domain/text/plural.ts'
 import { skills } from '#domain/learning/skills.ts'
-import { LearnLinks } from '../app/LearnLinks.tsx'
+import { LearnLinks } from '../parts/learning/LearnLinks.tsx'
 import { Link } from '../app/Link.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { PageTitle } from '../app/PageTitle.tsx'

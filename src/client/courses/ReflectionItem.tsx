@@ -1,7 +1,7 @@
 import type { LessonItem } from '#contract/lesson.ts'
 import { wordsIn } from '#domain/learning/written-work.ts'
 import { useDraft } from '../app/draft.ts'
-import { HelpCard } from '../app/HelpCard.tsx'
+import { HelpCard } from '../parts/help/HelpCard.tsx'
 import { Link } from '../app/Link.tsx'
 import { Button } from '../ui/Button.tsx'
 import { TextArea } from '../ui/Field.tsx'

@@ -1,6 +1,6 @@
 import { usePages } from '../app/use-pages.ts'
 import { Sheet } from '../ui/Sheet.tsx'
-import { ActivityRow } from '../app/ActivityRow.tsx'
+import { ActivityRow } from '../parts/progress/ActivityRow.tsx'
 import { LoadedList } from '../app/LoadedList.tsx'
 
 /** Everything that gave XP, newest first. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { isTabId, tabs } from '../dashboard-tabs.tsx'
+import { isTabId, tabs } from './dashboard-tabs.tsx'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Loaded } from '../app/Loaded.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { greetingAt } from '#domain/day.ts'
 import { firstName } from '#domain/people/profile.ts'
-import { RoleChips } from '../app/RoleChips.tsx'
+import { RoleChips } from '../parts/people/RoleChips.tsx'
 
 interface GreetingProps {
   user: Dashboard['user']

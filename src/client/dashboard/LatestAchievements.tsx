@@ -1,4 +1,4 @@
-import { Badge } from '../app/Badge.tsx'
+import { Badge } from '../parts/progress/Badge.tsx'
 import { Link } from '../app/Link.tsx'
 import { Trophy } from 'lucide-react'
 import type { EarnedAchievement } from '#contract/dashboard.ts'

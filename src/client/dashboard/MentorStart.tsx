@@ -1,9 +1,9 @@
 import { CalendarClock, MessageSquareText, Users } from 'lucide-react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { StartCards } from './StartCards.tsx'
-import { StaffAnswer } from '../app/StaffAnswer.tsx'
-import { StepList } from '../app/StepList.tsx'
-import { checkStep, profileStep } from '../app/first-steps.ts'
+import { StaffAnswer } from '../parts/people/StaffAnswer.tsx'
+import { StepList } from '../parts/progress/StepList.tsx'
+import { checkStep, profileStep } from '../parts/progress/first-steps.ts'
 
 export function MentorStart({ user }: { user: Dashboard['user'] }) {
   return (

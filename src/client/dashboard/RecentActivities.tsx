@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Activity } from '#contract/dashboard.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ActivityRow } from '../app/ActivityRow.tsx'
+import { ActivityRow } from '../parts/progress/ActivityRow.tsx'
 
 interface RecentActivitiesProps {
   activities: readonly Activity[]

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
-import { roleSections } from '../role-sections.tsx'
+import { roleSections } from './role-sections.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { FinishProfileCard } from './FinishProfileCard.tsx'
 import { Folded } from './Folded.tsx'

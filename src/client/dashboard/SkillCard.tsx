@@ -2,8 +2,8 @@ import { fullSkill, skillPercent, topSkills } from '#domain/learning/skills.ts'
 import { Card } from '../ui/Card.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Radar } from '../ui/Radar.tsx'
-import { skillLabel } from '../app/skill-label.ts'
-import { SkillStanding } from '../app/SkillStanding.tsx'
+import { skillLabel } from '../parts/skills/skill-label.ts'
+import { SkillStanding } from '../parts/skills/SkillStanding.tsx'
 
 interface SkillCardProps {
   skillXp: Record<string, number>

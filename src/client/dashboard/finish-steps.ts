@@ -1,5 +1,5 @@
 import type { ProfileField } from '#contract/profiles.ts'
-import { parts, type Part } from '../app/profile-parts.ts'
+import { parts, type Part } from '../parts/people/profile-parts.ts'
 
 export interface FinishStep {
   /** The part that staff check; null for the public profile. */

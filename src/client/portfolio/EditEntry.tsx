@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PortfolioEntry } from '#contract/portfolio.ts'
-import { HelpCard } from '../app/HelpCard.tsx'
+import { HelpCard } from '../parts/help/HelpCard.tsx'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextArea } from '../ui/Field.tsx'

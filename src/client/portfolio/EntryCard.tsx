@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { PortfolioEntry } from '#contract/portfolio.ts'
 import { shortDate } from '../app/dates.ts'
-import { EntryText } from '../app/EntryText.tsx'
+import { EntryText } from '../parts/learning/EntryText.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 import { Button } from '../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { FolderOpen } from 'lucide-react'
-import { LearnLinks } from '../app/LearnLinks.tsx'
+import { LearnLinks } from '../parts/learning/LearnLinks.tsx'
 import { Link } from '../app/Link.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { usePages } from '../app/use-pages.ts'

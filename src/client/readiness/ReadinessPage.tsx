@@ -1,5 +1,5 @@
 import type { Output } from '../app/api.ts'
-import { JobLinks } from '../app/JobLinks.tsx'
+import { JobLinks } from '../parts/openings/JobLinks.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
 import { Loaded } from '../app/Loaded.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { signUpFailed } from '#domain/people/messages.ts'
 import type { ChosenRole } from '#domain/people/role.ts'
-import { BirthMonthField } from '../app/BirthMonthField.tsx'
+import { BirthMonthField } from '../parts/people/BirthMonthField.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'

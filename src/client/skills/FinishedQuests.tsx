@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { plural } from '#domain/text/plural.ts'
-import { ActivityRow } from '../app/ActivityRow.tsx'
+import { ActivityRow } from '../parts/progress/ActivityRow.tsx'
 import { usePages } from '../app/use-pages.ts'
 import { LoadedList } from '../app/LoadedList.tsx'
 import { Button } from '../ui/Button.tsx'

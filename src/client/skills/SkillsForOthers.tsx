@@ -1,7 +1,7 @@
 import { skills } from '#domain/learning/skills.ts'
 import { Link } from '../app/Link.tsx'
-import { SkillIcon } from '../app/SkillIcon.tsx'
-import { skillLabel } from '../app/skill-label.ts'
+import { SkillIcon } from '../parts/skills/SkillIcon.tsx'
+import { skillLabel } from '../parts/skills/skill-label.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 

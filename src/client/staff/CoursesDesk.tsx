@@ -1,6 +1,6 @@
 import { BookOpen } from 'lucide-react'
 import type { StaffCourse } from '#contract/staff.ts'
-import { skillLabel } from '../app/skill-label.ts'
+import { skillLabel } from '../parts/skills/skill-label.ts'
 import { LoadedList } from '../app/LoadedList.tsx'
 import { useAction } from '../app/use-api.ts'
 import { usePages } from '../app/use-pages.ts'

@@ -1,4 +1,4 @@
-import type { StaffPost } from '#contract/staff-post.ts'
+import type { StaffPost } from '#contract/staff-openings.ts'
 import { openingReasonKinds, openingReasons } from '#domain/people/staff-answers.ts'
 import { useAction } from '../app/use-api.ts'
 import { showToast } from '../ui/toasts.ts'

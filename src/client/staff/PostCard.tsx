@@ -1,6 +1,6 @@
-import type { StaffPost } from '#contract/staff-post.ts'
+import type { StaffPost } from '#contract/staff-openings.ts'
 import { longDate, shortDate, shortDay } from '../app/dates.ts'
-import { reportReasonLabel } from '../app/report-reasons.ts'
+import { reportReasonLabel } from '../parts/reports/report-reasons.ts'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { OutsideLink } from '../ui/OutsideLink.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayFrom, type Day } from '#domain/day.ts'
 import { agesFrom, asksIn, asksNothing, eligibleFrom, refusalOf } from './eligibility.ts'
-import type { OpportunityKind } from './opportunity.ts'
+import type { OpeningKind } from './opening.ts'
 
 const inTerm = dayFrom('2026-11-23')
 const kerryAnn = eligibleFrom(16, 'Grade 11', inTerm)
@@ -22,7 +22,7 @@ describe('who an opening is for', () => {
   })
 
   test('full-time work is in school hours for a pupil under 18, but not in the long holidays', () => {
-    const refusal = (age: number | null, grade: string | null, day: Day, kind: OpportunityKind) =>
+    const refusal = (age: number | null, grade: string | null, day: Day, kind: OpeningKind) =>
       refusalOf(eligibleFrom(age, grade, day), asksNothing, kind)
     expect(refusal(16, 'Grade 11', inTerm, 'full-time')).toBe('These are school hours')
     expect(refusal(null, '5th form', inTerm, 'full-time')).toBe('These are school hours')

@@ -1,6 +1,6 @@
 import { adultAge } from '#domain/people/birth-month.ts'
 import type { Day } from '#domain/day.ts'
-import type { OpportunityKind } from './opportunity.ts'
+import type { OpeningKind } from './opening.ts'
 
 /** The schooling an opening asks for. */
 export const schoolings = ['in-school', 'school-leaver', 'college', 'degree'] as const
@@ -34,7 +34,7 @@ export interface Eligible {
 export function refusalOf(
   { age, schoolings: own, inClass }: Eligible,
   asks: Asks,
-  kind: OpportunityKind,
+  kind: OpeningKind,
 ): string | null {
   const { minAge, maxAge, schooling } = asks
   if (minAge !== null && age === null) return `For people from age ${minAge}`
@@ -56,7 +56,7 @@ export function eligibleFrom(age: number | null, grade: string | null, today: Da
 }
 
 /** This kind of work takes place in school hours. */
-export const schoolHoursKind: OpportunityKind = 'full-time'
+export const schoolHoursKind: OpeningKind = 'full-time'
 
 /** The long holidays of Jamaica's schools are July and August. */
 function isSummer(today: Day): boolean {

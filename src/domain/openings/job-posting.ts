@@ -1,5 +1,5 @@
 import { dayOf, type Day } from '#domain/day.ts'
-import type { OpportunityKind } from './opportunity.ts'
+import type { OpeningKind } from './opening.ts'
 import type { PayPeriod } from './pay.ts'
 import type { Place } from './place.ts'
 
@@ -9,7 +9,7 @@ export interface PublicPosting {
   description: string
   organisation: string
   website: string | null
-  kind: OpportunityKind
+  kind: OpeningKind
   place: Place
   location: string
   deadline: Day | null
@@ -83,7 +83,7 @@ function htmlOf(text: string): string {
   return paragraphs.join('')
 }
 
-const employmentTypes: Readonly<Record<OpportunityKind, string>> = {
+const employmentTypes: Readonly<Record<OpeningKind, string>> = {
   internship: 'INTERN',
   'part-time': 'PART_TIME',
   'full-time': 'FULL_TIME',

@@ -7,19 +7,19 @@ import {
   openingLevels,
   type MatchedOpening,
 } from './matching.ts'
-import { opportunityKinds } from './opportunity.ts'
+import { openingKinds } from './opening.ts'
 import { parishes, places } from './place.ts'
 import { skills } from '#domain/learning/skills.ts'
 
 const anyStudent = fc.record({
   percents: fc.dictionary(fc.constantFrom(...skills), fc.integer({ min: 0, max: 100 })),
   wish: fc.record({
-    kinds: fc.subarray([...opportunityKinds]),
+    kinds: fc.subarray([...openingKinds]),
     places: fc.subarray([...parishes]),
   }),
 })
 const anyOpening: fc.Arbitrary<MatchedOpening> = fc.record({
-  kind: fc.constantFrom(...opportunityKinds),
+  kind: fc.constantFrom(...openingKinds),
   place: fc.constantFrom(...places),
   placeEstimated: fc.boolean(),
   level: fc.constantFrom(...openingLevels),

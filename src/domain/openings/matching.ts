@@ -1,4 +1,4 @@
-import type { OpportunityKind } from './opportunity.ts'
+import type { OpeningKind } from './opening.ts'
 import type { Place } from './place.ts'
 import { aboutSkill, type Skill } from '#domain/learning/skills.ts'
 
@@ -30,13 +30,13 @@ export const levelPoints: Readonly<Record<OpeningLevel, number>> = {
 /** The student's preferences; nothing is taken from the profile. */
 export interface JobWish {
   /** Null until the student chooses; until then it adds no points. */
-  kinds: readonly OpportunityKind[] | null
+  kinds: readonly OpeningKind[] | null
   /** Null until the student chooses; until then a parish adds no points. Empty means anywhere in Jamaica. */
   places: readonly Place[] | null
 }
 
 export interface MatchedOpening {
-  kind: OpportunityKind
+  kind: OpeningKind
   place: Place
   /** The listing does not name a place; the one shown is a guess. */
   placeEstimated: boolean
@@ -123,7 +123,7 @@ function ownParts(
   ]
 }
 
-function kindPart(wanted: JobWish['kinds'], kind: OpportunityKind): MatchPart {
+function kindPart(wanted: JobWish['kinds'], kind: OpeningKind): MatchPart {
   if (wanted === null)
     return { ...part('kind', 0, 'You have not told us what type of work you want'), unsaid: true }
   return wanted.includes(kind)

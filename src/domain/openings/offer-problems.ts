@@ -2,7 +2,7 @@ import { adultWorkIn } from './adult-work.ts'
 import { addDays, isDay, type Day } from '#domain/day.ts'
 import { contactNameProblem, contactPositionProblem, placeProblem } from './interview-problems.ts'
 import type { OfferPeriod } from './offer.ts'
-import type { OpportunityKind } from './opportunity.ts'
+import type { OpeningKind } from './opening.ts'
 import { hoursAWeek as fullWeek, lowestPay, payInWords } from './pay.ts'
 
 /** What a business offers, as entered in the form; a number is null if none was entered. */
@@ -27,10 +27,10 @@ export const maxHours = 60
 export const maxHoursForMinors = 40
 export const maxStartDays = 365
 export const maxAnswerDays = 60
-const mayBeUnpaid: readonly OpportunityKind[] = ['internship', 'training', 'volunteer']
+const mayBeUnpaid: readonly OpeningKind[] = ['internship', 'training', 'volunteer']
 
 /** Whether work of this kind may be offered without pay. */
-export function maybeUnpaid(kind: OpportunityKind): boolean {
+export function maybeUnpaid(kind: OpeningKind): boolean {
   return mayBeUnpaid.includes(kind)
 }
 
@@ -40,7 +40,7 @@ export function offerProblems(
   opening: {
     today: Day
     weeklyMinimum: number
-    kind: OpportunityKind
+    kind: OpeningKind
     /** People under 18 can apply, so every offer must respect the rules for them, whoever gets it. */
     forMinors: boolean
     fromHome: boolean
@@ -87,7 +87,7 @@ function firstPlaceProblem(place: string, forMinors: boolean): string | null {
 function payProblem(
   { pay, hoursAWeek }: WrittenOffer,
   weeklyMinimum: number,
-  kind: OpportunityKind,
+  kind: OpeningKind,
 ): string | null {
   if (pay === null) return maybeUnpaid(kind) ? null : 'Enter the pay.'
   const { amount, period } = pay

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dayFrom } from '#domain/day.ts'
 import { firstDayLines, isLate, offerLines, paysLess } from './offer.ts'
 import { offerProblems, type WrittenOffer } from './offer-problems.ts'
-import type { OpportunityKind } from './opportunity.ts'
+import type { OpeningKind } from './opening.ts'
 
 const today = dayFrom('2026-12-01')
 const sound: WrittenOffer = {
@@ -17,11 +17,11 @@ const sound: WrittenOffer = {
 const opening = {
   today,
   weeklyMinimum: 16_000,
-  kind: 'part-time' as OpportunityKind,
+  kind: 'part-time' as OpeningKind,
   forMinors: false,
   fromHome: false,
 }
-const wrong = (change: Partial<WrittenOffer>, kind: OpportunityKind = 'part-time') =>
+const wrong = (change: Partial<WrittenOffer>, kind: OpeningKind = 'part-time') =>
   offerProblems({ ...sound, ...change }, { ...opening, kind })
 
 describe('an offer', () => {

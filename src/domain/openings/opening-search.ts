@@ -1,4 +1,4 @@
-import type { OpportunityKind } from './opportunity.ts'
+import type { OpeningKind } from './opening.ts'
 import { placeIn, type Parish } from './place.ts'
 import { plainWords } from '#domain/text/word-stems.ts'
 
@@ -10,7 +10,7 @@ export interface OpeningSearch {
   placeWords: readonly string[]
   groups: readonly (readonly string[])[]
   /** Work alongside school or in the holidays: openings of these kinds only need to match the remaining words. */
-  summer: { kinds: readonly OpportunityKind[]; groups: readonly (readonly string[])[] } | null
+  summer: { kinds: readonly OpeningKind[]; groups: readonly (readonly string[])[] } | null
 }
 
 const maxWords = 8

@@ -1,7 +1,7 @@
 import { clashOfAges, fieldOfMinors } from './ages-asked.ts'
 import { addDays, isDay, type Day } from '#domain/day.ts'
 import type { Schooling } from './eligibility.ts'
-import type { OpportunityKind } from './opportunity.ts'
+import type { OpeningKind } from './opening.ts'
 import { lowestPay, payInWords, type PayPeriod } from './pay.ts'
 import type { PostingPlace } from './place.ts'
 import { maxDeadlineDays } from './posting.ts'
@@ -10,7 +10,7 @@ import { maxDeadlineDays } from './posting.ts'
 export interface PostingText {
   title: string
   description: string
-  kind: OpportunityKind
+  kind: OpeningKind
   /** Null until one is chosen. */
   place: PostingPlace | null
   /** Town or district within the parish. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayFrom } from '#domain/day.ts'
-import { opportunityStatuses } from './opportunity.ts'
+import { openingStatuses } from './opening.ts'
 import { actionsOn, postingStateOf } from './posting.ts'
 
 const today = dayFrom('2026-11-22')
@@ -14,7 +14,7 @@ describe('the state of a posting', () => {
   })
 
   test('the deadline does not change one that was never public', () => {
-    const states = opportunityStatuses.map((status) =>
+    const states = openingStatuses.map((status) =>
       postingStateOf({ status, closesOn: dayFrom('2026-01-01') }, today),
     )
     expect(states).toEqual(['draft', 'held', 'closed', 'closed', 'closed', 'removed'])

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/day.ts'
-import { isOpenOn, type OpportunityStatus } from './opportunity.ts'
+import { isOpenOn, type OpeningStatus } from './opening.ts'
 
 /**
  * The state of a posting as its business sees it. `held` waits for staff; `paused` was public
@@ -16,7 +16,7 @@ export const holders = ['rules', 'reports', 'staff'] as const
 export type Holder = (typeof holders)[number]
 
 export function postingStateOf(
-  row: { status: OpportunityStatus; closesOn: Day | null },
+  row: { status: OpeningStatus; closesOn: Day | null },
   today: Day,
 ): PostingState {
   switch (row.status) {

@@ -3,9 +3,9 @@ import { resumeHiring } from '../applications/resume-hiring-commands.ts'
 import { endHiringOf, stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { endLinksAndAsk } from '../approvals/link-commands.ts'
-import { lookAfterPlansOf } from '../mentors/away-commands.ts'
-import { resumeSessions } from '../mentors/pause-commands.ts'
-import { pausePostings, resumePostings } from '../opportunities/standing-commands.ts'
+import { lookAfterPlansOf } from '../mentoring/away-commands.ts'
+import { resumeSessions } from '../mentoring/pause-commands.ts'
+import { pausePostings, resumePostings } from '../openings/pause-commands.ts'
 
 /**
  * Sets the day on which the account goes. What others would rely on stops at once: a student should not

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
 import { take, type Limit } from '../http/limits.ts'
-import { roomFor } from '../mentors/room-commands.ts'
+import { roomFor } from '../mentoring/room-commands.ts'
 import type { Services } from '../services.ts'
 import { declineApplicant } from './applicant-commands.ts'
 import { applicantInterview, applicantsOf } from './applicant-queries.ts'

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
-import { isPaused } from '../opportunities/standing-queries.ts'
+import { isPaused } from '../openings/pause-queries.ts'
 
 /** Of an application's row `sent`: its business cannot hire anybody now, or its opening was removed. */
 export const businessAway = sql<boolean>`not exists (

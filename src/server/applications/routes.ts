@@ -7,8 +7,8 @@ import { bind } from '../http/bind.ts'
 import { take, type Limit } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import type { Caller } from '../http/session.ts'
-import { hiddenSaved } from '../opportunities/hidden-queries.ts'
-import { openingToApplyFor, viewerOf } from '../opportunities/queries.ts'
+import { hiddenSaved } from '../openings/hidden-queries.ts'
+import { openingToApplyFor, viewerOf } from '../openings/queries.ts'
 import type { Services } from '../services.ts'
 import {
   changeNotes,

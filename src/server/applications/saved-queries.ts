@@ -1,7 +1,7 @@
 import type { SavedOpening } from '#contract/applications.ts'
 import type { Day } from '#domain/day.ts'
 import type { AnyDb } from '../db/database.ts'
-import { isDeadlineGuessed, suits } from '../opportunities/queries.ts'
+import { isDeadlineGuessed, suits } from '../openings/queries.ts'
 
 const maxShown = 50
 

@@ -7,7 +7,7 @@ import { waysToReachIn } from '#domain/safety/ways-to-reach.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askApproval, yesFor } from '../guardians/approval-commands.ts'
 import { Refusal } from '../http/refusal.ts'
-import { openingToApplyFor } from '../opportunities/queries.ts'
+import { openingToApplyFor } from '../openings/queries.ts'
 import { begunOn, callOffAcceptance } from './acceptance-commands.ts'
 import {
   applicationTo,

@@ -9,8 +9,8 @@ import {
 } from '../guardians/approval-commands.ts'
 import { mayTakeBack } from '../guardians/approval-queries.ts'
 import { notFound } from '../http/refusal.ts'
-import { answerHeldSessions } from '../mentors/asked-again-commands.ts'
-import { askHeld, endHeld, endMentoringUnder } from '../mentors/held-commands.ts'
+import { answerHeldSessions } from '../mentoring/asked-again-commands.ts'
+import { askHeld, endHeld, endMentoringUnder } from '../mentoring/held-commands.ts'
 import { notify } from '../notifications/commands.ts'
 
 /** A guardian answers, and what waited for it goes out, or stops, in the same moment. */

@@ -4,7 +4,7 @@ import { approvalsGivenBy } from '../guardians/approval-commands.ts'
 import { endLink, type Pair } from '../guardians/commands.ts'
 import { endLinksOfDeleted } from '../guardians/deletion-commands.ts'
 import { isMinor, linksOf } from '../guardians/queries.ts'
-import { askAgain } from '../mentors/asked-again-commands.ts'
+import { askAgain } from '../mentoring/asked-again-commands.ts'
 
 /** Ends a link; what the guardian approved and has not happened yet is asked again. */
 export async function endLinkAndAsk(tx: Tx, pair: Pair, by: LinkSide): Promise<void> {

@@ -7,8 +7,8 @@ import type { Skill } from '#domain/learning/skills.ts'
 import type { AnyDb } from '../db/database.ts'
 import { approvalOf } from '../guardians/approval-queries.ts'
 import { notFound } from '../http/refusal.ts'
-import { availableMentors } from '../mentors/queries.ts'
-import { factsOf, openingToApplyFor, readableOpening } from '../opportunities/queries.ts'
+import { availableMentors } from '../mentoring/queries.ts'
+import { factsOf, openingToApplyFor, readableOpening } from '../openings/queries.ts'
 
 /** The thing itself that a guardian is asked about. */
 export async function askedThing(

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { BusinessHome } from '#contract/businesses.ts'
 import { applicantStates } from '#domain/openings/application.ts'
 import { addDays, dayOf, lastMondays, startOfDay, type Day } from '#domain/day.ts'
-import { closingSoonDays } from '#domain/openings/opportunity.ts'
+import { closingSoonDays } from '#domain/openings/opening.ts'
 import { weeksShown } from '#domain/openings/teams.ts'
 import type { AnyDb } from '../db/database.ts'
 import { turnedDown } from '../applications/turned-down-queries.ts'
-import { postingsOf } from '../opportunities/posting-queries.ts'
+import { postingsOf } from '../openings/posting-queries.ts'
 
 /** What a business opens first: what needs it, and how its postings do. Counts alone, of its own. */
 export async function homeOf(db: AnyDb, businessId: string, now: Date): Promise<BusinessHome> {

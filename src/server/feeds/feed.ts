@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Day } from '#domain/day.ts'
-import type { OpportunityKind } from '#domain/openings/opportunity.ts'
+import type { OpeningKind } from '#domain/openings/opening.ts'
 import { FeedFailure, type FeedLimits } from './fetch-feed.ts'
 
 /** An opening as the source gives it: unchecked, its texts may be HTML. */
@@ -33,7 +33,7 @@ export interface Feed {
   /** How long to wait after a successful run. */
   restMinutes: number
   /** The kind of an opening without one. */
-  fallbackKind: OpportunityKind
+  fallbackKind: OpeningKind
   /** An empty list means no jobs; anything unexpected throws a FeedFailure. */
   read: (today: Day, limits: FeedLimits) => Promise<RawOpening[]>
 }

@@ -7,8 +7,8 @@ import {
   defaultLocation,
   isOpenOn,
   kindFrom,
-  type OpportunityKind,
-} from '#domain/openings/opportunity.ts'
+  type OpeningKind,
+} from '#domain/openings/opening.ts'
 import { placeFrom, type Place } from '#domain/openings/place.ts'
 import { asksIn, type Asks } from '#domain/openings/eligibility.ts'
 import { isForAdults } from '#domain/openings/adult-work.ts'
@@ -19,7 +19,7 @@ import { canonicalLink, safeLink } from './link.ts'
 import { plainLine, plainText } from './plain-text.ts'
 
 /** An opening as it is stored: text only, every field checked. */
-export interface Opening {
+export interface ListedOpening {
   externalId: string
   title: string
   company: string
@@ -28,7 +28,7 @@ export interface Opening {
   /** The listing has no location; the one shown is a guess. */
   locationEstimated: boolean
   asks: Asks
-  kind: OpportunityKind
+  kind: OpeningKind
   duration: string | null
   pay: string | null
   deadline: Day | null
@@ -54,7 +54,7 @@ export interface Opening {
 
 export interface Normalising {
   today: Day
-  fallbackKind: OpportunityKind
+  fallbackKind: OpeningKind
   weeklyMinimum: number
   preferredEmployers: readonly string[]
 }
@@ -63,7 +63,7 @@ export interface Normalising {
  * Null for a listing without a company, with an unsafe link, or already closed. A listing without
  * any link is kept, and people search for it.
  */
-export function openingFrom(raw: RawOpening, rules: Normalising): Opening | null {
+export function openingFrom(raw: RawOpening, rules: Normalising): ListedOpening | null {
   const url = raw.url.trim() === '' ? '' : safeLink(raw.url)
   const title = plainLine(raw.title)
   const company = plainLine(raw.company)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { dayOf } from '#domain/day.ts'
-import { opportunityKinds } from '#domain/openings/opportunity.ts'
+import { openingKinds } from '#domain/openings/opening.ts'
 import { plainQuestion } from '#domain/text/question-words.ts'
 import type { Asker, Guiding } from './known-queries.ts'
 
-export interface Opening {
+export interface OpeningPassage {
   id: string
   title: string
   company: string
@@ -18,9 +18,9 @@ export async function openingsFor(
   { db, now }: Guiding,
   { adult }: Asker,
   question: string,
-): Promise<Opening[]> {
+): Promise<OpeningPassage[]> {
   const asked = plainQuestion(question)
-  const kind = opportunityKinds.find((one) =>
+  const kind = openingKinds.find((one) =>
     new RegExp(`\\b${one.replace('-', ' ')}s?\\b`).test(asked),
   )
   let query = db

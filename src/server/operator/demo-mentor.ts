@@ -1,9 +1,9 @@
 import { addDays, startOfDay, type Day } from '#domain/day.ts'
 import { hoursAfter, type MentorAim } from '#domain/mentoring/mentoring.ts'
-import { reviewSession } from '../mentors/feedback-commands.ts'
-import { acceptRequest, askMentor } from '../mentors/request-commands.ts'
-import { sayOutcome } from '../mentors/session-commands.ts'
-import { openSlots } from '../mentors/slot-commands.ts'
+import { reviewSession } from '../mentoring/feedback-commands.ts'
+import { acceptRequest, askMentor } from '../mentoring/request-commands.ts'
+import { sayOutcome } from '../mentoring/session-commands.ts'
+import { openSlots } from '../mentoring/slot-commands.ts'
 import type { Services } from '../services.ts'
 
 interface Guided {

@@ -10,12 +10,12 @@ import { sendApplication } from '../applications/send-commands.ts'
 import { joinTeam } from '../businesses/employer-commands.ts'
 import { makeTeam, replaceCode } from '../businesses/team-commands.ts'
 import type { Caller } from '../http/session.ts'
-import { viewerOf } from '../opportunities/card.ts'
-import { saveOpportunity, viewOpportunity } from '../opportunities/commands.ts'
-import { publishPosting, savePosting } from '../opportunities/posting-commands.ts'
-import type { Posting } from '../opportunities/posting-opening.ts'
-import { openingToApplyFor } from '../opportunities/queries.ts'
-import { countReadPosting } from '../profiles/employer-standing-commands.ts'
+import { viewerOf } from '../openings/card.ts'
+import { saveOpening, viewOpening } from '../openings/commands.ts'
+import { publishPosting, savePosting } from '../openings/posting-commands.ts'
+import type { Posting } from '../openings/posting-opening.ts'
+import { openingToApplyFor } from '../openings/queries.ts'
+import { countReadPosting } from '../profiles/business-trust-commands.ts'
 import type { Services } from '../services.ts'
 import { chance, dice } from './demo-dice.ts'
 
@@ -80,8 +80,8 @@ export async function lookForWork(
   const opening = await openingToApplyFor(db, caller, id, today)
   if (opening === null || !opening.open) return
   const viewer = viewerOf(caller, today)
-  await transaction((tx) => viewOpportunity(tx, viewer, id))
-  if (chance(6, `save ${seed}`)) await transaction((tx) => saveOpportunity(tx, viewer, id))
+  await transaction((tx) => viewOpening(tx, viewer, id))
+  if (chance(6, `save ${seed}`)) await transaction((tx) => saveOpening(tx, viewer, id))
   if (!chance(4, `apply ${seed}`)) return
   await transaction((tx) =>
     sendApplication(tx, userId, opening, {

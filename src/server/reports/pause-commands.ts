@@ -1,9 +1,9 @@
 import { resumeHiring } from '../applications/resume-hiring-commands.ts'
 import { stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
-import { partFromReported, resumeSessions, stopSessions } from '../mentors/pause-commands.ts'
+import { partFromReported, resumeSessions, stopSessions } from '../mentoring/pause-commands.ts'
 import { notify } from '../notifications/commands.ts'
-import { pausePostings, resumePostings } from '../opportunities/standing-commands.ts'
+import { pausePostings, resumePostings } from '../openings/pause-commands.ts'
 import type { Relation } from './relation-queries.ts'
 
 /** What of somebody's work is paused. */

@@ -7,8 +7,8 @@ import type { Role } from '#domain/people/role.ts'
 import type { AnyDb } from '../db/database.ts'
 import { seesStudent } from '../guardians/queries.ts'
 import { isUuid } from '../http/uuid.ts'
-import { hasMetMentor } from '../mentors/queries.ts'
-import { readableOpening } from '../opportunities/queries.ts'
+import { hasMetMentor } from '../mentoring/queries.ts'
+import { readableOpening } from '../openings/queries.ts'
 
 export interface Reporter {
   userId: string

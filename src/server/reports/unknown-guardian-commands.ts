@@ -5,7 +5,7 @@ import { approvalsGivenBy } from '../guardians/approval-commands.ts'
 import { guardiansOfMinor, type KnownLink } from '../guardians/queries.ts'
 import { newerGuardians } from '../guardians/questioned-queries.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { askAgain } from '../mentors/asked-again-commands.ts'
+import { askAgain } from '../mentoring/asked-again-commands.ts'
 import { notify } from '../notifications/commands.ts'
 import { tellStaff } from '../notifications/staff-commands.ts'
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/transaction.ts'
-import { readAtOnce } from '../opportunities/feed-run-commands.ts'
-import { importOpenings, importSource, type Imported } from '../opportunities/import-commands.ts'
+import { readAtOnce } from '../openings/feed-run-commands.ts'
+import { importOpenings, importSource, type Imported } from '../openings/import-commands.ts'
 import type { Services } from '../services.ts'
 import type { Done } from './log-commands.ts'
 

@@ -1,4 +1,4 @@
-import { offerRequest } from '../mentors/request-commands.ts'
+import { offerRequest } from '../mentoring/request-commands.ts'
 import { asked, mentorWithTimes, openTimes, plannedSession, unverify } from './mentors.ts'
 import { meets } from './reports.ts'
 import { showableProject } from './shown-project.ts'

@@ -2,8 +2,8 @@ import type { WrittenPosting } from '#contract/postings.ts'
 import { asksNothing } from '#domain/openings/eligibility.ts'
 import { activityTypeOf, type Skill } from '#domain/learning/skills.ts'
 import { canonicalLink } from '../feeds/link.ts'
-import { hashOf, likenessOf, type Opening } from '../feeds/normalise.ts'
-import { storeOpenings } from '../opportunities/store-commands.ts'
+import { hashOf, likenessOf, type ListedOpening } from '../feeds/normalise.ts'
+import { storeOpenings } from '../openings/store-commands.ts'
 import type { Services } from '../services.ts'
 import { recordActivity } from '../xp/commands.ts'
 import type { TestApp } from './start-app.ts'
@@ -11,7 +11,7 @@ import type { TestApp } from './start-app.ts'
 let made = 0
 
 /** An opening of a feed that nobody has seen before. */
-export function newOpening(change: Partial<Opening> = {}): Opening {
+export function newOpening(change: Partial<ListedOpening> = {}): ListedOpening {
   made += 1
   const title = change.title ?? `Opening ${made}`
   const url = `https://jobs.example.com/${made}`
@@ -48,7 +48,7 @@ export function newOpening(change: Partial<Opening> = {}): Opening {
 /** Puts openings on the list as a feed would, and answers their ids in the same order. */
 export async function listedOpenings(
   services: Services,
-  openings: readonly Opening[],
+  openings: readonly ListedOpening[],
   source = 'test-feed',
 ): Promise<string[]> {
   await services.transaction((tx) =>

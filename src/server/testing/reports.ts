@@ -1,5 +1,5 @@
 import type { PersonReportReason, ReportPlace } from '#domain/safety/person-report.ts'
-import { holdSlot } from '../mentors/slot-commands.ts'
+import { holdSlot } from '../mentoring/slot-commands.ts'
 import { firstTime, newRoom } from './mentors.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'

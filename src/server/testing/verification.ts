@@ -1,6 +1,6 @@
 import type { Applicant } from '#contract/staff.ts'
 import type { VerificationCheck } from '#domain/people/verification-checks.ts'
-import { postOf } from '../staff/post-queries.ts'
+import { postOf } from '../staff/opening-queries.ts'
 import { applicantOf } from '../staff/verification-queries.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'

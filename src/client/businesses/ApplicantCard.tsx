@@ -1,0 +1,146 @@
+import { Suspense, useState } from 'react'
+import type { Applicant, Posting } from '#contract/postings.ts'
+import type { BusinessAnswer, SharedField } from '#domain/openings/application.ts'
+import { ApplicationHistory } from '../parts/applications/ApplicationHistory.tsx'
+import { shortDate, shortDay } from '../app/dates.ts'
+import { lazyPart } from '../app/lazy-part.tsx'
+import { OfferFacts } from '../parts/applications/OfferFacts.tsx'
+import { ReportPerson } from '../parts/reports/ReportPerson.tsx'
+import { StateChip } from '../parts/applications/StateChip.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { ApplicantInterview } from './ApplicantInterview.tsx'
+import { moveAction } from './move-words.ts'
+
+const DeclineSheet = lazyPart(async () => (await import('./DeclineSheet.tsx')).DeclineSheet)
+const InterviewSheet = lazyPart(async () => (await import('./InterviewSheet.tsx')).InterviewSheet)
+const OfferSheet = lazyPart(async () => (await import('./OfferSheet.tsx')).OfferSheet)
+
+export type Present = Extract<Applicant, { kind: 'applicant' }>
+
+interface ApplicantCardProps {
+  applicant: Present
+  /** Was new when the page was opened, and is not answered yet. */
+  fresh: boolean
+  posting: Posting
+  makesRooms: boolean
+}
+
+const labels: Readonly<Record<SharedField, string>> = {
+  name: 'Name',
+  email: 'Email',
+  about: 'About',
+  skills: 'Skills',
+  badges: 'Badges',
+  message: 'Message',
+}
+
+/** One applicant: what they shared, what happened, and where it may go now. */
+export function ApplicantCard(props: ApplicantCardProps) {
+  const { posting, applicant, fresh, makesRooms } = props
+  const { id, state, sentAt, shared, moves, interview, offer, stopUntil, next, seen } = applicant
+  // With the card as it was then: what changes under an open sheet is not what they answer.
+  const [moving, setMoving] = useState<{ to: BusinessAnswer; seen: string }>()
+  const name = sharedBy(applicant, 'name') ?? 'An applicant without a name'
+  const sheet = {
+    postingId: posting.id,
+    applicationId: id,
+    name,
+    seen: moving?.seen ?? seen,
+    onClose: () => setMoving(undefined),
+  }
+  return (
+    <Card
+      as="li"
+      title={name}
+      aside={
+        <span className="flex flex-wrap gap-2">
+          {fresh && <Chip tone="coral">New</Chip>}
+          <StateChip state={state} />
+        </span>
+      }
+    >
+      <p className="text-sm text-ink-soft">Applied {shortDate(sentAt)}</p>
+      <Shared shared={shared} />
+      {state === 'interview' && interview && (
+        <ApplicantInterview
+          postingId={posting.id}
+          applicationId={id}
+          name={name}
+          interview={interview}
+          seen={seen}
+        />
+      )}
+      {(state === 'offer' || state === 'accepted') && offer && (
+        <section className="mt-4 grid gap-3 rounded-card bg-sunk p-4">
+          <h3>{state === 'offer' ? 'Your offer' : 'What they accepted'}</h3>
+          {state === 'offer' && offer.calledOff && <p>It is called off. You can offer again.</p>}
+          <OfferFacts offer={offer} isOpen={state === 'offer'} />
+          {stopUntil && (
+            <p>They are under 18. A guardian can still stop it until {shortDay(stopUntil)}.</p>
+          )}
+        </section>
+      )}
+      <div className="mt-4">
+        <ApplicationHistory
+          events={moves.map(({ reason, ...move }) => ({ ...move, note: reason ?? '' }))}
+          other={{ side: 'student', words: 'the applicant' }}
+        />
+      </div>
+      {next.length > 0 && (
+        <div className="mt-4 flex flex-wrap gap-3 border-t border-line pt-4">
+          {next.map((to) => (
+            <Button
+              key={to}
+              tone={to === 'declined' ? 'plain' : 'quiet'}
+              onClick={() => setMoving({ to, seen })}
+              aria-label={`${moveAction(to, applicant)}: ${name}`}
+              className="max-sm:grow"
+            >
+              {moveAction(to, applicant)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className="mt-3">
+        <ReportPerson place="applicant" id={id} name={name} />
+      </div>
+      <Suspense>
+        {moving?.to === 'declined' && <DeclineSheet {...sheet} applicant={applicant} />}
+        {moving?.to === 'interview' && (
+          <InterviewSheet {...sheet} applicant={applicant} makesRooms={makesRooms} />
+        )}
+        {moving?.to === 'offer' && (
+          <OfferSheet {...sheet} applicant={applicant} posting={posting} />
+        )}
+      </Suspense>
+    </Card>
+  )
+}
+
+function Shared({ shared }: Pick<Present, 'shared'>) {
+  const others = shared.filter(({ field }) => field !== 'name')
+  if (others.length === 0) return <p className="mt-3">They shared nothing more with you.</p>
+  return (
+    <dl className="mt-3 grid gap-3">
+      {others.map(({ field, value }) => (
+        <div key={field}>
+          <dt className="text-sm font-semibold text-ink-soft">{labels[field]}</dt>
+          <dd className="prose-width whitespace-pre-line">{value}</dd>
+          {(field === 'skills' || field === 'badges') && (
+            <dd className="text-sm text-ink-soft">
+              Earned in self-paced courses and assessments on Upful.
+              {field === 'skills' &&
+                ' Starting, Building, Solid, Strong: how much of what Upful teaches in a skill is done.'}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function sharedBy({ shared }: Present, wanted: SharedField): string | undefined {
+  return shared.find(({ field }) => field === wanted)?.value
+}

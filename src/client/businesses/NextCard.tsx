@@ -1,0 +1,33 @@
+import { Plus } from 'lucide-react'
+import type { BusinessHome } from '#contract/businesses.ts'
+import { Deadline } from '../parts/applications/Deadline.tsx'
+import { Link } from '../app/Link.tsx'
+import { buttonClass } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { PostingLine } from './PostingLine.tsx'
+
+/** What is next: what closes soon, what is half written, and the next opening. */
+export function NextCard({ needs: { closingSoon, drafts } }: Pick<BusinessHome, 'needs'>) {
+  return (
+    <Card title="What is next">
+      {closingSoon.length + drafts.length > 0 && (
+        <ul className="mb-3 divide-y divide-line">
+          {closingSoon.map(({ id, title, deadline }) => (
+            <PostingLine key={id} id={id} title={title}>
+              <Deadline day={deadline} />
+            </PostingLine>
+          ))}
+          {drafts.map(({ id, title }) => (
+            <PostingLine key={id} id={id} title={title}>
+              A draft. Only you see it.
+            </PostingLine>
+          ))}
+        </ul>
+      )}
+      <Link to="/business/postings/new" className={buttonClass('main', 'w-full')}>
+        <Icon of={Plus} size={18} /> Write an opening
+      </Link>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Posting } from '#contract/postings.ts'
+import { agesLine } from '#domain/openings/ages-line.ts'
+import { OpeningHead } from '../parts/openings/OpeningHead.tsx'
+import { OpeningText } from '../parts/openings/OpeningText.tsx'
+
+/** The saved text in the very pieces that students read it in. */
+export function PostingPreview({ posting }: { posting: Posting }) {
+  const { kind, payText, state } = posting
+  const opening = {
+    ...posting,
+    locationEstimated: false,
+    deadlineEstimated: false,
+    type: kind,
+    pay: payText,
+    ages: agesLine(posting, posting.adultsOnly),
+  }
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <OpeningHead opening={opening} open={state !== 'closed'} as="h3" />
+      <div>
+        <OpeningText opening={posting} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { addDays, dayOf } from '#domain/day.ts'
+import { interviewDaysAhead, maxTimes } from '#domain/openings/interview.ts'
+import type { FormValues } from '../app/form.ts'
+import { halfHours } from '../parts/mentoring/half-hours.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Select } from '../ui/Select.tsx'
+
+/** The fields of each time that can be proposed. */
+export const timeFields = Array.from({ length: maxTimes }, (_, at) => ({
+  day: `day${at}`,
+  time: `time${at}`,
+}))
+
+const times = halfHours.filter(({ value }) => value >= '07:00' && value <= '19:00')
+
+interface ProposedTimesProps {
+  given: FormValues
+  errors: Record<string, string>
+}
+
+/** One time, and up to two more: with a choice there is one that fits more often. */
+export function ProposedTimes({ given, errors }: ProposedTimesProps) {
+  const [shown, show] = useState(() =>
+    Math.max(1, timeFields.filter(({ day }) => given[day] !== undefined).length),
+  )
+  const today = dayOf(new Date())
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 font-semibold">When could you meet?</legend>
+      {timeFields.slice(0, shown).map(({ day, time }, at) => (
+        <div key={day} className="grid grid-cols-2 items-start gap-3">
+          <Field
+            label={shown === 1 ? 'Day' : `Day ${at + 1}`}
+            name={day}
+            type="date"
+            min={today}
+            max={addDays(today, interviewDaysAhead)}
+            defaultValue={given[day]}
+            error={errors[day]}
+          />
+          <Select
+            label={shown === 1 ? 'Time' : `Time ${at + 1}`}
+            name={time}
+            options={times}
+            defaultValue={given[time] ?? '10:00'}
+            error={errors[time]}
+          />
+        </div>
+      ))}
+      <div className="flex flex-wrap gap-3">
+        {shown < maxTimes && (
+          <Button tone="quiet" onClick={() => show(shown + 1)}>
+            Add another time
+          </Button>
+        )}
+        {shown > 1 && (
+          <Button tone="plain" onClick={() => show(shown - 1)}>
+            Leave out the last
+          </Button>
+        )}
+      </div>
+      <p className="text-sm text-ink-soft">
+        Jamaican time, from 7 AM to 7 PM. At least 12 hours from now, so that they can get ready.
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import { Building2 } from 'lucide-react'
+import { Link } from '../../app/Link.tsx'
+import { Loaded } from '../../app/Loaded.tsx'
+import { PageTitle } from '../../app/PageTitle.tsx'
+import { useApi } from '../../app/use-api.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { JoinCard } from './JoinCard.tsx'
+import { LinkedCard } from './LinkedCard.tsx'
+
+/** A student's own employer: who it is, what it is shown, and the way in and out. */
+export function EmployerPage() {
+  const query = useApi('GET /api/employer', {})
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageTitle title="My employer">
+        If your workplace uses Upful, it can see how its people get on together.
+      </PageTitle>
+      <Loaded query={query}>
+        {({ employer, shown, mayLink }) =>
+          employer ? (
+            <LinkedCard employer={employer} shown={shown} />
+          ) : mayLink ? (
+            <JoinCard shown={shown} />
+          ) : (
+            <From18 />
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+function From18() {
+  return (
+    <Card>
+      <EmptyState
+        icon={Building2}
+        title="This is for people of 18 and over"
+        action={
+          <Link to="/profile" className={buttonClass('quiet')}>
+            See your profile
+          </Link>
+        }
+      >
+        Your progress stays yours until then. If you are 18 or over, enter the month and year you
+        were born in your profile.
+      </EmptyState>
+    </Card>
+  )
+}

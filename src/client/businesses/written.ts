@@ -1,0 +1,71 @@
+import type { Posting, WrittenPosting } from '#contract/postings.ts'
+import { schoolings } from '#domain/openings/eligibility.ts'
+import { openingKinds, type OpeningKind } from '#domain/openings/opening.ts'
+import { postingPlaces } from '#domain/openings/place.ts'
+import { payPeriods, type PayPeriod } from '#domain/openings/pay.ts'
+import type { FormValues } from '../app/form.ts'
+
+/** What the form was given, as the server takes it. The server judges; what is no number is sent as none. */
+export function writtenFrom(given: FormValues): WrittenPosting {
+  const pay = given['amount'] ?? ''
+  return {
+    title: given['title'] ?? '',
+    description: given['description'] ?? '',
+    kind: kindFrom(given['kind']),
+    place: postingPlaces.find((place) => place === given['place']) ?? null,
+    town: given['town'] ?? '',
+    pay: pay === '' ? null : { amount: amountFrom(pay), period: periodFrom(given['period']) },
+    duration: given['duration'] || null,
+    deadline: given['deadline'] || null,
+    skills: skillsFrom(given['skills'] ?? ''),
+    minAge: numberIn(given['minAge']),
+    maxAge: numberIn(given['maxAge']),
+    schooling: schoolings.find((each) => each === given['schooling']) ?? null,
+  }
+}
+
+/** The posting as the form shows it. */
+export function givenFrom(posting: Posting): FormValues {
+  const { title, description, kind, place, town, pay, duration, skills } = posting
+  return {
+    title,
+    description,
+    kind,
+    // An opening from before may lie where none can be posted now.
+    place: postingPlaces.find((each) => each === place) ?? '',
+    town,
+    minAge: posting.minAge?.toString() ?? '',
+    maxAge: posting.maxAge?.toString() ?? '',
+    schooling: posting.schooling ?? '',
+    amount: pay === null ? '' : pay.amount.toLocaleString('en-US'),
+    period: pay?.period ?? 'week',
+    duration: duration ?? '',
+    // A guessed day is not what the business said.
+    deadline: posting.deadlineEstimated ? '' : (posting.deadline ?? ''),
+    skills: skills.join(', '),
+  }
+}
+
+/** 'J$16,000' is 16000; words are no amount, which the server says at the field. */
+export function amountFrom(text: string): number {
+  return Number(text.replace(/^J?\$|[,\s]/gi, ''))
+}
+
+function numberIn(text: string | undefined): number | null {
+  return text ? Number(text) || 0 : null
+}
+
+function skillsFrom(text: string): string[] {
+  return text
+    .split(',')
+    .map((skill) => skill.trim())
+    .filter((skill) => skill !== '')
+}
+
+function kindFrom(text: string | undefined): OpeningKind {
+  return openingKinds.find((kind) => kind === text) ?? 'internship'
+}
+
+export function periodFrom(text: string | undefined): PayPeriod {
+  return payPeriods.find((period) => period === text) ?? 'week'
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import type { Dashboard } from '#contract/dashboard.ts'
+import type { Role } from '#domain/people/role.ts'
+import { lazyPart } from '../app/lazy-part.tsx'
+
+type Section = ComponentType<{ user: Dashboard['user'] }>
+
+const MentorStart = lazyPart(async () => (await import('./MentorStart.tsx')).MentorStart)
+const MentorSection = lazyPart(
+  async () => (await import('../mentoring/mentor/MentorSection.tsx')).MentorSection,
+)
+
+/** What each role finds on its dashboard. A student, who needs none of these, does not download them. */
+export const roleSections: Readonly<Record<Role, Section | undefined>> = {
+  mentor: MentorDesk,
+  guardian: lazyPart(
+    async () => (await import('../guardians/GuardianSection.tsx')).GuardianSection,
+  ),
+  business: lazyPart(
+    async () => (await import('../businesses/BusinessSection.tsx')).BusinessSection,
+  ),
+  student: undefined,
+  staff: lazyPart(async () => (await import('../staff/StaffSection.tsx')).StaffSection),
+}
+
+/** A mentor who is not verified sees what comes next, and nothing of a student. */
+function MentorDesk({ user }: { user: Dashboard['user'] }) {
+  return user.verification === 'verified' ? <MentorSection /> : <MentorStart user={user} />
+}

@@ -1,0 +1,19 @@
+import { Suspense, useSyncExternalStore } from 'react'
+import { rankOf } from '#domain/ledger/level.ts'
+import { celebratedLevel, onCelebration } from './celebration.ts'
+import { lazyPart } from '../app/lazy-part.tsx'
+
+const LevelUpMessage = lazyPart(async () => (await import('./LevelUpMessage.tsx')).LevelUpMessage)
+
+/** Celebrates a new level, and announces it to screen readers. */
+export function LevelUp() {
+  const level = useSyncExternalStore(onCelebration, celebratedLevel)
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {level !== undefined && `Level ${level}. You are now ${rankOf(level)}.`}
+      </p>
+      <Suspense>{level !== undefined && <LevelUpMessage level={level} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { LiveEvent } from '#contract/live.ts'
+import { playServer } from '../testing/playing-server.ts'
+import { hideToast, shownToast } from '../ui/toasts.ts'
+import { announce } from '../app/account-channel.ts'
+import { celebratedLevel, endCelebration } from './celebration.ts'
+import { LiveStream } from './LiveStream.tsx'
+import { newQueryClient } from '../app/query-client.ts'
+import { useApi } from '../app/use-api.ts'
+
+const unread = 'GET /api/notifications/unread'
+const session = 'GET /api/session'
+
+/** A fake EventSource. */
+class PlayedSource {
+  static all: PlayedSource[] = []
+  onopen: () => void = () => {}
+  onmessage: (message: { data: string }) => void = () => {}
+  onerror: () => void = () => {}
+  closed = false
+  readonly url: string
+
+  constructor(url: string) {
+    this.url = url
+    PlayedSource.all.push(this)
+  }
+  close() {
+    this.closed = true
+  }
+}
+
+beforeEach(() => {
+  PlayedSource.all = []
+  vi.stubGlobal('EventSource', PlayedSource)
+})
+afterEach(() => {
+  const toast = shownToast()
+  if (toast) hideToast(toast.id)
+  act(endCelebration)
+})
+
+test('an event refetches what it changed, and nothing else', async () => {
+  const server = await open()
+  server.answer(unread, { count: 1 })
+  say({ type: 'notification', id: 'n1' })
+  await screen.findByText('1 unread')
+  expect(server.asked).toEqual([unread, session, unread])
+})
+
+test('several events in quick succession cause one refetch', async () => {
+  const server = await open()
+  server.answer(unread, { count: 3 })
+  for (const id of ['n1', 'n2', 'n3']) say({ type: 'notification', id })
+  await screen.findByText('3 unread')
+  expect(server.asked.filter((key) => key === unread)).toHaveLength(2)
+})
+
+test('a level and an achievement are celebrated', async () => {
+  await open()
+  say({ type: 'level-up', level: 4 })
+  say({ type: 'achievement', id: 'first-course', title: 'First Course', xp: 150 })
+  expect(celebratedLevel()).toBe(4)
+  expect(shownToast()?.text).toBe('New achievement: First Course, +150 XP')
+})
+
+test('a broken stream is reopened, and everything on the screen is refetched', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const server = await open()
+  server.answer(unread, { count: 7 })
+  latest().onerror()
+  expect(latest().closed).toBe(true)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(PlayedSource.all).toHaveLength(2)
+  latest().onopen()
+  await screen.findByText('7 unread')
+})
+
+test('the stream is reopened immediately when the browser is back online', async () => {
+  await open()
+  act(() => void dispatchEvent(new Event('online')))
+  expect(PlayedSource.all.map(({ closed }) => closed)).toEqual([true, false])
+})
+
+test('a sign-out in another tab signs this one out too and deletes drafts', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  onTestFinished(() => assign.mockRestore())
+  sessionStorage.setItem('upful-draft:u/reflection', 'private')
+  await open()
+  announce('signed-out')
+  await expect.poll(() => assign.mock.calls).toEqual([['/']])
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('the stream ends with the page', async () => {
+  const { unmount } = await open()
+  unmount()
+  expect(latest().closed).toBe(true)
+})
+
+async function open() {
+  const server = playServer({ [unread]: { count: 0 }, [session]: { user: null } })
+  const { unmount } = render(
+    <QueryClientProvider client={newQueryClient()}>
+      <LiveStream />
+      <Unread />
+    </QueryClientProvider>,
+  )
+  latest().onopen()
+  await screen.findByText('0 unread')
+  return { ...server, unmount }
+}
+
+function Unread() {
+  const { data } = useApi(unread, {})
+  const who = useApi(session, {})
+  return <p>{data && who.data ? `${data.count} unread` : ''}</p>
+}
+
+function say(event: LiveEvent): void {
+  act(() => latest().onmessage({ data: JSON.stringify(event) }))
+}
+
+function latest(): PlayedSource {
+  const source = PlayedSource.all.at(-1)
+  if (source === undefined) throw new Error('No stream was opened')
+  return source
+}

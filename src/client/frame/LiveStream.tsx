@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { LiveEvent } from '#contract/live.ts'
+import { announceToast } from '../ui/toasts.ts'
+import { onAnnounced } from '../app/account-channel.ts'
+import { call } from '../app/api.ts'
+import { sayArrival } from './say-arrival.ts'
+import { celebrate } from './celebration.ts'
+import { openLive } from './live.ts'
+import { markStale } from '../app/mark-stale.ts'
+import { sessionKey } from '../app/query-client.ts'
+import { isLeaving } from '../ui/leaving.ts'
+import { leave } from '../app/sign-out.ts'
+import { staleAfter } from './stale-after.ts'
+
+/** Refetches what the server and other tabs report as changed. Renders nothing. */
+export function LiveStream() {
+  const client = useQueryClient()
+
+  useEffect(sayArrival, [])
+
+  useEffect(() => {
+    const freshSession = () => void client.invalidateQueries({ queryKey: sessionKey })
+    const stopListening = onAnnounced((event) =>
+      event === 'signed-out' ? leave() : freshSession(),
+    )
+    const stopStream = openLive({
+      onEvent: (event) => {
+        if (event.type === 'account' && event.event === 'suspended') leave('/suspended')
+        else if (event.type === 'account' && event.event === 'signed-out') void leaveIfSignedOut()
+        else void markStale(client, staleAfter(event))
+        say(event)
+      },
+      // Requests already in flight since the connection returned are fresh.
+      onReconnect: () => void client.invalidateQueries({}, { cancelRefetch: false }),
+      onTrouble: freshSession,
+    })
+    return () => {
+      stopListening()
+      stopStream()
+    }
+  }, [client])
+
+  return null
+}
+
+/** The session that ended may be on another device. */
+async function leaveIfSignedOut() {
+  const session = await call('GET /api/session', {}).catch(() => null)
+  if (session?.user === null && !isLeaving()) leave()
+}
+
+function say(event: LiveEvent) {
+  if (event.type === 'level-up') celebrate(event.level)
+  if (event.type === 'achievement')
+    announceToast(`New achievement: ${event.title}, +${event.xp} XP`)
+  if (event.type === 'quest') announceToast(`Quest done: ${event.title}, +${event.xp} XP`)
+}

@@ -1,0 +1,99 @@
+import { Suspense, useContext, useEffect, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { Me } from '#contract/accounts.ts'
+import type { Role } from '#domain/people/role.ts'
+import { isLeaving, setLeaving } from '../ui/leaving.ts'
+import { Spinner } from '../ui/Spinner.tsx'
+import { Toasts } from '../ui/Toasts.tsx'
+import { BackLink } from '../app/BackLink.tsx'
+import { Layout } from './Layout.tsx'
+import { lazyPart } from '../app/lazy-part.tsx'
+import { NotLoaded } from '../app/Loaded.tsx'
+import { LocationContext } from '../app/location.ts'
+import { NotFound } from '../app/NotFoundPage.tsx'
+import { useSession } from '../app/session.ts'
+
+const StoppedPage = lazyPart(async () => (await import('./StoppedPage.tsx')).StoppedPage)
+
+interface ProtectedRouteProps {
+  /** Also shown signed out, without the frame. */
+  open?: boolean
+  children: ReactNode
+}
+
+/** A spinner while the session loads; the login, with a `from` address, if signed out; otherwise the page in its frame. */
+export function ProtectedRoute({ open = false, children }: ProtectedRouteProps) {
+  const session = useSession()
+  switch (session.state) {
+    case 'unknown':
+      return (
+        <Centred>
+          <NotLoaded query={session.query} />
+        </Centred>
+      )
+    case 'signed-out':
+      return open ? children : <ToLogin />
+    case 'signed-in':
+      return <SamePerson {...session}>{children}</SamePerson>
+  }
+}
+
+/** Somebody else signing in from another tab must not see what the first user left on the screen. */
+function SamePerson({ user, children }: { user: Me; children: ReactNode }) {
+  const [first] = useState(user.id)
+  const changed = user.id !== first
+  useEffect(() => {
+    if (!changed) return
+    setLeaving(true)
+    location.reload()
+  }, [changed])
+  if (changed) return null
+  return user.stopped ? <Stopped>{children}</Stopped> : <Layout user={user}>{children}</Layout>
+}
+
+/** Only the account page is available, without the frame that links to the others. */
+function Stopped({ children }: { children: ReactNode }) {
+  const { pathname } = useContext(LocationContext)
+  if (pathname !== '/account') {
+    return (
+      <Suspense fallback={<Spinner />}>
+        <StoppedPage />
+      </Suspense>
+    )
+  }
+  return (
+    <main id="main" className="page-width py-6">
+      <BackLink to="/profile">Back</BackLink>
+      {children}
+      <Toasts />
+    </main>
+  )
+}
+
+/** The login page is outside this single-page app. */
+function ToLogin() {
+  useEffect(() => {
+    if (isLeaving()) return
+    const here = location.pathname + location.search
+    setLeaving(true)
+    location.replace(`/login?from=${encodeURIComponent(here)}`)
+  }, [])
+  return (
+    <Centred>
+      <Spinner />
+    </Centred>
+  )
+}
+
+/** The page for these roles; not found for the others. */
+export function onlyFor(roles: readonly Role[], Page: ComponentType): ComponentType {
+  return function RolePage() {
+    const session = useSession()
+    if (session.state !== 'signed-in') return null
+    return roles.includes(session.user.role) ? <Page /> : <NotFound />
+  }
+}
+
+function Centred({ children }: { children: ReactNode }) {
+  return <div className="grid min-h-dvh place-items-center p-4">{children}</div>
+}

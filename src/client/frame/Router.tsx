@@ -1,0 +1,104 @@
+import { startTransition, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import type { ComponentType } from 'react'
+import { Spinner } from '../ui/Spinner.tsx'
+import { paramsIn } from '../app/address.ts'
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
+import { lazyPart } from '../app/lazy-part.tsx'
+import { LocationContext } from '../app/location.ts'
+import { onNavigate } from '../app/navigate.ts'
+import { NotFoundPage } from '../app/NotFoundPage.tsx'
+import type { Page } from './page.ts'
+import { PreloadContext } from '../app/preload.ts'
+import { onlyFor, ProtectedRoute } from './ProtectedRoute.tsx'
+import { toTop } from '../app/to-top.ts'
+
+/** Renders the page of the current address. The frame is kept when the page inside changes. */
+export function Router({ pages }: { pages: readonly Page[] }) {
+  const routes = useMemo(() => pages.map(routeOf), [pages])
+  const { pathname, search } = useAddress()
+  const found = findRoute(routes, pathname)
+  useArrival(found?.route.page.title, pathname)
+
+  const here = useMemo(
+    () => ({ pathname, search, params: findRoute(routes, pathname)?.params ?? {} }),
+    [routes, pathname, search],
+  )
+  // Failures are ignored here: opening the page fetches the code again.
+  const preload = (path: string) =>
+    void findRoute(routes, path)
+      ?.route.page.load()
+      .catch(() => {})
+  if (found === null) return <NotFoundPage />
+  const { page, Content } = found.route
+  const content = (
+    <ErrorBoundary key={pathname} place={pathname + search}>
+      <Suspense fallback={<Spinner />}>
+        <Content />
+      </Suspense>
+    </ErrorBoundary>
+  )
+  return (
+    <PreloadContext value={preload}>
+      <LocationContext value={here}>
+        {page.who === 'anyone' ? (
+          content
+        ) : (
+          <ProtectedRoute open={page.open ?? false}>{content}</ProtectedRoute>
+        )}
+      </LocationContext>
+    </PreloadContext>
+  )
+}
+
+interface Route {
+  page: Page
+  Content: ComponentType
+}
+
+function routeOf(page: Page): Route {
+  const Content = lazyPart(async () => {
+    const Loaded = await page.load()
+    return typeof page.who === 'string' ? Loaded : onlyFor(page.who, Loaded)
+  })
+  return { page, Content }
+}
+
+function findRoute(routes: readonly Route[], pathname: string) {
+  for (const route of routes) {
+    const params = paramsIn(route.page.path, pathname)
+    if (params !== null) return { route, params }
+  }
+  return null
+}
+
+/** The address, updated in transitions: the old page stays until the new one's code is loaded. */
+function useAddress(): { pathname: string; search: string } {
+  const [address, setAddress] = useState(readAddress)
+  useEffect(
+    () =>
+      onNavigate(({ keepScroll }) => {
+        startTransition(() => setAddress(readAddress()))
+        if (!keepScroll) toTop()
+      }),
+    [],
+  )
+  return address
+}
+
+function readAddress() {
+  return { pathname: location.pathname, search: location.search }
+}
+
+/** Sets the document title on each new page and moves the focus to its start. */
+function useArrival(title: string | undefined, pathname: string): void {
+  const [first] = useState(pathname)
+  const isFirst = first === pathname
+  // A layout effect, so that the page's own effect can set a better title.
+  useLayoutEffect(() => {
+    document.title = title === undefined ? 'Upful' : `${title} · Upful`
+  }, [title, pathname])
+  useEffect(() => {
+    // On the first page the browser has already placed the focus.
+    if (!isFirst) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname, title, isFirst])
+}

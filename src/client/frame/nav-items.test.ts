@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { placeAt } from './nav-items.ts'
+
+test.each([
+  ['/dashboard', null, 'Home'],
+  ['/dashboard', 'skills', 'Home'],
+  ['/dashboard', 'opportunities', 'Opportunities'],
+  ['/dashboard', 'advisor', 'Advisor'],
+  ['/courses', null, 'Learn'],
+  ['/courses/money-moves/lessons/pay-slip', null, 'Learn'],
+  ['/course/money-moves/progress', null, 'Learn'],
+  ['/assessment/budgeting', null, 'Learn'],
+  ['/review', null, 'Learn'],
+  ['/mentor-sessions', null, 'Learn'],
+  ['/opportunities/0b1c', null, 'Opportunities'],
+  ['/applications', null, 'Opportunities'],
+  ['/profile', null, undefined],
+  ['/coursework', null, undefined],
+])('%s with tab %s is the place %s', (pathname, tab, label) => {
+  expect(placeAt(pathname, tab)?.label).toBe(label)
+})

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { StudentView } from '#contract/guardians.ts'
+import type { InterviewSeen } from '#contract/interviews.ts'
+import { stateLabel } from '../parts/applications/application-state.ts'
+import { shortDay } from '../app/dates.ts'
+import { InterviewFacts } from '../parts/applications/InterviewFacts.tsx'
+import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
+import { OfferFacts } from '../parts/applications/OfferFacts.tsx'
+import { Chip } from '../ui/Chip.tsx'
+
+type Seen = StudentView['applications'][number]
+
+interface ApplicationRowProps {
+  application: Seen
+  /** What a guardian can do about it. */
+  children?: ReactNode
+}
+
+/** One application, with when and where its interview is, and what is offered. */
+export function ApplicationRow({ application, children }: ApplicationRowProps) {
+  const { title, company, state, on, interview, offer } = application
+  return (
+    <li className="grid gap-2 py-2.5">
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="min-w-0 grow basis-40">
+          <span className="block font-semibold">{title}</span>
+          <span className="block text-sm text-ink-soft">
+            {company}, {shortDay(on)}
+          </span>
+        </span>
+        <Chip>{state === 'waiting' ? 'Waiting for approval' : stateLabel(state)}</Chip>
+      </div>
+      {interview && <InterviewLine interview={interview} />}
+      {offer && (
+        <div className="rounded-control bg-sunk p-3">
+          {state === 'offer' && offer.calledOff && <p>The offer is called off.</p>}
+          <OfferFacts offer={offer} isOpen={state === 'offer'} />
+        </div>
+      )}
+      {children}
+    </li>
+  )
+}
+
+function InterviewLine({ interview }: { interview: InterviewSeen }) {
+  const { state, times } = interview
+  if (state === 'planned')
+    return (
+      <div className="rounded-control bg-sunk p-3">
+        <p className="font-semibold">Interview</p>
+        <InterviewFacts interview={interview} />
+      </div>
+    )
+  if (state === 'proposed')
+    return (
+      <div className="rounded-control bg-sunk p-3">
+        <p className="font-semibold">Times to choose from</p>
+        <ul className="ml-5 list-disc">
+          {times.map((time) => (
+            <li key={time}>{dayAndTime(time)}</li>
+          ))}
+        </ul>
+        <InterviewFacts interview={interview} />
+      </div>
+    )
+  return <p className="text-sm text-ink-soft">{otherWords[state]}</p>
+}
+
+const otherWords = {
+  proposed: '',
+  planned: '',
+  'none-suits': 'They asked for other times.',
+  passed: 'The proposed times have passed.',
+  cancelled: 'The interview is cancelled.',
+  over: 'The interview is over.',
+} as const

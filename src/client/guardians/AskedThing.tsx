@@ -1,0 +1,126 @@
+import { BadgeCheck } from 'lucide-react'
+import type { AskedThing as Thing } from '#contract/approvals.ts'
+import type { SharedField } from '#domain/openings/application.ts'
+import { aimWords } from '#domain/mentoring/mentoring.ts'
+import { Deadline } from '../parts/applications/Deadline.tsx'
+import { Link } from '../app/Link.tsx'
+import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
+import { OpeningFacts } from '../parts/openings/OpeningFacts.tsx'
+import { skillLabel } from '../parts/skills/skill-label.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+interface AskedThingProps {
+  thing: Thing
+  student: string
+}
+
+/** The opening or the mentor, with everything a parent wants to know before saying yes. */
+export function AskedThing({ thing, student }: AskedThingProps) {
+  return (
+    <div className="grid gap-3 rounded-control bg-sunk p-4">
+      {thing.kind === 'application' ? (
+        <Application thing={thing} student={student} />
+      ) : (
+        <Mentor thing={thing} student={student} />
+      )}
+    </div>
+  )
+}
+
+const fields: Record<SharedField, string> = {
+  name: 'name',
+  email: 'email address',
+  about: 'what they wrote about themselves',
+  skills: 'skills',
+  badges: 'badges',
+  message: 'message',
+}
+
+function Application({
+  thing: { opening, share, message },
+  student,
+}: {
+  thing: Extract<Thing, { kind: 'application' }>
+  student: string
+}) {
+  if (opening === null) return <p>This opening is not here any more.</p>
+  const { id, title, company, deadline, deadlineEstimated, open, checked, description } = opening
+  return (
+    <>
+      <div>
+        <p className="font-semibold">{title}</p>
+        <p className="flex flex-wrap items-center gap-x-2">
+          {company}
+          {checked ? (
+            <span className="inline-flex items-center gap-1 text-sm text-leaf-strong">
+              <Icon of={BadgeCheck} size={16} /> Checked by Upful
+            </span>
+          ) : (
+            <span className="text-sm text-ink-soft">Not checked by Upful now</span>
+          )}
+        </p>
+        <OpeningFacts opening={opening} />
+        {opening.pay === null && <p className="text-sm text-ink-soft">It names no pay.</p>}
+        <Deadline day={deadline} estimated={deadlineEstimated} open={open} />
+      </div>
+      {description && <p className="prose-width line-clamp-6 whitespace-pre-line">{description}</p>}
+      <Link
+        to="/opportunities/$id"
+        params={{ id }}
+        className="link inline-flex min-h-11 items-center justify-self-start"
+      >
+        Read all of it
+      </Link>
+      <div>
+        <p className="font-semibold">What {student} shares with them</p>
+        <p>
+          {share.length === 0
+            ? 'Nothing but the message.'
+            : `Their ${share.map((field) => fields[field]).join(', ')}.`}
+        </p>
+        {message && (
+          <blockquote className="prose-width mt-2 border-l-2 border-edge pl-3 whitespace-pre-line">
+            {message}
+          </blockquote>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Mentor({
+  thing: { mentor, session },
+  student,
+}: {
+  thing: Extract<Thing, { kind: 'mentor' }>
+  student: string
+}) {
+  if (mentor === null) return <p>This mentor is not here any more.</p>
+  const { firstName, jobTitle, company, industry, about, expertise } = mentor
+  const work = [jobTitle, company].filter(Boolean).join(' at ')
+  return (
+    <>
+      <div>
+        <p className="font-semibold">{firstName}</p>
+        <p>{[work, industry].filter(Boolean).join('. ')}</p>
+        <p className="inline-flex items-center gap-1 text-sm text-leaf-strong">
+          <Icon of={BadgeCheck} size={16} /> Checked by Upful
+        </p>
+      </div>
+      {about && <p className="prose-width whitespace-pre-line">{about}</p>}
+      {expertise.length > 0 && <p>Knows about: {expertise.join(', ')}.</p>}
+      {session && (
+        <p>
+          {student} asks for {dayAndTime(session.startsAt)}: “{aimWords[session.aim]}” (
+          {skillLabel(session.skill)}).
+          {session.heldUntil && ` The time is kept until ${dayAndTime(session.heldUntil)}.`}
+        </p>
+      )}
+      <p className="text-sm text-ink-soft">
+        A session is a video call of half an hour. You are welcome to sit in: once {firstName} says
+        yes, you find the session on {student}&apos;s page and can join it from ten minutes before.
+        They cannot write to each other here.
+      </p>
+    </>
+  )
+}

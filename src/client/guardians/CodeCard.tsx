@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { HandOver, type Other } from './HandOver.tsx'
+import { CodeField, missingCode } from '../parts/people/CodeField.tsx'
+import { shortDate } from '../app/dates.ts'
+import { useForm } from '../app/form.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+interface CodeCardProps {
+  title: string
+  /** The other side. */
+  other: Other
+  /** Until when the code works that was made before. */
+  codeUntil: string | null
+}
+
+/** Two ways to one link: read out a code of your own, or enter the one you were given. */
+export function CodeCard({ title, other, codeUntil }: CodeCardProps) {
+  const [made, setMade] = useState(0)
+  return (
+    <Card title={title}>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <EnterCode other={other} made={made} />
+        <MakeCode other={other} codeUntil={codeUntil} onMade={() => setMade(made + 1)} />
+      </div>
+    </Card>
+  )
+}
+
+/** `made` counts the codes made next to it: a new code clears what was wrong with an old one. */
+function EnterCode({ other, made }: { other: Other; made: number }) {
+  const [asked, setAsked] = useState(false)
+  const [madeBefore, setMadeBefore] = useState(made)
+  const { mutateAsync } = useAction('POST /api/link-codes/enter', {
+    stale: ['guardian', 'guardians'],
+  })
+  const { busy, message, errors, onSubmit } = useForm(
+    ({ code = '' }) => (code === '' ? missingCode : undefined),
+    async ({ code = '' }) => {
+      const { kind } = await mutateAsync({ code })
+      setAsked(kind === 'asked')
+      showToast(kind === 'linked' ? 'You are linked' : 'The code works', 'good')
+    },
+  )
+  const failed = madeBefore === made
+  if (asked)
+    return (
+      <div role="status" className="grid content-start gap-3">
+        <p className="rounded-control bg-leaf-soft px-4 py-3 font-semibold text-leaf-strong">
+          The code works. Your {other} now says yes or no.
+        </p>
+        <Button tone="plain" onClick={() => setAsked(false)} className="justify-self-start">
+          Enter another code
+        </Button>
+      </div>
+    )
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        setMadeBefore(made)
+        onSubmit(event)
+      }}
+      className="grid content-start gap-3"
+    >
+      <FormMessage>{errors['code'] || !failed ? undefined : message}</FormMessage>
+      <CodeField label={`Code of your ${other}`} error={failed ? errors['code'] : undefined} />
+      <Button type="submit" busy={busy}>
+        Link with this code
+      </Button>
+    </form>
+  )
+}
+
+interface MakeCodeProps extends Pick<CodeCardProps, 'other' | 'codeUntil'> {
+  onMade: () => void
+}
+
+function MakeCode({ other, codeUntil, onMade }: MakeCodeProps) {
+  const make = useAction('POST /api/link-codes', {
+    stale: ['guardian', 'guardians'],
+    onDone: onMade,
+  })
+  const made = make.data
+  return (
+    <div className="grid content-start gap-3 border-line max-sm:border-t max-sm:pt-6 sm:border-l sm:pl-6">
+      <p className="font-semibold">Or make a code for your {other}</p>
+      {made ? (
+        <div role="status" className="grid justify-items-center gap-1 rounded-control bg-sunk p-4">
+          <p className="text-3xl font-extrabold tracking-wider tabular-nums">{made.code}</p>
+          <p className="text-center text-sm text-ink-soft">
+            Works once, until {shortDate(made.expiresAt)}. You confirm after they enter it.
+          </p>
+        </div>
+      ) : (
+        <p className="text-ink-soft">
+          {codeUntil &&
+            `The code you made works until ${shortDate(codeUntil)}. We cannot show it again, and a new one replaces it. `}
+          Give it only to the person you mean. It works once.
+        </p>
+      )}
+      <FormMessage>{make.error?.message}</FormMessage>
+      {made && <HandOver code={made.code} other={other} />}
+      <Button tone="quiet" busy={make.isPending} onClick={() => make.mutate({})}>
+        {made || codeUntil ? 'Make a new code' : 'Make a code'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { plural } from '#domain/text/plural.ts'
+import type { GivenApproval } from '#contract/guardians.ts'
+import { firstName } from '#domain/people/profile.ts'
+import { shortDate } from '../app/dates.ts'
+import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+/** Every approval that counts, also of links that ended: each of them can be taken back. */
+export function GivenCard({ given }: { given: readonly GivenApproval[] }) {
+  return (
+    <Card title="What you approved">
+      <ul className="divide-y divide-line">
+        {given.map((yes) => (
+          <GivenRow key={yes.id} yes={yes} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const later = {
+  application: 'Covers later applications too',
+  mentor: 'Covers later mentors too',
+}
+
+function GivenRow({ yes }: { yes: GivenApproval }) {
+  const { id, student, kind, title, covers, at, yours, linked } = yes
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const { mutate, isPending, error } = useAction('POST /api/guardian/approvals/:id/take-back', {
+    stale: ['guardian'],
+    onDone: ({ applications: { withdrawn, calledOff } }) => {
+      close()
+      showToast(
+        [
+          'Taken back',
+          ...(calledOff > 0 ? [`${plural(calledOff, 'acceptance')} called off`] : []),
+          ...(withdrawn > 0 ? [`${plural(withdrawn, 'application')} withdrawn`] : []),
+          `${firstName(student)} knows now`,
+        ].join('. '),
+      )
+    },
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <p className="min-w-0 grow basis-48">
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-sm text-ink-soft">
+          {student}, {shortDate(at)}
+          {!yours && ', by another guardian'}
+          {!linked && ', the link has ended'}. {covers === 'later' ? later[kind] : 'Only this one'}.
+        </span>
+      </p>
+      <Button
+        tone="quiet"
+        onClick={() => setAsking(true)}
+        aria-label={`Take back, for ${firstName(student)}: ${title}`}
+      >
+        Take back
+      </Button>
+      <Sheet
+        open={asking}
+        onClose={close}
+        title={`Take back your approval for ${firstName(student)}?`}
+        actions={
+          <>
+            <Button tone="quiet" onClick={close}>
+              Keep it
+            </Button>
+            <Button tone="danger" busy={isPending} onClick={() => mutate({ id })}>
+              Take back
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-3">
+          <p className="font-semibold">{title}</p>
+          <Effects yes={yes} />
+          <FormMessage>{error?.message}</FormMessage>
+        </div>
+      </Sheet>
+    </li>
+  )
+}
+
+/** Exactly what taking it back does now. */
+function Effects({ yes }: { yes: GivenApproval }) {
+  const { student, kind, undecided, interviews, accepted } = yes
+  const name = firstName(student)
+  if (kind === 'mentor')
+    return (
+      <p>
+        Sessions that are planned under this approval are cancelled, and so are open requests. For
+        the next mentor {name} asks again. Everybody concerned is told.
+      </p>
+    )
+  return (
+    <>
+      {accepted.map(({ title, company, begun }) => (
+        <p key={`${title} ${company}`}>
+          {begun
+            ? `${name} accepted ${title} at ${company}, and the first day was already. That can no longer be undone here. Write to us.`
+            : `${name} has accepted ${title} at ${company}. Taking it back calls this off; ${company} is told.`}
+        </p>
+      ))}
+      {undecided > 0 && (
+        <p>
+          {plural(undecided, 'application')} that nobody has decided yet{' '}
+          {undecided === 1 ? 'is' : 'are'} withdrawn, and the business is told.
+        </p>
+      )}
+      {interviews.map(({ title, company, startsAt }) => (
+        <p key={startsAt + title}>
+          The interview for {title} at {company} on {dayAndTime(startsAt)} is cancelled.
+        </p>
+      ))}
+      <p>
+        {undecided + accepted.length === 0 && 'Nothing that was sent under it is open. '}
+        For the next application {name} asks again. {name} is told that you took it back.
+      </p>
+    </>
+  )
+}

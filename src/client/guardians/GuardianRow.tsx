@@ -1,0 +1,58 @@
+import type { MyGuardian } from '#contract/guardians.ts'
+import { shortDate } from '../app/dates.ts'
+import { ReportPerson } from '../parts/reports/ReportPerson.tsx'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { EndLink } from './EndLink.tsx'
+
+/** One guardian, as the student decides about them. */
+export function GuardianRow({ guardian }: { guardian: MyGuardian }) {
+  const { id, name, relationship, standing, waitsFor } = guardian
+  const end = useAction('POST /api/guardians/:id/end', {
+    stale: ['guardians'],
+    onDone: () => showToast(standing === 'asked' ? 'Said no' : 'The link has ended'),
+  })
+  const accept = useAction('POST /api/guardians/:id/accept', {
+    stale: ['guardians'],
+    onDone: () => showToast(`${name} can follow your progress now`, 'good'),
+  })
+  const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
+  const isMine = waitsFor === 'student'
+  return (
+    <li className="grid gap-3 py-3">
+      <div>
+        <p className="font-semibold">
+          {name}
+          {relationship && <span className="font-normal text-ink-soft">, {relationship}</span>}
+        </p>
+        <p className="text-ink-soft">{saidOf(guardian)}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {isMine && (
+          <Button busy={accept.isPending} onClick={() => accept.mutate({ id }, fail)}>
+            {standing === 'paused' ? `Renew ${name}` : `Yes, link ${name}`}
+          </Button>
+        )}
+        {standing === 'asked' ? (
+          <Button tone="quiet" busy={end.isPending} onClick={() => end.mutate({ id }, fail)}>
+            {isMine ? 'No' : 'Withdraw'}
+          </Button>
+        ) : (
+          <EndLink name={name} action={end} id={id}>
+            They will no longer see how you get on. A new code makes a new link.
+          </EndLink>
+        )}
+        <ReportPerson place="guardian" id={id} name={name} />
+      </div>
+    </li>
+  )
+}
+
+function saidOf({ standing, waitsFor, since }: MyGuardian): string {
+  if (standing === 'paused') return 'You are 18 now, so they see nothing unless you renew the link.'
+  if (standing === 'in-force') return `Follows your progress since ${shortDate(since)}.`
+  return waitsFor === 'student'
+    ? 'Asks to follow your progress. Say yes only if you know them.'
+    : 'You asked them. They see nothing until they confirm.'
+}

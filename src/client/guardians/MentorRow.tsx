@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { StudentView } from '#contract/guardians.ts'
+import { Link } from '../app/Link.tsx'
+import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
+import { buttonClass } from '../ui/Button.tsx'
+
+interface MentorRowProps {
+  mentor: StudentView['mentors'][number]
+  /** What a guardian can do about them. */
+  children?: ReactNode
+}
+
+/** Who guides the student, and when they meet next; the guardian of a minor may sit in. */
+export function MentorRow({ mentor, children }: MentorRowProps) {
+  const { firstName, jobTitle, company, nextSessionAt, nextSessionId } = mentor
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-2.5">
+      <span className="min-w-0 grow basis-48">
+        <span className="block font-semibold">{firstName}</span>
+        <span className="block text-sm text-ink-soft">
+          {[jobTitle, company].filter(Boolean).join(' at ')}
+        </span>
+        <span className="block text-sm">
+          {nextSessionAt ? `Next session: ${dayAndTime(nextSessionAt)}` : 'No session planned'}
+        </span>
+      </span>
+      {nextSessionId && (
+        <Link
+          to="/mentor-sessions/$id"
+          params={{ id: nextSessionId }}
+          className={buttonClass('quiet')}
+          aria-label={`See the session with ${firstName}`}
+        >
+          See the session
+        </Link>
+      )}
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { navigate } from '../../app/navigate.ts'
+import { useAction } from '../../app/use-api.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormMessage } from '../../ui/FormMessage.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { showToast } from '../../ui/toasts.ts'
+
+/** Asks once, by name; then it is at once. */
+export function EndStudent({ student: { id, name } }: { student: { id: string; name: string } }) {
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const { mutate, isPending, error } = useAction('POST /api/mentor/students/:id/end', {
+    stale: ['mentor'],
+    onDone: () => {
+      showToast('It has ended')
+      navigate('/dashboard', { replace: true })
+    },
+  })
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setAsking(true)} aria-label={`End mentoring: ${name}`}>
+        End mentoring
+      </Button>
+      <Sheet
+        open={asking}
+        onClose={close}
+        title={`End with ${name}?`}
+        actions={
+          <>
+            <Button tone="quiet" onClick={close}>
+              Keep it
+            </Button>
+            <Button tone="danger" busy={isPending} onClick={() => mutate({ id })}>
+              End it
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-3">
+          <p>
+            You no longer see how they get on. Planned sessions are cancelled, and they are told.
+          </p>
+          <FormMessage>{error?.message}</FormMessage>
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Suspense, useState } from 'react'
+import type { MentorSession } from '#contract/mentoring.ts'
+import { shortDate } from '../../app/dates.ts'
+import { lazyPart } from '../../app/lazy-part.tsx'
+import { Button } from '../../ui/Button.tsx'
+
+const FeedbackSheet = lazyPart(async () => (await import('./FeedbackSheet.tsx')).FeedbackSheet)
+
+/** The way to feedback on a session that was held. */
+export function GiveFeedback({ session }: { session: MentorSession }) {
+  const [open, setOpen] = useState(false)
+  const { student, startsAt } = session
+  return (
+    <>
+      <Button
+        tone="quiet"
+        onClick={() => setOpen(true)}
+        aria-label={`Give feedback: ${student.name}, ${shortDate(startsAt)}`}
+      >
+        Give feedback
+      </Button>
+      <Suspense>
+        {open && <FeedbackSheet session={session} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

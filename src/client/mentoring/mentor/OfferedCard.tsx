@@ -1,0 +1,112 @@
+import { useId, useState } from 'react'
+import type { MentorHome } from '#contract/mentoring.ts'
+import { aimWords } from '#domain/mentoring/mentoring.ts'
+import { shortDate } from '../../app/dates.ts'
+import { useForm } from '../../app/form.ts'
+import { Link } from '../../app/Link.tsx'
+import { skillLabel } from '../../parts/skills/skill-label.ts'
+import { TimeChoice } from '../../parts/mentoring/TimeChoice.tsx'
+import { useAction } from '../../app/use-api.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { FormMessage } from '../../ui/FormMessage.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { linkMissing, MeetingLinkField } from './MeetingLinkField.tsx'
+
+type Offered = MentorHome['offered'][number]
+
+/** Requests that another mentor did not get to. */
+export function OfferedCard(props: Pick<MentorHome, 'offered' | 'times' | 'makesRooms'>) {
+  const { offered, times, makesRooms } = props
+  const [taking, setTaking] = useState<Offered>()
+  return (
+    <Card title="Still looking for a mentor">
+      <p className="-mt-2 mb-1 text-ink-soft">
+        Offer one of your open times. They have a day to say yes.
+      </p>
+      <ul className="divide-y divide-line">
+        {offered.map((request) => (
+          <li key={request.id} className="flex flex-wrap items-center gap-3 py-3">
+            <p className="min-w-48 grow basis-60">
+              <span className="block font-semibold">{aimWords[request.aim]}</span>
+              <span className="block text-sm text-ink-soft">
+                {skillLabel(request.skill)}, asked {shortDate(request.askedAt)}
+              </span>
+            </p>
+            <Button
+              tone="quiet"
+              onClick={() => setTaking(request)}
+              aria-label={`Offer a time: ${aimWords[request.aim]}`}
+            >
+              Offer a time
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {taking && (
+        <TakeSheet
+          request={taking}
+          times={times}
+          makesRooms={makesRooms}
+          onClose={() => setTaking(undefined)}
+        />
+      )}
+    </Card>
+  )
+}
+
+interface TakeSheetProps {
+  request: Offered
+  times: readonly string[]
+  makesRooms: boolean
+  onClose: () => void
+}
+
+function TakeSheet({ request: { id, aim }, times, makesRooms, onClose }: TakeSheetProps) {
+  const [time, setTime] = useState<string>()
+  const form = useId()
+  const { mutateAsync } = useAction('POST /api/mentor/requests/:id/take', { stale: ['mentor'] })
+  const { busy, message, errors, onSubmit } = useForm(
+    ({ room }) => {
+      if (time === undefined) return { message: 'Choose a time.' }
+      if (makesRooms || room) return undefined
+      return { message: linkMissing, fields: { room: linkMissing } }
+    },
+    async ({ room }) => {
+      const { kind } = await mutateAsync({ id, startsAt: time ?? '', ...(room ? { room } : {}) })
+      onClose()
+      if (kind === 'offered') showToast('Offered. They have a day to say yes', 'good')
+      else showToast('Somebody else was quicker')
+    },
+  )
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={aimWords[aim]}
+      actions={
+        times.length > 0 && (
+          <Button type="submit" form={form} busy={busy}>
+            Offer this time
+          </Button>
+        )
+      }
+    >
+      {times.length === 0 ? (
+        <div className="grid gap-4">
+          <p>You have no open time for it. Open one first.</p>
+          <Link to="/mentor/slots" className={buttonClass()}>
+            Open times
+          </Link>
+        </div>
+      ) : (
+        <form id={form} noValidate onSubmit={onSubmit} className="grid gap-4">
+          <FormMessage>{errors['room'] ? undefined : message}</FormMessage>
+          <TimeChoice times={times} chosen={time} onChoose={setTime} />
+          {!makesRooms && <MeetingLinkField error={errors['room']} />}
+        </form>
+      )}
+    </Sheet>
+  )
+}

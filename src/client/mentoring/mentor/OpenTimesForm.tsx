@@ -1,0 +1,89 @@
+import { plural } from '#domain/text/plural.ts'
+import { addDays, dayOf } from '#domain/day.ts'
+import { slotDaysAhead } from '#domain/mentoring/mentoring.ts'
+import { dayWithYear } from '../../app/dates.ts'
+import { useForm } from '../../app/form.ts'
+import type { FormValues, Problem } from '../../app/form.ts'
+import { useAction } from '../../app/use-api.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { FormMessage } from '../../ui/FormMessage.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { halfHours } from '../../parts/mentoring/half-hours.ts'
+
+const repeats = [
+  { value: '1', label: 'This day only' },
+  { value: '2', label: 'The same next week too' },
+  { value: '4', label: 'The same for 4 weeks' },
+]
+
+/** Opens the half hours of a day, on the same day of the next weeks too where that is wanted. */
+export function OpenTimesForm({ mostOpen }: { mostOpen: number }) {
+  const { mutateAsync } = useAction('POST /api/mentor/slots', { stale: ['mentor'] })
+  const { busy, message, errors, onSubmit } = useForm(wrongIn, async (given) => {
+    const { opened, leftOut } = await mutateAsync({
+      day: given['day'] ?? '',
+      from: given['from'] ?? '',
+      to: given['to'] ?? '',
+      weeks: Number(given['weeks']),
+    })
+    showToast(saidOf(opened, leftOut), opened === 0 ? 'plain' : 'good')
+  })
+  const today = dayOf(new Date())
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+      <FormMessage>{message}</FormMessage>
+      <Field
+        label="Day"
+        name="day"
+        type="date"
+        min={today}
+        max={addDays(today, slotDaysAhead)}
+        error={errors['day']}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <Select
+          label="From"
+          name="from"
+          options={halfHours}
+          defaultValue="16:00"
+          error={errors['from']}
+        />
+        <Select
+          label="To"
+          name="to"
+          options={halfHours}
+          defaultValue="18:00"
+          error={errors['to']}
+        />
+      </div>
+      <Select label="Repeat" name="weeks" options={repeats} error={errors['weeks']} />
+      <p className="text-sm text-ink-soft">
+        Jamaican time. At most {mostOpen} at once, up to {slotDaysAhead} days ahead. Students ask at
+        least 12 hours before. For each session you make a meeting in Google Meet, Zoom or Teams and
+        paste its link when you accept, unless we make the room for you.
+      </p>
+      <Button type="submit" busy={busy} className="min-h-12">
+        Open these times
+      </Button>
+    </form>
+  )
+}
+
+function wrongIn({ day = '', from = '', to = '' }: FormValues): Problem | undefined {
+  if (day === '') return { message: 'Choose a day.', fields: { day: 'Choose a day.' } }
+  if (to <= from)
+    return { message: 'The end comes after the start.', fields: { to: 'Choose a later time.' } }
+  return undefined
+}
+
+function saidOf(opened: number, leftOut: readonly string[]): string {
+  const said =
+    opened === 0
+      ? 'Those were open already'
+      : plural(opened, 'half hour is open', 'half hours are open')
+  if (leftOut.length === 0) return said
+  const days = leftOut.map((day) => dayWithYear(day)).join(', ')
+  return `${said}. Left out: ${days}, because nobody can ask for that day now`
+}

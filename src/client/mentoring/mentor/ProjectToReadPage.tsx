@@ -1,0 +1,52 @@
+import type { ProjectToRead } from '#contract/mentoring.ts'
+import { BackLink } from '../../app/BackLink.tsx'
+import { shortDate } from '../../app/dates.ts'
+import { EntryText } from '../../parts/learning/EntryText.tsx'
+import { Gone } from '../../app/Gone.tsx'
+import { isGone, Loaded } from '../../app/Loaded.tsx'
+import { usePathParam } from '../../app/location.ts'
+import { PageTitle } from '../../app/PageTitle.tsx'
+import { useApi } from '../../app/use-api.ts'
+import { Card } from '../../ui/Card.tsx'
+import { ProjectFeedback } from './ProjectFeedback.tsx'
+
+export function ProjectToReadPage() {
+  const id = usePathParam('id')
+  const query = useApi('GET /api/mentor/projects/:id', { id })
+  return (
+    <>
+      {(!query.data || isGone(query)) && <BackLink to="/dashboard">Home</BackLink>}
+      <Loaded
+        query={query}
+        gone={
+          <Gone title="This project is not shown to you now">
+            The student may have taken it back.
+          </Gone>
+        }
+      >
+        {(project) => <Project project={project} />}
+      </Loaded>
+    </>
+  )
+}
+
+function Project({ project }: { project: ProjectToRead }) {
+  const { title, course, text, student, changedAt } = project
+  return (
+    <>
+      <BackLink to="/mentor/students/$id" params={{ id: student.id }}>
+        {student.name}
+      </BackLink>
+      <PageTitle title={title}>
+        {course}, by {student.name}
+      </PageTitle>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <Card title="Their work">
+          <EntryText text={text} />
+          <p className="mt-3 text-sm text-ink-soft">Last changed {shortDate(changedAt)}</p>
+        </Card>
+        <ProjectFeedback project={project} />
+      </div>
+    </>
+  )
+}

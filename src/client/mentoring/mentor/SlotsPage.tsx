@@ -1,0 +1,37 @@
+import { Gone } from '../../app/Gone.tsx'
+import { Loaded } from '../../app/Loaded.tsx'
+import { PageTitle } from '../../app/PageTitle.tsx'
+import { useApi } from '../../app/use-api.ts'
+import { Card } from '../../ui/Card.tsx'
+import { MentorPlaces } from './MentorPlaces.tsx'
+import { OpenTimesForm } from './OpenTimesForm.tsx'
+import { SlotsCard } from './SlotsCard.tsx'
+
+export function SlotsPage() {
+  const query = useApi('GET /api/mentor/slots', {})
+  return (
+    <>
+      <MentorPlaces />
+      <PageTitle title="Open times">
+        Half hours in which students may ask for you. You say yes to each of them.
+      </PageTitle>
+      <Loaded
+        query={query}
+        gone={
+          <Gone title="Not verified yet">
+            You can open times as soon as our staff have checked who you are.
+          </Gone>
+        }
+      >
+        {({ mostOpen, slots }) => (
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+            <Card title="Open times">
+              <OpenTimesForm mostOpen={mostOpen} />
+            </Card>
+            <SlotsCard slots={slots} />
+          </div>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { ChevronRight, Users } from 'lucide-react'
+import { plural } from '#domain/text/plural.ts'
+import type { MentoredStudent } from '#contract/mentoring.ts'
+import { Link } from '../../app/Link.tsx'
+import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+
+export function StudentsCard({ students }: { students: readonly MentoredStudent[] }) {
+  return (
+    <Card title="Your students">
+      {students.length === 0 ? (
+        <EmptyState icon={Users} title="No students yet">
+          Who you guide, and how they are getting on.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {students.map((student) => (
+            <StudentRow key={student.id} student={student} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function StudentRow({ student }: { student: MentoredStudent }) {
+  const { id, name, level, streak, completion, nextSessionAt } = student
+  return (
+    <li>
+      <Link
+        to="/mentor/students/$id"
+        params={{ id }}
+        className="grid gap-2 rounded-control py-3 hover:bg-sunk"
+      >
+        <span className="flex items-center justify-between gap-2 font-semibold">
+          {name} <Icon of={ChevronRight} />
+        </span>
+        <ProgressBar label={`${name}: completion`} value={completion} />
+        <span className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+          <span>Level {level}</span>
+          <span>Streak {plural(streak, 'day')}</span>
+          <span>Completion {completion}%</span>
+        </span>
+        {nextSessionAt && <span className="text-sm">Next: {dayAndTime(nextSessionAt)}</span>}
+      </Link>
+    </li>
+  )
+}

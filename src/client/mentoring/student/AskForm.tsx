@@ -1,0 +1,136 @@
+import { useId, useState } from 'react'
+import type { MentorCard } from '#contract/mentoring.ts'
+import { heldUntil } from '#domain/people/approval.ts'
+import { aimWords, mentorAims } from '#domain/mentoring/mentoring.ts'
+import { skills } from '#domain/learning/skills.ts'
+import { BirthMonthSheet } from '../../parts/people/BirthMonthSheet.tsx'
+import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
+import { navigate } from '../../app/navigate.ts'
+import { skillLabel } from '../../parts/skills/skill-label.ts'
+import { TimeChoice } from '../../parts/mentoring/TimeChoice.tsx'
+import { useAdult } from '../../parts/people/use-adult.ts'
+import { useAction } from '../../app/use-api.ts'
+import { useBirthMonthMissing } from '../../parts/people/use-birth-month-missing.ts'
+import { useNoGuardian } from '../../parts/people/use-no-guardian.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
+import { FormMessage } from '../../ui/FormMessage.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { answerWords } from './answer-words.ts'
+
+const aims = mentorAims.map((value) => ({ value, label: aimWords[value] }))
+
+/** Asks a mentor for one of their open times: everything said is chosen from a list. */
+export function AskForm({ mentor }: { mentor: MentorCard }) {
+  const { id, firstName, times } = mentor
+  const aimQuestion = useId()
+  const [time, setTime] = useState<string>()
+  const [skill, setSkill] = useState(mentor.skills[0])
+  const [aim, setAim] = useState<(typeof mentorAims)[number]>()
+  const [wrong, setWrong] = useState<string>()
+  const isMonthMissing = useBirthMonthMissing()
+  const isAdult = useAdult()
+  const isUnlinked = useNoGuardian(!isAdult)
+  const [askingMonth, setAskingMonth] = useState(false)
+  const { mutate, isPending, error } = useAction('POST /api/mentors/:id/requests', {
+    stale: ['mentors', 'mentor-sessions', 'guardians'],
+    onDone: (answer, { startsAt }) => {
+      if (answer.kind === 'time-taken') {
+        setTime(undefined)
+        return setWrong('Somebody else was quicker. Choose another time.')
+      }
+      showToast(askedWords(answer, firstName, startsAt), 'good')
+      navigate(
+        answer.kind === 'waiting' && answer.guardians === 0 ? '/guardians' : '/mentor-sessions',
+      )
+    },
+  })
+  // A time that somebody took meanwhile is no choice any more.
+  const chosen = time !== undefined && times.includes(time) ? time : undefined
+
+  function ask() {
+    const missing = missingOf(chosen, skill, aim)
+    setWrong(missing)
+    if (missing !== undefined) return
+    if (isMonthMissing === true) setAskingMonth(true)
+    else send()
+  }
+
+  function send() {
+    setAskingMonth(false)
+    if (chosen && skill && aim) mutate({ id, startsAt: chosen, skill, aim })
+  }
+  return (
+    <Card title={`Ask ${firstName}`}>
+      <div className="grid gap-5">
+        <TimeChoice times={times} chosen={chosen} onChoose={setTime} />
+        <Select
+          label="Which skill is it about?"
+          placeholder="Choose a skill"
+          options={[...new Set([...mentor.skills, ...skills])].map((value) => ({
+            value,
+            label: skillLabel(value),
+          }))}
+          defaultValue={skill ?? ''}
+          onChange={({ target }) => setSkill(skills.find((each) => each === target.value))}
+        />
+        <div className="grid gap-1.5">
+          <p id={aimQuestion} className="font-semibold">
+            What do you want to do together?
+          </p>
+          <ChoiceGroup
+            name="aim"
+            labelledBy={aimQuestion}
+            choices={aims}
+            value={aim}
+            onChange={(value) => setAim(mentorAims.find((each) => each === value))}
+          />
+        </div>
+        <p className="text-sm text-ink-soft">
+          {answerWords({ firstName, chosen, isAdult, now: new Date() })} You meet by video for half
+          an hour, with a link that opens here ten minutes before. Once {firstName} says yes,{' '}
+          {firstName} sees your first name, the first letter of your last name, your level, streak,
+          main skills, completion and how many courses you finished. You can end it at any time.
+        </p>
+        {!isAdult && (
+          <p className={isUnlinked ? '' : 'text-sm text-ink-soft'}>
+            {isUnlinked
+              ? 'Under 18, a guardian approves your first mentor, and you have none linked yet. Link one under My guardians, and we ask them.'
+              : 'Under 18, a guardian approves your first mentor before we ask.'}{' '}
+            {chosen
+              ? `We keep this time until ${heldWords(chosen)}.`
+              : 'We keep the time for up to a day.'}
+          </p>
+        )}
+        <FormMessage>{wrong ?? error?.message}</FormMessage>
+        <Button busy={isPending} onClick={ask} className="min-h-12">
+          Ask {firstName}
+        </Button>
+        {askingMonth && <BirthMonthSheet onGoOn={send} onClose={() => setAskingMonth(false)} />}
+      </div>
+    </Card>
+  )
+}
+
+function askedWords(
+  { kind, guardians }: { kind: 'asked' | 'waiting'; guardians: number },
+  firstName: string,
+  startsAt: string,
+): string {
+  if (kind === 'asked') return `You asked ${firstName}`
+  return guardians > 0
+    ? `We keep the time until ${heldWords(startsAt)} and asked your guardian. Once they approve, we ask ${firstName}.`
+    : `We keep the time until ${heldWords(startsAt)}. Link a guardian, and we ask for their approval.`
+}
+
+function heldWords(startsAt: string): string {
+  return dayAndTime(heldUntil(new Date(startsAt), new Date()).toISOString())
+}
+
+function missingOf(time: unknown, skill: unknown, aim: unknown): string | undefined {
+  if (!time) return 'Choose a time.'
+  if (!skill) return 'Choose a skill.'
+  return aim ? undefined : 'Choose what you want to do together.'
+}

@@ -1,0 +1,92 @@
+import { HeartHandshake } from 'lucide-react'
+import type { StudentMentoring } from '#contract/mentoring.ts'
+import { FeedbackText } from '../../parts/mentoring/FeedbackText.tsx'
+import { Link } from '../../app/Link.tsx'
+import { Loaded } from '../../app/Loaded.tsx'
+import { MentorSessionRow } from '../../parts/mentoring/MentorSessionRow.tsx'
+import { PageTitle } from '../../app/PageTitle.tsx'
+import { useApi } from '../../app/use-api.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { AvoidedCard } from './AvoidedCard.tsx'
+import { mentorCalled } from './job-line.ts'
+import { MentorLinks } from './MentorLinks.tsx'
+import { MyMentorsCard } from './MyMentorsCard.tsx'
+import { RequestsCard } from './RequestsCard.tsx'
+import { ShowingsCard } from './ShowingsCard.tsx'
+
+export function MentorSessionsPage() {
+  const query = useApi('GET /api/mentor-sessions', {})
+  return (
+    <>
+      <MentorLinks />
+      <PageTitle title="My mentors">Your sessions, and what your mentors said to you.</PageTitle>
+      <Loaded query={query}>{(mentoring) => <Mentoring mentoring={mentoring} />}</Loaded>
+    </>
+  )
+}
+
+function Mentoring({ mentoring }: { mentoring: StudentMentoring }) {
+  const { mentors, requests, sessions, showings, projects, avoided } = mentoring
+  const planned = sessions.filter(({ state }) => state === 'planned')
+  const past = sessions.filter(({ state }) => state !== 'planned')
+  if (mentors.length + requests.length + sessions.length + avoided.length === 0)
+    return <NobodyYet />
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4">
+        {planned.length > 0 && <SessionsCard title="Your sessions" sessions={planned} />}
+        <RequestsCard requests={requests} />
+        <MyMentorsCard mentors={mentors} projects={projects} />
+      </div>
+      <div className="grid grid-cols-1 gap-4">
+        {showings.length > 0 && <ShowingsCard showings={showings} />}
+        {past.length > 0 && <SessionsCard title="Past sessions" sessions={past} />}
+        {avoided.length > 0 && <AvoidedCard avoided={avoided} />}
+      </div>
+    </div>
+  )
+}
+
+function SessionsCard({
+  title,
+  sessions,
+}: {
+  title: string
+  sessions: StudentMentoring['sessions']
+}) {
+  return (
+    <Card title={title}>
+      <ul className="divide-y divide-line">
+        {sessions.map((session) => (
+          <MentorSessionRow
+            key={session.id}
+            session={session}
+            side="student"
+            name={mentorCalled(session.mentor)}
+          >
+            {session.feedback && <FeedbackText feedback={session.feedback} />}
+          </MentorSessionRow>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function NobodyYet() {
+  return (
+    <EmptyState
+      icon={HeartHandshake}
+      title="No mentor yet"
+      action={
+        <Link to="/mentors" className={buttonClass()}>
+          Find a mentor
+        </Link>
+      }
+    >
+      A mentor works in a job you may want. You ask for half an hour, talk by video, and read what
+      they think you can do next.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,87 @@
+import { HeartHandshake } from 'lucide-react'
+import { useState } from 'react'
+import type { StudentMentoring } from '#contract/mentoring.ts'
+import { shortDate } from '../../app/dates.ts'
+import { Link } from '../../app/Link.tsx'
+import { ReportPerson } from '../../parts/reports/ReportPerson.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { EndMentor } from './EndMentor.tsx'
+import { jobLine } from './job-line.ts'
+import { ShowProject } from './ShowProject.tsx'
+
+type MyMentor = StudentMentoring['mentors'][number]
+type MyMentorsCardProps = Pick<StudentMentoring, 'mentors' | 'projects'>
+
+export function MyMentorsCard({ mentors, projects }: MyMentorsCardProps) {
+  return (
+    <Card title="Your mentors">
+      {mentors.length === 0 ? (
+        <EmptyState icon={HeartHandshake} title="Nobody yet">
+          Whoever says yes to you stands here.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {mentors.map((mentor) => (
+            <MyMentorRow key={mentor.id} mentor={mentor} projects={projects} />
+          ))}
+        </ul>
+      )}
+      <Link to="/mentors" className={buttonClass('quiet', 'mt-3 max-sm:flex')}>
+        Find {mentors.length === 0 ? 'a' : 'another'} mentor
+      </Link>
+    </Card>
+  )
+}
+
+interface MyMentorRowProps {
+  mentor: MyMentor
+  projects: StudentMentoring['projects']
+}
+
+function MyMentorRow({ mentor, projects }: MyMentorRowProps) {
+  const { id, firstName, since, away } = mentor
+  const [sheet, setSheet] = useState<'show' | 'end'>()
+  const close = () => setSheet(undefined)
+  return (
+    <li className="grid gap-3 py-3">
+      <p>
+        <span className="block font-semibold">{firstName}</span>
+        <span className="block text-ink-soft">
+          {jobLine(mentor)}. With you since {shortDate(since)}.
+        </span>
+        {away && (
+          <span className="block">{firstName} is away, and takes no sessions at the moment.</span>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-x-3 gap-y-2">
+        {!away && (
+          <>
+            <Link
+              to="/mentors/$id"
+              params={{ id }}
+              className={buttonClass()}
+              aria-label={`Ask again: ${firstName}`}
+            >
+              Ask again
+            </Link>
+            <Button
+              tone="quiet"
+              onClick={() => setSheet('show')}
+              aria-label={`Show a project: ${firstName}`}
+            >
+              Show a project
+            </Button>
+          </>
+        )}
+        <Button tone="plain" onClick={() => setSheet('end')} aria-label={`End with ${firstName}`}>
+          End
+        </Button>
+        <ReportPerson place="mentor" id={id} name={firstName} />
+      </div>
+      {sheet === 'show' && <ShowProject mentor={mentor} projects={projects} onClose={close} />}
+      {sheet === 'end' && <EndMentor mentor={mentor} onClose={close} />}
+    </li>
+  )
+}

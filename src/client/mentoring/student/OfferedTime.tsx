@@ -1,0 +1,58 @@
+import type { MyMentorRequest } from '#contract/mentoring.ts'
+import { Link } from '../../app/Link.tsx'
+import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
+import { useAction } from '../../app/use-api.ts'
+import { Button } from '../../ui/Button.tsx'
+import { showToast } from '../../ui/toasts.ts'
+
+interface OfferedTimeProps {
+  /** Of the request. */
+  id: string
+  proposal: NonNullable<MyMentorRequest['proposal']>
+}
+
+const done = {
+  planned: 'Planned. You find it under your sessions',
+  declined: 'We ask other mentors again',
+  gone: 'This time is not offered any more',
+}
+
+/** Another mentor can meet the student: nothing is booked before they say yes. */
+export function OfferedTime({ id, proposal: { mentor, startsAt, until } }: OfferedTimeProps) {
+  const { mutate, isPending, variables } = useAction('POST /api/mentor-requests/:id/answer', {
+    stale: ['mentors', 'mentor-sessions'],
+    onDone: ({ kind }) => showToast(done[kind], kind === 'planned' ? 'good' : 'plain'),
+  })
+  const answer = (yes: boolean) =>
+    mutate({ id, yes }, { onError: (error) => showToast(error.message, 'bad') })
+  const what = `${mentor.firstName}, ${dayAndTime(startsAt)}`
+  const work = [mentor.jobTitle, mentor.company].filter(Boolean).join(' at ')
+  return (
+    <div className="grid gap-2 rounded-control bg-sunk p-4">
+      <p>
+        <Link to="/mentors/$id" params={{ id: mentor.id }} className="link font-semibold">
+          {mentor.firstName}
+        </Link>
+        {work && `, ${work},`} can meet you on {dayAndTime(startsAt)}.
+      </p>
+      <p className="text-sm text-ink-soft">We keep this time for you until {dayAndTime(until)}.</p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          busy={isPending && variables.yes}
+          onClick={() => answer(true)}
+          aria-label={`Yes: ${what}`}
+        >
+          Yes
+        </Button>
+        <Button
+          tone="quiet"
+          busy={isPending && !variables.yes}
+          onClick={() => answer(false)}
+          aria-label={`No thanks: ${what}`}
+        >
+          No thanks
+        </Button>
+      </div>
+    </div>
+  )
+}

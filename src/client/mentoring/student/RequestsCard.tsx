@@ -1,0 +1,120 @@
+import type { MyMentorRequest } from '#contract/mentoring.ts'
+import { aimWords, openRequestStates, type RequestState } from '#domain/mentoring/mentoring.ts'
+import { Link } from '../../app/Link.tsx'
+import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
+import { skillLabel } from '../../parts/skills/skill-label.ts'
+import { useAdult } from '../../parts/people/use-adult.ts'
+import { useAction } from '../../app/use-api.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { untilWords } from './answer-words.ts'
+import { mentorCalled } from './job-line.ts'
+import { OfferedTime } from './OfferedTime.tsx'
+
+const fewPast = 3
+
+/** What waits for an answer, and the newest that came to nothing; a yes is a session already. */
+export function RequestsCard({ requests }: { requests: readonly MyMentorRequest[] }) {
+  const waiting = requests.filter(isOpen)
+  const past = requests.filter(({ state }) => state === 'declined' || state === 'closed')
+  const shown = [...waiting, ...past.slice(0, fewPast)]
+  if (shown.length === 0) return null
+  return (
+    <Card title="What you asked for">
+      <ul className="divide-y divide-line">
+        {shown.map((request) => (
+          <RequestRow key={request.id} request={request} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const states = {
+  held: { label: 'Waiting for your guardian', tone: 'sun' },
+  waiting: { label: 'Waiting', tone: 'sea' },
+  offered: { label: 'Offered to others', tone: 'sea' },
+  accepted: { label: 'Yes', tone: 'leaf' },
+  declined: { label: 'Not this time', tone: 'plain' },
+  withdrawn: { label: 'Withdrawn', tone: 'plain' },
+  closed: { label: 'Closed', tone: 'plain' },
+} as const satisfies Record<RequestState, object>
+
+function RequestRow({ request }: { request: MyMentorRequest }) {
+  const { id, state, skill, aim, startsAt } = request
+  const { mutate, isPending } = useAction('POST /api/mentor-requests/:id/withdraw', {
+    stale: ['mentors', 'mentor-sessions', 'guardians'],
+    onDone: () => showToast('Withdrawn'),
+  })
+  const name = mentorCalled(request.mentor)
+  return (
+    <li className="grid gap-2 py-3">
+      <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="font-semibold">{aimWords[aim]}</span>
+        <Chip tone={states[state].tone}>{states[state].label}</Chip>
+      </p>
+      <p className="text-ink-soft">
+        {skillLabel(skill)}
+        {state !== 'offered' && ` · ${name}, ${dayAndTime(startsAt)}`}
+      </p>
+      <Standing request={request} name={name} />
+      {request.proposal && <OfferedTime id={id} proposal={request.proposal} />}
+      {isOpen(request) && (
+        <div className="flex flex-wrap gap-3">
+          {request.late && request.state === 'waiting' && (
+            <Link to="/mentors" className={buttonClass()}>
+              Ask somebody else
+            </Link>
+          )}
+          <Button
+            tone="quiet"
+            busy={isPending}
+            onClick={() => mutate({ id }, { onError: (error) => showToast(error.message, 'bad') })}
+            aria-label={`Withdraw: ${aimWords[aim]}`}
+          >
+            Withdraw
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Standing({ request, name }: { request: MyMentorRequest; name: string }) {
+  const { state, late, heldUntil, answerBy } = request
+  const isAdult = useAdult()
+  if (state === 'held')
+    return heldUntil ? (
+      <p>
+        We keep this time for you until {dayAndTime(heldUntil)}. As soon as your guardian approves,
+        we ask {name} for you.
+      </p>
+    ) : (
+      <p>
+        The time is open to others again. If it is still free when your guardian approves, we ask{' '}
+        {name} for you.
+      </p>
+    )
+  if (state === 'waiting' && answerBy)
+    return (
+      <p>
+        {late && `${name} has not answered yet. That is about their week, not about you. `}
+        {untilWords({ firstName: name, by: answerBy, isAdult })}
+      </p>
+    )
+  if (state === 'offered')
+    return request.proposal ? null : (
+      <p>We ask every mentor now. If one offers a time, you say yes or no.</p>
+    )
+  if (state === 'declined')
+    return <p>{name} cannot do it this time. Somebody else may be glad to.</p>
+  if (state === 'closed')
+    return <p>Nobody could take it. It is not because of you: ask again whenever you like.</p>
+  return null
+}
+
+function isOpen({ state }: MyMentorRequest): boolean {
+  return openRequestStates.some((open) => open === state)
+}

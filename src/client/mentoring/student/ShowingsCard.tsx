@@ -1,0 +1,54 @@
+import type { MyShowing } from '#contract/mentoring.ts'
+import { shortDate } from '../../app/dates.ts'
+import { FeedbackText } from '../../parts/mentoring/FeedbackText.tsx'
+import { useAction } from '../../app/use-api.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { mentorCalled } from './job-line.ts'
+
+/** Projects that mentors can read or could read, and what they said. */
+export function ShowingsCard({ showings }: { showings: readonly MyShowing[] }) {
+  return (
+    <Card title="Projects you showed">
+      <ul className="divide-y divide-line">
+        {showings.map((showing) => (
+          <ShowingRow key={showing.id} showing={showing} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function ShowingRow({ showing }: { showing: MyShowing }) {
+  const { id, title, shownAt, open, feedback } = showing
+  const name = mentorCalled(showing.mentor)
+  const { mutate, isPending } = useAction('POST /api/showings/:id/take-back', {
+    stale: ['mentor-sessions', 'portfolio'],
+    onDone: () => showToast(`${name} cannot read it any more`),
+  })
+  return (
+    <li className="grid gap-3 py-3">
+      <p>
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-ink-soft">
+          {open ? `Shown to ${name} on ${shortDate(shownAt)}.` : `${name} could read it.`}
+          {open && !feedback && ' No feedback yet.'}
+        </span>
+      </p>
+      {feedback && <FeedbackText feedback={feedback} />}
+      {open && (
+        <div>
+          <Button
+            tone="quiet"
+            busy={isPending}
+            onClick={() => mutate({ id }, { onError: (error) => showToast(error.message, 'bad') })}
+            aria-label={`Withdraw: ${title}`}
+          >
+            Withdraw
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { Suspense, useState } from 'react'
+import type { OpeningCard } from '#contract/openings.ts'
+import { lazyPart } from '../app/lazy-part.tsx'
+import { Link } from '../app/Link.tsx'
+
+const MatchSheet = lazyPart(async () => (await import('./MatchSheet.tsx')).MatchSheet)
+
+/** 'N% Match', which opens its parts. Without a match: who the opening is for, or how to get one. */
+export function MatchBadge({ opening }: { opening: OpeningCard }) {
+  const [open, setOpen] = useState(false)
+  const { match, notFor, service } = opening
+  if (service) return null
+  if (notFor !== null) return <p className="py-2.5 font-semibold text-ink-soft">{notFor}</p>
+  if (match === null)
+    return (
+      <Link
+        to="/dashboard"
+        search={{ tab: 'skills' }}
+        className="link inline-flex min-h-11 items-center text-sm"
+      >
+        Start a quest to see your match
+      </Link>
+    )
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-leaf-soft px-4 font-bold text-leaf-strong tabular-nums hover:brightness-97"
+      >
+        {match.score}% Match
+        <span className="text-sm font-semibold underline underline-offset-3">
+          why<span className="sr-only"> {opening.title}</span>
+        </span>
+      </button>
+      {open && (
+        <Suspense>
+          <MatchSheet title={opening.title} match={match} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

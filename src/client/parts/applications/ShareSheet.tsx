@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import type { OpeningCard } from '#contract/openings.ts'
+import type { SharedField } from '#domain/openings/application.ts'
+import type { ApprovalNow } from '#domain/people/approval.ts'
+import type { Output } from '../../app/api.ts'
+import { BirthMonthSheet } from '../people/BirthMonthSheet.tsx'
+import { Loaded } from '../../app/Loaded.tsx'
+import { useAction, useApi } from '../../app/use-api.ts'
+import { useBirthMonthMissing } from '../people/use-birth-month-missing.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextArea } from '../../ui/Field.tsx'
+import { FormMessage } from '../../ui/FormMessage.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { Tick } from '../../ui/Tick.tsx'
+import { showToast } from '../../ui/toasts.ts'
+
+type OpeningToShare = Pick<OpeningCard, 'id' | 'title' | 'company'>
+
+interface ShareSheetProps {
+  opening: OpeningToShare
+  onClose: () => void
+}
+
+/** Applies to a posting on Upful: only what is ticked is copied and sent. */
+export function ShareSheet({ opening, onClose }: ShareSheetProps) {
+  const isMonthMissing = useBirthMonthMissing()
+  const [asked, setAsked] = useState(false)
+  const query = useApi('GET /api/sharing', { opportunityId: opening.id })
+  if (isMonthMissing === true && !asked)
+    return <BirthMonthSheet onGoOn={() => setAsked(true)} onClose={onClose} />
+  return (
+    <Sheet open onClose={onClose} title={`Apply to ${opening.company}`}>
+      {/* The question about the birth month may still come first. */}
+      <Loaded query={{ ...query, data: isMonthMissing === undefined ? undefined : query.data }}>
+        {(sharing) => <ShareForm opening={opening} sharing={sharing} onSent={onClose} />}
+      </Loaded>
+    </Sheet>
+  )
+}
+
+const labels: Record<SharedField, string> = {
+  name: 'Your name',
+  email: 'Your e-mail',
+  about: 'About you',
+  skills: 'Your skills',
+  badges: 'Your badges',
+  message: 'Your message',
+}
+/** Ticked by default: nothing that lets a business contact the student outside Upful. */
+const tickedAtFirst: readonly SharedField[] = ['name', 'skills']
+
+interface ShareFormProps {
+  opening: OpeningToShare
+  sharing: Output<'GET /api/sharing'>
+  onSent: () => void
+}
+
+function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
+  const { fields, chosen, approval } = sharing
+  const ticked = chosen?.share ?? tickedAtFirst
+  const [share, setShare] = useState(() =>
+    fields.map(({ field }) => field).filter((field) => ticked.includes(field)),
+  )
+  const [message, setMessage] = useState(chosen?.message ?? '')
+  const { mutate, isPending, error } = useAction('POST /api/applications', {
+    stale: ['opportunities', 'applications', 'sharing', 'guardians'],
+    onDone: ({ kind, xp, guardians }) => {
+      onSent()
+      showToast(`${told(kind, guardians, opening)}${xp > 0 ? ` +${xp} XP` : ''}`, 'good')
+    },
+  })
+  const flip = (field: SharedField) =>
+    setShare(share.includes(field) ? share.filter((each) => each !== field) : [...share, field])
+
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft">
+        {opening.title}. Choose what {opening.company} sees. They get it as it is now and nothing
+        else.
+      </p>
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 font-semibold">Share</legend>
+        {fields.map(({ field, value }) => (
+          <Tick
+            key={field}
+            label={labels[field]}
+            hint={<span className="whitespace-pre-line">{value}</span>}
+            on={share.includes(field)}
+            onFlip={() => flip(field)}
+          />
+        ))}
+      </fieldset>
+      <TextArea
+        label="A short message"
+        required={false}
+        hint="Why you, and when you could start. Leave out your phone number, address, TRN and bank details: they will answer you here."
+        error={error?.fields['message']}
+        value={message}
+        maxLength={3000}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+      {approval && approval !== 'none' && <p>{approvalWords[approval]}</p>}
+      <FormMessage>{error?.fields['message'] ? undefined : error?.message}</FormMessage>
+      <Button
+        busy={isPending}
+        className="min-h-12"
+        onClick={() => mutate({ opportunityId: opening.id, share, message })}
+      >
+        Send application
+      </Button>
+    </div>
+  )
+}
+
+const approvalWords: Record<Exclude<ApprovalNow, 'none'>, string> = {
+  given: 'It is sent at once: a guardian approved it before.',
+  asked: 'Your guardian reads it first. We send it as soon as they approve it.',
+  'no-guardian':
+    'Under 18, a guardian approves it first, and you have none linked yet. We keep it for you. Link one under My guardians, and we ask them.',
+}
+
+function told(
+  kind: 'applied' | 'already-applied' | 'waiting',
+  guardians: number,
+  { company }: OpeningToShare,
+): string {
+  if (kind === 'applied') return `Sent to ${company}.`
+  if (kind === 'already-applied') return 'You have already applied.'
+  return guardians > 0
+    ? 'Saved. We asked your guardian, and will send it as soon as they approve.'
+    : 'Saved. Link a guardian first, under My guardians. Then we will ask them.'
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { joinMinutesBefore, roomOpensAt } from '#domain/mentoring/meeting-room.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { OutsideLink } from '../../ui/OutsideLink.tsx'
+import { timeOfDay } from '../../app/dates.ts'
+import { markStale } from '../../app/mark-stale.ts'
+
+interface JoinSessionProps {
+  session: { state: string; onHold: boolean; startsAt: string; endsAt: string; room: string | null }
+  /** Session label for screen readers. */
+  what: string
+  /** The routes that return the room, by the start of their path. */
+  stale: readonly string[]
+}
+
+/** The routes that return the room of a mentor session. */
+export const sessionRoutes = ['mentor-sessions', 'mentor']
+
+const hourMs = 3_600_000
+
+/** The link to join a planned session or interview, or from when it will be there. */
+export function JoinSession({ session, what, stale }: JoinSessionProps) {
+  const { state, onHold, startsAt, endsAt, room } = session
+  const client = useQueryClient()
+  const opensAt = roomOpensAt(new Date(startsAt))
+  const wait = opensAt.getTime() - Date.now()
+  const isAhead = state === 'planned' && !onHold && new Date(endsAt) > new Date()
+
+  // The server returns the room only once it is open.
+  useEffect(() => {
+    if (!isAhead || room !== null || wait > hourMs) return undefined
+    const timer = setTimeout(() => void markStale(client, stale), Math.max(1_000, wait + 1_000))
+    return () => clearTimeout(timer)
+  }, [client, isAhead, room, stale, wait])
+
+  if (!isAhead) return null
+  if (room !== null)
+    return (
+      <OutsideLink href={room} className={buttonClass()} aria-label={`Join: ${what}`}>
+        Join
+      </OutsideLink>
+    )
+  return (
+    <p className="w-full text-ink-soft">
+      You can join from {timeOfDay(opensAt.toISOString())}, {joinMinutesBefore} minutes before it
+      starts.
+    </p>
+  )
+}

@@ -1,0 +1,9 @@
+import { useApi } from '../../app/use-api.ts'
+
+/** Whether a student never gave a birth month; undefined while unknown. */
+export function useBirthMonthMissing(): boolean | undefined {
+  const { data, error } = useApi('GET /api/profile', {})
+  // If the profile can't be loaded, don't block the student with the question.
+  if (data === undefined) return error ? false : undefined
+  return data.fields.some(({ name, value }) => name === 'birthMonth' && value === '')
+}

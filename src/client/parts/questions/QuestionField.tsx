@@ -1,0 +1,89 @@
+import { useId } from 'react'
+import { Chip } from '../../ui/Chip.tsx'
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
+import { controlClass } from '../../ui/Field.tsx'
+import { Markdown } from '../../ui/Markdown.tsx'
+
+/** A question as sent to the browser before it is answered. */
+export type OpenQuestion = { id: string; question: string; points: number } & (
+  | { type: 'multiple_choice'; options: readonly string[] }
+  | { type: 'true_false' }
+  | { type: 'short_answer' }
+)
+
+interface QuestionFieldProps {
+  question: OpenQuestion
+  /** 'Question 3 of 9'. */
+  place: string
+  value: string | undefined
+  onChange: (value: string) => void
+  /** Called on blur of a text field. */
+  onLeave?: () => void
+  error?: string | undefined
+}
+
+export function QuestionField(field: QuestionFieldProps) {
+  const { question, place, value, onChange, onLeave, error } = field
+  const id = useId()
+  const labelledBy = error ? `${id}-asked ${id}-error` : `${id}-asked`
+  return (
+    <div data-question={question.id} className="grid grid-cols-1 gap-3">
+      <div id={`${id}-asked`} className="grid gap-1">
+        <p className="flex flex-wrap items-center gap-2 text-sm font-semibold text-ink-soft">
+          {place}
+          {question.points > 1 && <Chip>{question.points} points</Chip>}
+        </p>
+        <Markdown className="text-xl font-semibold">{question.question}</Markdown>
+      </div>
+      {question.type === 'short_answer' ? (
+        <input
+          type="text"
+          name={`${id}-answer`}
+          aria-labelledby={labelledBy}
+          aria-invalid={error ? true : undefined}
+          autoComplete="off"
+          maxLength={2000}
+          value={value ?? ''}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={onLeave}
+          className={controlClass}
+        />
+      ) : (
+        <ChoiceGroup
+          name={`${id}-answer`}
+          labelledBy={labelledBy}
+          choices={choicesOf(question)}
+          value={value}
+          onChange={onChange}
+          invalid={Boolean(error)}
+        />
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-semibold text-coral">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Focuses the first of these questions in the form. */
+export function focusQuestion(form: HTMLElement, ids: readonly string[]) {
+  const field = [...form.querySelectorAll<HTMLElement>('[data-question]')].find(({ dataset }) =>
+    ids.includes(dataset['question'] ?? ''),
+  )
+  field?.querySelector('input')?.focus()
+}
+
+function choicesOf(question: Exclude<OpenQuestion, { type: 'short_answer' }>) {
+  if (question.type === 'true_false') {
+    return [
+      { value: 'true', label: 'True' },
+      { value: 'false', label: 'False' },
+    ]
+  }
+  return question.options.map((option, at) => ({
+    value: String(at),
+    label: <Markdown>{option}</Markdown>,
+  }))
+}

@@ -1,0 +1,22 @@
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '../../app/lazy-part.tsx'
+import { closeReport, useReported } from './open-report.ts'
+
+const ReportPersonSheet = lazyPart(
+  async () => (await import('./ReportPersonSheet.tsx')).ReportPersonSheet,
+)
+
+/**
+ * The report that is being written. It is no part of the page below: a report may take its person off
+ * that page, and somebody who is not safe must still see the numbers to call.
+ */
+export function OpenReport() {
+  const person = useReported()
+  useEffect(() => closeReport, [])
+  if (person === undefined) return null
+  return (
+    <Suspense>
+      <ReportPersonSheet key={`${person.place}:${person.id}`} {...person} onClose={closeReport} />
+    </Suspense>
+  )
+}

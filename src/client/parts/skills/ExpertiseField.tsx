@@ -1,0 +1,31 @@
+import { Suspense, useState, type ComponentProps } from 'react'
+import { Field } from '../../ui/Field.tsx'
+import { lazyPart } from '../../app/lazy-part.tsx'
+
+const SkillsNamed = lazyPart(async () => (await import('./SkillsNamed.tsx')).SkillsNamed)
+
+type ExpertiseFieldProps = Pick<ComponentProps<typeof Field>, 'name' | 'label'> & {
+  hint?: string
+  error?: string | undefined
+  required?: boolean
+  defaultValue: string
+}
+
+/** What a mentor knows in their own words, and under which of our skills students find them for it. */
+export function ExpertiseField({ defaultValue, ...frame }: ExpertiseFieldProps) {
+  const [text, setText] = useState(defaultValue)
+  return (
+    <div className="grid gap-2">
+      <Field
+        {...frame}
+        type="text"
+        maxLength={300}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Suspense>
+        <SkillsNamed text={text} onChange={setText} />
+      </Suspense>
+    </div>
+  )
+}

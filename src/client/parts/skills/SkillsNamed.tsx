@@ -1,0 +1,44 @@
+import { skillsOf } from '#domain/openings/opening-skills.ts'
+import { expertiseFrom } from '#domain/people/profile.ts'
+import { skills, type Skill } from '#domain/learning/skills.ts'
+import { Button } from '../../ui/Button.tsx'
+import { skillLabel } from './skill-label.ts'
+
+interface SkillsNamedProps {
+  /** Words between commas. */
+  text: string
+  onChange: (text: string) => void
+}
+
+/** The skills that such words name, as the list of mentors reads them, and the way to add others. */
+export function SkillsNamed({ text, onChange }: SkillsNamedProps) {
+  const words = expertiseFrom(text)
+  const named = skillsOf(words)
+  const rest = skills.filter((skill) => !named.includes(skill))
+  const add = (skill: Skill) => onChange([...words, skillLabel(skill)].join(', '))
+  return (
+    <div className="grid gap-1 text-sm text-ink-soft">
+      <p role="status">
+        {named.length > 0
+          ? `Students find you under: ${named.map(skillLabel).join(', ')}.`
+          : 'Students look for mentors by skill, and none of these words is on our list. Add the skills that fit, or students will find you only under “Every skill”.'}
+      </p>
+      {rest.length > 0 && (
+        <details>
+          <summary className="min-h-11 content-center font-semibold text-sea">
+            Add a skill from our list
+          </summary>
+          <ul className="flex flex-wrap gap-2">
+            {rest.map((skill) => (
+              <li key={skill}>
+                <Button tone="quiet" onClick={() => add(skill)}>
+                  {skillLabel(skill)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

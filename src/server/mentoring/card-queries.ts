@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { MentorCard } from '#contract/mentoring.ts'
+import { daysAfter } from '#domain/day.ts'
+import {
+  bookingHoursAhead,
+  hoursAfter,
+  suitsMinors,
+  usualAnswerHours,
+} from '#domain/mentoring/mentoring.ts'
+import { skillsOf } from '#domain/openings/opening-skills.ts'
+import { firstName } from '#domain/people/profile.ts'
+import type { Skill } from '#domain/learning/skills.ts'
+import type { AnyDb } from '../db/database.ts'
+import { isMinor } from '../guardians/queries.ts'
+import { notFound } from '../http/refusal.ts'
+import { areApart } from './apart-queries.ts'
+import { mentorsToAsk } from './queries.ts'
+
+const mentorsShown = 60
+/** A skill is read out of free words, so a list for one is filtered here. */
+const maxLookedThrough = 1000
+const timesInList = 3
+/** The newest answers tell how somebody answers now. */
+const answersLookedAt = 20
+const answerDays = 90
+
+/** Mentors this student may ask, those with the earliest times first. */
+export async function mentorCards(
+  db: AnyDb,
+  studentId: string,
+  skill: Skill | undefined,
+  now: Date,
+): Promise<MentorCard[]> {
+  const most = skill === undefined ? mentorsShown : maxLookedThrough
+  const rows = await cards(db, studentId, now).limit(most).execute()
+  const minor = await isMinor(db, studentId, now)
+  return rows
+    .map((row) => cardFrom(row, minor, timesInList))
+    .filter((card) => skill === undefined || card.skills.includes(skill))
+    .toSorted((one, other) => order(one.times[0], other.times[0]))
+    .slice(0, mentorsShown)
+}
+
+export async function mentorCard(
+  db: AnyDb,
+  pair: { studentId: string; mentorId: string },
+  now: Date,
+): Promise<MentorCard> {
+  const row = await cards(db, pair.studentId, now)
+    .where('mentor.user_id', '=', pair.mentorId)
+    .executeTakeFirst()
+  if (row === undefined) throw notFound('Mentor not found')
+  return cardFrom(row, await isMinor(db, pair.studentId, now))
+}
+
+function cards(db: AnyDb, studentId: string, now: Date) {
+  return mentorsToAsk(db)
+    .where((is) => is.not(areApart(studentId, sql.ref('mentor.user_id'))))
+    .select(['mentor.user_id as id', 'mentor.display_name as name'])
+    .select(['work.job_title as jobTitle', 'work.company', 'work.industry', 'work.expertise'])
+    .select((is) => [
+      jsonArrayFrom(
+        is
+          .selectFrom('mentor_slots as slot')
+          .select('slot.starts_at as at')
+          .whereRef('slot.user_id', '=', 'mentor.user_id')
+          .where('slot.taken_by', 'is', null)
+          .where('slot.starts_at', '>=', hoursAfter(now, bookingHoursAhead))
+          .orderBy('slot.starts_at'),
+      ).as('times'),
+      jsonArrayFrom(
+        is
+          .selectFrom('mentor_requests as known')
+          .select(['known.asked_at as asked', 'known.answered_at as answered'])
+          .whereRef('known.mentor_id', '=', 'mentor.user_id')
+          .where('known.answered_at', '>', daysAfter(now, -answerDays))
+          // Of an offered one the wait was somebody else's.
+          .where('known.offered_at', 'is', null)
+          .orderBy('known.answered_at', 'desc')
+          .limit(answersLookedAt),
+      ).as('answers'),
+      is
+        .selectFrom('mentor_requests as open')
+        .select('open.id')
+        .whereRef('open.mentor_id', '=', 'mentor.user_id')
+        .where('open.user_id', '=', studentId)
+        .where('open.state', '=', 'waiting')
+        .as('requestId'),
+      is
+        .selectFrom('mentor_requests as open')
+        .select('open.id')
+        .whereRef('open.mentor_id', '=', 'mentor.user_id')
+        .where('open.user_id', '=', studentId)
+        .where('open.state', '=', 'held')
+        .as('heldId'),
+      is
+        .exists(
+          is
+            .selectFrom('mentorships as ship')
+            .select('ship.user_id')
+            .where('ship.user_id', '=', studentId)
+            .whereRef('ship.mentor_id', '=', 'mentor.user_id')
+            .where('ship.ended_at', 'is', null),
+        )
+        .as('mine'),
+    ])
+    .orderBy((is) =>
+      is
+        .selectFrom('mentor_slots as next')
+        .select((next) => next.fn.min('next.starts_at').as('first'))
+        .whereRef('next.user_id', '=', 'mentor.user_id')
+        .where('next.taken_by', 'is', null)
+        .where('next.starts_at', '>=', hoursAfter(now, bookingHoursAhead)),
+    )
+    .orderBy('mentor.user_id')
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>
+
+function cardFrom(row: Row, minor: boolean, maxTimes?: number): MentorCard {
+  const answers = row.answers.flatMap(({ asked, answered }) =>
+    answered === null ? [] : [{ asked: new Date(asked), answered: new Date(answered) }],
+  )
+  return {
+    id: row.id,
+    firstName: firstName(row.name),
+    jobTitle: row.jobTitle ?? '',
+    company: row.company ?? '',
+    industry: row.industry ?? '',
+    expertise: row.expertise,
+    skills: skillsOf(row.expertise),
+    times: row.times
+      .map(({ at }) => new Date(at))
+      .filter((at) => !minor || suitsMinors(at))
+      .slice(0, maxTimes)
+      .map((at) => at.toISOString()),
+    answersWithinHours: usualAnswerHours(answers),
+    requestId: row.requestId,
+    waitsForGuardian: row.heldId !== null,
+    mine: row.mine === true,
+  }
+}
+
+/** Whoever has no time comes last. */
+function order(one: string | undefined, other: string | undefined): number {
+  if (one === other) return 0
+  if (one === undefined) return 1
+  return other === undefined || one < other ? -1 : 1
+}

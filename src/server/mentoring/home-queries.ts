@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import type { MentorHome, MentorSlots } from '#contract/mentoring.ts'
+import { ageBandOf } from '#domain/people/birth-month.ts'
+import { daysAfter } from '#domain/day.ts'
+import { answerBy, isBookable, maxOpenSlots, type MentorAim } from '#domain/mentoring/mentoring.ts'
+import { firstName } from '#domain/people/profile.ts'
+import type { Skill } from '#domain/learning/skills.ts'
+import type { AnyDb } from '../db/database.ts'
+import { mentoredStudents, projectsShownTo } from './mentored-queries.ts'
+import { offeredTo, takesBookings } from './queries.ts'
+import { sessionsOfMentor } from './session-queries.ts'
+
+const offeredShown = 20
+const reviewDays = 30
+
+/** Everything the mentor's dashboard shows. */
+export async function mentorHome(
+  db: AnyDb,
+  mentorId: string,
+  now: Date,
+): Promise<Omit<MentorHome, 'makesRooms'>> {
+  const [bookable, requests, offered, sessions, projects, students, { slots }] = await Promise.all([
+    takesBookings(db, mentorId),
+    requestsTo(db, mentorId, now),
+    offeredRequests(db, mentorId),
+    sessionsOfMentor(db, { mentorId }, now),
+    projectsShownTo(db, { mentorId }),
+    mentoredStudents(db, { mentorId }, now),
+    mentorSlots(db, mentorId, now),
+  ])
+  const open = slots.filter(({ state }) => state === 'open')
+  const upcoming = sessions.filter(
+    ({ state, endsAt }) => state === 'planned' && new Date(endsAt) > now,
+  )
+  const shown = {
+    requests,
+    offered,
+    toRecord: sessions.filter((session) => session.maySay),
+    toReview: sessions.filter(
+      ({ mayReview, feedbackGiven, startsAt }) =>
+        mayReview && !feedbackGiven && new Date(startsAt) > daysAfter(now, -reviewDays),
+    ),
+    projects: projects.filter(({ feedback }) => feedback === null),
+    upcoming: upcoming.toReversed(),
+    students,
+    openSlots: open.length,
+    times: open
+      .map(({ startsAt }) => startsAt)
+      .filter((startsAt) => isBookable(new Date(startsAt), now)),
+  }
+  // Nobody's row may leave a list while staff look at something: it would tell who reported.
+  const nothing = {
+    requests: [],
+    offered: [],
+    toRecord: [],
+    toReview: [],
+    projects: [],
+    students: [],
+  }
+  return bookable ? { ...shown, paused: false } : { ...shown, ...nothing, paused: true }
+}
+
+/** A mentor's times from now on, and who took them. */
+export async function mentorSlots(db: AnyDb, mentorId: string, now: Date): Promise<MentorSlots> {
+  const rows = await db
+    .selectFrom('mentor_slots as slot')
+    .leftJoin('mentor_requests as request', (join) =>
+      join
+        .onRef('request.user_id', '=', 'slot.taken_by')
+        .onRef('request.id', '=', 'slot.request_id'),
+    )
+    .leftJoin('user_profiles as student', 'student.user_id', 'slot.taken_by')
+    .select(['slot.starts_at as startsAt', 'request.state', 'student.display_name as name'])
+    .where('slot.user_id', '=', mentorId)
+    .where('slot.starts_at', '>', now)
+    .orderBy('slot.starts_at')
+    .execute()
+  return {
+    mostOpen: maxOpenSlots,
+    slots: rows.map(({ startsAt, state, name }) => ({
+      startsAt: startsAt.toISOString(),
+      state: slotState(state),
+      // Of somebody who has not agreed to this mentor they know nothing yet.
+      student: name === null || state === 'held' || state === 'offered' ? null : firstName(name),
+    })),
+  }
+}
+
+function slotState(requestState: string | null): 'open' | 'asked' | 'session' {
+  if (requestState === null) return 'open'
+  return requestState === 'accepted' ? 'session' : 'asked'
+}
+
+async function requestsTo(db: AnyDb, mentorId: string, now: Date): Promise<MentorHome['requests']> {
+  const rows = await db
+    .selectFrom('mentor_requests as request')
+    .innerJoin('user_profiles as student', 'student.user_id', 'request.user_id')
+    .leftJoin('student_profiles as age', 'age.user_id', 'request.user_id')
+    .selectAll('request')
+    .select(['student.display_name as name', 'age.birth_month'])
+    .where('request.mentor_id', '=', mentorId)
+    .where('request.state', '=', 'waiting')
+    .where('request.starts_at', '>', now)
+    .orderBy('request.asked_at')
+    .execute()
+  return rows.map((row) => ({
+    ...requestFrom(row),
+    firstName: firstName(row.name),
+    under18: ageBandOf(row.birth_month, now) !== 'adult',
+    startsAt: row.starts_at.toISOString(),
+    answerBy: answerBy(row.asked_at, row.starts_at).toISOString(),
+  }))
+}
+
+/** Nobody is named before somebody has taken it. */
+async function offeredRequests(db: AnyDb, mentorId: string): Promise<MentorHome['offered']> {
+  const rows = await offeredTo(db, mentorId, ['offered'])
+    .selectAll('request')
+    .where('request.proposed_at', 'is', null)
+    .orderBy(sql`request.offered_at`)
+    .limit(offeredShown)
+    .execute()
+  return rows.map(requestFrom)
+}
+
+function requestFrom(row: { id: string; skill: string; aim: string; asked_at: Date }) {
+  return {
+    id: row.id,
+    skill: row.skill as Skill,
+    aim: row.aim as MentorAim,
+    askedAt: row.asked_at.toISOString(),
+  }
+}

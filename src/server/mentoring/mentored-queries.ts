@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type {
+  MentoredStudent,
+  ProjectToRead,
+  ShownProject,
+  StudentOfMentor,
+} from '#contract/mentoring.ts'
+import { dayFrom, dayOf } from '#domain/day.ts'
+import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
+import { levelOf } from '#domain/ledger/level.ts'
+import { nameAndInitial } from '#domain/people/profile.ts'
+import { skillPercent, summarySkills } from '#domain/learning/skills.ts'
+import { streakOn } from '#domain/ledger/streak.ts'
+import type { AnyDb } from '../db/database.ts'
+import { notFound } from '../http/refusal.ts'
+import type { Pair } from './queries.ts'
+import { feedbackFrom, sessionsOfMentor } from './session-queries.ts'
+
+const studentsShown = 50
+
+export async function studentOfMentor(db: AnyDb, pair: Pair, now: Date): Promise<StudentOfMentor> {
+  const [students, sessions, projects] = await Promise.all([
+    mentoredStudents(db, pair, now),
+    sessionsOfMentor(db, pair, now),
+    projectsShownTo(db, pair),
+  ])
+  const [student] = students
+  if (student === undefined) throw notFound()
+  return { student, sessions, projects }
+}
+
+/** Those whose mentorship is active, and of each what a mentor sees: no family name, school, age, address or words. */
+export async function mentoredStudents(
+  db: AnyDb,
+  of: { mentorId: string; studentId?: string },
+  now: Date,
+): Promise<MentoredStudent[]> {
+  let query = db
+    .selectFrom('mentorships as ship')
+    .innerJoin('user_profiles as profile', 'profile.user_id', 'ship.user_id')
+    .innerJoin('auth_users as account', 'account.id', 'ship.user_id')
+    .innerJoin('student_stats as stats', 'stats.user_id', 'ship.user_id')
+    .selectAll('stats')
+    .select(['ship.started_at as since', 'profile.display_name as name'])
+    .select((is) => [
+      jsonArrayFrom(
+        is
+          .selectFrom('xp_activities as entry')
+          .select(['entry.skill', sql<number>`sum(entry.amount)::int`.as('xp')])
+          .whereRef('entry.user_id', '=', 'ship.user_id')
+          .where('entry.skill', 'in', summarySkills)
+          .groupBy('entry.skill'),
+      ).as('skillXp'),
+      is
+        .selectFrom('user_course_progress as progress')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('progress.user_id', '=', 'ship.user_id')
+        .where('progress.completed_at', 'is not', null)
+        .as('coursesFinished'),
+      is
+        .selectFrom('mentor_sessions as held')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('held.user_id', '=', 'ship.user_id')
+        .whereRef('held.mentor_id', '=', 'ship.mentor_id')
+        .where('held.state', '=', 'held')
+        .as('sessionsHeld'),
+      is
+        .selectFrom('mentor_sessions as next')
+        .select((next) => next.fn.min('next.starts_at').as('at'))
+        .whereRef('next.user_id', '=', 'ship.user_id')
+        .whereRef('next.mentor_id', '=', 'ship.mentor_id')
+        .where('next.state', '=', 'planned')
+        .where('next.starts_at', '>', now)
+        .as('nextSessionAt'),
+    ])
+    .where('ship.mentor_id', '=', of.mentorId)
+    .where('ship.ended_at', 'is', null)
+    .where('account.suspended_at', 'is', null)
+  if (of.studentId !== undefined) query = query.where('ship.user_id', '=', of.studentId)
+  const rows = await query.orderBy('profile.display_name').limit(studentsShown).execute()
+  return rows.map((row) => ({
+    id: row.user_id,
+    name: nameAndInitial(row.name),
+    level: levelOf(row.xp).level,
+    streak: streakOn(
+      {
+        streak: row.day_streak,
+        longest: row.longest_streak,
+        lastDay: row.last_active_day === null ? null : dayFrom(row.last_active_day),
+        freezes: row.freezes,
+        counted: row.counted_days,
+      },
+      dayOf(now),
+    ),
+    completion: row.completion,
+    coursesFinished: row.coursesFinished ?? 0,
+    skills: summarySkills.map((skill) => ({
+      skill,
+      percent: skillPercent(row.skillXp.find((each) => each.skill === skill)?.xp ?? 0),
+    })),
+    since: row.since.toISOString(),
+    nextSessionAt: row.nextSessionAt?.toISOString() ?? null,
+    sessionsHeld: row.sessionsHeld ?? 0,
+  }))
+}
+
+/** What is shown to this mentor now, the newest first. */
+export async function projectsShownTo(
+  db: AnyDb,
+  to: { mentorId: string; studentId?: string },
+): Promise<ShownProject[]> {
+  let query = showings(db, to.mentorId)
+  if (to.studentId !== undefined) query = query.where('showing.user_id', '=', to.studentId)
+  const rows = await query.orderBy('showing.shown_at', 'desc').limit(50).execute()
+  return rows.map(shownFrom)
+}
+
+/** One project with its text as it is now, and nothing else of the portfolio. */
+export async function projectToRead(
+  db: AnyDb,
+  asked: { mentorId: string; id: string },
+): Promise<ProjectToRead> {
+  const row = await showings(db, asked.mentorId)
+    .innerJoin('content_answers as answer', (join) =>
+      join
+        .onRef('answer.user_id', '=', 'showing.user_id')
+        .onRef('answer.id', '=', 'showing.work_id'),
+    )
+    .leftJoin('courses as course', 'course.id', 'answer.course_id')
+    .select(['answer.work', 'answer.updated_at', 'course.title as course'])
+    .where('showing.id', '=', asked.id)
+    .executeTakeFirst()
+  if (row === undefined) throw notFound('Project not found')
+  const work = lessonWorkSchema.parse(row.work)
+  return {
+    ...shownFrom(row),
+    course: row.course ?? '',
+    text: work.type === 'project' ? work.work : '',
+    changedAt: row.updated_at.toISOString(),
+  }
+}
+
+function showings(db: AnyDb, mentorId: string) {
+  return db
+    .selectFrom('project_showings as showing')
+    .innerJoin('user_profiles as student', 'student.user_id', 'showing.user_id')
+    .leftJoin('mentor_feedback as feedback', (join) =>
+      join
+        .onRef('feedback.user_id', '=', 'showing.user_id')
+        .onRef('feedback.showing_id', '=', 'showing.id'),
+    )
+    .selectAll('showing')
+    .select('student.display_name as studentName')
+    .select(['feedback.levels', 'feedback.next_step', 'feedback.verdict', 'feedback.given_at'])
+    .where('showing.shown_to', '=', mentorId)
+    .where('showing.ended_at', 'is', null)
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof showings>['executeTakeFirstOrThrow']>>
+
+function shownFrom(row: Row): ShownProject {
+  return {
+    id: row.id,
+    title: row.title,
+    student: { id: row.user_id, name: nameAndInitial(row.studentName) },
+    shownAt: row.shown_at.toISOString(),
+    feedback: feedbackFrom(row),
+  }
+}

@@ -1,0 +1,252 @@
+import { sql } from 'kysely'
+import type { MentorName } from '#contract/mentoring.ts'
+import { firstName } from '#domain/people/profile.ts'
+import type { AnyDb } from '../db/database.ts'
+import { isMinor, seesStudent } from '../guardians/queries.ts'
+import { areApart } from './apart-queries.ts'
+
+export interface Pair {
+  studentId: string
+  mentorId: string
+}
+
+/** Verified, not suspended and not leaving: asked anew each time, so that a mentor who is stopped is gone at once. */
+export function availableMentors(db: AnyDb) {
+  return db
+    .selectFrom('user_profiles as mentor')
+    .innerJoin('mentor_profiles as work', 'work.user_id', 'mentor.user_id')
+    .innerJoin('auth_users as account', 'account.id', 'mentor.user_id')
+    .where('work.verification_status', '=', 'verified')
+    .where('account.suspended_at', 'is', null)
+    .where('account.delete_after', 'is', null)
+}
+
+export async function isMentorAvailable(db: AnyDb, mentorId: string): Promise<boolean> {
+  const row = await availableMentors(db)
+    .select('mentor.user_id')
+    .where('mentor.user_id', '=', mentorId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Suspended, refused or deleted. A mentor who is only paused or checked again may come back. */
+export async function isMentorGone(db: AnyDb, mentorId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth_users as account')
+    .innerJoin('mentor_profiles as work', 'work.user_id', 'account.id')
+    .select('account.id')
+    .where('account.id', '=', mentorId)
+    .where('account.suspended_at', 'is', null)
+    .where('work.verification_status', '<>', 'refused')
+    .executeTakeFirst()
+  return row === undefined
+}
+
+/** Those who can be asked: nobody whom staff paused after a report. */
+export function mentorsToAsk(db: AnyDb) {
+  return availableMentors(db).where((is) =>
+    is.not(
+      is.exists(
+        is
+          .selectFrom('paused_people as paused')
+          .select('paused.user_id')
+          .whereRef('paused.user_id', '=', 'mentor.user_id'),
+      ),
+    ),
+  )
+}
+
+/** Whether this mentor may be asked and may say yes now. */
+export async function takesBookings(db: AnyDb, mentorId: string): Promise<boolean> {
+  const row = await mentorsToAsk(db)
+    .select('mentor.user_id')
+    .where('mentor.user_id', '=', mentorId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether this student may see and ask this mentor now. */
+export async function isInSight(db: AnyDb, pair: Pair): Promise<boolean> {
+  if (!(await takesBookings(db, pair.mentorId))) return false
+  const { rows } = await sql<{ apart: boolean }>`
+    select ${areApart(pair.studentId, pair.mentorId)} as apart`.execute(db)
+  return rows[0]?.apart === false
+}
+
+/** A mentor who is there, or one this student has had to do with. */
+export async function hasMetMentor(db: AnyDb, pair: Pair): Promise<boolean> {
+  if (await isMentorAvailable(db, pair.mentorId)) return true
+  const { studentId, mentorId } = pair
+  const rows = await Promise.all([
+    db
+      .selectFrom('mentor_requests')
+      .select('user_id')
+      .where('user_id', '=', studentId)
+      .where('mentor_id', '=', mentorId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('avoided_mentors')
+      .select('user_id')
+      .where('user_id', '=', studentId)
+      .where('avoided_id', '=', mentorId)
+      .executeTakeFirst(),
+  ])
+  return rows.some((row) => row !== undefined)
+}
+
+/** Whether the two are student and mentor now. */
+export async function isMentoring(db: AnyDb, { studentId, mentorId }: Pair): Promise<boolean> {
+  const row = await db
+    .selectFrom('mentorships')
+    .select('user_id')
+    .where('user_id', '=', studentId)
+    .where('mentor_id', '=', mentorId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The request, when it is to this mentor and waits for them. */
+export async function requestTo(db: AnyDb, asked: { mentorId: string; id: string }) {
+  const row = await db
+    .selectFrom('mentor_requests')
+    .selectAll()
+    .where('mentor_id', '=', asked.mentorId)
+    .where('id', '=', asked.id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The request, when it was offered to this mentor: never to who let it lie, nor to who is avoided. */
+export async function requestOffered(db: AnyDb, asked: { mentorId: string; id: string }) {
+  const row = await offeredTo(db, asked.mentorId, ['offered', 'accepted'])
+    .selectAll('request')
+    .where('request.id', '=', asked.id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export function offeredTo(
+  db: AnyDb,
+  mentorId: string,
+  states: readonly ('offered' | 'accepted')[],
+) {
+  return db
+    .selectFrom('mentor_requests as request')
+    .where('request.offered_at', 'is not', null)
+    .where('request.state', 'in', states)
+    .where((is) =>
+      is.or([
+        is('request.state', '=', 'accepted'),
+        is('request.mentor_id', 'is distinct from', mentorId),
+      ]),
+    )
+    .where((is) => is.not(areApart(sql.ref('request.user_id'), mentorId)))
+}
+
+/** The session, when the caller is one of its two. */
+export async function sessionOf(db: AnyDb, asked: { userId: string; id: string }) {
+  const row = await db
+    .selectFrom('mentor_sessions')
+    .selectAll()
+    .where('id', '=', asked.id)
+    .where((is) => is.or([is('user_id', '=', asked.userId), is('mentor_id', '=', asked.userId)]))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** A student in their own session; a mentor in one with a student who is theirs now. */
+export async function takesPart(
+  db: AnyDb,
+  asked: { userId: string; id: string },
+): Promise<boolean> {
+  const session = await sessionOf(db, asked)
+  if (session === null) return false
+  const { user_id: studentId, mentor_id: mentorId } = session
+  return (
+    studentId === asked.userId || (mentorId !== null && isMentoring(db, { studentId, mentorId }))
+  )
+}
+
+/** Somebody who takes part, or a guardian of a student under 18. */
+export async function seesSession(
+  db: AnyDb,
+  asked: { userId: string; id: string },
+  now: Date,
+): Promise<boolean> {
+  return (await takesPart(db, asked)) || (await studentGuarded(db, asked, now)) !== null
+}
+
+/** The student of this session, when they are a minor whom the caller guards. */
+export async function studentGuarded(
+  db: AnyDb,
+  { userId: guardianId, id }: { userId: string; id: string },
+  now: Date,
+): Promise<string | null> {
+  const session = await db
+    .selectFrom('mentor_sessions')
+    .select('user_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (session === undefined) return null
+  const { user_id: studentId } = session
+  if (!(await seesStudent(db, { guardianId, studentId }, now))) return null
+  return (await isMinor(db, studentId, now)) ? studentId : null
+}
+
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof sessionOf>>>
+
+/** What is shown to this mentor now; nothing once it was taken back or the mentorship has ended. */
+export async function showingTo(db: AnyDb, asked: { mentorId: string; id: string }) {
+  const row = await db
+    .selectFrom('project_showings')
+    .selectAll()
+    .where('shown_to', '=', asked.mentorId)
+    .where('id', '=', asked.id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** How each of these mentors is shown to a student. */
+export async function mentorNames(
+  db: AnyDb,
+  ids: readonly (string | null)[],
+): Promise<Map<string, MentorName>> {
+  const known = ids.filter((id) => id !== null)
+  if (known.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('user_profiles as mentor')
+    .leftJoin('mentor_profiles as work', 'work.user_id', 'mentor.user_id')
+    .select(['mentor.user_id as id', 'mentor.display_name as name'])
+    .select(['work.job_title as jobTitle', 'work.company'])
+    .where('mentor.user_id', 'in', known)
+    .execute()
+  return new Map(
+    rows.map(({ id, name, jobTitle, company }) => [
+      id,
+      { id, firstName: firstName(name), jobTitle: jobTitle ?? '', company: company ?? '' },
+    ]),
+  )
+}
+
+export async function mentorNameOf(db: AnyDb, id: string | null): Promise<string> {
+  return (await mentorNames(db, [id])).get(id ?? '')?.firstName ?? 'A mentor'
+}
+
+/** 'Andre, Engineer at JPS': as a guardian reads it. */
+export async function mentorTitleOf(db: AnyDb, id: string): Promise<string> {
+  const mentor = (await mentorNames(db, [id])).get(id)
+  const work = [mentor?.jobTitle, mentor?.company].filter(Boolean).join(' at ')
+  return [mentor?.firstName ?? 'a mentor', work].filter(Boolean).join(', ')
+}
+
+export async function studentNameOf(db: AnyDb, id: string): Promise<string> {
+  const row = await db
+    .selectFrom('user_profiles')
+    .select('display_name')
+    .where('user_id', '=', id)
+    .executeTakeFirst()
+  return row?.display_name ?? ''
+}

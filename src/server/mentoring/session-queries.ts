@@ -1,0 +1,218 @@
+import { sql } from 'kysely'
+import type {
+  MentorFeedback,
+  MentorSession,
+  MyMentorSession,
+  SessionPage,
+} from '#contract/mentoring.ts'
+import { isRoomOpen } from '#domain/mentoring/meeting-room.ts'
+import { calendarFile } from '#domain/text/calendar-file.ts'
+import type { Levels, NextStep, Verdict } from '#domain/mentoring/mentor-rubric.ts'
+import {
+  mayCancel,
+  maySay,
+  type CancelReason,
+  type ClosedReason,
+  type SessionSide,
+} from '#domain/mentoring/mentor-session.ts'
+import { aimWords, slotEnd, type MentorAim } from '#domain/mentoring/mentoring.ts'
+import { firstName, nameAndInitial } from '#domain/people/profile.ts'
+import type { Skill } from '#domain/learning/skills.ts'
+import type { AnyDb } from '../db/database.ts'
+import { notFound } from '../http/refusal.ts'
+import {
+  mentorNameOf,
+  mentorNames,
+  availableMentors,
+  studentGuarded,
+  studentNameOf,
+  type SessionRow,
+} from './queries.ts'
+
+const sessionsShown = 100
+const noSession = 'There is no such session'
+
+/** A student's sessions: what is planned, then what was; the newest first. */
+export async function sessionsOfStudent(
+  db: AnyDb,
+  of: { studentId: string; id?: string },
+  now: Date,
+): Promise<MyMentorSession[]> {
+  let query = sessions(db).where('session.user_id', '=', of.studentId)
+  if (of.id !== undefined) query = query.where('session.id', '=', of.id)
+  const rows = await query.limit(sessionsShown).execute()
+  const names = await mentorNames(
+    db,
+    rows.map((row) => row.mentor_id),
+  )
+  return rows.map((row) => ({
+    ...seenBy(row, 'student', now),
+    mentor: names.get(row.mentor_id ?? '') ?? null,
+    feedback: feedbackFrom(row),
+  }))
+}
+
+/** A mentor's sessions with those who are their students now, in the same order. */
+export async function sessionsOfMentor(
+  db: AnyDb,
+  of: { mentorId: string; studentId?: string; id?: string },
+  now: Date,
+): Promise<MentorSession[]> {
+  let query = sessions(db)
+    .innerJoin('mentorships as ship', (join) =>
+      join
+        .onRef('ship.user_id', '=', 'session.user_id')
+        .onRef('ship.mentor_id', '=', 'session.mentor_id')
+        .on('ship.ended_at', 'is', null),
+    )
+    .innerJoin('user_profiles as student', 'student.user_id', 'session.user_id')
+    .select('student.display_name as studentName')
+    .where('session.mentor_id', '=', of.mentorId)
+  if (of.studentId !== undefined) query = query.where('session.user_id', '=', of.studentId)
+  if (of.id !== undefined) query = query.where('session.id', '=', of.id)
+  const rows = await query.limit(sessionsShown).execute()
+  return rows.map((row) => ({
+    ...seenBy(row, 'mentor', now),
+    student: { id: row.user_id, name: nameAndInitial(row.studentName) },
+    mayReview: row.state === 'held' || (row.state === 'planned' && row.mentor_said === 'held'),
+    feedbackGiven: row.levels !== null,
+  }))
+}
+
+/** One session for whoever may see it: either side, or a guardian of a minor. */
+export async function sessionPage(
+  db: AnyDb,
+  { userId, id }: { userId: string; id: string },
+  now: Date,
+): Promise<SessionPage> {
+  const [own] = await sessionsOfStudent(db, { studentId: userId, id }, now)
+  if (own !== undefined) return { side: 'student', session: own }
+  const [mentored] = await sessionsOfMentor(db, { mentorId: userId, id }, now)
+  if (mentored !== undefined) return { side: 'mentor', session: mentored }
+  const studentId = await studentGuarded(db, { userId, id }, now)
+  const [session] = studentId === null ? [] : await sessionsOfStudent(db, { studentId, id }, now)
+  if (studentId === null || session === undefined) throw notFound(noSession)
+  const name = firstName(await studentNameOf(db, studentId))
+  return {
+    side: 'guardian',
+    student: { id: studentId, name },
+    session: { ...session, said: null, maySay: false, mayCancel: false, feedback: null },
+  }
+}
+
+/** The session as a calendar file, for whoever asks. It leads to the session's page, never to its room. */
+export async function calendarOf(
+  db: AnyDb,
+  asked: { userId: string; id: string; publicUrl: string },
+): Promise<string> {
+  const session = await db
+    .selectFrom('mentor_sessions')
+    .selectAll()
+    .where('id', '=', asked.id)
+    .executeTakeFirst()
+  if (session === undefined) throw notFound(noSession)
+  const cancelled = session.state === 'cancelled' || session.on_hold
+  const mentor = await mentorNameOf(db, session.mentor_id)
+  const student = firstName(await studentNameOf(db, session.user_id))
+  return calendarFile({
+    uid: `mentor-session-${session.id}@${new URL(asked.publicUrl).hostname}`,
+    sequence: cancelled ? 1 : 0,
+    writtenAt: cancelled ? session.changed_at : session.created_at,
+    startsAt: session.starts_at,
+    endsAt: slotEnd(session.starts_at),
+    title: titleFor(session, asked.userId, { mentor, student }),
+    details: aimWords[session.aim as MentorAim],
+    place: cancelled ? null : `${asked.publicUrl}/mentor-sessions/${session.id}`,
+    cancelled,
+  })
+}
+
+function titleFor(
+  session: SessionRow,
+  userId: string,
+  { mentor, student }: { mentor: string; student: string },
+): string {
+  if (session.user_id === userId) return `Mentor session with ${mentor}`
+  if (session.mentor_id === userId) return `Mentor session with ${student}`
+  return `${student} meets ${mentor}, mentor session`
+}
+
+/** What is planned first: it is never cut off by what was. */
+function sessions(db: AnyDb) {
+  return db
+    .selectFrom('mentor_sessions as session')
+    .leftJoin('mentor_feedback as feedback', (join) =>
+      join
+        .onRef('feedback.user_id', '=', 'session.user_id')
+        .onRef('feedback.session_id', '=', 'session.id'),
+    )
+    .selectAll('session')
+    .select(['feedback.levels', 'feedback.next_step', 'feedback.verdict', 'feedback.given_at'])
+    .select((is) =>
+      is
+        .exists(
+          availableMentors(db)
+            .select('mentor.user_id')
+            .whereRef('mentor.user_id', '=', sql.ref('session.mentor_id')),
+        )
+        .as('mentorThere'),
+    )
+    .select(
+      sql<boolean>`exists (select from paused_people where user_id = session.mentor_id)`.as(
+        'paused',
+      ),
+    )
+    .orderBy(sql`session.state = 'planned'`, 'desc')
+    .orderBy('session.starts_at', 'desc')
+    .orderBy('session.id')
+}
+
+type SeenRow = SessionRow & { mentorThere: unknown; paused: boolean }
+
+/** A mentor who is reported cannot tell which of the sessions that do not take place was the reason. */
+function asMentorSees(row: SeenRow, now: Date): SeenRow {
+  if (row.cancel_reason !== 'under-review') return row
+  return row.paused && row.starts_at > now
+    ? { ...row, state: 'planned', cancel_reason: null, on_hold: true }
+    : { ...row, cancel_reason: 'mentor-away' }
+}
+
+function seenBy(known: SeenRow, side: SessionSide, now: Date) {
+  const row = side === 'mentor' ? asMentorSees(known, now) : known
+  const state = row.state
+  const startsAt = row.starts_at
+  const onHold = row.on_hold && state === 'planned'
+  const opens = state === 'planned' && !onHold && row.mentorThere === true && !row.paused
+  const said = side === 'student' ? row.student_said : row.mentor_said
+  return {
+    id: row.id,
+    state,
+    skill: row.skill as Skill,
+    aim: row.aim as MentorAim,
+    startsAt: startsAt.toISOString(),
+    endsAt: slotEnd(startsAt).toISOString(),
+    onHold,
+    room: opens && isRoomOpen(startsAt, now) ? row.room : null,
+    said,
+    maySay: !onHold && maySay({ state, startsAt, said }, now),
+    mayCancel: known.state === 'planned' && mayCancel({ state, startsAt }, now),
+    cancelledBy: row.cancelled_by,
+    cancelReason: row.cancel_reason as CancelReason | ClosedReason | null,
+  }
+}
+
+/** What a mentor said, from a row with a feedback's columns. */
+export function feedbackFrom(row: {
+  levels: unknown
+  next_step: string | null
+  verdict: string | null
+  given_at: Date | null
+}): MentorFeedback | null {
+  if (row.levels === null || row.given_at === null) return null
+  return {
+    levels: row.levels as Levels,
+    nextStep: row.next_step as NextStep,
+    verdict: row.verdict as Verdict | null,
+    at: row.given_at.toISOString(),
+  }
+}

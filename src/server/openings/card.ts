@@ -1,0 +1,115 @@
+import type { Selectable } from 'kysely'
+import type { OpeningCard } from '#contract/openings.ts'
+import type { ApplicationState } from '#domain/openings/application.ts'
+import { addDays, dayFrom, type Day } from '#domain/day.ts'
+import { refusalOf, type Asks, type Eligible } from '#domain/openings/eligibility.ts'
+import { matchOf, type JobWish, type Match } from '#domain/openings/matching.ts'
+import { closingSoonDays } from '#domain/openings/opening.ts'
+import type { Place } from '#domain/openings/place.ts'
+import type { Skill } from '#domain/learning/skills.ts'
+import type { Opportunities } from '../db/tables.ts'
+import type { Caller } from '../http/session.ts'
+
+/** Who looks at openings, as far as it decides what is shown. */
+export interface Viewer {
+  userId: string
+  student: boolean
+  /** Surely 18 or older; everybody else sees nothing that is for adults. */
+  adult: boolean
+  today: Day
+}
+
+/** What a student is matched with. */
+export interface Seeker {
+  percents: Partial<Record<Skill, number>>
+  wish: JobWish
+  eligible: Eligible
+}
+
+export type OpeningRow = Omit<Selectable<Opportunities>, 'search'>
+
+export function viewerOf(caller: Pick<Caller, 'userId' | 'role' | 'ageBand'>, today: Day): Viewer {
+  const student = caller.role === 'student'
+  return {
+    userId: caller.userId,
+    student,
+    adult: !student || caller.ageBand === 'adult',
+    today,
+  }
+}
+
+export function lastSoonDay(today: Day): Day {
+  return addDays(today, closingSoonDays)
+}
+
+export function cardOf(
+  row: OpeningRow & { saved: boolean; application: string | null },
+  seeker: Seeker | null,
+): OpeningCard {
+  const notFor = seeker === null ? null : refusalOf(seeker.eligible, asksOf(row), row.type)
+  const matched = seeker !== null && notFor === null && !row.service
+  return {
+    ...factsOf(row),
+    match: matched ? matchWith(seeker, row) : null,
+    notFor,
+    service: row.service,
+    url: row.url,
+    source: { kind: sourceKindOf(row.source), label: labelOf(row) },
+    saved: row.saved,
+    application: row.application as ApplicationState | null,
+  }
+}
+
+/** What everybody reads of an opening, whoever they are. */
+export function factsOf(row: OpeningRow) {
+  return {
+    id: row.id,
+    title: row.title,
+    company: row.company,
+    location: row.location,
+    locationEstimated: row.location_estimated,
+    place: row.place as Place,
+    type: row.type,
+    duration: row.duration,
+    pay: row.pay,
+    deadline: row.deadline,
+    deadlineEstimated: isDeadlineGuessed(row),
+    skills: row.skills === '' ? [] : row.skills.split(', '),
+  }
+}
+
+/** A business is told that its opening closes 30 days on where it names no day: that is no guess. */
+export function isDeadlineGuessed(row: Pick<OpeningRow, 'source' | 'deadline_estimated'>): boolean {
+  return row.deadline_estimated && row.source !== 'business'
+}
+
+/** What is known of a business is said the same way everywhere. */
+function labelOf(row: Pick<OpeningRow, 'source' | 'source_label' | 'preferred'>): string {
+  if (row.source !== 'business') return row.source_label
+  return row.preferred ? 'A preferred employer of Upful' : 'Upful checked this business'
+}
+
+export function matchWith(seeker: Seeker, row: OpeningRow): Match | null {
+  return matchOf(seeker, {
+    kind: row.type,
+    place: row.place as Place,
+    placeEstimated: row.location_estimated,
+    level: row.level,
+    skills: row.skill_tags as Skill[],
+    preferred: row.preferred,
+    givenScore: row.match_score,
+  })
+}
+
+function asksOf(row: OpeningRow): Asks {
+  const { min_age: minAge, max_age: maxAge, service } = row
+  return { minAge, maxAge, schooling: row.schooling, service }
+}
+
+export function sourceKindOf(source: string): 'business' | 'programme' | 'feed' {
+  return source === 'business' || source === 'programme' ? source : 'feed'
+}
+
+export function isOpenRow(row: Pick<OpeningRow, 'status' | 'closes_on'>, today: Day): boolean {
+  return row.status === 'published' && dayFrom(row.closes_on) >= today
+}

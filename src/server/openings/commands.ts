@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import type { Wish } from '#contract/openings.ts'
+import { dayOf } from '#domain/day.ts'
+import { hoursBefore } from '#domain/mentoring/mentoring.ts'
+import type { OpeningReportReason } from '#domain/openings/opening.ts'
+import { subjectOf } from '#domain/people/notification-subject.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { tellStaff } from '../notifications/staff-commands.ts'
+import { awardJobSearch } from './award-commands.ts'
+import { isOpenRow, type OpeningRow, type Viewer } from './card.ts'
+import { readableOpening } from './queries.ts'
+
+/** This many people whose reports nobody has answered hide an opening until staff have looked. */
+const reportsThatHide = 3
+/** Reports of newer accounts are read by staff, and hide nothing: anybody can make three accounts. */
+const countsAfterHours = 24
+
+/** The student opened an opening: counted once. */
+export async function viewOpening(tx: Tx, viewer: Viewer, id: string): Promise<{ xp: number }> {
+  const opening = await openingFor(tx, viewer, id)
+  const seen = await tx.db
+    .insertInto('opportunity_views')
+    .values({ user_id: viewer.userId, opportunity_id: id, first_viewed_at: tx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('opportunity_id')
+    .executeTakeFirst()
+  if (seen === undefined) return { xp: 0 }
+  const description = `Looked at ${opening.title}`
+  const step = {
+    userId: viewer.userId,
+    award: 'opportunityViewed',
+    subject: id,
+    description,
+  } as const
+  return { xp: await awardJobSearch(tx, step) }
+}
+
+/** Saving pays once an opening, however often it is taken back. */
+export async function saveOpening(
+  tx: Tx,
+  viewer: Viewer,
+  id: string,
+): Promise<{ saved: true; xp: number }> {
+  const opening = await openingFor(tx, viewer, id)
+  if (!isOpenRow(opening, viewer.today)) {
+    throw new Refusal('not-possible', 'This opening has closed')
+  }
+  const saved = await tx.db
+    .insertInto('saved_opportunities')
+    .values({
+      user_id: viewer.userId,
+      opportunity_id: id,
+      saved_at: tx.now,
+      title: opening.title,
+      company: opening.company,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('opportunity_id')
+    .executeTakeFirst()
+  if (saved === undefined) return { saved: true, xp: 0 }
+  const description = `Saved ${opening.title}`
+  const step = {
+    userId: viewer.userId,
+    award: 'opportunitySaved',
+    subject: id,
+    description,
+  } as const
+  tx.publish(viewer.userId, { type: 'changed', what: 'applications' })
+  return { saved: true, xp: await awardJobSearch(tx, step) }
+}
+
+export async function unsaveOpening(tx: Tx, userId: string, id: string): Promise<{ saved: false }> {
+  await tx.db
+    .deleteFrom('saved_opportunities')
+    .where('user_id', '=', userId)
+    .where('opportunity_id', '=', id)
+    .execute()
+  tx.publish(userId, { type: 'changed', what: 'applications' })
+  return { saved: false }
+}
+
+/**
+ * One report a person. The third hides the opening until staff have looked; one that calls it unsafe
+ * does so alone. An official programme is never hidden by reports.
+ */
+export async function reportOpening(
+  tx: Tx,
+  viewer: Viewer,
+  report: { id: string; reason: OpeningReportReason; note: string },
+): Promise<void> {
+  await openingFor(tx, viewer, report.id)
+  // The reports of one opening count each other, one after the other. Locked before the row is written:
+  // each row holds the opening too, and two that then asked for more would wait for one another.
+  await tx.db
+    .selectFrom('opportunities')
+    .select('id')
+    .where('id', '=', report.id)
+    .forNoKeyUpdate()
+    .execute()
+  const filed = await tx.db
+    .insertInto('opportunity_reports')
+    .values({
+      user_id: viewer.userId,
+      opportunity_id: report.id,
+      reason: report.reason,
+      note: report.note,
+      created_at: tx.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  if (filed === undefined) return
+  const unsafe = report.reason === 'unsafe'
+  await tellStaff(tx, {
+    ...(unsafe
+      ? { type: 'report-urgent', data: { reason: 'unsafe-opening' } }
+      : { type: 'report-filed', data: { reason: 'opening' } }),
+    subjects: [subjectOf.reportsOf(report.id)],
+    key: `opening-report:${report.id}:${unsafe ? 'unsafe' : 'any'}:${dayOf(tx.now)}`,
+  })
+  const hidden = await tx.db
+    .updateTable('opportunities')
+    .set({ status: 'held', held_by: 'reports' })
+    .where('id', '=', report.id)
+    .where('status', '=', 'published')
+    .where('source', '<>', 'programme')
+    .where(
+      sql<boolean>`(
+        select count(*) >= ${reportsThatHide} or bool_or(report.reason = 'unsafe')
+        from opportunity_reports report join auth_users reporter on reporter.id = report.user_id
+        where report.opportunity_id = ${report.id} and report.settled_at is null
+          and reporter.role <> 'business'
+          and reporter.created_at <= ${hoursBefore(tx.now, countsAfterHours)})`,
+    )
+    .returning('business_id')
+    .executeTakeFirst()
+  if (hidden?.business_id == null) return
+  tx.publish(hidden.business_id, { type: 'changed', what: 'postings' })
+}
+
+export async function setWish(tx: Tx, userId: string, wish: Wish): Promise<Wish> {
+  const chosen = {
+    kinds: [...new Set(wish.kinds)],
+    places: [...new Set(wish.places)],
+    reminders: wish.reminders,
+    updated_at: tx.now,
+  }
+  await tx.db
+    .insertInto('job_wishes')
+    .values({ user_id: userId, ...chosen })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(chosen))
+    .execute()
+  tx.publish(userId, { type: 'changed', what: 'openings' })
+  return { kinds: chosen.kinds, places: chosen.places, reminders: chosen.reminders }
+}
+
+async function openingFor(tx: Tx, viewer: Viewer, id: string): Promise<OpeningRow> {
+  const opening = await readableOpening(tx.db, viewer, id)
+  if (opening === null) throw notFound('Opening not found')
+  return opening
+}

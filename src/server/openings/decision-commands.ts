@@ -1,0 +1,172 @@
+import type { Selectable, Updateable } from 'kysely'
+import { dayOf } from '#domain/day.ts'
+import { subjectOf } from '#domain/people/notification-subject.ts'
+import type { Opportunities } from '../db/tables.ts'
+import type { Tx } from '../db/transaction.ts'
+import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
+import { settleNotifications } from '../notifications/commands.ts'
+import { closeCopies } from './posting-commands.ts'
+import { isPaused } from './pause-queries.ts'
+
+export type Decision = 'publish' | 'keep' | 'hold' | 'remove' | 'dismiss-reports'
+
+/** Where an opening stands, as far as staff decide it. */
+export interface Standing {
+  status: string
+  heldBy: string | null
+  openReports: number
+}
+
+export interface Decided {
+  title: string
+  businessId: string | null
+  /** It was not public before. */
+  firstTime: boolean
+  before: Standing
+  after: Standing
+}
+
+type Row = Selectable<Opportunities>
+
+/** What staff decide about an opening of any source. Each decision answers the reports of it. */
+export async function decideOpening(
+  tx: Tx,
+  { id, decision, reasons }: { id: string; decision: Decision; reasons: readonly string[] },
+): Promise<Decided> {
+  const row = await tx.db
+    .selectFrom('opportunities')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '<>', 'draft')
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw notFound('Opening not found')
+  const change = await changes[decision](tx, row)
+  const openReports = await settleReports(tx, id)
+  await settleNotifications(tx, subjectOf.reportsOf(id))
+  if (change.held_by !== 'rules') await settleNotifications(tx, subjectOf.heldOpening(id))
+  if (decision === 'dismiss-reports' && openReports === 0) {
+    throw new AlreadyDecided('It has no reports that wait')
+  }
+  await tx.db
+    .updateTable('opportunities')
+    .set({
+      ...change,
+      held_by_suspension: false,
+      ...(decision === 'dismiss-reports' ? {} : { decision_reasons: [...new Set(reasons)] }),
+    })
+    .where('id', '=', id)
+    .execute()
+  if (decision === 'publish' && row.source === 'business') await closeCopies(tx, row.likeness)
+  if (row.business_id !== null) {
+    tx.publish(row.business_id, { type: 'changed', what: 'postings' })
+  }
+  return {
+    title: row.title,
+    businessId: row.business_id,
+    firstTime: decision === 'publish' && row.published_at === null,
+    before: { status: row.status, heldBy: row.held_by, openReports },
+    after: { status: change.status, heldBy: change.held_by, openReports: 0 },
+  }
+}
+
+/** Takes what a suspended business shows off the list. Answers how many. */
+export async function holdOpeningsOf(tx: Tx, businessId: string): Promise<number> {
+  const held = await tx.db
+    .updateTable('opportunities')
+    .set({ status: 'held', held_by: 'staff', held_by_suspension: true })
+    .where('business_id', '=', businessId)
+    .where('status', '=', 'published')
+    .returning('id')
+    .execute()
+  tx.publish(businessId, { type: 'changed', what: 'postings' })
+  return held.length
+}
+
+/**
+ * Gives back what the suspension took off the list, and nothing else: what staff decided about since
+ * stays as they decided, and what has closed stays closed. Answers how many are public again.
+ */
+export async function giveBackOpeningsOf(tx: Tx, businessId: string): Promise<number> {
+  const status = (await mayPublish(tx, businessId)) ? 'published' : 'paused'
+  const given = await tx.db
+    .updateTable('opportunities')
+    .set({ status, held_by: null, held_by_suspension: false })
+    .where('business_id', '=', businessId)
+    .where('held_by_suspension', '=', true)
+    .where('status', '=', 'held')
+    .where('closes_on', '>=', dayOf(tx.now))
+    .returning('id')
+    .execute()
+  tx.publish(businessId, { type: 'changed', what: 'postings' })
+  return status === 'published' ? given.length : 0
+}
+
+type Change = Updateable<Opportunities> & { status: string; held_by: string | null }
+
+const changes: Readonly<Record<Decision, (tx: Tx, row: Row) => Change | Promise<Change>>> = {
+  async publish(tx, row) {
+    refuseDecided(row.status === 'held' || row.status === 'removed', 'It is not held or removed')
+    refuseUnless(row.closes_on >= dayOf(tx.now), 'Its deadline has passed')
+    if (row.source === 'business') {
+      refuseUnless(
+        await mayPublish(tx, row.business_id),
+        'Its business is paused, leaving or not verified',
+      )
+    }
+    const publishedAt = row.published_at ?? tx.now
+    // The same text brings no flag back; a changed one is checked anew.
+    return { status: 'published', held_by: null, flags: [], published_at: publishedAt }
+  },
+  keep(_tx, row) {
+    refuseDecided(row.status === 'held' && row.held_by !== 'staff', 'It is not waiting')
+    return { status: 'held', held_by: 'staff' }
+  },
+  hold(_tx, row) {
+    refuseDecided(row.status === 'published', 'It is not published')
+    return { status: 'held', held_by: 'staff' }
+  },
+  remove(_tx, row) {
+    refuseDecided(row.status !== 'removed', 'It is removed already')
+    return { status: 'removed', held_by: null }
+  },
+  // What was hidden by the reports is still not public: to publish it is a decision of its own.
+  'dismiss-reports': (_tx, row) => ({
+    status: row.status,
+    held_by: row.held_by === 'reports' ? 'staff' : row.held_by,
+  }),
+}
+
+async function settleReports(tx: Tx, id: string): Promise<number> {
+  const settled = await tx.db
+    .updateTable('opportunity_reports')
+    .set({ settled_at: tx.now })
+    .where('opportunity_id', '=', id)
+    .where('settled_at', 'is', null)
+    .returning('user_id')
+    .execute()
+  return settled.length
+}
+
+async function mayPublish(tx: Tx, businessId: string | null): Promise<boolean> {
+  if (businessId === null) return false
+  const row = await tx.db
+    .selectFrom('business_profiles as business')
+    .innerJoin('auth_users as user', 'user.id', 'business.user_id')
+    .select('user.id')
+    .where('user.id', '=', businessId)
+    .where('business.verified', '=', true)
+    .where('user.suspended_at', 'is', null)
+    .where('user.delete_after', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined && !(await isPaused(tx.db, businessId))
+}
+
+/** Where an opening is not as it must be, somebody has decided about it. */
+function refuseDecided(condition: boolean, message: string): void {
+  if (!condition) throw new AlreadyDecided(message)
+}
+
+function refuseUnless(condition: boolean, message: string): void {
+  if (!condition) throw new Refusal('not-possible', message)
+}

@@ -1,0 +1,267 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { OpeningCard } from '#contract/openings.ts'
+import { dayFrom, type Day } from '#domain/day.ts'
+import type { Eligible } from '#domain/openings/eligibility.ts'
+import {
+  elsewherePoints,
+  matchBase,
+  matchParts,
+  preferredBonus,
+} from '#domain/openings/matching.ts'
+import type { OpeningKind } from '#domain/openings/opening.ts'
+import { openingSearchFrom, type OpeningSearch } from '#domain/openings/opening-search.ts'
+import type { Place } from '#domain/openings/place.ts'
+import type { Skill } from '#domain/learning/skills.ts'
+import type { Tables } from '../db/tables.ts'
+import { cardOf, type OpeningRow, type Viewer } from './card.ts'
+import { listCursor, type ListPlace } from './list-cursor.ts'
+import { saying } from './search-condition.ts'
+import { countOthers, typeToBeginWith } from './list-type-queries.ts'
+import { fits, visible, type Asked, type TypeAsked } from './list-condition.ts'
+import { eligibleOf, suits } from './queries.ts'
+
+type Row = Partial<OpeningRow> & {
+  saved: boolean
+  application: string | null
+  score: number | null
+  matchable: boolean
+  percents: Partial<Record<Skill, number>> | null
+  kinds: OpeningKind[]
+  places: Place[]
+  /** Whether the student ever said what they want. */
+  wished: boolean
+}
+
+const pageSize = 20
+/** Below every match: what is open to a student with nothing to match with, and what is not for them. */
+const unmatchedScore = 0
+const refusedScore = -1
+/** A search or the saved openings are sorted by match among those that close first. */
+const maxFound = 500
+
+/** One page, best match first, then what closes first: one statement, whatever the filters. */
+export async function listOpenings(
+  db: Kysely<Tables>,
+  viewer: Viewer,
+  wanted: Omit<Asked, 'type'> & { type: TypeAsked | undefined },
+): Promise<{
+  opportunities: OpeningCard[]
+  next: string | null
+  matched: boolean
+  others: number
+  type: TypeAsked
+}> {
+  const eligible = viewer.student ? await eligibleOf(db, viewer) : null
+  const type = wanted.type ?? (await typeToBeginWith(db, viewer, eligible, wanted))
+  const asked = { ...wanted, type }
+  const [{ rows }, others] = await Promise.all([
+    listStatement(viewer, eligible, asked).execute(db),
+    countOthers(db, viewer, asked),
+  ])
+  const first = rows[0]
+  const matched = first?.matchable === true
+  const seeker =
+    first === undefined || eligible === null
+      ? null
+      : {
+          percents: first.percents ?? {},
+          wish: first.wished
+            ? { kinds: first.kinds, places: first.places }
+            : { kinds: null, places: null },
+          eligible,
+        }
+  const found = rows.filter(isOpeningRow)
+  const page = listCursor.page(found, pageSize, (row) => ({
+    score: row.score ?? 0,
+    closesOn: dayFrom(row.closes_on),
+    id: row.id,
+  }))
+  return {
+    opportunities: page.rows.map((row) => cardOf(row, seeker)),
+    next: page.next,
+    matched,
+    others,
+    type,
+  }
+}
+
+/** The statement of the list, apart so that its plan and its speed can be looked at. */
+export function listStatement(
+  viewer: Viewer,
+  eligible: Eligible | null,
+  asked: Asked,
+): RawBuilder<Row> {
+  const place = listCursor.decode(asked.after)
+  const words = openingSearchFrom(asked.q ?? '')
+  const page =
+    words !== null || asked.saved
+      ? found(viewer, eligible, asked, words, place)
+      : sql`(${best(viewer, eligible, asked, place)})
+          union all (${soonest(viewer, eligible, asked, place, true)})
+          union all (${soonest(viewer, eligible, asked, place, false)})`
+  return sql<Row>`
+    with own as materialized (
+      select skill, least(100, round(sum(amount) / 10.0))::int as percent from xp_activities
+      where user_id = ${viewer.userId} and skill is not null and ${viewer.student}::boolean
+      group by skill),
+    me as materialized (
+      select exists (select 1 from own where percent > 0) as matchable,
+        coalesce((select kinds from job_wishes where user_id = ${viewer.userId}),
+          array[]::text[]) as kinds,
+        exists (select 1 from job_wishes where user_id = ${viewer.userId}) as wished,
+        coalesce((select places from job_wishes where user_id = ${viewer.userId}),
+          array[]::text[]) as places),
+    page as materialized (
+      select * from (${page}) as found
+      order by score desc, closes_on, id limit ${sql.lit(pageSize + 1)})
+    select me.matchable, me.kinds, me.places, me.wished,
+      (select jsonb_object_agg(skill, percent) from own) as percents, page.score, ${shown},
+      saved.user_id is not null as saved, application.state as application
+    from me
+    left join page on true
+    left join opportunities o on o.id = page.id
+    left join saved_opportunities saved
+      on saved.user_id = ${viewer.userId} and saved.opportunity_id = o.id
+    left join applications application
+      on application.user_id = ${viewer.userId} and application.opportunity_id = o.id
+    order by page.score desc nulls last, page.closes_on, page.id`
+}
+
+/** Scores the shapes, then reads from the best shape on until the page is full. */
+function best(
+  viewer: Viewer,
+  eligible: Eligible | null,
+  asked: Asked,
+  after: ListPlace | null,
+): RawBuilder<unknown> {
+  const from = after === null ? sql`true` : sql`score <= ${after.score}`
+  const behind =
+    after === null
+      ? sql`true`
+      : sql`(scored.score < ${after.score} or (o.closes_on, o.id) > (${after.closesOn}::date, ${after.id}::uuid))`
+  return sql`
+    select o.id, scored.score, o.closes_on from (
+      select * from (
+        select s.id, reach.name as reach, ${scoreWith(sql`reach.points`, eligible)} as score
+        from opportunity_shapes s
+        cross join (values ('near', ${sql.lit(matchParts.place)}), ('far', ${sql.lit(elsewherePoints)}),
+          ('abroad', 0), ('unsaid', 0)) as reach (name, points)
+        left join own one on one.skill = s.first_skill
+        left join own two on two.skill = s.second_skill
+        where (select matchable from me) and ${ofKind(sql`s.kind`, asked)}
+          and (reach.name <> 'far' or (select cardinality(places) from me) > 0)
+          and (reach.name <> 'abroad' or ${viewer.adult}::boolean)
+      ) as every where ${from} order by score desc
+    ) as scored
+    cross join lateral (
+      select o.id, o.closes_on from opportunities o
+      where o.shape_id = scored.id and ${visible(viewer, asked)} and ${behind}
+        and scored.reach = ${reach}
+      order by o.closes_on, o.id limit ${sql.lit(pageSize + 1)}
+    ) as o
+    order by scored.score desc, o.closes_on, o.id limit ${sql.lit(pageSize + 1)}`
+}
+
+/** For whoever has nothing to match with: what closes first, and what is not for them after it. */
+function soonest(
+  viewer: Viewer,
+  eligible: Eligible | null,
+  asked: Asked,
+  after: ListPlace | null,
+  fitting: boolean,
+): RawBuilder<unknown> {
+  const score = fitting ? unmatchedScore : refusedScore
+  const behind =
+    after === null || after.score > score
+      ? sql`true`
+      : after.score === score
+        ? behindDay(after)
+        : sql`false`
+  return sql`
+    select o.id, ${sql.lit(score)} as score, o.closes_on from opportunities o
+    where not (select matchable from me) and ${fits(eligible, 'o')} = ${sql.lit(fitting)} and ${ofKind(sql`o.type`, asked)} and ${visible(viewer, asked)}
+      and ${behind}
+    order by o.closes_on, o.id limit ${sql.lit(pageSize + 1)}`
+}
+
+/** The openings that a search or the student's own list names, each scored. */
+function found(
+  viewer: Viewer,
+  eligible: Eligible | null,
+  asked: Asked,
+  words: OpeningSearch | null,
+  after: ListPlace | null,
+): RawBuilder<unknown> {
+  const matches = words === null ? sql`true` : saying(words)
+  // What was saved stays in the student's own list when it has closed.
+  const own = asked.saved
+    ? sql`o.status in ('published', 'expired') and exists (select 1 from saved_opportunities mine
+        where mine.user_id = ${viewer.userId} and mine.opportunity_id = o.id)
+        and ${suits(viewer.adult, 'o')}`
+    : visible(viewer, asked)
+  const points = sql`(case ${reach} when 'near' then ${sql.lit(matchParts.place)}
+    when 'far' then ${sql.lit(elsewherePoints)} else 0 end)`
+  const behind =
+    after === null
+      ? sql`true`
+      : sql`(found.score < ${after.score} or (found.score = ${after.score}
+            and (found.closes_on, found.id) > (${after.closesOn}::date, ${after.id}::uuid)))`
+  return sql`
+    select * from (
+      select o.id, ${scoreWith(points, eligible)} as score, o.closes_on
+      from (select o.id, o.shape_id, o.place, o.location_estimated, o.closes_on from opportunities o
+        where ${matches} and ${own} and ${ofKind(sql`o.type`, asked)}
+        order by o.closes_on, o.id limit ${sql.lit(maxFound)}) as o
+      join opportunity_shapes s on s.id = o.shape_id
+      left join own one on one.skill = s.first_skill
+      left join own two on two.skill = s.second_skill
+    ) as found where ${behind}`
+}
+
+/**
+ * What the list is sorted by: `matchOf` of the domain in SQL, and what is not for a student behind
+ * everything else. A test holds the two together.
+ */
+function scoreWith(
+  placePoints: RawBuilder<unknown>,
+  eligible: Eligible | null,
+): RawBuilder<unknown> {
+  // Whole numbers, rounded up: this runs for every shape.
+  const asked = sql`(100 * greatest(1, num_nonnulls(s.first_skill, s.second_skill)))`
+  return sql`case when not ${fits(eligible, 's')} then ${sql.lit(refusedScore)}
+    when not (select matchable from me) then ${sql.lit(unmatchedScore)}
+    else least(100, coalesce(s.given_score,
+      ${sql.lit(matchBase)} + s.level_points + ${placePoints}
+      + case when s.kind = any((select kinds from me)::text[]) then ${sql.lit(matchParts.kind)} else 0 end
+      + (${sql.lit(matchParts.skills)} * (coalesce(one.percent, 0) + coalesce(two.percent, 0))
+          + ${asked} - 1) / ${asked})
+    + case when s.preferred then ${sql.lit(preferredBonus)} else 0 end) end`
+}
+
+const reach = sql`(case when o.location_estimated then 'unsaid' when o.place = 'abroad' then 'abroad'
+    when o.place in ('remote', 'islandwide')
+      or o.place = any((select places from me)::text[]) or (select wished and places = '{}' from me)
+      then 'near'
+    when not (select wished from me) then 'unsaid' else 'far' end)`
+
+function ofKind(column: RawBuilder<unknown>, { type }: Asked): RawBuilder<unknown> {
+  return type === 'all' ? sql`true` : sql`${column} = ${type}`
+}
+
+function behindDay({ closesOn, id }: { closesOn: Day; id: string }): RawBuilder<unknown> {
+  return sql`(o.closes_on, o.id) > (${closesOn}::date, ${id}::uuid)`
+}
+
+function isOpeningRow(row: Row): row is Row & OpeningRow {
+  return row.id !== null && row.id !== undefined
+}
+
+/** What a card needs; the description stays where it is. */
+const shown = sql.raw(
+  `id source source_label title company location place type duration pay deadline
+    deadline_estimated closes_on skills skill_tags match_score level preferred url
+    location_estimated min_age max_age schooling service`
+    .split(/\s+/)
+    .map((column) => `o.${column}`)
+    .join(', '),
+)

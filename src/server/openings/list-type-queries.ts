@@ -1,0 +1,46 @@
+import { sql, type Kysely } from 'kysely'
+import type { Eligible } from '#domain/openings/eligibility.ts'
+import { openingSearchFrom } from '#domain/openings/opening-search.ts'
+import { defaultKind } from '#domain/openings/opening.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Viewer } from './card.ts'
+import { fits, visible, type Asked, type TypeAsked } from './list-condition.ts'
+import { saying } from './search-condition.ts'
+
+const maxOthers = 100
+
+/** Internships, unless none of what is looked for is open to this person: a list of what is not for them is no beginning. */
+export async function typeToBeginWith(
+  db: Kysely<Tables>,
+  viewer: Viewer,
+  eligible: Eligible | null,
+  wanted: Omit<Asked, 'type'>,
+): Promise<TypeAsked> {
+  if (wanted.saved) return 'all'
+  const search = openingSearchFrom(wanted.q ?? '')
+  // Summer work is of several kinds.
+  if (search?.summer) return 'all'
+  const { rows } = await sql<{ open: boolean }>`
+    select exists (select 1 from opportunities o where o.type = ${defaultKind}
+      and ${search === null ? sql`true` : saying(search)}
+      and ${fits(eligible, 'o')} and ${visible(viewer, { ...wanted, type: defaultKind })}) as open`.execute(
+    db,
+  )
+  return rows[0]?.open === true ? defaultKind : 'all'
+}
+
+/** How many more of another type there are for the same filters; counted up to a hundred. */
+export async function countOthers(
+  db: Kysely<Tables>,
+  viewer: Viewer,
+  asked: Asked,
+): Promise<number> {
+  if (asked.type === 'all' || asked.saved || asked.after !== undefined) return 0
+  const search = openingSearchFrom(asked.q ?? '')
+  const { rows } = await sql<{ others: number }>`
+    select count(*)::int as others from (
+      select 1 from opportunities o
+      where o.type <> ${asked.type} and ${search === null ? sql`true` : saying(search)}
+        and ${visible(viewer, asked)} limit ${sql.lit(maxOthers)}) as other`.execute(db)
+  return rows[0]?.others ?? 0
+}

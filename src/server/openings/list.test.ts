@@ -1,0 +1,300 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { OpeningCard } from '#contract/openings.ts'
+import { addDays, dayOf } from '#domain/day.ts'
+import { schoolings } from '#domain/openings/eligibility.ts'
+import { openingLevels } from '#domain/openings/matching.ts'
+import { openingKinds } from '#domain/openings/opening.ts'
+import { places } from '#domain/openings/place.ts'
+import { skills } from '#domain/learning/skills.ts'
+import type { ListedOpening } from '../feeds/normalise.ts'
+import { earnSkill, listedOpenings, newOpening } from '../testing/openings.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+let today = dayOf(new Date())
+
+beforeAll(async () => {
+  app = await startApp()
+  today = dayOf(app.services.now())
+})
+
+const list = (opportunities: readonly ListedOpening[]) =>
+  listedOpenings(app.services, opportunities)
+const titlesOf = (opportunities: readonly OpeningCard[]) => opportunities.map(({ title }) => title)
+
+/** Walks every page. */
+async function everything(student: Visitor, asked: object): Promise<OpeningCard[]> {
+  const found: OpeningCard[] = []
+  let after: string | undefined
+  do {
+    const page = await student.call('GET /api/opportunities', {
+      ...asked,
+      ...(after ? { after } : {}),
+    })
+    expect(page.opportunities.length).toBeLessThanOrEqual(20)
+    found.push(...page.opportunities)
+    after = page.next ?? undefined
+  } while (after !== undefined)
+  return found
+}
+
+function pick<T>(values: readonly T[], at: number): T {
+  const value = values[at % values.length]
+  if (value === undefined) throw new Error('nothing to pick from')
+  return value
+}
+
+test('with no feed at all the tab shows the programmes, internships first asked for', async () => {
+  const student = await app.person('student', { age: '22', grade: 'Graduate, BSc' })
+  const page = await student.call('GET /api/opportunities', {})
+  const programmes = page.opportunities.filter(({ source }) => source.kind === 'programme')
+  expect(programmes.length).toBeGreaterThanOrEqual(3)
+  expect(programmes.every(({ type, deadline }) => type === 'internship' && deadline === null)).toBe(
+    true,
+  )
+  expect(page.feed).toEqual({ updatedAt: null, refreshing: false, problem: null })
+})
+
+describe('the list', () => {
+  test('is in the order of the match that each card explains, page after page, nothing twice', async () => {
+    const student = await skilled()
+    await student.call('PUT /api/job-wish', {
+      kinds: ['internship', 'contract'],
+      places: ['St. James', 'Hanover'],
+      reminders: true,
+    })
+    await list(
+      Array.from({ length: 130 }, (_, at) =>
+        newOpening({
+          kind: pick(openingKinds, at),
+          place: pick(places, at * 7),
+          level: pick(openingLevels, at * 3 + (at % 2)),
+          skills: [pick(skills, at), pick(skills, at * 5 + 1), pick(skills, at + 9)].slice(
+            0,
+            at % 4,
+          ),
+          preferred: at % 5 === 0,
+          locationEstimated: at % 13 === 0,
+          asks: {
+            minAge: at % 6 === 0 ? 18 + (at % 8) : null,
+            maxAge: at % 10 === 0 ? 20 + (at % 7) : null,
+            schooling: at % 4 === 1 ? pick(schoolings, at) : null,
+            service: at % 17 === 0,
+          },
+          givenScore: at % 11 === 0 ? at % 101 : null,
+          deadline: addDays(today, at % 9),
+        }),
+      ),
+    )
+    const said = await inOrder(student)
+    expect(said.some(({ notFor }) => notFor !== null)).toBe(true)
+    // Nobody who has not said what they want gets points for it, wherever and whatever the opening is.
+    const silent = await inOrder(await skilled())
+    const unsaid = silent.flatMap(({ match }) => match?.parts.filter((part) => part.unsaid) ?? [])
+    expect(unsaid.length).toBeGreaterThan(0)
+    expect(new Set(unsaid.map(({ name, points }) => `${name} ${points}`))).toEqual(
+      new Set(['kind 0', 'place 0']),
+    )
+    const anywhere = await skilled()
+    await anywhere.call('PUT /api/job-wish', { kinds: ['contract'], places: [], reminders: true })
+    await inOrder(anywhere)
+  })
+
+  async function skilled(): Promise<Visitor> {
+    const student = await app.person('student', { age: '22' })
+    await earnSkill(app.services, student.userId, 'communication', 430)
+    await earnSkill(app.services, student.userId, 'programming', 90)
+    await earnSkill(app.services, student.userId, 'budgeting', 1200)
+    return student
+  }
+
+  async function inOrder(student: Visitor) {
+    const all = await everything(student, { type: 'all' })
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    expect(all.length).toBeGreaterThanOrEqual(130)
+    const order = all.map(({ match, deadline, id }) => ({
+      score: match?.score ?? -1,
+      closes: deadline ?? '9999-12-31',
+      id,
+    }))
+    const sorted = order.toSorted(
+      (one, other) =>
+        other.score - one.score ||
+        (one.closes < other.closes ? -1 : one.closes > other.closes ? 1 : 0) ||
+        (one.id < other.id ? -1 : 1),
+    )
+    expect(order).toEqual(sorted)
+    for (const { match, notFor, service } of all) {
+      expect(match === null).toBe(notFor !== null || service)
+      expect(match?.parts.reduce((sum, { points }) => sum + points, 0)).toBe(match?.score)
+    }
+    expect(all.some(({ notFor }) => notFor !== null)).toBe(true)
+    expect(all.some(({ service }) => service)).toBe(true)
+    const again = await everything(student, { type: 'all' })
+    expect(again).toEqual(all)
+    return all
+  }
+
+  test('of a student who has earned no skill yet is sorted by deadline and shows no number', async () => {
+    const student = await app.person()
+    await student.call('POST /api/check-in', {})
+    const page = await student.call('GET /api/opportunities', { type: 'all' })
+    expect(page.matched).toBe(false)
+    expect(page.opportunities.every(({ match }) => match === null)).toBe(true)
+    const days = (await everything(student, { type: 'all' })).map(
+      ({ deadline }) => deadline ?? '9999-12-31',
+    )
+    const cards = await everything(student, { type: 'all' })
+    const open = cards.filter(({ notFor, service }) => notFor === null && !service)
+    expect(cards.slice(0, open.length)).toEqual(open)
+    expect(cards.length).toBeGreaterThan(open.length)
+    for (const part of [days.slice(0, open.length), days.slice(open.length)]) {
+      expect(part).toEqual(part.toSorted())
+    }
+  })
+
+  test('tells a Grade 11 student what is not for her in place of a number, and puts it last', async () => {
+    const student = await app.person('student', { age: '16', grade: 'Grade 11' })
+    await earnSkill(app.services, student.userId, 'communication', 430)
+    const cards = await everything(student, { type: 'all' })
+    const of = (title: string) => cards.find((card) => card.title.includes(title))
+    expect(of('GWEP')).toMatchObject({ match: null, notFor: 'Not yet: from 17' })
+    expect(of('Tourism Enhancement')).toMatchObject({ match: null, notFor: 'Not yet: from 17' })
+    const [allDay = ''] = await list([newOpening({ title: 'All day', kind: 'full-time' })])
+    const hours = { match: null, notFor: 'These are school hours' }
+    const inTerm = await everything(student, { type: 'full-time' })
+    expect(inTerm.find(({ title }) => title === 'All day')).toMatchObject(hours)
+    expect(await student.call('GET /api/opportunities/:id', { id: allDay })).toMatchObject(hours)
+    expect(of('Student loans')).toMatchObject({ match: null, notFor: null, service: true })
+    expect(of('Sixth Form')).toMatchObject({ notFor: null, match: expect.anything() })
+    const firstWithout = cards.findIndex(({ match }) => match === null)
+    expect(cards.slice(firstWithout).every(({ match }) => match === null)).toBe(true)
+    const id = of('GWEP')?.id ?? ''
+    expect(await student.call('GET /api/opportunities/:id', { id })).toMatchObject({
+      match: null,
+      notFor: 'Not yet: from 17',
+    })
+  })
+
+  test('shows each type by itself', async () => {
+    const student = await app.person('student', { age: '22' })
+    for (const type of openingKinds) {
+      const cards = await everything(student, { type })
+      expect(cards.every((card) => card.type === type)).toBe(true)
+    }
+  })
+
+  test('finds by words, also begun ones, in title, company, place and skills', async () => {
+    const student = await app.person()
+    await earnSkill(app.services, student.userId, 'communication', 100)
+    const unusual = newOpening({
+      title: 'Marine Biologist Helper',
+      company: 'Reef & Sons',
+      skillWords: ['diving'],
+    })
+    const other = newOpening({ title: 'Biology Tutor', kind: 'part-time' })
+    await list([unusual, other])
+    const found = async (q: string, type: 'all' | 'internship' = 'all') =>
+      titlesOf(await everything(student, { q, type }))
+    expect(await found('marine')).toEqual(['Marine Biologist Helper'])
+    expect(await found('biolog')).toHaveLength(2)
+    expect(await found('biolog', 'internship')).toEqual(['Marine Biologist Helper'])
+    expect(await found('reef diving')).toEqual(['Marine Biologist Helper'])
+    expect(await found('reef surfing')).toEqual([])
+    expect(await found("')) & | ! :* \\ <-> --")).not.toHaveLength(0)
+  })
+
+  test('finds without accents, by stems, by other words and by the place, however it is said', async () => {
+    const student = await app.person('student', { age: '22' })
+    await list([
+      newOpening({
+        title: 'Café trainee Zed',
+        kind: 'contract',
+        place: 'St. James',
+        location: 'Ironshore',
+      }),
+      newOpening({
+        title: 'Junior programmer Zed',
+        kind: 'contract',
+        place: 'Hanover',
+        location: 'Lucea',
+      }),
+    ])
+    const found = async (q: string) =>
+      titlesOf(await everything(student, { q, type: 'contract' })).filter((title) =>
+        title.endsWith('Zed'),
+      )
+    for (const q of ['cafe', 'CAFÉ', 'cafes', 'mo bay cafe', 'Montego Bay zed', 'st. james zed']) {
+      expect([q, await found(q)]).toEqual([q, ['Café trainee Zed']])
+    }
+    expect(await found('coding zed')).toEqual(['Junior programmer Zed'])
+    expect(await found('lucea zed')).toEqual(['Junior programmer Zed'])
+    const { others } = await student.call('GET /api/opportunities', {
+      type: 'internship',
+      q: 'zed',
+    })
+    expect(others).toBe(2)
+  })
+
+  test('narrows to a parish with what is islandwide, to remote, and to what closes within a week', async () => {
+    const student = await app.person()
+    await earnSkill(app.services, student.userId, 'communication', 100)
+    await list([
+      newOpening({
+        title: 'In Portland',
+        place: 'Portland',
+        kind: 'volunteer',
+        deadline: addDays(today, 30),
+      }),
+      newOpening({
+        title: 'Anywhere',
+        place: 'islandwide',
+        kind: 'volunteer',
+        deadline: addDays(today, 30),
+      }),
+      newOpening({
+        title: 'From home',
+        place: 'remote',
+        kind: 'volunteer',
+        deadline: addDays(today, 7),
+      }),
+      newOpening({ title: 'Today', place: 'Trelawny', kind: 'volunteer', deadline: today }),
+    ])
+    const titles = async (asked: object) => {
+      const cards = await everything(student, { type: 'volunteer', ...asked })
+      return titlesOf(cards).filter((title) => !title.startsWith('Opening '))
+    }
+    expect((await titles({ place: 'Portland' })).toSorted()).toEqual(['Anywhere', 'In Portland'])
+    expect(await titles({ place: 'remote' })).toEqual(['From home'])
+    expect((await titles({ closing: 'soon' })).toSorted()).toEqual(['From home', 'Today'])
+  })
+
+  test('leaves out what has closed, is held, or is for adults when the age is not sure', async () => {
+    const [minor, adult] = [await app.person(), await app.person('student', { age: '20' })]
+    const mark = 'Quizmaster'
+    await list([
+      newOpening({ title: `${mark} open` }),
+      newOpening({ title: `${mark} adult`, forAdults: true }),
+      newOpening({ title: `${mark} held`, flags: ['fee'] }),
+      newOpening({ title: `${mark} closed`, deadline: addDays(today, -1) }),
+    ])
+    expect(titlesOf(await everything(minor, { q: mark, type: 'all' }))).toEqual([`${mark} open`])
+    expect(titlesOf(await everything(adult, { q: mark, type: 'all' })).toSorted()).toEqual([
+      `${mark} adult`,
+      `${mark} open`,
+    ])
+  })
+
+  test('of what the student saved keeps what has closed since', async () => {
+    const student = await app.person()
+    const [id = ''] = await list([newOpening({ title: 'Kept', deadline: today })])
+    await student.call('PUT /api/opportunities/:id/saved', { id })
+    app.setTime(new Date(app.services.now().getTime() + 2 * 86_400_000))
+    const open = await everything(student, { q: 'Kept', type: 'all' })
+    const saved = await everything(student, { saved: 'yes', type: 'all' })
+    app.setTime(new Date())
+    expect(open).toEqual([])
+    expect(saved).toMatchObject([{ id, saved: true }])
+  })
+})

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dayOf } from '#domain/day.ts'
+import { isUuid } from '../http/uuid.ts'
+import type { Pages } from '../http/page-routes.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Services } from '../services.ts'
+import { openingById } from './queries.ts'
+
+interface Head {
+  title: string
+  jobPosting: Record<string, unknown> | null
+}
+
+/**
+ * The page of an opening, with its title and, for a posting of our own, the JobPosting that search
+ * engines read. The server writes it: the browser's policy lets no script make a script element.
+ */
+export function openingPageRoute(app: FastifyInstance, services: Services, pages: Pages): void {
+  const html = readFileSync(join(pages.folder, pages.app), 'utf8')
+  app.get<{ Params: { id: string } }>('/opportunities/:id', async (request, reply) => {
+    const head = await headOf(services, request.params.id)
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
+    return reply.send(head === null ? html : withHead(html, head))
+  })
+}
+
+/** What somebody who is not signed in may know; null when that is nothing. */
+async function headOf({ db, now }: Services, id: string): Promise<Head | null> {
+  if (!isUuid(id)) return null
+  try {
+    const { title, jobPosting } = await openingById(db, null, id, dayOf(now()))
+    return { title, jobPosting }
+  } catch (error) {
+    // The page says itself that there is no such opening.
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+/** A business wrote these words: nothing in them may end the element they stand in. */
+export function withHead(html: string, { title, jobPosting }: Head): string {
+  const named = html.replace(
+    /<title>[^<]*<\/title>/,
+    () => `<title>${escaped(title)} · Upful</title>`,
+  )
+  if (jobPosting === null) return named
+  const json = JSON.stringify(jobPosting).replaceAll('<', String.raw`\u003c`)
+  return named.replace(
+    '</head>',
+    () => `<script type="application/ld+json">${json}</script>\n</head>`,
+  )
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

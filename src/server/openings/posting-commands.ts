@@ -1,0 +1,260 @@
+import type { Selectable } from 'kysely'
+import { addDays, dayFrom, dayOf } from '#domain/day.ts'
+import { subjectOf } from '#domain/people/notification-subject.ts'
+import { daysUntilEstimatedDeadline } from '#domain/openings/opening.ts'
+import {
+  actionsOn,
+  maxPublishedADay,
+  openingsReadFirst,
+  postingStateOf,
+  type PostingAction,
+} from '#domain/openings/posting.ts'
+import type { RedFlag } from '#domain/safety/red-flags.ts'
+import type { Opportunities } from '../db/tables.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { settleNotifications } from '../notifications/commands.ts'
+import { tellStaffOfWork } from '../notifications/staff-commands.ts'
+import { isLeaving, isPaused } from './pause-queries.ts'
+import { badFields, openingOf, type Posting } from './posting-opening.ts'
+import { rowOf, shapesFor } from './store-commands.ts'
+
+const newBusiness: RedFlag = 'new-business'
+const isNewBusiness = (flag: string) => flag === newBusiness
+
+const source = { source: 'business', label: 'Posted on Upful', complete: false }
+
+/** Keeps a draft, and answers its id. */
+export async function savePosting(tx: Tx, businessId: string, posting: Posting): Promise<string> {
+  const id = crypto.randomUUID()
+  const { row } = await written(tx, businessId, id, posting)
+  await tx.db
+    .insertInto('opportunities')
+    .values({
+      ...row,
+      id,
+      business_id: businessId,
+      status: 'draft',
+      held_by: null,
+      published_at: null,
+    })
+    .execute()
+  tx.publish(businessId, { type: 'changed', what: 'postings' })
+  return id
+}
+
+/** Changes a posting of the business's own; a public one is checked again at once. */
+export async function changePosting(
+  tx: Tx,
+  businessId: string,
+  id: string,
+  posting: Posting,
+): Promise<void> {
+  const before = await lockedPosting(tx, businessId, id)
+  refuseUnless(before, 'change', tx)
+  const { row, flags } = await written(tx, businessId, id, posting)
+  const { external_id: _id, first_seen_at: _seen, published_at: _published, ...change } = row
+  // What staff cleared stays clear until its text changes.
+  const sameText = before.content_hash === change.content_hash
+  const cleared = sameText && before.status !== 'draft' && before.status !== 'held'
+  const kept = cleared ? before.flags : [...flags, ...before.flags.filter(isNewBusiness)]
+  // Staff have not seen the new words of a business that is new.
+  const unread = !sameText && before.status === 'published' && (await isNew(tx, businessId))
+  const now = unread ? [...new Set([...kept, newBusiness])] : kept
+  const turnsBad = before.status === 'published' && now.length > 0
+  await tx.db
+    .updateTable('opportunities')
+    .set({
+      ...change,
+      flags: now,
+      status: turnsBad ? 'held' : before.status,
+      held_by: turnsBad ? 'rules' : before.held_by,
+    })
+    .where('id', '=', id)
+    .execute()
+  if (turnsBad) await tellOfHeld(tx, id, row.title)
+  tx.publish(businessId, { type: 'changed', what: 'postings' })
+}
+
+/**
+ * Makes a draft public or opens a closed one again. Staff read it first when it shows a red flag, when
+ * it is among the first of its business, and when they held it back and it was mended.
+ */
+export async function publishPosting(
+  tx: Tx,
+  businessId: string,
+  id: string,
+): Promise<'published' | 'held'> {
+  const business = await lockedBusiness(tx, businessId)
+  const row = await lockedPosting(tx, businessId, id)
+  const state = stateOf(row, tx)
+  if (state === 'published' || (state === 'held' && row.held_by !== 'staff')) return state
+  refuseUnless(row, 'publish', tx)
+  if (row.description === '') throw badFields({ description: 'Say what the person will do.' })
+  await refuseTooMany(tx, businessId, row)
+  const again = state === 'held'
+  const first = !again && row.published_at === null && business.postings_read < openingsReadFirst
+  const flags = first ? [...new Set([...row.flags, newBusiness])] : row.flags
+  const status = again || flags.length > 0 ? 'held' : 'published'
+  await tx.db
+    .updateTable('opportunities')
+    .set({
+      status,
+      held_by: status === 'held' ? 'rules' : null,
+      flags,
+      sent_on: dayOf(tx.now),
+      deadline: deadlineToPublish(row, tx),
+      published_at: status === 'held' ? row.published_at : tx.now,
+      last_seen_at: tx.now,
+    })
+    .where('id', '=', id)
+    .execute()
+  if (status === 'published') await closeCopies(tx, row.likeness)
+  else await tellOfHeld(tx, id, row.title)
+  tx.publish(businessId, { type: 'changed', what: 'postings' })
+  return status
+}
+
+/** Takes a posting back. Applications to it stay with both sides. Closing twice is closing once. */
+export async function closePosting(tx: Tx, businessId: string, id: string): Promise<void> {
+  const row = await lockedPosting(tx, businessId, id)
+  if (row.status === 'expired') return
+  refuseUnless(row, 'close', tx)
+  await settleNotifications(tx, subjectOf.heldOpening(id))
+  await tx.db
+    .updateTable('opportunities')
+    .set({ status: 'expired', held_by: null })
+    .where('id', '=', id)
+    .execute()
+  tx.publish(businessId, { type: 'changed', what: 'postings' })
+}
+
+export async function deleteDraft(tx: Tx, businessId: string, id: string): Promise<void> {
+  refuseUnless(await lockedPosting(tx, businessId, id), 'delete', tx)
+  await tx.db.deleteFrom('opportunities').where('id', '=', id).execute()
+  tx.publish(businessId, { type: 'changed', what: 'postings' })
+}
+
+/** Nobody is unread from now on. */
+export async function markApplicantsSeen(tx: Tx, businessId: string, id: string): Promise<void> {
+  await tx.db
+    .updateTable('opportunities')
+    .set({ applicants_seen_at: tx.now })
+    .where('id', '=', id)
+    .where('business_id', '=', businessId)
+    .execute()
+  await settleNotifications(tx, subjectOf.applicants(id))
+  tx.publish(businessId, { type: 'changed', what: 'postings' })
+}
+
+/** A feed's copy of the same job would take its applicants elsewhere. */
+export async function closeCopies(tx: Tx, likeness: string): Promise<void> {
+  await tx.db
+    .updateTable('opportunities')
+    .set({ status: 'expired' })
+    .where('likeness', '=', likeness)
+    .where('source', 'not in', ['business', 'programme'])
+    .where('status', '=', 'published')
+    .execute()
+}
+
+/** Staff hear that a business waits until they have read its opening. */
+async function tellOfHeld(tx: Tx, id: string, name: string): Promise<void> {
+  await tellStaffOfWork(tx, { what: 'opening', name, subject: subjectOf.heldOpening(id) })
+}
+
+type Row = Selectable<Opportunities>
+
+async function written(tx: Tx, businessId: string, id: string, posting: Posting) {
+  const opening = await openingOf(tx, businessId, id, posting)
+  const row = rowOf(opening, source, await shapesFor(tx, [opening]), tx.now)
+  const pay = { pay_amount: posting.pay?.amount ?? null, pay_period: posting.pay?.period ?? null }
+  return { row: { ...row, ...pay }, flags: [...opening.flags] }
+}
+
+async function lockedPosting(tx: Tx, businessId: string, id: string): Promise<Row> {
+  const row = await tx.db
+    .selectFrom('opportunities')
+    .selectAll()
+    .where('id', '=', id)
+    .where('business_id', '=', businessId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw notFound('Posting not found')
+  return row
+}
+
+/** Locked before the posting, so that a verification that ends at this moment ends this too. */
+async function lockedBusiness(tx: Tx, businessId: string) {
+  const business = await tx.db
+    .selectFrom('business_profiles')
+    .select(['verified', 'postings_read'])
+    .where('user_id', '=', businessId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (business?.verified !== true) {
+    throw new Refusal('not-allowed', 'You can publish once our staff have verified your business.')
+  }
+  if (await isPaused(tx.db, businessId)) {
+    throw new Refusal('not-possible', 'Your openings are paused while our staff look at something.')
+  }
+  if (await isLeaving(tx.db, businessId)) {
+    throw new Refusal(
+      'not-possible',
+      'Your account is about to be deleted. Press “Keep my account” first.',
+    )
+  }
+  return business
+}
+
+async function isNew(tx: Tx, businessId: string): Promise<boolean> {
+  const business = await tx.db
+    .selectFrom('business_profiles')
+    .select('postings_read')
+    .where('user_id', '=', businessId)
+    .executeTakeFirst()
+  return (business?.postings_read ?? 0) < openingsReadFirst
+}
+
+/** Counted under the lock of the business, so that several at once cannot pass the limit. */
+async function refuseTooMany(tx: Tx, businessId: string, row: Row): Promise<void> {
+  const { sent } = await tx.db
+    .selectFrom('opportunities')
+    .select((count) => count.fn.countAll<number>().as('sent'))
+    .where('business_id', '=', businessId)
+    .where('sent_on', '=', dayOf(tx.now))
+    .where('id', '<>', row.id)
+    .executeTakeFirstOrThrow()
+  if (Number(sent) < maxPublishedADay) return
+  throw new Refusal(
+    'not-possible',
+    `You can publish ${maxPublishedADay} openings a day. This one is kept: publish it tomorrow.`,
+  )
+}
+
+function stateOf(row: Row, tx: Tx) {
+  const status = row.status
+  return postingStateOf({ status, closesOn: dayFrom(row.closes_on) }, dayOf(tx.now))
+}
+
+function refuseUnless(row: Row, action: PostingAction, tx: Tx): void {
+  const state = stateOf(row, tx)
+  if (actionsOn(state, row.held_by).includes(action)) return
+  throw new Refusal('not-possible', refusals[state === 'removed' ? 'removed' : action])
+}
+
+/** A guessed day moves on with the posting; one that was chosen has to be chosen anew. */
+function deadlineToPublish(row: Row, tx: Tx): string | null {
+  const today = dayOf(tx.now)
+  if (row.deadline === null || row.deadline >= today) return row.deadline
+  if (row.deadline_estimated) return addDays(today, daysUntilEstimatedDeadline)
+  throw badFields({ deadline: 'The last day to apply is over. Choose a new one first.' })
+}
+
+const refusals: Readonly<Record<PostingAction | 'removed', string>> = {
+  change: 'This posting cannot be changed now.',
+  publish: 'This posting cannot be published now.',
+  close: 'This posting cannot be closed now.',
+  delete: 'Only a draft can be deleted.',
+  removed: 'Our staff removed this posting.',
+}

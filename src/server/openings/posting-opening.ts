@@ -1,0 +1,125 @@
+import { dayFrom, dayOf, type Day } from '#domain/day.ts'
+import { levelFrom } from '#domain/openings/matching.ts'
+import { skillsIn, skillsOf } from '#domain/openings/opening-skills.ts'
+import { deadlineFrom } from '#domain/openings/opening.ts'
+import { payInWords, type PayPeriod } from '#domain/openings/pay.ts'
+import { locationOf, type PostingPlace } from '#domain/openings/place.ts'
+import { maxSkills, postingProblems, type PostingText } from '#domain/openings/posting-problems.ts'
+import { isForAdults } from '#domain/openings/adult-work.ts'
+import { redFlagsIn, type CheckedOpening } from '#domain/safety/red-flags.ts'
+import type { Content } from '../content/load-content.ts'
+import type { Tx } from '../db/transaction.ts'
+import { hashOf, likenessOf, type ListedOpening } from '../feeds/normalise.ts'
+import { plainLine, plainText } from '../feeds/plain-text.ts'
+import { Refusal } from '../http/refusal.ts'
+import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
+
+/** What a business wrote, when nothing is wrong with it. */
+export type Posting = Omit<PostingText, 'place' | 'pay' | 'deadline'> & {
+  place: PostingPlace
+  pay: { amount: number; period: PayPeriod } | null
+  deadline: Day | null
+}
+
+/** The opening that a business wrote. */
+export async function openingOf(
+  tx: Tx,
+  businessId: string,
+  id: string,
+  posting: Posting,
+): Promise<ListedOpening> {
+  const { company, preferred } = await businessOf(tx, businessId)
+  const { title, place } = posting
+  const description = plainText(posting.description)
+  const location = locationOf(place, plainLine(posting.town))
+  const pay = posting.pay === null ? null : payInWords(posting.pay)
+  const deadline = deadlineFrom(posting.deadline, dayOf(tx.now))
+  const words = posting.skills.map((word) => plainLine(word, 60)).filter((word) => word !== '')
+  const named = skillsIn(`${title}\n${description}`)
+  const duration = posting.duration === null ? null : plainLine(posting.duration, 100) || null
+  const skillWords = [...new Set([...words, ...named.words])].slice(0, maxSkills)
+  const checked = checkedText({ title, description, pay, location, duration, skillWords })
+  return {
+    externalId: id,
+    title,
+    company,
+    location,
+    place,
+    locationEstimated: false,
+    asks: {
+      minAge: posting.minAge,
+      maxAge: posting.maxAge,
+      schooling: posting.schooling,
+      service: false,
+    },
+    kind: posting.kind,
+    duration,
+    pay,
+    deadline: deadline.day,
+    deadlineEstimated: deadline.estimated,
+    skillWords,
+    skills: [...new Set([...skillsOf(words), ...named.skills])],
+    level: levelFrom(title, description),
+    givenScore: null,
+    url: '',
+    description,
+    forAdults: isForAdults({ title, description, duration, place }),
+    flags: redFlagsIn(checked, weeklyMinimumOf(tx.content)),
+    preferred,
+    postedOn: dayOf(tx.now),
+    canonicalUrl: '',
+    likeness: likenessOf(title, company, place),
+    contentHash: hashOf([company, ...Object.values(checked)].join('\n')),
+  }
+}
+
+/** Every word that its business wrote: a fee may be asked for in any field. */
+export function checkedText(written: {
+  title: string
+  description: string
+  pay: string | null
+  location: string
+  duration: string | null
+  skillWords: readonly string[]
+}): CheckedOpening {
+  const { title, pay, location, duration, skillWords } = written
+  const description = [written.description, location, duration ?? '', ...skillWords].join('\n')
+  return { title, description, pay, hasLink: true, ownPosting: true }
+}
+
+/** A refusal that names the fields it is about. */
+export function badFields(fields: Record<string, string>): Refusal {
+  return new Refusal('invalid', 'Please check the marked fields.', { fields })
+}
+
+async function businessOf(
+  tx: Tx,
+  businessId: string,
+): Promise<{ company: string; preferred: boolean }> {
+  const profile = await tx.db
+    .selectFrom('business_profiles')
+    .select(['business_name', 'preferred'])
+    .where('user_id', '=', businessId)
+    .executeTakeFirst()
+  const company = plainLine(profile?.business_name ?? '')
+  if (company !== '') return { company, preferred: profile?.preferred === true }
+  throw new Refusal('not-possible', 'Enter the name of your business in your profile first.')
+}
+
+/** Refused, with a message at each field, when it cannot be one. */
+export function checkedPosting(text: PostingText, today: Day, content: Content): Posting {
+  const title = plainLine(text.title)
+  const fields = postingProblems(
+    { ...text, title },
+    { today, weeklyMinimum: weeklyMinimumOf(content) },
+  )
+  const { place, pay, deadline } = text
+  if (Object.keys(fields).length > 0 || place === null) throw badFields(fields)
+  return {
+    ...text,
+    title,
+    place,
+    pay: pay === null || pay.amount === null ? null : { ...pay, amount: pay.amount },
+    deadline: deadline === null ? null : dayFrom(deadline),
+  }
+}

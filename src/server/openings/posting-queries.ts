@@ -1,0 +1,168 @@
+import { sql, type Selectable } from 'kysely'
+import { unansweredStates } from '#domain/openings/application.ts'
+import type { HoldReason, Posting, PostingCounts, PostingSummary } from '#contract/postings.ts'
+import { dayFrom, type Day } from '#domain/day.ts'
+import { townIn, type Place } from '#domain/openings/place.ts'
+import type { PayPeriod } from '#domain/openings/pay.ts'
+import {
+  actionsOn,
+  holdReasons,
+  postingStateOf,
+  type PostingState,
+} from '#domain/openings/posting.ts'
+import { holdFindings } from '#domain/openings/hold-findings.ts'
+import { redFlags, warningsIn } from '#domain/safety/red-flags.ts'
+import { reasonWords } from '#domain/people/staff-answers.ts'
+import type { AnyDb } from '../db/database.ts'
+import type { Opportunities } from '../db/tables.ts'
+import { timeCursor } from '../http/cursor.ts'
+import { notFound } from '../http/refusal.ts'
+import { isLeaving, isPaused } from './pause-queries.ts'
+import { checkedText } from './posting-opening.ts'
+
+type Row = Selectable<Opportunities>
+
+const pageSize = 50
+const none: PostingCounts = { views: 0, saves: 0, applications: 0, unread: 0 }
+
+export async function isPostingOf(db: AnyDb, businessId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('opportunities')
+    .select('id')
+    .where('id', '=', id)
+    .where('business_id', '=', businessId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The postings of a business, the newest first. */
+export async function postingsOf(
+  db: AnyDb,
+  asked: { businessId: string; today: Day; after: string | undefined },
+): Promise<{ postings: PostingSummary[]; next: string | null }> {
+  const place = timeCursor.decode(asked.after)
+  let query = db
+    .selectFrom('opportunities')
+    .selectAll()
+    .where('business_id', '=', asked.businessId)
+    .orderBy('first_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+  if (place !== null) {
+    query = query.where(sql<boolean>`(first_seen_at, id) < (${place.at}, ${place.id}::uuid)`)
+  }
+  const { rows, next } = timeCursor.page(await query.execute(), pageSize, (row) => ({
+    at: row.first_seen_at,
+    id: row.id,
+  }))
+  const counts = await countsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return { postings: rows.map((row) => summaryOf(row, asked.today, counts.get(row.id))), next }
+}
+
+/** One posting as its business works on it. */
+export async function postingOf(
+  db: AnyDb,
+  asked: { businessId: string; id: string; today: Day; weeklyMinimum: number },
+): Promise<Posting> {
+  const row = await db
+    .selectFrom('opportunities')
+    .selectAll()
+    .where('id', '=', asked.id)
+    .where('business_id', '=', asked.businessId)
+    .executeTakeFirst()
+  if (row === undefined) throw notFound('Posting not found')
+  const counts = await countsOf(db, [row.id])
+  const summary = summaryOf(row, asked.today, counts.get(row.id))
+  return {
+    ...summary,
+    description: row.description,
+    company: row.company,
+    location: row.location,
+    place: row.place as Place,
+    town: row.location_estimated ? '' : townIn(row.location, row.place as Place),
+    minAge: row.min_age,
+    maxAge: row.max_age,
+    schooling: row.schooling,
+    pay:
+      row.pay_amount === null
+        ? null
+        : { amount: row.pay_amount, period: row.pay_period as PayPeriod },
+    payText: row.pay,
+    duration: row.duration,
+    skills: skillsOf(row),
+    adultsOnly: row.for_adults,
+    heldBy: summary.state === 'held' ? row.held_by : null,
+    reasons:
+      summary.state === 'paused'
+        ? [plain(await whyPaused(db, asked.businessId))]
+        : reasonsOf(row, summary.state, asked.weeklyMinimum),
+    actions: [...actionsOn(summary.state, row.held_by)],
+    publishedAt: row.published_at?.toISOString() ?? null,
+  }
+}
+
+/** Whoever looked at each of these postings, kept it and applied; whoever withdrew is counted, and new to nobody. */
+async function countsOf(db: AnyDb, ids: readonly string[]): Promise<Map<string, PostingCounts>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<PostingCounts & { id: string }>`
+    select posting.id, sent.applications, sent.unread,
+      (select count(*)::int from opportunity_views v where v.opportunity_id = posting.id) as views,
+      (select count(*)::int from saved_opportunities s where s.opportunity_id = posting.id) as saves
+    from opportunities posting
+    cross join lateral (
+      select count(*)::int as applications, (count(*) filter (
+          where a.state in (${sql.join([...unansweredStates])}) and (posting.applicants_seen_at is null
+            or a.created_at > posting.applicants_seen_at)))::int as unread
+      from applications a
+      where a.opportunity_id = posting.id and a.via = 'platform') as sent
+    where posting.id in (${sql.join([...ids])})`.execute(db)
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]))
+}
+
+function summaryOf(row: Row, today: Day, counts: PostingCounts = none): PostingSummary {
+  const status = row.status
+  return {
+    id: row.id,
+    title: row.title,
+    kind: row.type,
+    state: postingStateOf({ status, closesOn: dayFrom(row.closes_on) }, today),
+    deadline: row.deadline,
+    deadlineEstimated: row.deadline_estimated,
+    counts,
+  }
+}
+
+function skillsOf({ skills }: Pick<Row, 'skills'>): string[] {
+  return skills === '' ? [] : skills.split(', ')
+}
+
+function plain(text: string): HoldReason {
+  return { flag: null, text, quotes: [], advice: null }
+}
+
+async function whyPaused(db: AnyDb, businessId: string): Promise<string> {
+  if (await isLeaving(db, businessId)) {
+    return 'Your account is about to be deleted. Students see it again if you keep the account.'
+  }
+  return (await isPaused(db, businessId))
+    ? 'Your openings are paused while our staff look at something.'
+    : 'Students see it again once your business is verified.'
+}
+
+function reasonsOf(row: Row, state: PostingState, weeklyMinimum: number): HoldReason[] {
+  const told = reasonWords(row.decision_reasons)
+  if (state === 'removed') {
+    return ['Our staff removed it, because it breaks our rules.', ...told].map(plain)
+  }
+  if (row.held_by === 'reports') return [plain(holdReasons.reports)]
+  if (row.held_by === 'staff') return [holdReasons.staff, ...told].map(plain)
+  if (row.held_by === 'rules' && row.flags.length === 0) {
+    return [plain('Our staff are taking a fresh look at it.')]
+  }
+  const opening = checkedText({ ...row, skillWords: skillsOf(row) })
+  const flags = redFlags.filter((flag) => row.flags.includes(flag))
+  return holdFindings(flags, warningsIn(opening, weeklyMinimum))
+}

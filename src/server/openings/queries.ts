@@ -1,0 +1,290 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { FeedState, Opening, Wish } from '#contract/openings.ts'
+import { agesLine } from '#domain/openings/ages-line.ts'
+import { dayFrom, startOfDay, type Day } from '#domain/day.ts'
+import { surelyAged } from '#domain/people/birth-month.ts'
+import { eligibleFrom, type Eligible } from '#domain/openings/eligibility.ts'
+import type { JobWish } from '#domain/openings/matching.ts'
+import { jobPostingOf } from '#domain/openings/job-posting.ts'
+import { defaultKind, type OpeningKind } from '#domain/openings/opening.ts'
+import type { PayPeriod } from '#domain/openings/pay.ts'
+import type { Parish, Place } from '#domain/openings/place.ts'
+import { skillPercent, type Skill } from '#domain/learning/skills.ts'
+import type { AnyDb } from '../db/database.ts'
+import { timeCursor } from '../http/cursor.ts'
+import { notFound } from '../http/refusal.ts'
+import type { Caller } from '../http/session.ts'
+import { skillXpOf } from '../xp/queries.ts'
+import {
+  cardOf,
+  isOpenRow,
+  sourceKindOf,
+  viewerOf,
+  type OpeningRow,
+  type Seeker,
+  type Viewer,
+} from './card.ts'
+
+export { factsOf, isDeadlineGuessed, viewerOf } from './card.ts'
+
+export const feedRunMinutes = 10
+const pageSize = 20
+
+/** One opening, for whoever may see it: signed out, only our own and the programmes. */
+export async function openingById(
+  db: AnyDb,
+  viewer: Viewer | null,
+  id: string,
+  today: Day,
+): Promise<Opening> {
+  const row = await readableOpening(db, viewer, id)
+  if (row === null) throw notFound('Opening not found')
+  const [own, seeker] = await Promise.all([
+    viewer === null ? null : ownMarksOn(db, viewer.userId, id),
+    viewer === null || !viewer.student ? null : seekerOf(db, viewer),
+  ])
+  const marks = { saved: own?.saved ?? false, application: own?.application ?? null }
+  const open = isOpenRow(row, today)
+  return {
+    ...cardOf({ ...row, ...marks }, seeker),
+    description: row.description,
+    ages: agesLine({ minAge: row.min_age, maxAge: row.max_age }, row.for_adults),
+    audience: row.audience,
+    postedOn: row.posted_on,
+    lastSeenAt: row.last_seen_at.toISOString(),
+    open,
+    jobPosting: open && row.source === 'business' ? await jobPostingFor(db, row) : null,
+  }
+}
+
+/** The row, when this viewer may see it now; what has closed stays readable. */
+export async function readableOpening(
+  db: AnyDb,
+  viewer: Viewer | null,
+  id: string,
+): Promise<OpeningRow | null> {
+  const row = await db
+    .selectFrom('opportunities')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', 'in', ['published', 'expired'])
+    .executeTakeFirst()
+  if (row === undefined) return null
+  if (row.for_adults && viewer?.adult !== true) return null
+  return viewer === null && sourceKindOf(row.source) === 'feed' ? null : row
+}
+
+/** The condition of every list: who is not surely 18 sees nothing that is for adults. */
+export function suits(adult: boolean, opening: string): RawBuilder<boolean> {
+  return adult ? sql<boolean>`true` : sql<boolean>`not ${sql.ref(`${opening}.for_adults`)}`
+}
+
+/** Whether the opening was ever meant for the public; a draft is its business's alone. */
+export async function isPublicPost(db: AnyDb, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('opportunities')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '<>', 'draft')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function isKnownFeed(db: AnyDb, source: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('feed_sources')
+    .select('source')
+    .where('source', '=', source)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What the feeds brought, newest first. */
+export async function feedOpenings(db: AnyDb, viewer: Viewer, after: string | undefined) {
+  const place = timeCursor.decode(after)
+  let query = db
+    .selectFrom('opportunities')
+    .select([
+      'id',
+      'title',
+      'company',
+      'location',
+      'url',
+      'posted_on',
+      'source_label',
+      'first_seen_at',
+    ])
+    .where('status', '=', 'published')
+    .where('closes_on', '>=', viewer.today)
+    .where('source', 'not in', ['business', 'programme'])
+    .orderBy('first_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+  if (!viewer.adult) query = query.where('for_adults', '=', false)
+  if (place !== null) {
+    query = query.where(sql<boolean>`(first_seen_at, id) < (${place.at}, ${place.id}::uuid)`)
+  }
+  const { rows, next } = timeCursor.page(await query.execute(), pageSize, (row) => ({
+    at: row.first_seen_at,
+    id: row.id,
+  }))
+  return {
+    next,
+    jobs: rows.map(({ posted_on, source_label, first_seen_at: _seen, ...job }) => ({
+      ...job,
+      postedOn: posted_on,
+      source: source_label,
+    })),
+  }
+}
+
+/** How the feeds are, as a student may know it. */
+export async function feedStateOf(db: AnyDb, now: Date): Promise<FeedState> {
+  const rows = await db
+    .selectFrom('feed_sources')
+    .select(['last_good_at', 'running_since', 'problem'])
+    .execute()
+  const times = rows.flatMap(({ last_good_at: at }) => (at === null ? [] : [at.getTime()]))
+  const oldestFlight = now.getTime() - feedRunMinutes * 60_000
+  return {
+    updatedAt: times.length === 0 ? null : new Date(Math.max(...times)).toISOString(),
+    refreshing: rows.some(
+      ({ running_since: since }) => since !== null && since.getTime() > oldestFlight,
+    ),
+    problem: rows.find(({ problem }) => problem !== null)?.problem ?? null,
+  }
+}
+
+export async function wishOf(db: AnyDb, userId: string): Promise<Wish> {
+  const row = await wishRow(db, userId)
+  if (row === undefined) return { kinds: [defaultKind], places: [], reminders: true }
+  return {
+    kinds: row.kinds as OpeningKind[],
+    places: row.places as Parish[],
+    reminders: row.reminders,
+  }
+}
+
+/** The same for a match, which tells what nobody has said from what somebody has. */
+async function wishToMatch(db: AnyDb, userId: string): Promise<JobWish> {
+  const row = await wishRow(db, userId)
+  if (row === undefined) return { kinds: null, places: null }
+  return { kinds: row.kinds as OpeningKind[], places: row.places as Parish[] }
+}
+
+function wishRow(db: AnyDb, userId: string) {
+  return db
+    .selectFrom('job_wishes')
+    .select(['kinds', 'places', 'reminders'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** A student as the openings see them: the years surely completed, and how far they are with school. */
+export async function eligibleOf(db: AnyDb, { userId, today }: Viewer): Promise<Eligible> {
+  const row = await db
+    .selectFrom('student_profiles')
+    .select(['birth_month', 'grade'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const born = row?.birth_month ?? null
+  const age = born === null ? null : surelyAged(born, startOfDay(today))
+  return eligibleFrom(age, row?.grade ?? null, today)
+}
+
+async function seekerOf(db: AnyDb, viewer: Viewer): Promise<Seeker> {
+  const [xp, wish, eligible] = await Promise.all([
+    skillXpOf(db, viewer.userId),
+    wishToMatch(db, viewer.userId),
+    eligibleOf(db, viewer),
+  ])
+  const percents = Object.entries(xp).map(([skill, sum]) => [skill, skillPercent(sum)])
+  return {
+    percents: Object.fromEntries(percents) as Partial<Record<Skill, number>>,
+    wish,
+    eligible,
+  }
+}
+
+function ownMarksOn(db: AnyDb, userId: string, id: string) {
+  return db
+    .selectFrom('user_profiles as me')
+    .leftJoin('saved_opportunities as saved', (join) =>
+      join.onRef('saved.user_id', '=', 'me.user_id').on('saved.opportunity_id', '=', id),
+    )
+    .leftJoin('applications as application', (join) =>
+      join
+        .onRef('application.user_id', '=', 'me.user_id')
+        .on('application.opportunity_id', '=', id),
+    )
+    .select([
+      'application.state as application',
+      sql<boolean>`saved.user_id is not null`.as('saved'),
+    ])
+    .where('me.user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+async function jobPostingFor(db: AnyDb, row: OpeningRow): Promise<Record<string, unknown>> {
+  const business =
+    row.business_id === null
+      ? undefined
+      : await db
+          .selectFrom('business_profiles')
+          .select('website_url')
+          .where('user_id', '=', row.business_id)
+          .executeTakeFirst()
+  return jobPostingOf({
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    organisation: row.company,
+    website: business?.website_url ?? null,
+    kind: row.type,
+    place: row.place as Place,
+    location: row.location,
+    deadline: row.deadline === null ? null : dayFrom(row.deadline),
+    publishedAt: row.published_at ?? row.first_seen_at,
+    pay:
+      row.pay_amount === null
+        ? null
+        : { amount: row.pay_amount, period: row.pay_period as PayPeriod },
+  })
+}
+
+/** Whether any of these feeds can be read again, or is being read now. */
+export async function isRested(db: AnyDb, sources: readonly string[], now: Date): Promise<boolean> {
+  const rows = await db
+    .selectFrom('feed_sources')
+    .select(['source', 'rest_until', 'running_since'])
+    .where('source', 'in', ['', ...sources])
+    .execute()
+  return sources.some((source) => {
+    const row = rows.find((each) => each.source === source)
+    return row === undefined || row.running_since !== null || (row.rest_until ?? now) <= now
+  })
+}
+
+/** What an application needs to know of an opening; null when this person may not see it. */
+export async function openingToApplyFor(
+  db: AnyDb,
+  student: Pick<Caller, 'userId' | 'role' | 'ageBand'>,
+  id: string,
+  today: Day,
+) {
+  const row = await readableOpening(db, viewerOf(student, today), id)
+  if (row === null) return null
+  const { title, company, location, url, deadline } = row
+  const isOurs = row.source === 'business'
+  const open = isOpenRow(row, today)
+  return {
+    id,
+    title,
+    company,
+    location,
+    url,
+    deadline,
+    open,
+    businessId: isOurs ? row.business_id : null,
+  }
+}

@@ -1,0 +1,89 @@
+import { setImmediate } from 'node:timers/promises'
+import { resolve } from 'node:path'
+import { dayOf } from '#domain/day.ts'
+import type { Feed, RawOpening } from '../feeds/feed.ts'
+import { readFeedList, type FeedList } from '../feeds/feed-list.ts'
+import { feedLimits, FeedFailure } from '../feeds/fetch-feed.ts'
+import { openingFrom, type ListedOpening } from '../feeds/normalise.ts'
+import type { Services } from '../services.ts'
+import { announceRefresh, land, startFeedRun, type Landing } from './feed-run-commands.ts'
+import { storeOpenings } from './store-commands.ts'
+import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
+
+/** A mistake in the operator's own list is a source that cannot be read, so that staff see it. */
+const operatorsList = { source: 'feeds.json', label: 'feeds.json', restMinutes: 0 }
+
+/** Reads every feed that is due, one after the other, and tells everybody who waits. */
+export async function refreshOpenings(services: Services): Promise<void> {
+  const list = await feedListOf(services)
+  for (const feed of list.feeds) await readOnce(services, feed, list)
+  await services.transaction(announceRefresh)
+}
+
+export async function feedListOf(services: Services): Promise<FeedList> {
+  try {
+    return await readFeedList(services.env, resolve(services.env.DATA_DIR, 'feeds.json'))
+  } catch (error) {
+    if (!(error instanceof FeedFailure)) throw error
+    const landing = failureOf(error)
+    const started = services.now()
+    await services.transaction(async (tx) => {
+      if (await startFeedRun(tx, operatorsList)) await land(tx, operatorsList, landing, started)
+    })
+    return { feeds: [], preferredEmployers: [], limits: feedLimits }
+  }
+}
+
+/** So many rows, then whoever else waits has a turn: reading text is work for the whole process. */
+const rowsAtOnce = 10
+
+export async function normalised(
+  services: Services,
+  raw: readonly RawOpening[],
+  rules: { fallbackKind: Feed['fallbackKind']; preferredEmployers: readonly string[] },
+): Promise<ListedOpening[]> {
+  const today = dayOf(services.now())
+  const weeklyMinimum = weeklyMinimumOf(services.content)
+  const openings: ListedOpening[] = []
+  for (const [at, each] of raw.entries()) {
+    if (at % rowsAtOnce === rowsAtOnce - 1) await setImmediate()
+    const opening = openingFrom(each, { ...rules, today, weeklyMinimum })
+    if (opening !== null) openings.push(opening)
+  }
+  return openings
+}
+
+/** The network is read outside any transaction; what it brought is written in one. */
+async function readOnce(services: Services, feed: Feed, list: FeedList): Promise<void> {
+  const startedAt = services.now()
+  if (!(await services.transaction((tx) => startFeedRun(tx, feed)))) return
+  try {
+    const raw = await feed.read(dayOf(startedAt), list.limits)
+    const openings = await normalised(services, raw, {
+      fallbackKind: feed.fallbackKind,
+      preferredEmployers: list.preferredEmployers,
+    })
+    await services.transaction(async (tx) => {
+      // No jobs counts as no refresh: the last good list stays.
+      const landing: Landing =
+        openings.length === 0
+          ? { outcome: 'nothing' }
+          : { outcome: 'stored', found: raw.length, ...(await storeOpenings(tx, feed, openings)) }
+      await land(tx, feed, landing, startedAt)
+    })
+  } catch (error) {
+    services.log.warn({ err: error, source: feed.source }, 'feed not read')
+    await services.transaction((tx) => land(tx, feed, failureOf(error), startedAt))
+  }
+}
+
+function failureOf(error: unknown): Landing {
+  if (error instanceof FeedFailure) {
+    return { outcome: 'failed', problem: error.message, retryAfter: error.retryAfter }
+  }
+  return {
+    outcome: 'failed',
+    problem: 'What the feed sent could not be kept',
+    retryAfter: undefined,
+  }
+}

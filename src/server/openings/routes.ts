@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import { dayOf } from '#domain/day.ts'
+import { bind } from '../http/bind.ts'
+import { take, type Limit } from '../http/limits.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import type { Caller } from '../http/session.ts'
+import type { Services } from '../services.ts'
+import { viewerOf } from './card.ts'
+import { reportOpening, saveOpening, setWish, unsaveOpening, viewOpening } from './commands.ts'
+import { requestRefresh } from './feed-run-commands.ts'
+import { hiddenOpening, hiddenSaved } from './hidden-queries.ts'
+import { listOpenings } from './list-queries.ts'
+import { feedOpenings, feedStateOf, isRested, openingById, wishOf } from './queries.ts'
+import { feedListOf } from './refresh.ts'
+
+const refreshLimit: Limit = { name: 'openings-refresh', max: 3, seconds: 15 * 60 }
+const reportLimit: Limit = { name: 'opening-report', max: 20, seconds: 24 * 60 * 60 }
+
+export function openingRoutes(app: FastifyInstance, services: Services): void {
+  const { db, transaction, now } = services
+  const today = () => dayOf(now())
+  const viewer = (caller: Caller) => viewerOf(caller, today())
+
+  bind(app, services, 'GET /api/opportunities', async (input, { caller }) => {
+    const { type, q, place, after } = input
+    const asked = {
+      type,
+      q,
+      place,
+      after,
+      closing: input.closing === 'soon',
+      saved: input.saved === 'yes',
+    }
+    const list = await listOpenings(db, viewer(caller), asked)
+    // No more than its name is known of a hidden one, so nothing finds it by its text or place.
+    const all = asked.saved && !asked.closing && (q ?? place ?? after) === undefined
+    const hidden = all
+      ? await hiddenSaved(db, viewer(caller), { type: list.type, unapplied: false })
+      : []
+    return { ...list, hidden, feed: await feedStateOf(db, now()) }
+  })
+  bind(app, services, 'GET /api/job-openings', async ({ after }, { caller }) => {
+    const list = await feedOpenings(db, viewer(caller), after)
+    return { ...list, feed: await feedStateOf(db, now()) }
+  })
+  bind(app, services, 'GET /api/opportunities/:id', ({ id }, { caller }) =>
+    openingById(db, caller === null ? null : viewer(caller), id, today()),
+  )
+  bind(app, services, 'GET /api/opportunities/:id/hidden', async ({ id }, { caller }) => {
+    const opening = await hiddenOpening(db, viewer(caller), id)
+    if (opening === null) throw notFound('Opportunity not found')
+    return opening
+  })
+  bind(app, services, 'POST /api/opportunities/:id/view', ({ id }, { caller }) =>
+    transaction((tx) => viewOpening(tx, viewer(caller), id)),
+  )
+  bind(app, services, 'PUT /api/opportunities/:id/saved', ({ id }, { caller }) =>
+    transaction((tx) => saveOpening(tx, viewer(caller), id)),
+  )
+  bind(app, services, 'DELETE /api/opportunities/:id/saved', ({ id }, { caller }) =>
+    transaction((tx) => unsaveOpening(tx, caller.userId, id)),
+  )
+  bind(app, services, 'POST /api/opportunities/:id/report', async (input, { caller }) => {
+    await take(services, reportLimit, caller.userId)
+    const { id, reason, note = '' } = input
+    await transaction((tx) => reportOpening(tx, viewer(caller), { id, reason, note }))
+    return { done: true }
+  })
+  bind(app, services, 'POST /api/opportunities/refresh', async (_input, { caller }) => {
+    if (caller === null) {
+      throw new Refusal(
+        'not-signed-in',
+        'Authentication required. Please log in to refresh opportunities.',
+      )
+    }
+    await take(services, refreshLimit, caller.userId)
+    return refresh(services, caller.userId)
+  })
+  bind(app, services, 'GET /api/job-wish', (_input, { caller }) => wishOf(db, caller.userId))
+  bind(app, services, 'PUT /api/job-wish', (wish, { caller }) =>
+    transaction((tx) => setWish(tx, caller.userId, wish)),
+  )
+}
+
+/** Nothing is read here: the job reads, and the person's own stream says when it is done. */
+async function refresh(services: Services, userId: string) {
+  const { db, transaction, now } = services
+  const { feeds } = await feedListOf(services)
+  const rested = await isRested(
+    db,
+    feeds.map(({ source }) => source),
+    now(),
+  )
+  if (rested) await transaction((tx) => requestRefresh(tx, userId))
+  const kind = feeds.length === 0 ? 'none' : rested ? 'started' : 'fresh'
+  return { kind, feed: await feedStateOf(db, now()) } as const
+}

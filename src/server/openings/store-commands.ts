@@ -1,0 +1,251 @@
+import { sql, type Selectable } from 'kysely'
+import { dayOf } from '#domain/day.ts'
+import { countedSkills, levelPoints } from '#domain/openings/matching.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { ListedOpening } from '../feeds/normalise.ts'
+
+export interface Source {
+  source: string
+  label: string
+  /** Every reading holds all there is: what is missing has closed. */
+  complete: boolean
+}
+
+export interface Stored {
+  stored: number
+  held: number
+  /** The same job was there from another source, or twice in this one. */
+  skipped: number
+  expired: number
+}
+
+export type StoredOpening = ListedOpening & { audience?: string }
+
+const daysUnseen = 14
+const batch = 100
+
+/**
+ * Writes a reading of one source: all of it or nothing. A row is found again by source and id, so no
+ * source can touch another's, and what staff or reports decided stays until its text changes.
+ */
+export async function storeOpenings(
+  tx: Tx,
+  source: Source,
+  openings: readonly StoredOpening[],
+): Promise<Stored> {
+  await sql`select pg_advisory_xact_lock(hashtext('upful:openings'))`.execute(tx.db)
+  const fresh = await withoutDoubles(tx, source.source, openings)
+  const shapes = await shapesFor(tx, fresh)
+  let held = 0
+  for (let at = 0; at < fresh.length; at += batch) {
+    const written = await writeRows(tx, source, fresh.slice(at, at + batch), shapes)
+    held += written.filter(({ status }) => status === 'held').length
+  }
+  return {
+    stored: fresh.length,
+    held,
+    skipped: openings.length - fresh.length,
+    expired: await expireUnlisted(tx, source),
+  }
+}
+
+/** Closes what is over, and what its feed no longer lists. Answers how many. */
+export async function expireOpenings(tx: Tx): Promise<number> {
+  const { rows } = await sql`
+    update opportunities set status = 'expired', held_by = null
+    where status = 'published' and (closes_on < ${dayOf(tx.now)}::date
+      or (source not in ('business', 'programme', 'import')
+        and last_seen_at < ${tx.now}::timestamptz - make_interval(days => ${daysUnseen})))
+    returning id`.execute(tx.db)
+  await sql`delete from feed_runs where started_at < ${tx.now}::timestamptz - interval '90 days'`.execute(
+    tx.db,
+  )
+  return rows.length
+}
+
+async function withoutDoubles(
+  tx: Tx,
+  source: string,
+  openings: readonly StoredOpening[],
+): Promise<StoredOpening[]> {
+  const seen = new Set<string>()
+  const once = openings.filter(({ externalId, canonicalUrl, likeness }) => {
+    const marks = [externalId, canonicalUrl, likeness]
+    const double = marks.some((mark) => seen.has(mark))
+    for (const mark of marks) seen.add(mark)
+    return !double
+  })
+  if (once.length === 0) return []
+  const others = await tx.db
+    .selectFrom('opportunities')
+    .select(['canonical_url', 'likeness'])
+    .where('source', '<>', source)
+    .where('status', 'in', ['published', 'held'])
+    .where((row) =>
+      row.or([
+        row(
+          'canonical_url',
+          'in',
+          once.map(({ canonicalUrl }) => canonicalUrl),
+        ),
+        row(
+          'likeness',
+          'in',
+          once.map(({ likeness }) => likeness),
+        ),
+      ]),
+    )
+    .execute()
+  const taken = new Set(others.flatMap(({ canonical_url: page, likeness }) => [page, likeness]))
+  return once.filter(
+    ({ canonicalUrl, likeness }) => !taken.has(canonicalUrl) && !taken.has(likeness),
+  )
+}
+
+/** The ids of the shapes these openings have, made where they are new. */
+export async function shapesFor(
+  tx: Tx,
+  openings: readonly ListedOpening[],
+): Promise<ReadonlyMap<string, number>> {
+  const shapes = new Map(openings.map((opening) => [shapeOf(opening).shape, shapeOf(opening)]))
+  if (shapes.size === 0) return new Map()
+  await tx.db
+    .insertInto('opportunity_shapes')
+    .values([...shapes.values()])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const rows = await tx.db
+    .selectFrom('opportunity_shapes')
+    .select(['id', 'shape'])
+    .where('shape', 'in', [...shapes.keys()])
+    .execute()
+  return new Map(rows.map(({ id, shape }) => [shape, id]))
+}
+
+/** Everything the match of an opening depends on, but its place. */
+export function shapeOf(opening: ListedOpening) {
+  const [first = null, second = null] = opening.skills.slice(0, countedSkills).toSorted()
+  const { kind, level, preferred, givenScore } = opening
+  const { minAge, maxAge, schooling, service } = opening.asks
+  const fit = [kind, first, second, level, preferred, givenScore]
+  const asked = [minAge, maxAge, schooling, service]
+  return {
+    shape: [fit.join('|'), asked.join('|')].join('|'),
+    kind,
+    first_skill: first,
+    second_skill: second,
+    level_points: levelPoints[level],
+    preferred,
+    given_score: givenScore,
+    min_age: minAge,
+    max_age: maxAge,
+    schooling,
+    service,
+  }
+}
+
+type Column = Selectable<Tables['opportunities']>
+
+function writeRows(
+  tx: Tx,
+  source: Source,
+  openings: readonly StoredOpening[],
+  shapes: ReadonlyMap<string, number>,
+) {
+  return tx.db
+    .insertInto('opportunities')
+    .values(openings.map((opening) => rowOf(opening, source, shapes, tx.now)))
+    .onConflict((conflict) =>
+      conflict.columns(['source', 'external_id']).doUpdateSet((row) => ({
+        ...Object.fromEntries(
+          replaced.map((column) => [column, row.ref(`excluded.${column}`)] as const),
+        ),
+        // A guessed deadline stays where it was until it has passed and the opening is still there.
+        deadline: sql<string | null>`case when excluded.deadline_estimated
+          and opportunities.deadline_estimated and opportunities.deadline >= ${dayOf(tx.now)}::date
+          then opportunities.deadline else excluded.deadline end`,
+        status: sql<
+          Column['status']
+        >`case when ${decided} then opportunities.status else excluded.status end`,
+        held_by: sql<
+          Column['held_by']
+        >`case when ${decided} then opportunities.held_by else excluded.held_by end`,
+        published_at: sql<Date | null>`coalesce(opportunities.published_at, excluded.published_at)`,
+      })),
+    )
+    .returning('status')
+    .execute()
+}
+
+/** What people decided about an opening, and what was decided about the same text before. */
+const decided = sql`(opportunities.status = 'removed' or opportunities.held_by in ('reports', 'staff')
+  or (opportunities.status in ('held', 'published') and opportunities.content_hash = excluded.content_hash))`
+
+export function rowOf(
+  opening: StoredOpening,
+  source: Source,
+  shapes: ReadonlyMap<string, number>,
+  now: Date,
+) {
+  const shapeId = shapes.get(shapeOf(opening).shape)
+  if (shapeId === undefined) throw new Error('An opening without its shape')
+  const held = opening.flags.length > 0
+  return {
+    source: source.source,
+    source_label: source.label,
+    external_id: opening.externalId,
+    shape_id: shapeId,
+    title: opening.title,
+    company: opening.company,
+    location: opening.location,
+    place: opening.place,
+    location_estimated: opening.locationEstimated,
+    min_age: opening.asks.minAge,
+    max_age: opening.asks.maxAge,
+    schooling: opening.asks.schooling,
+    service: opening.asks.service,
+    type: opening.kind,
+    duration: opening.duration,
+    audience: opening.audience ?? null,
+    pay: opening.pay,
+    deadline: opening.deadline,
+    deadline_estimated: opening.deadlineEstimated,
+    skills: opening.skillWords.map((word) => word.replaceAll(',', ' ')).join(', '),
+    skill_tags: [...opening.skills],
+    match_score: opening.givenScore,
+    level: opening.level,
+    preferred: opening.preferred,
+    for_adults: opening.forAdults,
+    url: opening.url === '' ? null : opening.url,
+    description: opening.description,
+    status: held ? ('held' as const) : ('published' as const),
+    held_by: held ? ('rules' as const) : null,
+    flags: [...opening.flags],
+    canonical_url: opening.canonicalUrl === '' ? null : opening.canonicalUrl,
+    likeness: opening.likeness,
+    content_hash: opening.contentHash,
+    posted_on: opening.postedOn,
+    first_seen_at: now,
+    last_seen_at: now,
+    published_at: held ? null : now,
+  }
+}
+
+async function expireUnlisted(tx: Tx, { source, complete }: Source): Promise<number> {
+  if (!complete) return 0
+  const { rows } = await sql`
+    update opportunities set status = 'expired', held_by = null
+    where source = ${source} and status = 'published' and last_seen_at < ${tx.now} returning id`.execute(
+    tx.db,
+  )
+  return rows.length
+}
+
+const replaced = [
+  ...(['source_label', 'shape_id', 'title', 'company', 'location', 'place', 'type'] as const),
+  ...(['duration', 'audience', 'pay', 'deadline_estimated', 'skills', 'skill_tags'] as const),
+  ...(['location_estimated', 'min_age', 'max_age', 'schooling', 'service'] as const),
+  ...(['match_score', 'level', 'preferred', 'for_adults', 'url', 'description', 'flags'] as const),
+  ...(['canonical_url', 'likeness', 'content_hash', 'posted_on', 'last_seen_at'] as const),
+]

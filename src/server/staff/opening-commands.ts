@@ -1,0 +1,51 @@
+import { reasonWords } from '#domain/people/staff-answers.ts'
+import { stopHiring } from '../applications/stop-hiring-commands.ts'
+import type { Tx } from '../db/transaction.ts'
+import { notify } from '../notifications/commands.ts'
+import { decideOpening, type Decision } from '../openings/decision-commands.ts'
+import { countReadPosting } from '../profiles/business-trust-commands.ts'
+import type { Done, Facts } from './log-commands.ts'
+import { refuseStalePost } from './seen-opening.ts'
+
+interface PostDecision {
+  id: string
+  /** How the card was when it was read. */
+  seen: string
+  decision: Decision
+  reasons?: readonly string[]
+}
+
+/** The business that posted it hears what was decided; who reported it is named to nobody. */
+export async function decidePost(
+  tx: Tx,
+  { id, seen, decision, reasons = [] }: PostDecision,
+): Promise<Done> {
+  await refuseStalePost(tx, id, seen)
+  const done = await decideOpening(tx, { id, decision, reasons })
+  const { title, businessId, firstTime, before, after } = done
+  if (decision === 'remove') await stopHiring(tx, { postingId: id })
+  if (businessId !== null && firstTime) await countReadPosting(tx, businessId)
+  if (businessId !== null && decision !== 'dismiss-reports') {
+    await notify(tx, {
+      userId: businessId,
+      type: 'posting-decided',
+      data: { title, decision: heard[decision], reasons },
+      key: `posting:${crypto.randomUUID()}`,
+    })
+  }
+  return {
+    subject: { id, name: title },
+    before: factsOf(before),
+    after: { ...factsOf(after), ...told(reasons) },
+  }
+}
+
+function told(reasons: readonly string[]): Facts {
+  return reasons.length === 0 ? {} : { told: reasonWords(reasons).join(' ') }
+}
+
+const heard = { publish: 'published', keep: 'held', hold: 'held', remove: 'removed' } as const
+
+function factsOf(standing: Awaited<ReturnType<typeof decideOpening>>['before']): Facts {
+  return { status: standing.status, heldBy: standing.heldBy, openReports: standing.openReports }
+}

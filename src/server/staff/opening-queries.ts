@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { sql, type SqlBool } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { StaffPost } from '#contract/staff-openings.ts'
+import { agesShownInWords, clashOfAges } from '#domain/openings/ages-asked.ts'
+import type { Place } from '#domain/openings/place.ts'
+import { redFlagReasons, redFlags } from '#domain/safety/red-flags.ts'
+import type { AnyDb, Db } from '../db/database.ts'
+import { timeCursor } from '../http/cursor.ts'
+
+export type PostList = 'held' | 'reported' | 'kept' | 'removed' | 'published'
+
+const pageSize = 50
+const reportsShown = 20
+
+/** What waits is read from its oldest on, what was decided from its newest. */
+export async function posts(
+  db: Db,
+  asked: { list: PostList; q: string | undefined; after: string | undefined },
+): Promise<{ posts: StaffPost[]; next: string | null }> {
+  const place = timeCursor.decode(asked.after)
+  const waits = asked.list === 'held' || asked.list === 'reported'
+  const order = waits ? 'asc' : 'desc'
+  let query = postRows(db).where(inList[asked.list])
+  if (asked.q !== undefined && asked.q !== '') {
+    const part = `%${asked.q.replaceAll(/[\\%_]/g, '\\$&')}%`
+    query = query.where((row) =>
+      row.or([row('post.title', 'ilike', part), row('post.company', 'ilike', part)]),
+    )
+  }
+  if (place !== null) {
+    const here = sql`(${place.at}::timestamptz, ${place.id}::uuid)`
+    query = query.where(
+      waits
+        ? sql<SqlBool>`(post.first_seen_at, post.id) > ${here}`
+        : sql<SqlBool>`(post.first_seen_at, post.id) < ${here}`,
+    )
+  }
+  const read = await query
+    .orderBy('post.first_seen_at', order)
+    .orderBy('post.id', order)
+    .limit(pageSize + 1)
+    .execute()
+  const { rows, next } = timeCursor.page(read, pageSize, (row) => ({
+    at: row.first_seen_at,
+    id: row.id,
+  }))
+  return { next, posts: rows.map(postFrom) }
+}
+
+export async function postOf(db: AnyDb, id: string): Promise<StaffPost | null> {
+  const row = await postRows(db)
+    .where('post.id', '=', id)
+    .where('post.status', 'in', ['held', 'published', 'removed', 'expired'])
+    .executeTakeFirst()
+  return row === undefined ? null : postFrom(row)
+}
+
+export async function countPosts(db: Db, list: PostList): Promise<number> {
+  const row = await db
+    .selectFrom('opportunities as post')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where(inList[list])
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+const inList: Readonly<Record<PostList, ReturnType<typeof sql<SqlBool>>>> = {
+  held: sql<SqlBool>`post.status = 'held' and post.held_by in ('rules', 'reports')`,
+  reported: sql<SqlBool>`post.status = 'published' and exists (select from opportunity_reports open
+    where open.opportunity_id = post.id and open.settled_at is null)`,
+  kept: sql<SqlBool>`post.status = 'held' and post.held_by = 'staff'`,
+  removed: sql<SqlBool>`post.status = 'removed'`,
+  published: sql<SqlBool>`post.status = 'published'`,
+}
+
+function postRows(db: AnyDb) {
+  return db
+    .selectFrom('opportunities as post')
+    .leftJoin('business_profiles as business', 'business.user_id', 'post.business_id')
+    .selectAll('post')
+    .select(['business.business_name', 'business.verified'])
+    .select((row) => [
+      jsonArrayFrom(
+        row
+          .selectFrom('opportunity_reports as report')
+          .select(['report.reason', 'report.note', 'report.created_at as at'])
+          .whereRef('report.opportunity_id', '=', 'post.id')
+          .where('report.settled_at', 'is', null)
+          .orderBy('report.created_at', 'desc')
+          .orderBy('report.user_id')
+          .limit(reportsShown),
+      ).as('reports'),
+      row
+        .selectFrom('opportunity_reports as report')
+        .select((all) => all.fn.countAll<number>().as('count'))
+        .whereRef('report.opportunity_id', '=', 'post.id')
+        .where('report.settled_at', 'is', null)
+        .as('reportCount'),
+      row
+        .selectFrom('staff_actions as done')
+        .select('done.id')
+        .where('done.subject_id', '=', sql<string>`post.id::text`)
+        .orderBy('done.at', 'desc')
+        .orderBy('done.place', 'desc')
+        .limit(1)
+        .as('lastDecision'),
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof postRows>['execute']>>[number]
+
+/** With a short mark of the last decision and of everything that staff read. */
+function postFrom(row: Row): StaffPost {
+  const card = cardFrom(row)
+  const read = createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 16)
+  return { ...card, seen: `${row.lastDecision ?? ''}.${read}` }
+}
+
+function cardFrom(row: Row): Omit<StaffPost, 'seen'> {
+  const { title, description, duration } = row
+  const place = row.place as Place
+  const ages = { minAge: row.min_age, maxAge: row.max_age }
+  return {
+    id: row.id,
+    title,
+    company: row.company,
+    location: row.location,
+    type: row.type,
+    pay: row.pay,
+    deadline: row.deadline,
+    ages: agesShownInWords({ ...ages, forAdults: row.for_adults, place }),
+    clash: clashOfAges({ title, description, duration, place, ...ages }),
+    description,
+    url: row.url,
+    source: row.source_label,
+    business:
+      row.business_id === null
+        ? null
+        : { id: row.business_id, name: row.business_name ?? '', verified: row.verified === true },
+    status: row.status as StaffPost['status'],
+    heldBy: row.held_by,
+    flags: redFlags.filter((flag) => row.flags.includes(flag)).map((flag) => redFlagReasons[flag]),
+    reports: row.reports.map(({ reason, note, at }) => ({
+      reason: reason,
+      note,
+      at: new Date(at).toISOString(),
+    })),
+    reportCount: Number(row.reportCount ?? 0),
+    since: row.first_seen_at.toISOString(),
+  }
+}

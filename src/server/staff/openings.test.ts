@@ -1,0 +1,296 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { dayFrom } from '#domain/day.ts'
+import { storeOpenings } from '../openings/store-commands.ts'
+import { later } from '../testing/later.ts'
+import { titlesOf } from '../testing/link-guardian.ts'
+import { listedOpenings, newOpening, postedOpening, writtenPosting } from '../testing/openings.ts'
+import { startApp, type TestApp } from '../testing/start-app.ts'
+import { seenPost } from '../testing/verification.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let app: TestApp
+let staff: Visitor
+
+beforeAll(async () => {
+  app = await startApp()
+  staff = await app.staff()
+})
+
+type List = 'held' | 'reported' | 'kept' | 'removed' | 'published'
+const lists = ['held', 'reported', 'kept', 'removed', 'published'] as const
+const reason = 'Read it and rang the company'
+/** Decided from the card as it is now. */
+const because = async (id: string) => ({ ...(await seenPost(app, id)), reason })
+const stopped = async (id: string) => ({
+  ...(await because(id)),
+  reasons: ['pay-unclear' as const],
+})
+
+async function listed(change: Parameters<typeof newOpening>[0] = {}): Promise<string> {
+  const [id = ''] = await listedOpenings(app.services, [newOpening(change)])
+  return id
+}
+
+async function postIn(list: List, id: string) {
+  const { posts } = await staff.call('GET /api/staff/posts', { list })
+  return posts.find((post) => post.id === id)
+}
+
+/** The lists in which staff find it. */
+async function placesOf(id: string): Promise<List[]> {
+  const found = await Promise.all(lists.map((list) => postIn(list, id)))
+  return lists.filter((_list, index) => found[index] !== undefined)
+}
+
+async function isPublic(id: string): Promise<boolean> {
+  const student = await app.person('student', { age: '20' })
+  return (await student.ask('GET /api/opportunities/:id', { id })).status === 200
+}
+
+/** By people who joined a while ago: the reports of brand-new accounts hide nothing. */
+async function report(id: string, times: number): Promise<Visitor[]> {
+  const reporters = await Promise.all(Array.from({ length: times }, () => app.person()))
+  const joined = new Date(app.services.now().getTime() - 2 * 24 * 60 * 60_000)
+  const ids = reporters.map(({ userId }) => userId)
+  await app.services.db
+    .updateTable('auth_users')
+    .set({ created_at: joined })
+    .where('id', 'in', ids)
+    .execute()
+  for (const reporter of reporters) {
+    const reason = 'asks-for-money'
+    await reporter.call('POST /api/opportunities/:id/report', { id, reason, note: 'J$500 first' })
+  }
+  return reporters
+}
+
+describe('a held opening', () => {
+  test('shows its text and in words what holds it', async () => {
+    const id = await listed({ flags: ['fee', 'looks'], description: 'Pay <b>J$500</b> first.' })
+    expect(await postIn('held', id)).toMatchObject({
+      status: 'held',
+      heldBy: 'rules',
+      description: 'Pay <b>J$500</b> first.',
+      flags: [
+        'Asks the applicant for money.',
+        'Asks for looks, age and sex, or photos of the body.',
+      ],
+      reports: [],
+      reportCount: 0,
+      business: null,
+    })
+  })
+
+  test('is public once staff publish it, and its own text does not hold it again', async () => {
+    const opening = newOpening({ flags: ['fee'] })
+    const [id = ''] = await listedOpenings(app.services, [opening])
+    expect(await isPublic(id)).toBe(false)
+    await staff.call('POST /api/staff/posts/:id/publish', await because(id))
+    expect(await isPublic(id)).toBe(true)
+    await listedOpenings(app.services, [opening])
+    expect(await placesOf(id)).toEqual(['published'])
+    const changed = { ...opening, contentHash: 'another text', description: 'Pay J$900.' }
+    await listedOpenings(app.services, [changed])
+    expect(await placesOf(id)).toEqual(['held'])
+  })
+
+  test('that is kept waits no more, and no new text brings it back', async () => {
+    const opening = newOpening({ flags: ['fee'] })
+    const [id = ''] = await listedOpenings(app.services, [opening])
+    await staff.call('POST /api/staff/posts/:id/keep', await stopped(id))
+    expect(await placesOf(id)).toEqual(['kept'])
+    await listedOpenings(app.services, [{ ...opening, flags: [], contentHash: 'sound now' }])
+    expect(await placesOf(id)).toEqual(['kept'])
+    expect(await isPublic(id)).toBe(false)
+  })
+
+  test('that is removed stays away when its feed lists it again', async () => {
+    const opening = newOpening()
+    const [id = ''] = await listedOpenings(app.services, [opening])
+    await staff.call('POST /api/staff/posts/:id/remove', await stopped(id))
+    await listedOpenings(app.services, [{ ...opening, contentHash: 'new words' }])
+    expect(await placesOf(id)).toEqual(['removed'])
+    await staff.call('POST /api/staff/posts/:id/publish', await because(id))
+    expect(await isPublic(id)).toBe(true)
+  })
+
+  test('whose day has passed is not published any more', async () => {
+    const id = await listed({ flags: ['fee'], deadline: dayFrom('2020-01-31') })
+    const refused = await staff.refused('POST /api/staff/posts/:id/publish', await because(id))
+    expect(refused).toMatchObject({ status: 409, message: 'Its deadline has passed' })
+  })
+})
+
+describe('reports', () => {
+  test('come together under their opening, and name nobody', async () => {
+    const id = await listed()
+    const reporters = await report(id, 2)
+    const post = await postIn('reported', id)
+    expect(post).toMatchObject({ status: 'published', reportCount: 2 })
+    expect(post?.reports).toEqual(
+      Array.from({ length: 2 }, () => ({
+        reason: 'asks-for-money',
+        note: 'J$500 first',
+        at: app.services.now().toISOString(),
+      })),
+    )
+    const answer = JSON.stringify(post)
+    for (const { userId, name, email } of reporters) {
+      for (const mark of [userId, name, email]) expect(answer).not.toContain(mark)
+    }
+  })
+
+  test('that staff dismissed count no more, new ones do', async () => {
+    const id = await listed()
+    await report(id, 2)
+    await staff.call('POST /api/staff/posts/:id/dismiss-reports', await because(id))
+    expect(await placesOf(id)).toEqual(['published'])
+    await report(id, 2)
+    expect(await isPublic(id)).toBe(true)
+    await report(id, 1)
+    expect(await isPublic(id)).toBe(false)
+    expect(await postIn('held', id)).toMatchObject({ heldBy: 'reports', reportCount: 3 })
+  })
+
+  test('that hid an opening leave it hidden when they are dismissed, until it is published', async () => {
+    const id = await listed()
+    await report(id, 3)
+    await staff.call('POST /api/staff/posts/:id/dismiss-reports', await because(id))
+    expect(await postIn('kept', id)).toMatchObject({ heldBy: 'staff', reportCount: 0 })
+    expect(await isPublic(id)).toBe(false)
+    await staff.call('POST /api/staff/posts/:id/publish', await because(id))
+    expect(await isPublic(id)).toBe(true)
+  })
+
+  test('are answered by every decision', async () => {
+    for (const decision of ['hold', 'remove'] as const) {
+      const id = await listed()
+      await report(id, 1)
+      await staff.call(`POST /api/staff/posts/:id/${decision}`, await stopped(id))
+      const row = await app.services.db
+        .selectFrom('opportunity_reports')
+        .select('settled_at')
+        .where('opportunity_id', '=', id)
+        .executeTakeFirstOrThrow()
+      expect([decision, row.settled_at]).toEqual([decision, app.services.now()])
+    }
+  })
+})
+
+describe('an opening of a business', () => {
+  test('names it, and the business hears what was decided and not why', async () => {
+    const { id, owner } = await postedOpening(app)
+    expect(await postIn('published', id)).toMatchObject({
+      business: { id: owner.userId, verified: true },
+    })
+    await staff.call('POST /api/staff/posts/:id/hold', await stopped(id))
+    await staff.call('POST /api/staff/posts/:id/publish', await because(id))
+    await staff.call('POST /api/staff/posts/:id/remove', await stopped(id))
+    expect((await titlesOf(owner)).toSorted()).toEqual([
+      'Baker: your opening is held',
+      'Baker: your opening is published',
+      'Baker: your opening was removed',
+    ])
+    const told = JSON.stringify(await owner.call('GET /api/notifications', {}))
+    expect(told).not.toContain(reason)
+  })
+
+  test('that is a draft is not there for staff', async () => {
+    const { id } = await postedOpening(app)
+    await app.services.db
+      .updateTable('opportunities')
+      .set({ status: 'draft' })
+      .where('id', '=', id)
+      .execute()
+    expect(await placesOf(id)).toEqual([])
+    const { status } = await staff.refused('POST /api/staff/posts/:id/remove', await stopped(id))
+    expect(status).toBe(404)
+  })
+})
+
+describe('the lists', () => {
+  test('are searched by title and company, and a sign is a sign', async () => {
+    const id = await listed({ title: 'Ackee picker', company: '100% Jamaican' })
+    const find = async (q: string) => {
+      const { posts } = await staff.call('GET /api/staff/posts', { list: 'published', q })
+      return posts.map((post) => post.id)
+    }
+    expect(await find('ACKEE')).toEqual([id])
+    expect(await find('0% jam')).toEqual([id])
+    expect(await find('0_ jam')).toEqual([])
+  })
+
+  test('come in pages of fifty, nothing twice, and the desk counts what waits', async () => {
+    const fresh = Array.from({ length: 120 }, () => newOpening({ flags: ['secrecy'] }))
+    await app.services.transaction((tx) =>
+      storeOpenings(tx, { source: 'big-feed', label: 'Big', complete: false }, fresh),
+    )
+    const { heldPosts } = await staff.call('GET /api/staff', {})
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const page = await staff.call('GET /api/staff/posts', after === undefined ? {} : { after })
+      expect(page.posts.length).toBeLessThanOrEqual(50)
+      seen.push(...page.posts.map(({ id }) => id))
+      after = page.next ?? undefined
+    } while (after !== undefined)
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen).toHaveLength(heldPosts)
+    expect(heldPosts).toBeGreaterThanOrEqual(120)
+  })
+})
+
+describe('of two staff who decide about one opening', () => {
+  const decisions = { publish: {}, remove: { reasons: ['not-true' as const] } }
+
+  test('at the same moment, only one does; the other reads what it was, and one letter leaves', async () => {
+    const { id, owner } = await postedOpening(app)
+    await staff.call('POST /api/staff/posts/:id/hold', await stopped(id))
+    const other = await app.staff()
+    const card = await because(id)
+    const both = await Promise.all([
+      staff.ask('POST /api/staff/posts/:id/publish', { ...card, ...decisions.publish }),
+      other.ask('POST /api/staff/posts/:id/remove', { ...card, ...decisions.remove }),
+    ])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    const first = both[0].status === 200 ? staff : other
+    const did = first === staff ? 'published the opening Baker' : 'removed the opening Baker'
+    const refused = both.find(({ status }) => status === 409)
+    expect(refused?.body).toMatchObject({
+      code: 'not-possible',
+      message: expect.stringMatching(
+        new RegExp(`^${first.name} ${did} at \\d+:\\d\\d [ap]m\\.$`, 'i'),
+      ) as string,
+    })
+    const { actions } = await staff.call('GET /api/staff/log', { about: id })
+    expect(actions).toHaveLength(2)
+    expect(await titlesOf(owner)).toHaveLength(2)
+  })
+
+  test('the second with an old card is refused, and reads the day too when it was another', async () => {
+    const id = await listed({ flags: ['fee'] })
+    const other = await app.staff()
+    const card = await stopped(id)
+    await staff.call('POST /api/staff/posts/:id/publish', { id, seen: card.seen, reason })
+    expect(await other.refused('POST /api/staff/posts/:id/remove', card)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining(`${staff.name} published the opening`) as string,
+    })
+    await later(app, 3 * 24 * 60 * 60_000, async () => {
+      const refused = await other.refused('POST /api/staff/posts/:id/remove', card)
+      expect(refused.message).toMatch(/ on \w{3},? \d+ \w{3} at /)
+    })
+    await other.call('POST /api/staff/posts/:id/remove', await stopped(id))
+  })
+
+  test('nobody decides about a text that the business has changed meanwhile', async () => {
+    const { id, owner } = await postedOpening(app)
+    const card = await stopped(id)
+    const written = { ...writtenPosting, id, title: 'Baker at night' }
+    await owner.call('PUT /api/postings/:id', written)
+    expect(await staff.refused('POST /api/staff/posts/:id/remove', card)).toMatchObject({
+      status: 409,
+      message: 'This opening changed since you opened it. Read it again.',
+    })
+  })
+})

@@ -1,0 +1,19 @@
+import type { Tx } from '../db/transaction.ts'
+import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
+import { postOf } from './opening-queries.ts'
+
+/** Staff decide about what they read: the opening is held from here on, and must still be the same. */
+export async function refuseStalePost(tx: Tx, id: string, seen: string): Promise<void> {
+  await tx.db.selectFrom('opportunities').select('id').where('id', '=', id).forUpdate().execute()
+  const post = await postOf(tx.db, id)
+  if (post === null) throw notFound('Opening not found')
+  if (post.seen === seen) return
+  if (decisionIn(post.seen) !== decisionIn(seen)) {
+    throw new AlreadyDecided('This was decided since you opened it. Read it again.')
+  }
+  throw new Refusal('not-possible', 'This opening changed since you opened it. Read it again.')
+}
+
+function decisionIn(seen: string): string {
+  return seen.split('.')[0] ?? ''
+}
