@@ -10,9 +10,9 @@ import { hashPassword, verifyPassword } from './password.ts'
 const daySeconds = 24 * 60 * 60
 
 /**
- * The accounts library over one database handle: the shared one, or a transaction's, so that an
- * account and its profile come into being together. It keeps users, passwords and sessions; limits,
- * profiles, letters and the links in them are ours.
+ * The accounts library on one database handle: the shared one, or a transaction's, so that an
+ * account and its profile are created together. It manages users, passwords and sessions; rate
+ * limits, profiles, letters and the links in them are our own code.
  */
 export function authOver(services: Services, db: Kysely<Tables>) {
   const secure = services.publicUrl.startsWith('https:')
@@ -67,13 +67,13 @@ export function authOver(services: Services, db: Kysely<Tables>) {
       password: { hash: hashPassword, verify: verifyPassword },
     },
     advanced: {
-      // The migrations are ours and tested; the check cannot run inside a transaction.
+      // We run and test our own migrations, and this check cannot run inside a transaction.
       database: {
         generateId: ({ model }) => (model === 'user' ? services.newUserId() : randomUUID()),
         validateSchema: false,
       },
-      // On https the library would put `__Secure-` before every cookie name. Ours carries `__Host-`
-      // already, which promises more, and Secure is among its attributes below.
+      // On https the library would prefix every cookie name with `__Secure-`. Ours has `__Host-`
+      // already, which is stricter, and the attributes below include Secure.
       useSecureCookies: false,
       cookies: {
         session_token: {

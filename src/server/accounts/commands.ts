@@ -25,13 +25,13 @@ import { endLinks, forgetOldLinks } from './link-commands.ts'
 import { refuseWeakPassword } from './password-rules.ts'
 import { meOf } from './queries.ts'
 
-/** The cookies that the accounts library wants set. */
+/** The Set-Cookie headers from the accounts library. */
 export type Cookies = string[]
 
 export const takenMessage =
   'An account with this email exists. Log in instead, or reset its password.'
 export const wrongLogin = 'Authentication failed. Please try again.'
-/** Somebody has an account with this address. */
+/** An account with this address already exists. */
 export class AddressTaken extends Refusal {
   constructor() {
     super('not-possible', takenMessage, { fields: { email: takenMessage } })
@@ -40,7 +40,7 @@ export class AddressTaken extends Refusal {
 
 const signUpFailed = 'Failed to create account. Please try again.'
 
-/** Account, profile, stats and session in one transaction: all of them or none. */
+/** Account, profile, stats and session in one transaction. */
 export async function signUp(
   tx: Tx,
   services: Services,
@@ -50,7 +50,7 @@ export async function signUp(
     password: string
     role: string | undefined
     details: Details
-    /** Somebody said in this browser lately that they are too young. */
+    /** Someone recently entered an age under 15 in this browser. */
     saidTooYoung?: boolean
   },
   headers: Headers,
@@ -61,7 +61,7 @@ export async function signUp(
   }
   const role = chosenRoleFrom(person.role)
   const displayName = name.trim()
-  // Before anybody looks for the address: a refusal of these says nothing about who has an account.
+  // Checked before the address is looked up, so a refusal does not reveal who has an account.
   refuseAtOnce([
     () => refuseName(name),
     () => checkedEmail(person.email),
@@ -87,20 +87,20 @@ export async function signUp(
   return { user: await meOf(tx.db, id, tx.now), cookies }
 }
 
-/** An adult's name is read by young people, and says nothing of how to reach them. */
+/** Minors see an adult's name, so it must not contain contact details. */
 function refuseReachableName(role: Role, displayName: string): void {
   const problem = reachProblems(role, {}, { displayName }).displayName
   if (problem !== undefined) throw new Refusal('invalid', problem, { fields: { name: problem } })
 }
 
-/** The bare account and a session of it; a profile must follow in the same transaction. */
+/** Only the account and a session; the same transaction must also create a profile. */
 export async function createAccount(
   tx: Tx,
   services: Services,
   account: { name: string; email: string; password: string },
   headers: Headers = new Headers(),
 ): Promise<{ id: string; cookies: Cookies }> {
-  // Of two at once the second waits, and then finds the address taken.
+  // Of two concurrent sign-ups the second waits here, then finds the address taken.
   await sql`select pg_advisory_xact_lock(hashtext(${`account:${account.email}`}))`.execute(tx.db)
   const auth = authOver(services, tx.db)
   const response = await auth.api
@@ -115,7 +115,7 @@ export async function createAccount(
   return { id, cookies: response.headers.getSetCookie() }
 }
 
-/** Null when the address or the password is wrong; which of them is not told. */
+/** Null when the address or the password is wrong, without revealing which. */
 export async function signIn(
   services: Services,
   login: { email: string; password: string },
@@ -137,7 +137,7 @@ export async function signIn(
   return { userId: body.user.id, cookies: response.headers.getSetCookie() }
 }
 
-/** Ends every session but `keep` and every link in a letter, and tells the open pages of the person. Answers how many there were. */
+/** Ends every session but `keep` and every emailed link, and notifies the person's open pages. Returns how many sessions ended. */
 export async function endSessions(tx: Tx, userId: string, keep: string | null): Promise<number> {
   let ended = tx.db.deleteFrom('auth_sessions').where('user_id', '=', userId)
   if (keep !== null) ended = ended.where('id', '!=', keep)
@@ -147,7 +147,7 @@ export async function endSessions(tx: Tx, userId: string, keep: string | null): 
   return gone.length
 }
 
-/** Ends one of the person's own sessions; false when it is not theirs or not there. */
+/** Ends one of the person's own sessions; false when it is not theirs or does not exist. */
 export async function endSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
   if (!isUuid(sessionId)) return false
   const ended = await tx.db
@@ -188,14 +188,14 @@ export async function setEmail(tx: Tx, userId: string, email: string): Promise<v
   await afterConfirming(tx, userId)
 }
 
-/** Deletes, in a database that was restored, the accounts that had gone since; answers how many were there. */
+/** After a restore, deletes the accounts that had been deleted since the backup; returns how many it found. */
 export async function deleteAgain(db: Db, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
   const gone = await db.deleteFrom('auth_users').where('id', 'in', ids).returning('id').execute()
   return gone.length
 }
 
-/** Drops sessions and links that no longer let anybody in. */
+/** Deletes expired sessions and links. */
 export async function forgetSessions(tx: Tx): Promise<void> {
   await tx.db.deleteFrom('auth_sessions').where('expires_at', '<=', tx.now).execute()
   await tx.db.deleteFrom('auth_verifications').where('expires_at', '<=', tx.now).execute()

@@ -3,12 +3,12 @@ import { inviteGuardian } from '../guardians/code-commands.ts'
 import { linkEnds, makeLink } from './link-commands.ts'
 import { confirmAddressLetter } from './mail.ts'
 
-/** Has a letter written that asks the person to confirm their address. */
+/** Enqueues a letter that asks the person to confirm their address. */
 export function askToConfirm(tx: Tx, userId: string): Promise<void> {
   return tx.enqueue('accounts.confirm-address', { userId })
 }
 
-/** The same at a log-in, for an account that has no letter on its way. */
+/** The same at log-in, for an account that has no letter on its way. */
 export async function askToConfirmOnce(tx: Tx, userId: string): Promise<void> {
   const asked = await tx.db
     .selectFrom('account_links')
@@ -19,7 +19,7 @@ export async function askToConfirmOnce(tx: Tx, userId: string): Promise<void> {
   if (asked === undefined) await askToConfirm(tx, userId)
 }
 
-/** Makes the link and its letter, unless the address was confirmed in the meantime. */
+/** Creates the link and its letter, unless the address has been confirmed in the meantime. */
 export async function writeConfirmation(tx: Tx, publicUrl: string, userId: string): Promise<void> {
   const account = await tx.db
     .selectFrom('auth_users')
@@ -38,7 +38,7 @@ export async function writeConfirmation(tx: Tx, publicUrl: string, userId: strin
   })
 }
 
-/** The person reads what is sent to this address. What waited for that happens now. */
+/** The person has access to this address. Anything that waited for the confirmation happens now. */
 export async function confirmAddress(tx: Tx, userId: string): Promise<void> {
   const confirmed = await tx.db
     .updateTable('auth_users')
@@ -50,7 +50,7 @@ export async function confirmAddress(tx: Tx, userId: string): Promise<void> {
   if (confirmed !== undefined) await afterConfirming(tx, userId)
 }
 
-/** A letter to a guardian waits for the student's own address. */
+/** A letter to a guardian is only sent once the student's own address is confirmed. */
 export async function afterConfirming(tx: Tx, userId: string): Promise<void> {
   const invites = await tx.db
     .selectFrom('student_profiles')

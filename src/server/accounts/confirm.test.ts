@@ -24,7 +24,7 @@ async function lettersTo(address: string): Promise<string[]> {
 }
 
 describe('a new address', () => {
-  test('signs the person in at once, and counts once the link in the letter was opened', async () => {
+  test('signs the person in right away, and is confirmed when the link in the letter is opened', async () => {
     const student = await app.unconfirmed()
     expect(await isConfirmed(student)).toBe(false)
     const token = await tokenIn(app, student.email, 'confirm-email')
@@ -33,7 +33,7 @@ describe('a new address', () => {
     expect(await isConfirmed(student)).toBe(true)
   })
 
-  test('has a link that says so when it is opened again, until the address is another', async () => {
+  test('has a link that reports "already confirmed" when opened again, until the address changes', async () => {
     const student = await app.unconfirmed()
     const token = await tokenIn(app, student.email, 'confirm-email')
     const open = () => app.visitor().ask('POST /api/email/confirm', { token })
@@ -52,14 +52,14 @@ describe('a new address', () => {
     expect((await later(app, 7 * day + 1, open)).status).toBe(409)
   })
 
-  test('gets a letter in which nothing stands that its sender typed', async () => {
+  test('gets a letter with nothing in it that its sender typed', async () => {
     const student = await app.unconfirmed()
     const [letter = ''] = await lettersTo(student.email)
     expect(letter).toContain('Confirm your email for Upful')
     expect(letter).not.toContain(student.name)
   })
 
-  test('gets the letter again on demand, and only the newest link works', async () => {
+  test('can ask for the letter again, and only the newest link works', async () => {
     const student = await app.unconfirmed()
     const first = await tokenIn(app, student.email, 'confirm-email')
     await student.call('POST /api/email/send-again', {})
@@ -73,11 +73,11 @@ describe('a new address', () => {
     })
     expect(await isConfirmed(student)).toBe(false)
     expect((await confirm(second)).body).toEqual({ kind: 'confirmed' })
-    // Somebody finds the older letter afterwards.
+    // The older letter's link is opened afterwards.
     expect((await confirm(first)).body).toEqual({ kind: 'already-confirmed' })
   })
 
-  test('is never confirmed by a link that was made for another one', async () => {
+  test('is never confirmed by a link that was created for another address', async () => {
     const student = await app.unconfirmed()
     const old = await tokenIn(app, student.email, 'confirm-email')
     await student.call('POST /api/email/send-again', {})
@@ -89,7 +89,7 @@ describe('a new address', () => {
     expect((await app.visitor().ask('POST /api/email/confirm', { token: old })).status).toBe(409)
   })
 
-  test('gets it three times an hour, and no more once it is confirmed', async () => {
+  test('gets the letter at most three times an hour, and no longer once it is confirmed', async () => {
     const student = await app.unconfirmed()
     const again = () => student.ask('POST /api/email/send-again', {})
     for (let times = 0; times < 3; times += 1) expect((await again()).status).toBe(200)
@@ -100,7 +100,7 @@ describe('a new address', () => {
     expect(await lettersTo(confirmed.email)).toEqual([])
   })
 
-  test('has a link that is good for seven days', async () => {
+  test('has a link that is valid for seven days', async () => {
     const student = await app.unconfirmed()
     const token = await tokenIn(app, student.email, 'confirm-email')
     const confirm = () => app.visitor().ask('POST /api/email/confirm', { token })
@@ -108,7 +108,7 @@ describe('a new address', () => {
     expect((await later(app, 7 * day - 1, confirm)).status).toBe(200)
   })
 
-  test('is confirmed by a password reset too, whose letter came to the same address', async () => {
+  test('is also confirmed by a password reset, because its letter went to the same address', async () => {
     const student = await app.unconfirmed()
     await app.visitor().call('POST /api/password/forgot', { email: student.email })
     const token = await tokenIn(app, student.email, 'reset-password')
@@ -117,7 +117,7 @@ describe('a new address', () => {
     expect(await isConfirmed(student)).toBe(true)
   })
 
-  test('of an account from before is asked for at the next log-in, once', async () => {
+  test('of an older account gets the letter at the next log-in, once', async () => {
     const student = await app.unconfirmed()
     await lettersTo(student.email)
     await app.services.db
@@ -134,7 +134,7 @@ describe('a new address', () => {
 describe('what waits for a confirmed address', () => {
   const nowhere = '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57'
 
-  test('is the same in the contract and in the matrix', () => {
+  test('is the same set of routes in the contract and in the matrix', () => {
     const marked = (Object.keys(routes) as (keyof Routes)[]).filter(
       (key) => (routes[key].confirmed ?? []).length > 0,
     )
@@ -142,7 +142,7 @@ describe('what waits for a confirmed address', () => {
   })
 
   test.for(Object.entries(needsConfirmed))(
-    '%s is refused to those who have not confirmed theirs, and to no one else',
+    '%s is refused only to people who have not confirmed theirs',
     async ([route, callers]) => {
       for (const caller of access[route as keyof Routes]) {
         const role = caller === 'verified-business' ? 'business' : caller
@@ -162,7 +162,7 @@ describe('what waits for a confirmed address', () => {
     },
   )
 
-  test('is a guardian’s link, also when the student says yes first', async () => {
+  test('is a guardian’s link, even when the student accepts first', async () => {
     const [student, guardian] = [await app.person(), await app.person('guardian')]
     const { code } = await guardian.call('POST /api/link-codes', {})
     await student.call('POST /api/link-codes/enter', { code })
@@ -189,7 +189,7 @@ describe('what waits for a confirmed address', () => {
     expect(refusal.message).toMatch(/^Your guardian has to confirm their email first/)
   })
 
-  test('is a letter to the guardian whom a student named; it goes out by itself then', async () => {
+  test('is the letter to the guardian a student named; it is sent automatically on confirmation', async () => {
     const guardianEmail = `mother.${Math.trunc(performance.now())}@example.com`
     const student = await app.unconfirmed('student', { age: '16', guardianEmail })
     expect(await lettersTo(guardianEmail)).toEqual([])
@@ -198,7 +198,7 @@ describe('what waits for a confirmed address', () => {
     expect(await lettersTo(guardianEmail)).toHaveLength(1)
   })
 
-  test('is not learning: a student who has not confirmed checks in and starts a quest', async () => {
+  test('does not include learning: an unconfirmed student checks in and starts a quest', async () => {
     const student = await app.unconfirmed()
     await student.call('POST /api/check-in', {})
     expect((await student.ask('GET /api/courses', {})).status).toBe(200)

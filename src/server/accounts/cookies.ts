@@ -7,7 +7,7 @@ export function setCookies(reply: FastifyReply, cookies: Cookies): void {
   for (const cookie of cookies) reply.header('set-cookie', cookie)
 }
 
-/** Takes the cookie back and has the browser drop what it kept. */
+/** Removes the cookie and has the browser clear its cache and storage. */
 export function forgetSession(reply: FastifyReply, services: Services): void {
   const secure = services.publicUrl.startsWith('https:')
   reply.clearCookie(sessionCookieName(services.publicUrl), {

@@ -8,14 +8,14 @@ import { resumeSessions } from '../mentoring/pause-commands.ts'
 import { pausePostings, resumePostings } from '../openings/pause-commands.ts'
 
 /**
- * Sets the day on which the account goes. What others would rely on stops at once: a student should not
- * wait a week for a business or a mentor that is leaving.
+ * Sets the day on which the account is deleted. Anything others rely on stops immediately: a student should
+ * not wait a week for a business or a mentor that is leaving.
  */
 export async function askDeletion(tx: Tx, userId: string, deleteAfter: Date): Promise<void> {
   const role = await setDeletion(tx, userId, deleteAfter)
   if (role === 'mentor') await lookAfterPlansOf(tx, userId)
   if (role !== 'business') return
-  // Locked, so that publishing in the same moment comes before or after.
+  // Locked, so that a concurrent publish runs either before or after this.
   await tx.db
     .selectFrom('business_profiles')
     .select('user_id')
@@ -26,7 +26,7 @@ export async function askDeletion(tx: Tx, userId: string, deleteAfter: Date): Pr
   await stopHiring(tx, { businessId: userId, leaving: true })
 }
 
-/** The person stays, and so does what was hidden or put on hold. */
+/** Cancels the deletion and restores what was hidden or put on hold. */
 export async function keepAccount(tx: Tx, userId: string): Promise<void> {
   const role = await setDeletion(tx, userId, null)
   if (role === 'mentor') await resumeSessions(tx, userId)
@@ -35,7 +35,7 @@ export async function keepAccount(tx: Tx, userId: string): Promise<void> {
   await resumeHiring(tx, userId)
 }
 
-/** Deletes every account whose seven days are over, with everything that is theirs; answers their ids. */
+/** Deletes every account whose seven days are over, with all of its data; returns the ids. */
 export async function deleteDueAccounts(tx: Tx): Promise<string[]> {
   const due = await tx.db
     .selectFrom('auth_users')

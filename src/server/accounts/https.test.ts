@@ -7,7 +7,7 @@ beforeAll(async () => {
   app = await startApp({ PUBLIC_URL: 'https://upful.example' })
 })
 
-test('on https the cookie of a sign-up belongs to this host alone and keeps the person signed in', async () => {
+test('on https the sign-up cookie is limited to this host and keeps the person signed in', async () => {
   const visitor = app.visitor()
   const { status, headers } = await visitor.ask('POST /api/sign-up', {
     name: 'Shanice Brown',
@@ -20,7 +20,7 @@ test('on https the cookie of a sign-up belongs to this host alone and keeps the 
   expect(user).toMatchObject({ email: 'shanice.https@example.com' })
 })
 
-test('on https a log-in keeps the person signed in, and signing out takes that cookie back', async () => {
+test('on https a log-in keeps the person signed in, and signing out removes that cookie', async () => {
   const student = await app.person()
   const browser = app.visitor()
   const { email, password } = student
@@ -33,7 +33,7 @@ test('on https a log-in keeps the person signed in, and signing out takes that c
   expect(browser.cookie).toBe('')
 })
 
-test('on https the cookie that prolongs a session is the same one', async () => {
+test('on https the cookie that extends a session is the same one', async () => {
   const student = await app.person()
   const now = app.services.now()
   app.setTime(new Date(now.getTime() + 2 * 24 * 60 * 60_000))

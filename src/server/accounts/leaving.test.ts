@@ -49,7 +49,7 @@ async function letterTo(person: Visitor): Promise<string> {
 }
 
 describe('a business that asks to delete its account', () => {
-  test('shows no openings and takes no applications from then on, and has them back when it stays', async () => {
+  test('shows no openings and takes no applications from then on, and gets both back if it stays', async () => {
     const { owner, id } = await scenes.applied()
     const student = await app.person('student', { age: '19' })
     await leaves(owner)
@@ -68,7 +68,7 @@ describe('a business that asks to delete its account', () => {
     expect(await student.call('POST /api/applications', apply)).toMatchObject({ kind: 'applied' })
   })
 
-  test('has its offers and interviews called off at once, and whoever accepted is told', async () => {
+  test('has its offers and interviews called off immediately, and anyone who accepted is notified', async () => {
     const [open, taken, met] = [await offered(), await offered(), await scenes.planned()]
     await taken.student.call(move, { id: taken.applicationId, state: 'accepted' })
     for (const { owner } of [open, taken, met]) await leaves(owner)
@@ -89,7 +89,7 @@ describe('a business that asks to delete its account', () => {
     await open.student.call(move, { id: open.applicationId, state: 'accepted' })
   })
 
-  test('and stays: whoever accepted is told that it goes on, each time', async () => {
+  test('and then keeps it: anyone who accepted is notified that the job is back on, each time', async () => {
     const taken = await offered()
     await taken.student.call(move, { id: taken.applicationId, state: 'accepted' })
     const told = async () => [
@@ -110,7 +110,7 @@ describe('a business that asks to delete its account', () => {
     expect(await told()).toEqual([2, 2])
   })
 
-  test('and stays while staff have suspended it: nobody is told that it goes on', async () => {
+  test('and keeps it while suspended by staff: applicants are not notified until the suspension ends', async () => {
     const taken = await offered()
     await taken.student.call(move, { id: taken.applicationId, state: 'accepted' })
     await leaves(taken.owner)
@@ -124,7 +124,7 @@ describe('a business that asks to delete its account', () => {
     expect(await timesTold(taken.student, 'It goes on: Baker')).toBe(1)
   })
 
-  test('is not shown again by staff who lift something else meanwhile', async () => {
+  test('stays hidden when staff lift something else in the meantime', async () => {
     const { owner, id, student } = await scenes.applied()
     await leaves(owner)
     const staff = await app.staff()
@@ -134,7 +134,7 @@ describe('a business that asks to delete its account', () => {
     expect(await listOf(student)).not.toContain(id)
   })
 
-  test('leaves nobody waiting: what is unanswered ends with it, and each is told', async () => {
+  test('leaves no one waiting: unanswered applications end with it, and each applicant is notified', async () => {
     const scene = await scenes.applied()
     await leaves(scene.owner)
     expect(await timesTold(scene.student, 'Your application has ended')).toBe(0)
@@ -146,7 +146,7 @@ describe('a business that asks to delete its account', () => {
   })
 })
 
-test('a mentor who asks to delete their account is booked by nobody, and has sessions back when they stay', async () => {
+test('a mentor who asks to delete their account cannot be booked, and gets sessions back if they stay', async () => {
   const { mentor, student, id } = await plannedSession(app)
   const session = async () => {
     const { sessions } = await student.call('GET /api/mentor-sessions', {})
@@ -163,7 +163,7 @@ test('a mentor who asks to delete their account is booked by nobody, and has ses
   expect(await mentors()).toContain(mentor.userId)
 })
 
-test('the letter speaks of what goes with an account of that role', async () => {
+test('the letter lists what is deleted with an account of that role', async () => {
   const said = {
     student: 'XP, streak, applications',
     guardian: 'the links with your students',

@@ -5,11 +5,11 @@ const hour = 60 * minute
 
 /** Wrong passwords for one address from one network. Counted before they are tried. */
 const loginsOfPair: Limit = { name: 'login', max: 10, seconds: 15 * minute }
-/** Wrong passwords for one address from everywhere, as when many computers guess together. */
+/** Wrong passwords for one address from all networks, as in a distributed attack. */
 const loginsOfEmail: Limit = { name: 'login-email', max: 30, seconds: 15 * minute }
-/** Beyond that each network has two tries: guessing gains little, and the owner still gets in. */
+/** Beyond that, two tries per network: guessing gains little, and the owner still gets in. */
 const slowLogins: Limit = { name: 'login-slow', max: 2, seconds: 15 * minute }
-/** Room for a classroom that logs in at once, with a slip each. */
+/** Room for a classroom that logs in at the same time, with one typo each. */
 const loginsOfNetwork: Limit = { name: 'login-network', max: 100, seconds: 5 * minute }
 export const limitsOfAddress = [loginsOfPair, loginsOfEmail, slowLogins]
 
@@ -24,16 +24,16 @@ export function loginTries(address: string, network: string): Tries[] {
 
 /** Two classes of 35 sign up behind one address at eight o'clock, in ten schools of one provider. */
 export const signUpsOfNetwork: Limit = { name: 'sign-up', max: 400, seconds: hour }
-/** Sign-ups on their way and those that found the address taken, so that asking at once gains little. */
+/** Sign-ups in progress plus those whose address was taken, so that parallel probing gains little. */
 export const signUpsUnderWay: Limit = { name: 'sign-up-under-way', max: 100, seconds: hour }
-/** Answers that say who has an account: few, because that is nobody else's business. */
+/** Responses that reveal who has an account: few, because that is private. */
 export const takenAnswersOfNetwork: Limit = { name: 'sign-up-taken', max: 20, seconds: hour }
-/** The owner of an address hears of it once a day. */
+/** The owner of an address is notified at most once a day. */
 export const takenLetters: Limit = { name: 'sign-up-taken-letter', max: 1, seconds: 24 * hour }
 export const resetsOfEmail: Limit = { name: 'reset-email', max: 3, seconds: 30 * minute }
 export const resetsOfNetwork: Limit = { name: 'reset-network', max: 40, seconds: hour }
-/** Letters to addresses that nobody has confirmed yet. */
+/** Letters to addresses that have not been confirmed yet. */
 export const emailChanges: Limit = { name: 'email-change', max: 5, seconds: hour }
-/** Letters to the account's own address, which may be somebody else's until it is confirmed. */
+/** Letters to the account's own address, which may belong to someone else until it is confirmed. */
 export const confirmLetters: Limit = { name: 'confirm-letter', max: 3, seconds: hour }
 export const passwordChecks: Limit = { name: 'password-check', max: 10, seconds: 15 * minute }

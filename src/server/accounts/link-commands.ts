@@ -20,10 +20,10 @@ const pageOf: Record<LinkKind, string> = {
 }
 export const badLink = 'This link no longer works. Ask for a new one.'
 export const newerLink = 'We sent you a newer letter. Open the link in that one.'
-/** Nobody opens more letters than that. */
+/** How many replaced links are remembered, so that opening one gets a helpful message. */
 const earlierKept = 10
 
-/** A link for a letter. It ends the link of its kind that was made before. */
+/** A link for a letter. It invalidates the previous link of the same kind. */
 export async function makeLink(
   tx: Tx,
   publicUrl: string,
@@ -43,7 +43,7 @@ export async function makeLink(
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'kind']).doUpdateSet({
         ...fresh,
-        // Of a letter to another address nothing is remembered.
+        // Links that went to another address are not remembered.
         earlier_hashes: sql`case when account_links.email = ${email}
           then (array_prepend(account_links.token_hash, account_links.earlier_hashes))[1:${sql.lit(earlierKept)}]
           else '{}' end`,
@@ -53,12 +53,12 @@ export async function makeLink(
   return `${publicUrl}/${pageOf[kind]}?token=${token}`
 }
 
-/** When a link that is made now stops to work, and with it the use of its letter. */
+/** When a link created now expires; after that its letter is not sent any more. */
 export function linkEnds(kind: LinkKind, now: Date): Date {
   return new Date(now.getTime() + goodForMs[kind])
 }
 
-/** Uses a link up; of several at once only one gets it. */
+/** Consumes a link; of several concurrent calls only one gets it. */
 export async function takeLink(
   tx: Tx,
   token: string,
@@ -79,10 +79,10 @@ export async function takeLink(
   return { userId, kind: link.kind, email: link.email }
 }
 
-/** What opening a link that confirms an address means; `replaced` by the link of a newer letter. */
+/** What opening a confirmation link means; `replaced`: a newer letter has the valid link. */
 export type ConfirmLinkUse = 'first' | 'again' | 'replaced'
 
-/** Uses a link that confirms an address, and keeps it; null when it was never one, or is too old. */
+/** Uses a confirmation link without deleting it; null when it never existed or has expired. */
 export async function takeConfirmLink(
   tx: Tx,
   token: string,
@@ -112,7 +112,7 @@ export async function takeConfirmLink(
   return { userId, email, use: 'first' }
 }
 
-/** Ends every link of the person: what was asked for before must not undo what they do now. */
+/** Invalidates all of the person's links: an earlier request must not undo what they do now. */
 export async function endLinks(tx: Tx, userId: string): Promise<void> {
   await tx.db.deleteFrom('account_links').where('user_id', '=', userId).execute()
 }

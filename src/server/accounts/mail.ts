@@ -20,7 +20,7 @@ export function resetLetter({ name, email }: Recipient, link: string): Letter {
   }
 }
 
-/** To an address that may be anybody's: nothing that its sender typed stands in it. */
+/** The address may belong to anyone, so it contains nothing that its sender typed. */
 export function confirmAddressLetter(email: string, link: string): Letter {
   return {
     to: email,
@@ -34,7 +34,7 @@ export function confirmAddressLetter(email: string, link: string): Letter {
   }
 }
 
-/** To an address that may be anybody's, too. */
+/** This address may belong to anyone, too. */
 export function confirmEmailLetter(email: string, link: string): Letter {
   return {
     to: email,
@@ -54,12 +54,12 @@ export function emailChangedLetter({ name, email }: Recipient, newEmail: string)
     subject: 'Your Upful email was changed',
     greeting: `Hi ${name},`,
     parts: [
-      `Your Upful account now uses ${newEmail}. If you did not do this, reset your password at once and write to us.`,
+      `Your Upful account now uses ${newEmail}. If you did not do this, reset your password right away and write to us.`,
     ],
   }
 }
 
-/** Sent at once, so that somebody else at an open phone cannot delete an account unnoticed. */
+/** Sent immediately, so that someone with the person's unlocked phone cannot delete the account unnoticed. */
 export function deletionLetter(
   { name, email, role }: Recipient & { role: Role },
   deleteAfter: Date,
@@ -71,16 +71,16 @@ export function deletionLetter(
     subject: `Your Upful account will be deleted on ${day}`,
     greeting: `Hi ${name},`,
     parts: [
-      `You asked us to delete your account. It goes on ${day}, with ${goesWithAccount[role]}. After that nobody can bring it back.`,
+      `You asked us to delete your account. It will be deleted on ${day}, with ${goesWithAccount[role]}. After that, it cannot be restored.`,
       ...othersNotice[role],
       'To keep it, log in before that day and press “Keep my account” at the top of any page.',
       { kind: 'button', label: 'Log in to keep it', url: `${publicUrl}/login` },
-      'If it was not you, log in, keep the account, and change your password at once.',
+      'If it was not you, log in, keep the account, and change your password right away.',
     ],
   }
 }
 
-/** Never why: the reason is for colleagues, and a conversation is better than a line of a letter. */
+/** Never gives the reason: it is for colleagues, and is better explained in a conversation. */
 export function suspensionLetter(
   { name, email }: Recipient,
   { news, publicUrl }: { news: 'suspended' | 'lifted'; publicUrl: string },
@@ -90,12 +90,12 @@ export function suspensionLetter(
     news === 'suspended'
       ? [
           'Your Upful account is suspended',
-          'Our staff have suspended your account. You cannot log in for now, and what you had planned with others here does not take place. Nothing of yours is deleted.',
+          'Our staff have suspended your account. You cannot log in for now, and everything you had planned with others here is called off. Nothing of yours is deleted.',
           'If you think this is a mistake, or want to know more, write to us. You can do that without logging in.',
         ]
       : [
           'You can use your Upful account again',
-          'The suspension of your account is over. Log in with your email and password. What was called off meanwhile stays so.',
+          'The suspension of your account is over. Log in with your email and password. Anything that was called off in the meantime stays called off.',
           'If anything does not work, write to us.',
         ]
   return { to: email, subject, greeting: `Hi ${name},`, parts: [...parts, contact] }
@@ -117,7 +117,7 @@ export function takenLetter(email: string, publicUrl: string): Letter {
     parts: [
       'Somebody tried to make a new Upful account with this address, which has one already. Nothing was changed.',
       { kind: 'button', label: 'Log in', url: `${publicUrl}/login` },
-      'If it was not you, you need not do anything.',
+      'If it was not you, you do not have to do anything.',
       { kind: 'link', label: 'I forgot my password', url: `${publicUrl}/forgot-password` },
     ],
   }

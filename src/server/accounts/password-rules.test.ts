@@ -21,7 +21,7 @@ test.each(
   'password Password1 passw0rd jamaica2026 iloveyou! 123iloveyou letmein qwerty123 dancehall'.split(
     ' ',
   ),
-)('%s is one of those that are tried first', (password) => {
+)('%s is one of the passwords tried first', (password) => {
   expect(answerTo(password)).toMatch(/^That password is easy to guess/)
 })
 
@@ -51,7 +51,7 @@ test.each(['mango season', 'correct horse', 'blue goat 7', 'sugar cane', 'guinep
   (password) => expect(answerTo(password)).toBeNull(),
 )
 
-test('a password of two hundred characters is looked at in one pass', () => {
+test('a password of two hundred characters is checked in one pass', () => {
   expect(answerTo('abcd'.repeat(50))).toMatch(/easy to guess/)
   expect(answerTo(`${'ab1'.repeat(66)}zz`)).toBeNull()
 })

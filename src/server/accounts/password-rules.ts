@@ -5,7 +5,7 @@ import { guessedPasswords } from './guessed-passwords.ts'
 const easy = 'That password is easy to guess. Try three words that only you would put together.'
 const ownName = 'Your name or email is the first thing somebody would try. Choose something else.'
 
-/** Refuses what is too short, and what anybody would try first. `field` is where the form shows it. */
+/** Refuses passwords that are too short or easy to guess. `field` is the form field that shows the error. */
 export function refuseWeakPassword(
   password: string,
   owner: { name: string; email: string },
@@ -24,7 +24,7 @@ function problemOf(password: string, owner: { name: string; email: string }): st
   return isRepeated(typed) || isRuns(typed) ? easy : null
 }
 
-/** Nothing but parts of the name or the address, whatever digits and signs stand around or in it. */
+/** Only parts of the name or the address, ignoring any digits and punctuation. */
 function isOwn(typed: string, { name, email }: { name: string; email: string }): boolean {
   const address = email.toLowerCase()
   const mailbox = address.slice(0, address.lastIndexOf('@'))
@@ -67,7 +67,7 @@ const steps = new Set(
     .flat(),
 )
 
-/** `abcdef`, `654321`, `qwerty`, `abc123`, `aaa111`: nothing but neighbours, three or more at a time. */
+/** `abcdef`, `654321`, `qwerty`, `abc123`, `aaa111`: only runs of three or more neighbouring keys. */
 function isRuns(typed: string): boolean {
   let length = 1
   for (let at = 1; at <= typed.length; at += 1) {

@@ -6,7 +6,7 @@ const derive = promisify(argon2)
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
-/** An argon2id hash as a PHC string, with its cost inside so that the cost can grow later. */
+/** An argon2id hash as a PHC string, which includes the cost so that it can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await derive('argon2id', { message: password, nonce, tagLength, ...cost })

@@ -80,7 +80,7 @@ const plainNames: Record<string, string> = {
   'Mac OS': 'Mac',
 }
 
-/** 'Chrome on Android': as much as a person needs to know their own device. */
+/** 'Chrome on Android': enough for a person to recognise their own device. */
 function deviceFrom(userAgent: string): string {
   const named = (list: string[]): string | undefined =>
     list.find((name) => userAgent.includes(name))

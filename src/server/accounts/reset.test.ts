@@ -30,7 +30,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  test('of five at once with one link, one sets the password', async () => {
+  test('of five concurrent requests with one link, one sets the password', async () => {
     const token = await resetTokenFor(await app.person())
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((number) =>
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     await app.visitor().call('POST /api/password/reset', { token, password: 'long enough' })
   })
 
-  test('an older link ends with a newer one', async () => {
+  test('a newer link invalidates an older one', async () => {
     const student = await app.person()
     const [first, second] = [await resetTokenFor(student), await resetTokenFor(student)]
     const reset = (token: string) =>
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     ],
   ]
 
-  test.for(endings)('its link ends with %s', async ([, end]) => {
+  test.for(endings)('its link is invalidated by %s', async ([, end]) => {
     const student = await app.person()
     const token = await resetTokenFor(student)
     await end(student)
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     expect((await app.visitor().refused('POST /api/password/reset', late)).status).toBe(409)
   })
 
-  test('ends a change of address that somebody else had asked for', async () => {
+  test('cancels a change of address that someone else had asked for', async () => {
     const student = await app.person()
     const evil = `evil.${student.email}`
     await student.call('POST /api/account/email', { email: evil, password: student.password })
@@ -110,7 +110,7 @@ describe('a forgotten password', () => {
     expect((await app.visitor().call('POST /api/sign-in', login)).user.email).toBe(student.email)
   })
 
-  test('lets the owner in, whatever was guessed before', async () => {
+  test('lets the owner in, however many guesses were made before', async () => {
     const student = await app.person()
     const browser = app.visitor()
     const { email } = student
@@ -123,7 +123,7 @@ describe('a forgotten password', () => {
     expect((await browser.ask('POST /api/sign-in', login)).status).toBe(200)
   })
 
-  test('does the same for a known and an unknown address until it has answered', async () => {
+  test('does the same work for a known and an unknown address before it responds', async () => {
     const student = await app.person()
     await app.runJobs()
     const linksBefore = await app.services.db.selectFrom('account_links').selectAll().execute()
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     await app.runJobs()
   })
 
-  test('an unknown address is answered alike, and no letter is written', async () => {
+  test('an unknown address gets the same response, and no letter is written', async () => {
     const before = app.letters().length
     const answer = await app
       .visitor()
@@ -144,7 +144,7 @@ describe('a forgotten password', () => {
     expect(app.letters()).toHaveLength(before)
   })
 
-  test('the fourth request for an address in half an hour waits', async () => {
+  test('the fourth request for an address in half an hour is refused', async () => {
     const { email } = await app.person()
     const ask = () => app.visitor().ask('POST /api/password/forgot', { email })
     for (let times = 0; times < 3; times += 1) expect((await ask()).status).toBe(200)

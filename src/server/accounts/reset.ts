@@ -11,14 +11,14 @@ import { hashPassword } from './password.ts'
 import { meOf } from './queries.ts'
 
 /**
- * Leaves the whole work to a job, whether the address has an account or not: the answer and the time
- * it takes say nothing about who is here.
+ * Leaves all of the work to a job, whether the address has an account or not, so neither the response
+ * nor its timing reveals who has an account.
  */
 export async function askForReset(services: Services, email: string): Promise<void> {
   await services.transaction((tx) => tx.enqueue('accounts.reset', { email }))
 }
 
-/** Makes the link and its letter when the address has an account. */
+/** Creates the link and its letter when the address has an account. */
 export async function writeReset(tx: Tx, publicUrl: string, email: string): Promise<void> {
   const reset = await resetLinkFor(tx, publicUrl, email)
   if (reset === null) return
@@ -36,7 +36,7 @@ export async function postReset(
   await tx.post({ userId, kind: 'reset-password', letter: resetLetter(reset, link), until })
 }
 
-/** A link that sets a new password once, within the hour; null when nobody has this address. */
+/** A link that sets a new password once, within the hour; null when no account has this address. */
 export async function resetLinkFor(
   tx: Tx,
   publicUrl: string,
@@ -52,7 +52,7 @@ export async function resetLinkFor(
   return { userId, name, link: await makeLink(tx, publicUrl, { userId, kind: 'reset', email }) }
 }
 
-/** Sets the password once for each link and ends every session and every other link. */
+/** Sets the password, once per link, and ends every session and every other link. */
 export async function resetPassword(
   services: Services,
   token: string,
@@ -65,7 +65,7 @@ export async function resetPassword(
     await endSessions(tx, userId, null)
     // The letter with the link came to this address.
     await confirmAddress(tx, userId)
-    // Whoever guessed in vain before must not keep the owner out now.
+    // Earlier failed guesses must not keep the owner out now.
     await forgetCounts(tx.db, limitsOfAddress, email)
   })
 }

@@ -114,7 +114,7 @@ function nullWhenTaken(error: unknown): null {
   throw error
 }
 
-/** Tells the owner of an address that somebody wanted to sign up with it, at most once a day. */
+/** Emails the owner of an address that someone tried to sign up with it, at most once a day. */
 async function tellOwner(services: Services, email: string): Promise<void> {
   const isNew = await take(services, takenLetters, email).then(
     () => true,
@@ -134,7 +134,7 @@ async function tellOwner(services: Services, email: string): Promise<void> {
   })
 }
 
-/** Only what the accounts library keeps with a session. */
+/** Only the headers that the accounts library stores with a session. */
 function headersOf(request: FastifyRequest): Headers {
   const headers = new Headers({ 'user-agent': (request.headers['user-agent'] ?? '').slice(0, 300) })
   if (request.headers.cookie !== undefined) headers.set('cookie', request.headers.cookie)

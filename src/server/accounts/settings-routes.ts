@@ -36,7 +36,7 @@ const undoDays = 7
 const newsDays = 7
 const wrongPassword = 'That is not your current password.'
 
-/** What a person changes about their own account. Each asks for the password where it matters. */
+/** Changes people make to their own account. The sensitive ones require the password. */
 export function settingsRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction } = services
 
@@ -124,7 +124,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Confirms the account's address, or moves the account to the one that the letter went to. */
+/** Confirms the account's address, or changes it to the one the letter was sent to. */
 async function useEmailLink(tx: Tx, token: string): Promise<EmailLinkUse> {
   const confirming = await takeConfirmLink(tx, token)
   if (confirming !== null) return confirmOrAlready(tx, confirming)
@@ -141,7 +141,7 @@ async function useEmailLink(tx: Tx, token: string): Promise<EmailLinkUse> {
   return 'changed'
 }
 
-/** A used or replaced link confirms nothing more: the address may be another by now. */
+/** A used or replaced link no longer confirms anything: the address may have changed since. */
 async function confirmOrAlready(
   tx: Tx,
   { userId, email, use }: { userId: string; email: string; use: ConfirmLinkUse },
@@ -161,7 +161,7 @@ async function confirmOrAlready(
   throw new Refusal('not-possible', use === 'replaced' ? newerLink : badLink)
 }
 
-/** Two people confirming one address at once: the unique index lets only one through. */
+/** Two people confirm the same address concurrently: the unique index lets only one through. */
 function refuseTaken(error: unknown): never {
   const isTaken = error instanceof Error && 'code' in error && error.code === '23505'
   throw isTaken ? new Refusal('not-possible', takenMessage) : error

@@ -34,7 +34,7 @@ describe('changing the password', () => {
     await app.visitor().call('POST /api/sign-in', { email: student.email, password: 'sugar cane' })
   })
 
-  test('needs the current one, and stops who guesses it', async () => {
+  test('needs the current one, and stops guessing', async () => {
     const student = await app.person()
     const guess = (current: string) =>
       student.ask('POST /api/account/password', { current, next: 'sugar cane' })
@@ -47,7 +47,7 @@ describe('changing the password', () => {
     expect((await guess(student.password)).status).toBe(429)
   })
 
-  test('of thirty guesses at once ten are tried', async () => {
+  test('of thirty concurrent guesses ten are tried', async () => {
     const student = await app.person()
     const answers = await Promise.all(
       Array.from({ length: 30 }, () =>
@@ -60,7 +60,7 @@ describe('changing the password', () => {
 })
 
 describe('changing the email', () => {
-  test('the new address confirms it once, and the old one is told', async () => {
+  test('the new address confirms it once, and the old one is notified', async () => {
     const student = await app.person()
     const email = `new.${student.email}`
     await student.call('POST /api/account/email', { email, password: student.password })
@@ -74,7 +74,7 @@ describe('changing the email', () => {
     await app.visitor().refused('POST /api/email/confirm', { token })
   })
 
-  test('a link for an address that was left again does not work any more', async () => {
+  test('a link for an address that the person has moved away from no longer works', async () => {
     const student = await app.person()
     const mistaken = `mistaken.${student.email}`
     const { password } = student
@@ -94,7 +94,7 @@ describe('changing the email', () => {
     })
   })
 
-  test('a link is good for an hour, and only as it was written', async () => {
+  test('a link is valid for an hour, and only unaltered', async () => {
     const student = await app.person()
     const email = `later.${student.email}`
     await student.call('POST /api/account/email', { email, password: student.password })
@@ -107,7 +107,7 @@ describe('changing the email', () => {
     expect((await confirm(token)).status).toBe(200)
   })
 
-  test('an address that somebody has is refused when it is confirmed, not before', async () => {
+  test('an address that is already taken is refused when it is confirmed, not before', async () => {
     const [student, other] = [await app.person(), await app.person()]
     await student.call('POST /api/account/email', {
       email: other.email,
@@ -135,7 +135,7 @@ describe('changing the email', () => {
 })
 
 describe('sessions', () => {
-  test('are listed, the current one marked, and ended one by one', async () => {
+  test('are listed with the current one marked, and can be ended one by one', async () => {
     const student = await app.person()
     const other = app.visitor()
     await other.ask(
@@ -153,7 +153,7 @@ describe('sessions', () => {
     expect(await isSignedIn(student)).toBe(true)
   })
 
-  test('of another person answer like those that never were, whatever the id looks like', async () => {
+  test('of another person get the same response as those that never existed, whatever the id', async () => {
     const [student, other] = [await app.person(), await app.person()]
     const theirs = (await other.call('GET /api/account/sessions', {})).sessions[0]?.id ?? ''
     const answers = []
@@ -185,7 +185,7 @@ describe('deleting the account', () => {
     await job?.run({})
   }
 
-  test('takes seven days, and then everything is gone', async () => {
+  test('takes seven days, then deletes everything', async () => {
     const student = await app.person('student', { school: 'Kingston High', age: '17' })
     await student.call('POST /api/check-in', {})
     const { deleteAfter } = await student.call('POST /api/account/delete', {
@@ -202,7 +202,7 @@ describe('deleting the account', () => {
     expect(rows).toEqual([])
   })
 
-  test('is told at once by letter: the day, and how to keep the account', async () => {
+  test('sends a letter right away with the day and how to keep the account', async () => {
     const student = await app.person()
     const { deleteAfter } = await student.call('POST /api/account/delete', {
       password: student.password,
@@ -240,7 +240,7 @@ describe('deleting the account', () => {
     return { rows }
   }
 
-  test('can be taken back for as long as it has not happened', async () => {
+  test('can be undone until it happens', async () => {
     const student = await app.person()
     await student.call('POST /api/account/delete', { password: student.password })
     await student.call('POST /api/account/delete/undo', {})
@@ -255,7 +255,7 @@ describe('deleting the account', () => {
   })
 })
 
-test('the nightly job drops sessions, links and limits whose time is over, and no others', async () => {
+test('the nightly job deletes expired sessions, links and limits, and no others', async () => {
   const student = await app.person()
   await app.visitor().call('POST /api/password/forgot', { email: student.email })
   const job = accountJobs(app.services).find(({ name }) => name === 'accounts.forget')

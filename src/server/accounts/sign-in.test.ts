@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 
 describe('signing in', () => {
-  test('brings the person back, and the session says who it is', async () => {
+  test('starts a session that identifies the person', async () => {
     const student = await app.person()
     const browser = app.visitor()
     const address = ` ${student.email.toUpperCase()}`
@@ -30,12 +30,12 @@ describe('signing in', () => {
     }
   })
 
-  test('a wrong password and an unknown address are answered alike, after as much work', async () => {
+  test('a wrong password and an unknown address get the same response, after the same work', async () => {
     const student = await app.person()
     const work = { wrong: 0, unknown: 0 }
     const bodies = new Set<string>()
     for (let round = 0; round < 10; round += 1) {
-      // In turns, and by the processor's time: how busy the machine is makes no difference.
+      // Alternating, and measured in CPU time, so that a busy machine makes no difference.
       for (const [kind, email] of [
         ['wrong', student.email],
         ['unknown', `nobody.${round}@example.com`],
@@ -59,14 +59,14 @@ describe('signing in', () => {
     expect(work.unknown / work.wrong).toBeLessThan(2)
   })
 
-  test('a session planted before does not become the signed-in one', async () => {
+  test('a session cookie planted before log-in does not become the signed-in one', async () => {
     const student = await app.person()
     const planted = student.cookie
     await student.signIn()
     expect(student.cookie).not.toBe(planted)
   })
 
-  test('a forged or foreign cookie is nobody', async () => {
+  test('a forged or foreign cookie identifies no one', async () => {
     const student = await app.person()
     const visitor = app.visitor()
     const [name, value = ''] = student.cookie.split('=')
@@ -77,7 +77,7 @@ describe('signing in', () => {
     }
   })
 
-  test('the eleventh wrong password from one network waits, the right one too', async () => {
+  test('after ten wrong passwords from one network even the right one has to wait', async () => {
     const student = await app.person()
     const browser = app.visitor()
     const guess = (password: string) =>
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect((await later(app, 16 * 60_000, () => guess(student.password))).status).toBe(200)
   })
 
-  test('a hundred guesses at once are ten tries, and the right password among them is lost', async () => {
+  test('of a hundred concurrent guesses ten are tried, so the right one among them gets lost', async () => {
     const student = await app.person()
     const browser = app.visitor()
     const answers = await Promise.all(
@@ -106,7 +106,7 @@ describe('signing in', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(90)
   })
 
-  test('nobody can lock the owner out: guesses from everywhere make it slow, not impossible', async () => {
+  test('the owner cannot be locked out: guesses from many networks only slow them down', async () => {
     const student = await app.person()
     const { email, password } = student
     for (let times = 0; times < 31; times += 1) {
@@ -114,7 +114,7 @@ describe('signing in', () => {
     }
     const owner = app.visitor()
     const attempt = (typed: string) => owner.ask('POST /api/sign-in', { email, password: typed })
-    expect((await attempt('a slip')).status).toBe(401)
+    expect((await attempt('a typo')).status).toBe(401)
     expect((await attempt(password)).status).toBe(200)
 
     const guesser = app.visitor()
@@ -124,12 +124,12 @@ describe('signing in', () => {
     ])
   })
 
-  test('a classroom of 35 behind one address gets in, with a slip each', async () => {
+  test('a classroom of 35 behind one IP address gets in, with one typo each', async () => {
     const classroom = await Promise.all(Array.from({ length: 35 }, () => app.person()))
     const network = { 'x-forwarded-for': '192.0.2.35' }
     const slips = await Promise.all(
       classroom.map(({ email }) =>
-        app.visitor().ask('POST /api/sign-in', { email, password: 'a slip' }, network),
+        app.visitor().ask('POST /api/sign-in', { email, password: 'a typo' }, network),
       ),
     )
     expect(new Set(slips.map(({ status }) => status))).toEqual(new Set([401]))
@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect(new Set(entries.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
-  test('who tries many addresses from one network is stopped, others are not', async () => {
+  test('trying many addresses from one network is stopped; other networks are not affected', async () => {
     const network = { 'x-forwarded-for': '192.0.2.60' }
     const attempt = (who: number) =>
       app
@@ -153,7 +153,7 @@ describe('signing in', () => {
     await student.signIn()
   })
 
-  test('a suspended person is told so, and their sessions let nobody in', async () => {
+  test('a suspended person gets a clear message, and their sessions no longer work', async () => {
     const student = await app.person()
     await app.services.db
       .updateTable('auth_users')
@@ -170,7 +170,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  test('ends the session on the server and has the browser forget', async () => {
+  test('ends the session on the server and clears the browser', async () => {
     const student = await app.person()
     const kept = student.cookie
     const { headers } = await student.ask('POST /api/sign-out', {})
@@ -184,7 +184,7 @@ describe('signing out', () => {
     })
   })
 
-  test('works for somebody who is not signed in', async () => {
+  test('works for a visitor who is not signed in', async () => {
     expect(await app.visitor().call('POST /api/sign-out', {})).toEqual({ done: true })
   })
 })

@@ -50,7 +50,7 @@ describe('signing up', () => {
   }
 
   test.for(Object.entries(details) as [ChosenRole, Record<string, string>][])(
-    'a %s signs in at once and finds every field in the profile',
+    'a %s is signed in right away and finds every field in the profile',
     async ([role, given]) => {
       const visitor = app.visitor()
       const { user } = await visitor.call('POST /api/sign-up', somebody({ role, details: given }))
@@ -99,7 +99,7 @@ describe('signing up', () => {
     await app.visitor().call('POST /api/sign-up', somebody({ password: 'kq7x2v' }))
   })
 
-  test.for(['10', '14'])('somebody of %s is refused, and nothing is stored', async (age) => {
+  test.for(['10', '14'])('an age of %s is refused, and nothing is stored', async (age) => {
     const bornFor = (years: string) => app.visitor().bornForAge(years)
     const person = somebody({ role: 'student', details: { birthMonth: bornFor(age) } })
     const refusal = await app.visitor().refused('POST /api/sign-up', person)
@@ -114,7 +114,7 @@ describe('signing up', () => {
       .call('POST /api/sign-up', { ...person, details: { birthMonth: bornFor('15') } })
   })
 
-  test('everything that is wrong is said at once', async () => {
+  test('all errors are reported together', async () => {
     const person = somebody({ role: 'business', details: { website: 'our page' } })
     const refusal = await app
       .visitor()
@@ -129,7 +129,7 @@ describe('signing up', () => {
     expect(refusal.message).toBe(refusal.fields?.['name'])
   })
 
-  test('fields that are not the role’s own are refused, whatever they would set', async () => {
+  test('fields that do not belong to the role are refused, whatever they would set', async () => {
     const forged = ['xp', 'level', 'role', 'verified', 'verification_status', 'user_id', 'badges']
     for (const field of forged) {
       for (const role of ['student', 'mentor', 'business']) {
@@ -144,7 +144,7 @@ describe('signing up', () => {
     }
   })
 
-  test('an address is taken however it is written, and the answer says what to do', async () => {
+  test('a taken address is recognised in any spelling, and the response says what to do', async () => {
     const person = somebody()
     await app.visitor().call('POST /api/sign-up', person)
     const again = { ...somebody(), email: ` ${person.email.toUpperCase()} ` }
@@ -153,7 +153,7 @@ describe('signing up', () => {
     expect(refusal.fields).toHaveProperty('email')
   })
 
-  test('ten at once with one address make one account', async () => {
+  test('ten concurrent sign-ups with one address create one account', async () => {
     const person = somebody()
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => app.visitor().send('POST', '/api/sign-up', person)),
@@ -163,14 +163,14 @@ describe('signing up', () => {
     expect(await accountsWith(person.email)).toBe(1)
   })
 
-  test('two classes of 35 behind one address sign up at once, without a refusal', async () => {
+  test('two classes of 35 behind one IP address sign up at the same time, without a refusal', async () => {
     const network = { 'x-forwarded-for': '192.0.2.7' }
     const join = () => app.visitor().ask('POST /api/sign-up', somebody(), network)
     const classes = await Promise.all(Array.from({ length: 70 }, join))
     expect(new Set(classes.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
-  test('the 401st account of an hour from one network waits', async () => {
+  test('the 401st account in an hour from one network is refused', async () => {
     const network = '192.0.2.9'
     for (let times = 0; times < 400; times += 1) {
       await take(app.services, signUpsOfNetwork, network)
@@ -182,19 +182,19 @@ describe('signing up', () => {
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(3_000)
   })
 
-  test('who asks which addresses have an account is stopped after twenty answers', async () => {
+  test('probing which addresses have an account is stopped after twenty responses', async () => {
     const network = { 'x-forwarded-for': '192.0.2.8' }
     const person = somebody()
     await app.visitor().call('POST /api/sign-up', person)
     const guess = () => app.visitor().ask('POST /api/sign-up', person, network)
     for (let times = 0; times < 20; times += 1) expect((await guess()).status).toBe(409)
     expect((await guess()).status).toBe(429)
-    // A new address is answered alike then: the refusal tells nothing.
+    // A new address then gets the same response, so the refusal reveals nothing.
     const fresh = await app.visitor().ask('POST /api/sign-up', somebody(), network)
     expect(fresh.status).toBe(429)
   })
 
-  test('a refused form says nothing about whether the address is taken', async () => {
+  test('a refused form does not reveal whether the address is taken', async () => {
     const person = somebody()
     await app.visitor().call('POST /api/sign-up', person)
     for (const email of [person.email, somebody().email]) {
@@ -212,7 +212,7 @@ describe('signing up', () => {
     }
   })
 
-  test('the owner of a taken address hears of it by letter, once a day', async () => {
+  test('the owner of a taken address gets a letter about it, at most once a day', async () => {
     const person = somebody()
     await app.visitor().call('POST /api/sign-up', person)
     for (let times = 0; times < 3; times += 1) {

@@ -6,8 +6,8 @@ import type { Services } from '../services.ts'
 import { checkedEmail, createAccount, endSessions, grantRole } from './commands.ts'
 
 /**
- * Makes somebody staff, with a new account when the address has none. Its password is random and told
- * to nobody: they choose their own through a reset link.
+ * Makes someone staff, with a new account when the address has none. Its password is random and never
+ * shown: they choose their own through a reset link.
  */
 export async function addStaff(
   tx: Tx,

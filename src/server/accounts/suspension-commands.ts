@@ -6,7 +6,7 @@ import { meOf } from './queries.ts'
 
 const newsDays = 14
 
-/** Shuts somebody out from the next request on. Null when they were already; else the sessions that ended. */
+/** Locks the owner out from the next request on. Null when already suspended, else how many sessions ended. */
 export async function suspendAccount(tx: Tx, userId: string): Promise<{ sessions: number } | null> {
   const suspended = await tx.db
     .updateTable('auth_users')
@@ -22,8 +22,8 @@ export async function suspendAccount(tx: Tx, userId: string): Promise<{ sessions
 }
 
 /**
- * Lets somebody in again; they log in anew, also where a login met the suspension halfway. False when
- * they were not suspended.
+ * Lets the owner in again; they have to log in, even if a login was in progress when the account was
+ * suspended. False when they were not suspended.
  */
 export async function liftSuspension(tx: Tx, userId: string): Promise<boolean> {
   const lifted = await tx.db
@@ -38,7 +38,7 @@ export async function liftSuspension(tx: Tx, userId: string): Promise<boolean> {
   return true
 }
 
-/** By letter, because whoever is shut out reads nothing here. */
+/** By letter, because a suspended person cannot see notifications. */
 export async function tellOfSuspension(
   tx: Tx,
   userId: string,

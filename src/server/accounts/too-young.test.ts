@@ -26,8 +26,8 @@ const sayTooYoung = (student: Visitor) =>
 const isStopped = async (student: Visitor) =>
   (await student.call('GET /api/session', {})).user?.stopped
 
-describe('a new account without a month of birth that says it is under 15', () => {
-  test('is stopped, and an older month after it needs staff', async () => {
+describe('a new account that enters a birth month under 15 after sign-up', () => {
+  test('is stopped, and changing to an older month needs staff', async () => {
     const student = await app.person()
     expect((await sayTooYoung(student)).message).toBe('Upful is for people aged 15 and over.')
     expect(await isStopped(student)).toBe(true)
@@ -36,7 +36,7 @@ describe('a new account without a month of birth that says it is under 15', () =
     expect(await isStopped(student)).toBe(true)
   })
 
-  test('reaches what it needs and nothing that pays, answers or shows it to others', async () => {
+  test('can still use what it needs, but nothing that awards XP, replies or shows it to others', async () => {
     const student = await app.person()
     await sayTooYoung(student)
     for (const key of ['GET /api/dashboard', 'GET /api/advisor', 'POST /api/check-in'] as const) {
@@ -68,7 +68,7 @@ describe('a new account without a month of birth that says it is under 15', () =
     await student.call('POST /api/account/delete', { password: student.password })
   })
 
-  test('is open again once staff agree to another month', async () => {
+  test('is open again once staff approve another month', async () => {
     const staff = await app.staff()
     const student = await app.person()
     await sayTooYoung(student)
@@ -87,7 +87,7 @@ describe('a new account without a month of birth that says it is under 15', () =
 })
 
 describe('a known month', () => {
-  test('does not keep the account open, and the same month again needs staff too', async () => {
+  test('does not keep the account open, and entering it again needs staff too', async () => {
     const student = await app.person('student', { birthMonth: '2009-01' })
     await sayTooYoung(student)
     expect(await isStopped(student)).toBe(true)
@@ -96,7 +96,7 @@ describe('a known month', () => {
 })
 
 describe('a browser in which somebody was refused at sign-up', () => {
-  test('is remembered for a day: an older month then waits for staff', async () => {
+  test('is remembered for a day, so that an older month waits for staff', async () => {
     const visitor = app.visitor()
     await visitor.refused('POST /api/sign-up', person('2014-03'))
     const { user } = await visitor.call('POST /api/sign-up', person('2004-01'))
@@ -106,7 +106,7 @@ describe('a browser in which somebody was refused at sign-up', () => {
     expect(await stored(app, visitor)).toBeNull()
   })
 
-  test('is remembered for a first month in the profile, and not for a month that is known', async () => {
+  test('applies to a first month entered in the profile, but not to a month that is already known', async () => {
     const visitor = app.visitor()
     await visitor.refused('POST /api/sign-up', person('2014-03'))
     const { user } = await visitor.call('POST /api/sign-up', person())
@@ -121,7 +121,7 @@ describe('a browser in which somebody was refused at sign-up', () => {
     expect(await isStopped(known)).toBe(false)
   })
 
-  test('is forgotten after a day, and a cookie that we did not sign says nothing', async () => {
+  test('is forgotten after a day, and a cookie that we did not sign is ignored', async () => {
     const visitor = app.visitor()
     await visitor.refused('POST /api/sign-up', person('2014-03'))
     app.setTime('2026-11-24T10:00:01-05:00')

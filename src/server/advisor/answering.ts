@@ -14,12 +14,12 @@ import type { Services } from '../services.ts'
 import { historyBefore, identityOf } from './queries.ts'
 import type { Claim, Finished } from './writing-commands.ts'
 
-/** Hears the text so far, all of it; throws when the writing must end. */
+/** Receives the whole text so far; throws when the writing must stop. */
 export type Heard = (text: string) => void
 
 type Answer = Omit<Finished, 'state' | 'refunded'>
 
-/** Asks the configured model. Throws a ProviderFailure when there is no whole answer. */
+/** Asks the configured model. Throws a ProviderFailure when the answer is not complete. */
 export async function askProvider(
   services: Services,
   claimed: Claim,
@@ -57,7 +57,7 @@ export async function askProvider(
     text += piece.text
     const { leaks, showable, words } = watch.add(piece.text)
     if (leaks || text.length > maxAnswerLength) throw new ProviderFailure('filtered')
-    // The last words wait until they were looked at; the ones before them were.
+    // The last words are held back until they have been checked; the ones before them have been.
     if (words - looked < wordsBetweenLooks) continue
     looked = words
     if (urgesHarm(text.slice(-maxSayingLength))) throw new ProviderFailure('filtered')
@@ -68,7 +68,7 @@ export async function askProvider(
   return { text, cards: cardsNamedIn(text, candidates), cutShort, help: crisisIn(text) }
 }
 
-/** Numbers and pages of our own content may be named; other contacts and bad advice may not. */
+/** Phone numbers and pages from our own content are allowed; other contacts and bad advice are not. */
 function isUnsafe(text: string, content: Content): boolean {
   const phones = content.helplines.flatMap(({ phone, whatsapp }) => [phone, whatsapp ?? phone])
   const rest = phones.reduce((left, phone) => left.replaceAll(phone, ''), text)
@@ -78,10 +78,10 @@ function isUnsafe(text: string, content: Content): boolean {
 const wordsBetweenLooks = 3
 const maxSayingLength = 600
 
-/** Far above what any of our token limits allows. */
+/** Well above what our token limits allow. */
 const maxAnswerLength = 40_000
 
-/** The built-in guide's answer, whole. */
+/** The built-in guide's complete answer. */
 export async function askGuide(
   { db, content, now }: Services,
   claimed: Claim,

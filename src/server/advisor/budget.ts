@@ -8,8 +8,8 @@ export interface Budget {
 }
 
 /**
- * Takes one answer of today's budget, the person's and everybody's; false when either is used up. It
- * is a part of the transaction that marks the reply, so a reply is counted once or not at all.
+ * Consumes one answer of today's budgets, the person's and the shared one; false when either is used
+ * up. It runs in the transaction that marks the reply, so a reply is counted once or not at all.
  */
 export async function spend(
   db: TxDb,
@@ -43,7 +43,7 @@ export async function spend(
   return total !== undefined
 }
 
-/** What failed through no fault of the person costs nothing. */
+/** An answer that failed through no fault of the person is free. */
 export async function refund(db: TxDb, userId: string, day: Day): Promise<void> {
   await giveBackOwn(db, userId, day)
   await db

@@ -9,16 +9,16 @@ import type { Db } from '../db/database.ts'
 import { isUuid } from '../http/uuid.ts'
 import { boardOf } from '../quests/queries.ts'
 
-/** Who looks at a card. */
+/** The person a card is shown to. */
 export interface Viewer {
   userId: string
   student: boolean
-  /** Surely 18 or older, or no student. */
+  /** Certainly 18 or older, or not a student. */
   adult: boolean
   now: Date
 }
 
-/** Looks every card up anew: what this reader may not see, or what is gone, is left out. */
+/** Reads every card from the database again: leaves out what this reader may not see or what no longer exists. */
 export async function cardsFor(
   db: Db,
   content: Content,

@@ -20,7 +20,7 @@ export interface TurnKey {
 const maxTitleLength = 60
 const busy = 'Wait for the answer, or stop it first.'
 
-/** Keeps a question; its reply is written afterwards, by whoever claims it. */
+/** Stores a question; its reply is written afterwards, by the process that claims it. */
 export async function ask(
   tx: Tx,
   asked: Asked,
@@ -30,7 +30,7 @@ export async function ask(
     .insertInto('advisor_turns')
     .values({ ...turnOf(tx, asked, conversationId), state: 'writing', source: 'guide' })
     .onConflict((conflict) =>
-      // Written out: an index with a condition is not found by a value that comes later.
+      // A literal, because PostgreSQL cannot match a partial index against a bound parameter.
       conflict
         .columns(['user_id', 'conversation_id'])
         .where('state', '=', sql.lit('writing'))
@@ -52,10 +52,10 @@ export async function ask(
   return { conversationId, replyId: turn.id }
 }
 
-/** What is kept of a talk that was answered with the help card. */
+/** How much is kept of a message that was answered with the help card. */
 const maxCrisisTextLength = 4000
 
-/** Keeps what was answered with the help card. It counts for no quest and no streak. */
+/** Stores a message that was answered with the help card. It does not count for quests or the streak. */
 export async function keepHelp(
   tx: Tx,
   asked: Asked,
@@ -93,7 +93,7 @@ export async function renameConversation(
   if (renamed === undefined) throw noConversation()
 }
 
-/** With all its turns; a reply that is being written notices that it is gone. */
+/** Deletes all its turns too; a reply that is being written notices and stops. */
 export async function deleteConversation(
   tx: Tx,
   { userId, id }: { userId: string; id: string },
@@ -115,7 +115,7 @@ export async function setUseAi(tx: Tx, userId: string, useAi: boolean): Promise<
     .execute()
 }
 
-/** Asks whoever writes the reply to stop, in this process or another. */
+/** Requests that the reply stop, whichever process is writing it. */
 export async function askToStop(tx: Tx, { userId, replyId }: TurnKey): Promise<void> {
   const turn = await tx.db
     .updateTable('advisor_turns')
@@ -134,7 +134,7 @@ export async function askToStop(tx: Tx, { userId, replyId }: TurnKey): Promise<v
   if (turn === undefined) throw noReply()
 }
 
-/** Empties the newest reply of its conversation, so that it is written once more. */
+/** Clears the newest reply of its conversation, so that it is written again. */
 export async function beginAgain(tx: Tx, { userId, replyId }: TurnKey): Promise<void> {
   const turn = await tx.db
     .selectFrom('advisor_turns')
@@ -204,14 +204,14 @@ async function conversationFor(
   return touched.id
 }
 
-/** What somebody wrote in trouble is not shown in a list that others may see over their shoulder. */
+/** A message in distress is not shown in a list that others may see over the person's shoulder. */
 const neutralTitle = 'Talking things over'
 
 function titleFor(text: string): string {
   return distressIn(text) === null ? titleFrom(text) : neutralTitle
 }
 
-/** The question's beginning, up to a whole word. */
+/** The beginning of the question, cut at a word boundary. */
 function titleFrom(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= maxTitleLength) return line

@@ -48,7 +48,7 @@ describe('with no provider', () => {
     expect(reply.text).toContain(spokenDay(fact?.asOf ?? ''))
   })
 
-  test('the next step is the one of the student’s own path, course and quests', async () => {
+  test('the next step comes from the student’s own path, course and quests', async () => {
     const student = await app.person()
     const [path] = app.services.content.paths
     const [course] = app.services.content.courses
@@ -63,14 +63,14 @@ describe('with no provider', () => {
     )
   })
 
-  test('what nobody wrote about is said to be unknown', async () => {
+  test('it admits when it does not know something', async () => {
     const reply = await chat.answerTo(await app.person(), 'What is the capital of France?')
     expect(reply.text).toContain('I am not sure about that one')
   })
 })
 
 describe('conversations', () => {
-  test('hold their turns, oldest first, and are listed with the newest first', async () => {
+  test('hold their turns oldest first, and are listed newest first', async () => {
     const student = await app.person()
     const first = await chat.said(student, 'How do I get a TRN?')
     chat.later()
@@ -89,7 +89,7 @@ describe('conversations', () => {
     ])
   })
 
-  test('can be renamed and deleted, by their owner alone', async () => {
+  test('can be renamed and deleted only by their owner', async () => {
     const student = await app.person()
     const other = await app.person()
     const { conversationId: id, replyId } = await chat.said(student, 'How do I get a TRN?')
@@ -120,7 +120,7 @@ describe('conversations', () => {
     expect((await student.call('GET /api/advisor', {})).conversations).toEqual([])
   })
 
-  test('blank and endless questions are refused and kept nowhere', async () => {
+  test('blank and overlong questions are refused and not stored', async () => {
     const student = await app.person()
     for (const text of ['', '   \n\t ', 'a'.repeat(4001)]) {
       const { code, fields } = await student.refused('POST /api/advisor/messages', { text })
@@ -129,7 +129,7 @@ describe('conversations', () => {
     expect((await student.call('GET /api/advisor', {})).conversations).toEqual([])
   })
 
-  test('count once for quests, however many questions follow, and pay nothing', async () => {
+  test('count once for quests, however many questions follow, and award no XP', async () => {
     const student = await app.person()
     const { conversationId } = await chat.said(student, 'How do I get a TRN?')
     await chat.said(student, 'What does it cost?', conversationId)
@@ -143,7 +143,7 @@ describe('conversations', () => {
   })
 
   test.for(['guardian', 'mentor', 'business', 'staff'] as const)(
-    'are for a %s too, with five questions to begin with that the guide can answer',
+    'are for a %s too, with five suggested questions that the guide can answer',
     async (role) => {
       const person = role === 'staff' ? await app.staff() : await app.person(role)
       const { suggestions } = await person.call('GET /api/advisor', {})
@@ -159,7 +159,7 @@ describe('conversations', () => {
 })
 
 describe('the stream of a reply', () => {
-  test('brings the whole text, then the reply with its cards', async () => {
+  test('sends the whole text, then the reply with its cards', async () => {
     const student = await app.person()
     const { replyId } = await chat.asked(student, 'How do I get ready for an interview?')
     const events = await chat.heard(student, replyId)
@@ -169,7 +169,7 @@ describe('the stream of a reply', () => {
     expect(last.reply.cards.length).toBeGreaterThan(0)
   })
 
-  test('goes on where a dropped reader was', async () => {
+  test('resumes where a disconnected reader left off', async () => {
     const student = await app.person()
     const { replyId } = await chat.said(student, 'How do I get ready for an interview?')
     const [whole] = await chat.heard(student, replyId)
@@ -180,7 +180,7 @@ describe('the stream of a reply', () => {
     expect(textShown(await chat.heard(student, replyId, 'nonsense'))).toBe(whole.event.text)
   })
 
-  test('is written anew by whoever finds it when its process is gone', async () => {
+  test('is written again by the process that finds it when the first one is gone', async () => {
     const student = await app.person()
     const { conversationId, replyId } = await chat.said(student, 'How do I get a TRN?')
     const left = {
@@ -206,7 +206,7 @@ describe('the stream of a reply', () => {
   })
 })
 
-test('cards are looked up anew: what this reader may not see is not there', async () => {
+test('cards are read again each time, without those this reader may not see', async () => {
   const student = await app.person()
   const { conversationId, replyId } = await chat.said(student, 'How do I get a TRN?')
   const [course, hidden] = app.services.content.courses
@@ -255,7 +255,7 @@ test('cards are looked up anew: what this reader may not see is not there', asyn
   expect(await cards()).toMatchObject([{ kind: 'course', action: null, line: 'You are at 0 %' }])
 })
 
-test('the export holds the chats', async () => {
+test('the export includes the chats', async () => {
   const student = await app.person()
   await chat.said(student, 'How do I get a TRN?')
   const { tables } = await student.call('POST /api/my-data/export', {})

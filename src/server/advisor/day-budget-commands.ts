@@ -7,7 +7,7 @@ export interface Share {
   answers: number
 }
 
-/** Takes answers of the budget that everybody shares a day; false when so many are not left. */
+/** Consumes answers from the shared daily budget; false when not enough are left. */
 export async function takeFromDay(
   tx: Tx,
   { day, answers, all }: Share & { all: number },
@@ -27,7 +27,7 @@ export async function takeFromDay(
   return taken !== undefined
 }
 
-/** What brought nothing costs nothing. */
+/** Refunds answers that were not used. */
 export async function refundToDay(tx: Tx, { day, answers }: Share): Promise<void> {
   await tx.db
     .updateTable('advisor_days')

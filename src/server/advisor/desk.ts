@@ -5,22 +5,22 @@ import { askGuide, askProvider, nothing, type Heard } from './answering.ts'
 import type { TurnKey } from './commands.ts'
 import { claim, finish, keep, release, fallBackToGuide, type Claim } from './writing-commands.ts'
 
-/** A reply as far as it is written, wherever it is looked at. */
+/** The part of a reply that has been written so far. */
 export interface Draft {
   attempt: number
   text: string
 }
 
-/** Where this process writes replies: one for all of its requests and jobs. */
+/** Writes this process's replies: one instance for all of its requests and jobs. */
 export interface ReplyWriter {
-  /** Writes the reply unless somebody does already; resolves when this process is done with it. */
+  /** Writes the reply unless it is already being written; resolves when this process is done with it. */
   write: (key: TurnKey) => Promise<void>
-  /** What is written here now; null when this process does not write it. */
+  /** The draft in this process; null when another process writes the reply, or none does. */
   here: (key: TurnKey) => Draft | null
-  /** Resolves when the draft here moved on, else after the time. */
+  /** Resolves when this process's draft changes, or after `ms` when it has none. */
   change: (key: TurnKey, ms: number) => Promise<void>
   stop: (key: TurnKey) => void
-  /** Lets go of everything, for another process to take over. */
+  /** Releases all replies, for another process to take over. */
   close: () => Promise<void>
 }
 
@@ -30,11 +30,11 @@ interface Writing extends Draft {
   done: Promise<void>
 }
 
-/** Somebody pressed Stop; the conversation is gone; the process ends. */
+/** The person pressed Stop; the reply was deleted or taken over; the process is stopping. */
 type End = 'stop' | 'lost' | 'close'
 
 const keepEveryMs = 250
-/** A lease is renewed after so many turns without a new word. */
+/** The lease is renewed after this many ticks without new text. */
 const idleKeeps = 8
 const replyWriters = new WeakMap<Services, ReplyWriter>()
 
@@ -63,7 +63,7 @@ function openReplyWriter(services: Services): ReplyWriter {
     }
     writings.set(key.replyId, writing)
     writing.done = written(key, writing)
-      .catch((error: unknown) => log.error({ err: error }, 'a reply could not be kept'))
+      .catch((error: unknown) => log.error({ err: error }, 'a reply could not be saved'))
       .finally(() => {
         writings.delete(key.replyId)
         wake(writing)
@@ -79,7 +79,7 @@ function openReplyWriter(services: Services): ReplyWriter {
     if (next !== null) await withGuide(next, writing)
   }
 
-  /** What the guide has to write instead; null when the reply is done with. */
+  /** The claim that the guide has to write instead; null when the reply is finished. */
   async function withProvider(claimed: Claim, writing: Writing): Promise<Claim | null> {
     const stopKeeping = keepWhileWriting(claimed, writing)
     try {
@@ -126,8 +126,8 @@ function openReplyWriter(services: Services): ReplyWriter {
   }
 
   /**
-   * Keeps new words a few times a second and the lease while there are none, beside the writing, so
-   * that no word waits for the database. Hears so as well what was asked for in another process.
+   * Saves new text a few times a second, or renews the lease when there is none. Runs alongside the
+   * writing, so that no word waits for the database, and picks up stop requests from other processes.
    */
   function keepWhileWriting(claimed: Claim, writing: Writing): () => void {
     let kept = ''
@@ -142,10 +142,12 @@ function openReplyWriter(services: Services): ReplyWriter {
       kept = writing.text
       transaction((tx) => keep(tx, claimed, writing.text))
         .then((answer) => {
-          // Later than the writing's own end it says nothing new.
+          // Once the writing has ended, the answer no longer matters.
           if (!stopped && answer !== 'go on') writing.abort.abort(answer satisfies End)
         })
-        .catch((error: unknown) => log.error({ err: error }, 'words of a reply were not kept'))
+        .catch((error: unknown) =>
+          log.error({ err: error }, 'the text of a reply could not be saved'),
+        )
         .finally(() => {
           busy = false
         })
@@ -176,7 +178,7 @@ function openReplyWriter(services: Services): ReplyWriter {
   }
 }
 
-/** Shows every word at once. */
+/** Shows every word immediately. */
 function hearing(writing: Writing): Heard {
   return (text) => {
     writing.abort.signal.throwIfAborted()

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 describe('crisis words', () => {
-  test('are met by the help card at once, and start nothing else', async () => {
+  test('get the help card immediately, and start nothing else', async () => {
     const student = await app.person('student', { age: '16' })
     const answer = await student.call('POST /api/advisor/messages', { text: 'mi nuh waan live' })
     if (answer.kind !== 'help') throw new Error('There is no help card')
@@ -40,7 +40,7 @@ describe('crisis words', () => {
   })
 
   test.each(['sometimes mi no waan live', 'sometimes mi feel like mi no waan live no more'])(
-    'are met in Patois: %s',
+    'are recognised in Patois: %s',
     async (text) => {
       const student = await app.person('student', { age: '16' })
       expect(await student.call('POST /api/advisor/messages', { text })).toMatchObject({
@@ -50,7 +50,7 @@ describe('crisis words', () => {
     },
   )
 
-  test('are met in a text of any length, and however often', async () => {
+  test('are recognised in a text of any length, however often they are sent', async () => {
     const student = await app.person()
     const text = `${'I am so tired. '.repeat(400)} I want to die.`
     for (let at = 0; at < 25; at += 1) {
@@ -62,7 +62,7 @@ describe('crisis words', () => {
 })
 
 describe('a flood of them', () => {
-  test('reads the card every time, and a few an hour are kept, cut to 4,000 characters', async () => {
+  test('shows the card every time, and keeps a few messages an hour, cut to 4,000 characters', async () => {
     const student = await app.person()
     const text = `${'I want to die. '.repeat(1000)}`
     for (let at = 0; at < 12; at += 1) {
@@ -80,7 +80,7 @@ describe('a flood of them', () => {
 })
 
 describe('crisis words anywhere else', () => {
-  test('are named in a header of the answer, or of the refusal', async () => {
+  test('are reported in a header of the response, also when it is a refusal', async () => {
     const student = await app.person()
     const wanted: readonly (readonly [Method, string, object])[] = [
       ['PUT', '/api/assessments/job-search/answers', { answers: { q1: 'I want to kill myself' } }],
@@ -110,7 +110,7 @@ describe('crisis words anywhere else', () => {
 })
 
 describe('when something is down', () => {
-  test('the header comes before the database is asked', async () => {
+  test('the header is sent without the database', async () => {
     const db = new Proxy(app.services.db, {
       get() {
         throw new Error('The database is down')
@@ -127,7 +127,7 @@ describe('when something is down', () => {
     await broken.close()
   })
 
-  test('the help card comes all the same, though the talk cannot be kept', async () => {
+  test('the help card is still shown, although the message cannot be stored', async () => {
     const down = () => Promise.reject(new Error('The database is down'))
     const broken = await createApp({ ...app.services, transaction: down }, null)
     const guest = new Visitor(broken, '10.200.0.2')
@@ -143,7 +143,7 @@ describe('when something is down', () => {
     await broken.close()
   })
 
-  test('a guide that fails says the apology, word for word, and can be asked again', async () => {
+  test('a guide that fails shows the exact apology, and can be asked again', async () => {
     const gone = {
       ...app.services.content,
       get paths(): never {

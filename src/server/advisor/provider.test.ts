@@ -32,7 +32,7 @@ beforeEach(() => {
   ai.always = saying('Start small. You can do it.')
 })
 
-describe('an answer of the provider', () => {
+describe('an answer from the provider', () => {
   test('is streamed word by word, kept, and counted', async () => {
     const student = await app.person()
     expect(await student.call('GET /api/advisor', {})).toMatchObject({
@@ -51,7 +51,7 @@ describe('an answer of the provider', () => {
     expect((await student.call('GET /api/advisor', {})).left).toEqual({ answers: 2, of: 3 })
   })
 
-  test('carries cards for what it names, if that is real', async () => {
+  test('has cards for whatever it names that really exists', async () => {
     const student = await app.person()
     ai.plays.push(
       saying('Read “From gross to net”, take **Money Moves**, not the course Get Rich Fast.'),
@@ -75,7 +75,7 @@ describe('an answer of the provider', () => {
     }
   })
 
-  test('says when it was cut short, and a refusal stays a refusal', async () => {
+  test('reports when it was cut short, and a refusal stays a refusal', async () => {
     const student = await app.person()
     ai.plays.push(saying('First, then', 'length'))
     expect(await chat.answerTo(student, question)).toMatchObject({
@@ -89,7 +89,7 @@ describe('an answer of the provider', () => {
     })
   })
 
-  test('knows what was said before, without what the help card met', async () => {
+  test('is based on the earlier turns, except those that got the help card', async () => {
     const student = await app.person()
     const { conversationId } = await chat.said(student, question)
     chat.later()
@@ -104,7 +104,7 @@ describe('an answer of the provider', () => {
     ])
   })
 
-  test('can be stopped, and what was there stays', async () => {
+  test('can be stopped, and the text so far stays', async () => {
     const student = await app.person()
     const { play, leftBy } = stalling(`${'One step. '.repeat(12)}And`)
     ai.plays.push(play)
@@ -119,7 +119,7 @@ describe('an answer of the provider', () => {
     expect(shown).toContain('One step.')
   })
 
-  test('can be stopped from another process, also while no word comes', async () => {
+  test('can be stopped from another process, even while no new words arrive', async () => {
     const student = await app.person()
     const other = await createApp({ ...app.services }, null)
     const guest = new Visitor(other, '10.200.0.4')
@@ -137,7 +137,7 @@ describe('an answer of the provider', () => {
     await other.close()
   })
 
-  test('is one at a time in a conversation, and can be written again', async () => {
+  test('is limited to one at a time in a conversation, and can be written again', async () => {
     const student = await app.person()
     const { play, leftBy } = stalling('')
     ai.plays.push(play)
@@ -162,7 +162,7 @@ describe('an answer of the provider', () => {
 })
 
 describe('when the provider fails', () => {
-  test('the built-in guide answers under the apology, and nothing was used up', async () => {
+  test('the built-in guide answers below the apology, and nothing is used up', async () => {
     const student = await app.person()
     ai.plays.push(failing(400, { code: 'context_length_exceeded' }))
     const reply = await chat.answerTo(student, question)
@@ -171,7 +171,7 @@ describe('when the provider fails', () => {
     expect((await student.call('GET /api/advisor', {})).left).toEqual({ answers: 3, of: 3 })
   })
 
-  test('in the middle of a word, the half text is taken back before the guide answers', async () => {
+  test('in the middle of a word, the partial text is removed before the guide answers', async () => {
     const student = await app.person()
     const half = 'The first half of an answer that never had a second half because it broke off'
     ai.plays.push(breakingWithError(half))
@@ -185,7 +185,7 @@ describe('when the provider fails', () => {
 })
 
 describe('today’s answers', () => {
-  test('when they are used up the guide says so and answers, until the next day', async () => {
+  test('when they are used up, the guide tells the student and answers until the next day', async () => {
     const student = await app.person()
     for (let at = 0; at < 3; at += 1) {
       expect((await chat.answerTo(student, question)).source).toBe('provider')
@@ -202,7 +202,7 @@ describe('today’s answers', () => {
     expect((await chat.answerTo(student, question)).source).toBe('provider')
   })
 
-  test('many questions at once take no more than there are', async () => {
+  test('many concurrent questions use no more than there are', async () => {
     const student = await app.person()
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => chat.answerTo(student, question)),
@@ -212,7 +212,7 @@ describe('today’s answers', () => {
   })
 })
 
-test('when the process goes away in the middle, another writes the reply, counted once', async () => {
+test('when the process dies halfway, another writes the reply, which is counted once', async () => {
   const student = await app.person()
   const { play, leftBy } = stalling(`${'Half of it, and more of it. '.repeat(4)}`)
   ai.plays.push(play)

@@ -52,7 +52,7 @@ export async function conversationsOf(
   return { conversations: rows.map(conversationShown), next }
 }
 
-/** The newest turns of a conversation, oldest first, as this reader may use them now. */
+/** The newest turns of a conversation, oldest first, with what this reader may do with them now. */
 export async function conversationFor(
   db: Db,
   content: Content,
@@ -92,7 +92,7 @@ export async function conversationFor(
   return { ...conversationShown(conversation), turns: turns.toReversed(), earlier: next }
 }
 
-/** The row as it is now; null when it is not there or not theirs. */
+/** The current row; null when it does not exist or is not theirs. */
 export async function turnRow(db: Db, { userId, replyId }: TurnKey): Promise<Row | null> {
   const row = await db
     .selectFrom('advisor_turns')
@@ -123,7 +123,7 @@ export async function usesAi(db: Db, userId: string): Promise<boolean> {
   return row?.use_ai !== false
 }
 
-/** What was said before, oldest first. What was said in crisis or distress is not sent anywhere. */
+/** The earlier turns, oldest first. Messages in crisis or distress are never sent to a provider. */
 export async function historyBefore(
   db: Db,
   { userId, conversationId, askedAt }: { userId: string; conversationId: string; askedAt: Date },
@@ -142,7 +142,7 @@ export async function historyBefore(
   return rows.filter(({ asked }) => distressIn(asked) === null).toReversed()
 }
 
-/** Everything the platform knows that would say who somebody is. */
+/** Everything we store that could identify the person. */
 export async function identityOf(db: Db, userId: string): Promise<string[]> {
   const account = await db
     .selectFrom('auth_users')
@@ -162,7 +162,7 @@ export async function identityOf(db: Db, userId: string): Promise<string[]> {
   ].filter((known) => typeof known === 'string')
 }
 
-/** The ones that nobody writes any more: their process is gone. */
+/** Replies that are no longer being written because their process died. */
 export async function abandonedReplies(db: Db, now: Date): Promise<TurnKey[]> {
   const rows = await db
     .selectFrom('advisor_turns')

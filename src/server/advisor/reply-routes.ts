@@ -15,12 +15,12 @@ import { replyWriterOf } from './desk.ts'
 import { replyShown, turnRow } from './queries.ts'
 import { readerFrom } from './reader.ts'
 
-/** How often a reply that another process writes is looked at. */
+/** How often to poll a reply that another process is writing. */
 const lookEveryMs = 300
 
 /**
  * One reply while it is written. The id of an event is the attempt and the characters so far, so a
- * reader that lost its line comes back with `Last-Event-ID` and misses and repeats nothing.
+ * reader that lost its connection resumes with `Last-Event-ID` and neither misses nor repeats anything.
  */
 export function replyStreamRoute(app: FastifyInstance, services: Services): void {
   const { db, content } = services
@@ -90,7 +90,7 @@ async function follow(
       if (reply !== null) say({ type: 'done', reply })
       return
     }
-    // Whoever wrote it may be gone: then it is written here.
+    // The process that was writing it may be gone: then it is written here.
     if (row !== null && !isLeased(row, services.now())) {
       void replyWriter.write(key)
     }
@@ -98,7 +98,7 @@ async function follow(
   }
 }
 
-/** A place that is none of ours is the beginning. */
+/** An invalid position means the beginning. */
 function placeFrom(header: string | string[] | undefined): Place {
   const [, attempt, chars] = /^(\d{1,6})\.(\d{1,7})$/.exec(String(header ?? '')) ?? []
   return { attempt: Number(attempt ?? 0), chars: Number(chars ?? 0) }

@@ -28,7 +28,7 @@ import { conversationFor, conversationsOf, usesAi } from './queries.ts'
 import { readerFrom } from './reader.ts'
 import { replyStreamRoute } from './reply-routes.ts'
 
-/** Against floods, whoever answers. */
+/** Limits floods, whether the provider or the guide answers. */
 const keptCries = { name: 'advisor-help', max: 6, seconds: 60 * 60 }
 const questions = { name: 'advisor', max: 20, seconds: 10 * 60 }
 
@@ -85,7 +85,7 @@ export function advisorRoutes(app: FastifyInstance, services: Services): void {
     const kind = crisisIn(input.text)
     if (kind !== null) {
       const help = helpCardFor(kind, ageBand, content.helplines)
-      // The card comes whatever else fails: what could not be kept is only not kept.
+      // The card is shown whatever else fails, even when the message cannot be stored.
       const kept = await keepTalk(kind, asked)
       return { kind: 'help', help, ...kept }
     }
@@ -111,14 +111,15 @@ export function advisorRoutes(app: FastifyInstance, services: Services): void {
     return { done: true }
   })
 
-  /** A few an hour are kept; whoever writes more reads the card all the same. */
+  /** Stores a few an hour; the card is shown for every one. */
   async function keepTalk(kind: CrisisKind, asked: Asked) {
     const notKept = { conversationId: null, replyId: null }
     try {
       await take(services, keptCries, asked.userId)
       return await transaction((tx) => keepHelp(tx, asked, kind))
     } catch (error) {
-      if (!(error instanceof Refusal)) log.error({ err: error }, 'a talk could not be kept')
+      if (!(error instanceof Refusal))
+        log.error({ err: error }, 'a message in crisis could not be stored')
       return notKept
     }
   }

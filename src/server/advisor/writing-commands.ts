@@ -10,7 +10,7 @@ import type { Tx } from '../db/transaction.ts'
 import { refund, spend, type Budget } from './budget.ts'
 import type { TurnKey } from './commands.ts'
 
-/** A reply that this process writes now. Another may take it over when its lease ends. */
+/** A reply that this process is writing. Another process may take it over when its lease ends. */
 export interface Claim extends TurnKey {
   conversationId: string
   asked: string
@@ -26,8 +26,8 @@ export type Notice = 'provider-failed' | 'budget-used'
 const leaseSeconds = 30
 
 /**
- * Takes a reply that nobody is writing; null when there is nothing to do. What another process began
- * and did not finish is begun anew, and was paid for already.
+ * Claims a reply that is not being written; null when there is nothing to do. A reply that another
+ * process left unfinished is started again, and has already been counted.
  */
 export async function claim(
   tx: Tx,
@@ -52,7 +52,7 @@ export async function claim(
     provider !== null &&
     turn.use_ai !== false &&
     turn.notice !== 'provider-failed' &&
-    // Somebody who is sad or afraid reads our own words, and no other service reads theirs.
+    // A sad or frightened person gets an answer in our own words, and their message stays with us.
     distressIn(turn.asked) === null
   const day = dayOf(tx.now)
   const paid =
@@ -88,7 +88,7 @@ export async function claim(
   }
 }
 
-/** What there is of the reply so far. `lost`: it was deleted, or another process has it. */
+/** Saves the reply so far. `lost`: it was deleted, or another process has taken it over. */
 export async function keep(
   tx: Tx,
   claimed: Claim,
@@ -110,7 +110,7 @@ export interface Finished {
   cards: readonly CardRef[]
   cutShort: boolean
   help: CrisisKind | null
-  /** Nothing of the provider's was of use. */
+  /** The provider's answer was not usable. */
   refunded: boolean
 }
 
@@ -132,7 +132,7 @@ export async function finish(tx: Tx, claimed: Claim, finished: Finished): Promis
   if (row !== undefined && refunded) await refundShare(tx, claimed, row.charged_on)
 }
 
-/** The provider failed: its answer costs nothing, and the guide writes the reply instead. */
+/** The provider failed: its answer is refunded, and the guide writes the reply instead. */
 export async function fallBackToGuide(tx: Tx, claimed: Claim): Promise<Claim | null> {
   const row = await tx.db
     .updateTable('advisor_turns')
@@ -157,7 +157,7 @@ export async function fallBackToGuide(tx: Tx, claimed: Claim): Promise<Claim | n
   return next
 }
 
-/** Leaves the reply to whoever comes next: this process is stopping. */
+/** Releases the reply to another process, because this one is stopping. */
 export async function release(tx: Tx, claimed: Claim): Promise<void> {
   await tx.db
     .updateTable('advisor_turns')
@@ -176,7 +176,7 @@ async function refundShare(tx: Tx, claimed: Claim, chargedOn: string | null): Pr
     .execute()
 }
 
-/** The turn, as long as it is still this attempt of it. */
+/** The turn, as long as it is still in this attempt. */
 function mine({ userId, replyId, attempt }: Claim, writing = true) {
   return sql<boolean>`user_id = ${userId} and id = ${replyId} and attempt = ${attempt}
     and (state = 'writing' or not ${writing}::boolean)`

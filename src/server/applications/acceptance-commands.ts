@@ -19,8 +19,8 @@ const noGuardian =
 const note = 'A guardian called it off.'
 
 /**
- * A guardian of a minor calls an acceptance off before the first working day: the application is
- * withdrawn; the business, the student and the other guardians are told.
+ * A minor's guardian calls off an acceptance before the first working day: the application is
+ * withdrawn, and the business, the student and the other guardians are notified.
  */
 export async function stopAcceptance(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function stopAcceptance(
   await callOffAcceptance(tx, row)
 }
 
-/** Ends an accepted application at a guardian's word and tells everybody. The row is locked. */
+/** Ends an accepted application for a guardian and notifies everyone involved. The row must be locked. */
 export async function callOffAcceptance(tx: Tx, row: ApplicationRow): Promise<void> {
   const moved = await moveRow(tx, row, {
     state: 'withdrawn',
@@ -83,7 +83,7 @@ export async function callOffAcceptance(tx: Tx, row: ApplicationRow): Promise<vo
   }
 }
 
-/** The first day of accepted work once it has come: from then on nothing calls it off here. */
+/** The first day of accepted work, once it has come: after that the acceptance cannot be called off here. */
 export async function begunOn(tx: Tx, row: ApplicationRow): Promise<Day | null> {
   const offer = await offerOf(tx.db, row)
   if (offer === null) return null
@@ -91,14 +91,14 @@ export async function begunOn(tx: Tx, row: ApplicationRow): Promise<Day | null> 
   return mayCallOff(terms, dayOf(tx.now)) ? null : terms.startsOn
 }
 
-/** Nobody under 18 takes up work that no guardian hears of. */
+/** A minor may only accept work that a guardian is notified of. */
 export async function refuseWithoutGuardian(tx: Tx, studentId: string): Promise<void> {
   if (!(await isMinor(tx.db, studentId, tx.now))) return
   if ((await guardiansOfMinor(tx.db, studentId, tx.now)).length > 0) return
   throw new Refusal('not-possible', noGuardian)
 }
 
-/** The guardians of a minor hear of the acceptance, its facts, and until when they can stop it. */
+/** Notifies a minor's guardians of the acceptance, its terms, and until when they can stop it. */
 export async function tellGuardiansOfAcceptance(
   tx: Tx,
   row: ApplicationRow,

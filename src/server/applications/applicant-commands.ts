@@ -8,7 +8,7 @@ import { lockedApplicant } from './locked-rows.ts'
 import { moveRow } from './move-commands.ts'
 import { refuseStaleApplicant } from './seen-applicant.ts'
 
-/** The business says no to an applicant; the student hears of it at once. */
+/** The business declines an applicant; the student is notified immediately. */
 export async function declineApplicant(
   tx: Tx,
   businessId: string,

@@ -28,7 +28,7 @@ import { isOpen, offerFrom, offersOf, termsFrom, type OfferRow } from './offer-q
 
 const pageSize = 50
 
-/** Whoever applied for a posting, the newest first: what they shared, and nothing else of them. */
+/** The applicants of a posting, newest first: what they shared, and nothing else about them. */
 export async function applicantsOf(
   db: AnyDb,
   asked: { postingId: string; after: string | undefined; now: Date },
@@ -48,7 +48,7 @@ export async function applicantsOf(
   return { applicants: await withMoves(db, asked, rows), next }
 }
 
-/** The columns are named one by one: whatever else a row of an application holds is the student's, and their id stays here. */
+/** Columns are listed one by one: the others are private to the student, whose id must not leave this file. */
 function applicantRows(db: AnyDb, postingId: string) {
   return db
     .selectFrom('applications as sent')
@@ -115,7 +115,7 @@ async function withMoves(
   })
 }
 
-/** The interview with one of them, and what it is called in the calendar of the business. */
+/** The interview with one applicant, and its title in the business's calendar. */
 export async function applicantInterview(
   db: AnyDb,
   { postingId, applicationId }: { postingId: string; applicationId: string },
@@ -134,7 +134,7 @@ export async function applicantInterview(
   return { title, interview: await interviewOf(db, row) }
 }
 
-/** Other times and a further offer follow the first while they can. */
+/** The possible next moves, including new times or another offer where the rules allow them. */
 function answersNow(
   state: ApplicationState,
   known: { interview: InterviewRow | undefined; offer: OfferRow | undefined },
@@ -153,7 +153,7 @@ function answersNow(
 
 type Move = Extract<Applicant, { kind: 'applicant' }>['moves'][number]
 
-/** A student's note on their own move is theirs; what a business said is the business's to read again. */
+/** The history the business may see: its own notes, but not the student's notes on their own moves. */
 async function movesOf(
   db: AnyDb,
   postingId: string,
@@ -171,7 +171,7 @@ async function movesOf(
     .select('event.note')
     .where('application.opportunity_id', '=', postingId)
     .where('application.id', 'in', ids)
-    // What went on before it was sent is between the student and a guardian.
+    // What happened before it was sent is between the student and a guardian.
     .where('event.to_state', 'not in', ['waiting', 'not-sent'])
     .orderBy('event.position')
     .execute()

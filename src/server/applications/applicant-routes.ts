@@ -10,12 +10,12 @@ import { proposeInterview } from './interview-commands.ts'
 import { cancelAsBusiness } from './interview-end-commands.ts'
 import { makeOffer } from './offer-commands.ts'
 
-// Each of these writes to a student.
+// Each of these sends a notification to a student.
 const day = 24 * 60 * 60
 const interviewsADay: Limit = { name: 'interview', max: 100, seconds: day }
 const offersADay: Limit = { name: 'offer', max: 100, seconds: day }
 
-/** What a business does about those who applied to one posting. */
+/** What a business can do about the applicants of one posting. */
 export function applicantRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, now, env, publicUrl } = services
 

@@ -26,7 +26,7 @@ async function apply(
 }
 
 describe('the applicants of a posting', () => {
-  test('show exactly what was ticked, and nothing else of anybody', async () => {
+  test('show exactly what each student ticked, and nothing else', async () => {
     const { owner, id } = await postedOpening(app)
     const student = await app.person('student', {
       age: '19',
@@ -85,7 +85,7 @@ describe('the applicants of a posting', () => {
     }
   })
 
-  test('come newest first, page after page, each once', async () => {
+  test('come newest first, page by page, each once', async () => {
     const { owner, id } = await postedOpening(app)
     const { student } = await apply(id)
     const many = Array.from({ length: 60 }, (_, at) => ({
@@ -124,7 +124,7 @@ describe('the applicants of a posting', () => {
     expect(second.next).toBeNull()
   })
 
-  test('who withdrew is only that, from the next request on', async () => {
+  test('who withdrew show nothing but that, from the next request on', async () => {
     const { owner, id } = await postedOpening(app)
     const { student, applicationId } = await apply(id, ['name', 'email'], 'Canary message')
     await owner.call(invite, { id, applicationId, ...writtenInterview(services.now()) })
@@ -142,7 +142,7 @@ describe('the applicants of a posting', () => {
     ).toBe(409)
   })
 
-  test('of a deleted account are gone', async () => {
+  test('disappear with a deleted account', async () => {
     const { owner, id } = await postedOpening(app)
     const { student } = await apply(id)
     await services.db.deleteFrom('auth_users').where('id', '=', student.userId).execute()
@@ -150,7 +150,7 @@ describe('the applicants of a posting', () => {
     expect(applicants).toEqual([])
   })
 
-  test('are unread until they were looked at', async () => {
+  test('are unread until they have been viewed', async () => {
     const { owner, id } = await postedOpening(app)
     await apply(id)
     app.setTime(new Date(services.now().getTime() + 1000))
@@ -172,7 +172,7 @@ describe('the applicants of a posting', () => {
     expect(answered).toMatchObject({ state: 'declined', unread: false })
   })
 
-  test('a business that is not verified sees how many there are, and nobody', async () => {
+  test('a business that is not verified sees only how many there are', async () => {
     const { owner, id } = await postedOpening(app)
     const { student, applicationId } = await apply(id, ['name'], 'Canary message')
     await services.transaction((tx) =>
@@ -191,8 +191,8 @@ describe('the applicants of a posting', () => {
   })
 })
 
-describe('an answer of the business', () => {
-  test('reaches the student at once, as a line of history and in words from a list', async () => {
+describe('a response from the business', () => {
+  test('reaches the student immediately, in the history, with a reason from the list', async () => {
     const { owner, id } = await postedOpening(app)
     const { student, applicationId } = await apply(id)
     const named = { id, applicationId }
@@ -225,7 +225,7 @@ describe('an answer of the business', () => {
     ])
   })
 
-  test('moves only along the states; the same twice is once, also at once', async () => {
+  test('only follows the allowed transitions; sent twice, even concurrently, it counts once', async () => {
     const { owner, id } = await postedOpening(app)
     const { student, applicationId } = await apply(id)
     const named = { id, applicationId }
@@ -250,7 +250,7 @@ describe('an answer of the business', () => {
     expect(unknown.status).toBe(400)
   })
 
-  test('to an application of another posting is to nothing, whosever it is', async () => {
+  test('to an application of another posting gets "not found", whoever owns it', async () => {
     const { owner, id } = await postedOpening(app)
     const other = await postedOpening(app)
     const { applicationId } = await apply(other.id)
@@ -264,7 +264,7 @@ describe('an answer of the business', () => {
   })
 })
 
-test('both sides hear of it live: the business of an application, the student of the answer', async () => {
+test('both sides get live events: the business about an application, the student about the response', async () => {
   const { owner, id } = await postedOpening(app)
   const heardBy = (person: Visitor): LiveEvent[] => {
     const heard: LiveEvent[] = []
@@ -286,7 +286,7 @@ test('both sides hear of it live: the business of an application, the student of
   await expect.poll(() => business).toContainEqual(changed)
 })
 
-test('a business hears of an application, without a name', async () => {
+test('a business is notified of an application, without a name', async () => {
   const { owner, id } = await postedOpening(app)
   const { student } = await apply(id)
   await student.call('POST /api/applications', { opportunityId: id, share: ['name'] })

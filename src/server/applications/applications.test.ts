@@ -23,13 +23,13 @@ async function manual(student: Visitor, state: 'saved' | 'applied', change: obje
   })
 }
 
-describe('applying to a posting of ours', () => {
-  test('copies exactly what the student ticked, as it was then', async () => {
+describe('applying to a posting on Upful', () => {
+  test('copies exactly what the student ticked, as it was at that time', async () => {
     const student = await app.person('student', { age: '18' })
     await earnSkill(services, student.userId, 'communication', 300)
     const { id } = await postedOpening(app)
     const { fields } = await student.call('GET /api/sharing', {})
-    // First Login is a badge that everybody has.
+    // First Login is left out, because everyone has it.
     expect(fields.map(({ field }) => field)).toEqual(['name', 'email', 'skills'])
     const sent = await student.call('POST /api/applications', {
       opportunityId: id,
@@ -51,7 +51,7 @@ describe('applying to a posting of ours', () => {
     expect(details.events).toMatchObject([{ from: null, to: 'applied', by: 'student' }])
   })
 
-  test('ten times at once is one application, paid once', async () => {
+  test('ten concurrent requests create one application and one award', async () => {
     const student = await app.person('student', { age: '18' })
     const { id } = await postedOpening(app)
     const answers = await Promise.all(
@@ -64,7 +64,7 @@ describe('applying to a posting of ours', () => {
     expect(new Set(answers.map(({ application }) => application.id)).size).toBe(1)
   })
 
-  test('is refused when it has closed, or when its site takes applications', async () => {
+  test('is refused when the opening has closed or takes applications on its own site', async () => {
     const student = await app.person('student', { age: '18' })
     const { id } = await postedOpening(app)
     await services.db
@@ -86,7 +86,7 @@ describe('applying to a posting of ours', () => {
     ).toMatchObject({ status: 409 })
   })
 
-  test('is moved on by its business, and accepted or withdrawn by the student', async () => {
+  test('is moved by the business, and accepted or withdrawn by the student', async () => {
     const student = await app.person('student', { age: '18' })
     const { id, owner } = await postedOpening(app)
     const { application } = await student.call('POST /api/applications', {
@@ -113,7 +113,7 @@ describe('applying to a posting of ours', () => {
 })
 
 describe("the student's own record", () => {
-  test('keeps an application when its opening is gone', async () => {
+  test('keeps an application whose opening was deleted', async () => {
     const student = await app.person()
     const opportunityId = await outsideOpening({ title: 'Soon gone' })
     await student.call('POST /api/applications/outside', { opportunityId })
@@ -122,7 +122,7 @@ describe("the student's own record", () => {
     expect(applications).toMatchObject([{ title: 'Soon gone', state: 'applied', via: 'outside' }])
   })
 
-  test('shows what is saved and not applied for, open or not', async () => {
+  test('shows openings that are saved but not applied for, open or closed', async () => {
     const student = await app.person()
     const [one, two] = [
       await outsideOpening({ title: 'One' }),
@@ -140,7 +140,7 @@ describe("the student's own record", () => {
     expect(saved).toMatchObject([{ title: 'One', open: false }])
   })
 
-  test('takes what was found elsewhere, moves it with a day and a note, and puts it right', async () => {
+  test('accepts openings found elsewhere, moves them with a date and a note, and corrects them', async () => {
     const student = await app.person()
     const { application, xp } = await manual(student, 'saved', { url: '', deadline: '' })
     expect(xp).toBe(0)
@@ -182,7 +182,7 @@ describe("the student's own record", () => {
     })
   })
 
-  test('pays three sent applications a day', async () => {
+  test('awards XP for three sent applications a day', async () => {
     const student = await app.person()
     const paid: number[] = []
     for (let at = 0; at < 5; at += 1)
@@ -190,7 +190,7 @@ describe("the student's own record", () => {
     expect(paid).toEqual([25, 25, 25, 0, 0])
   })
 
-  test('comes page after page, the newest change first', async () => {
+  test('is paged, newest change first', async () => {
     const student = await app.person()
     const rows = Array.from({ length: 55 }, (_, at) => ({
       user_id: student.userId,
@@ -210,7 +210,7 @@ describe("the student's own record", () => {
     expect(second.next).toBeNull()
   })
 
-  test("is nobody else's", async () => {
+  test('is only visible to its student', async () => {
     const student = await app.person()
     const { application } = await manual(student, 'applied')
     const other = await app.person()

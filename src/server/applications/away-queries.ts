@@ -4,7 +4,7 @@ import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isPaused } from '../openings/pause-queries.ts'
 
-/** Of an application's row `sent`: its business cannot hire anybody now, or its opening was removed. */
+/** SQL condition on an application row `sent`: its business cannot hire at the moment, or its opening was removed. */
 export const businessAway = sql<boolean>`not exists (
   select from opportunities posting
   join business_profiles business on business.user_id = posting.business_id and business.verified
@@ -13,7 +13,7 @@ export const businessAway = sql<boolean>`not exists (
   where posting.id = sent.opportunity_id and posting.status <> 'removed'
     and not exists (select from paused_people paused where paused.user_id = posting.business_id))`
 
-/** Whether nobody can be hired for this application now. */
+/** Whether the business cannot hire this applicant at the moment. */
 export async function isBusinessAway(
   db: Kysely<Tables>,
   application: { user_id: string; id: string },
@@ -27,11 +27,11 @@ export async function isBusinessAway(
   return row.away
 }
 
-const paused = 'You cannot invite anybody or make offers while our staff look at a report.'
-const leaving = 'Your account is about to be deleted. Press “Keep my account” to go on hiring.'
-const removed = 'This opening was removed, so nobody can be interviewed or hired for it.'
+const paused = 'You cannot invite anyone or make offers while our staff look into a report.'
+const leaving = 'Your account is about to be deleted. Press “Keep my account” to keep hiring.'
+const removed = 'This opening was removed, so you cannot interview or hire anyone for it.'
 
-/** A business that is stopped, or is leaving, invites nobody and offers nothing. */
+/** Refuses invitations and offers from a business that is stopped or about to leave. */
 export async function refuseStopped(tx: Tx, businessId: string, postingId: string): Promise<void> {
   if (await isPaused(tx.db, businessId)) throw new Refusal('not-possible', paused)
   const posting = await tx.db

@@ -40,7 +40,7 @@ async function offered(scene: Applied): Promise<Applied> {
 const ends = ({ student, applicationId: id }: Applied) =>
   student.call(move, { id, state: 'withdrawn' })
 
-test('every figure of a business counts the same applications, and a declined offer as what it is', async () => {
+test('all figures of a business count the same applications, with declined offers as declined', async () => {
   const opening = await postedOpening(app)
   await applicant(opening)
   const gone = await applicant(opening)
@@ -75,7 +75,7 @@ test('every figure of a business counts the same applications, and a declined of
   )
 })
 
-test('a business is told who accepted, where they shared their name', async () => {
+test('a business is told who accepted, if they shared their name', async () => {
   const scene = await offered(await scenes.applied())
   const { owner, student } = scene
   await student.call(move, { id: scene.applicationId, state: 'accepted' })
@@ -85,7 +85,7 @@ test('a business is told who accepted, where they shared their name', async () =
   expect(await titlesOf(unnamed.owner)).toContain('Your offer is accepted: Baker')
 })
 
-test('nothing names an applicant any more who ended it or deleted their account', async () => {
+test('an applicant who withdrew or deleted their account is no longer named anywhere', async () => {
   const scene = await offered(await scenes.planned())
   const planned = `${first(scene.student)} chose a time for the interview: Baker`
   expect(await titlesOf(scene.owner)).toContain(planned)

@@ -19,11 +19,11 @@ export interface Sent {
   kind: 'applied' | 'already-applied' | 'waiting'
   application: Application
   xp: number
-  /** Of one that waits: how many guardians were asked. */
+  /** For an application waiting for approval: how many guardians were asked. */
   guardians: number
 }
 
-/** An opening that can be applied for, as its own feature read it. */
+/** An opening to apply for, as loaded by the openings feature. */
 export interface OpeningToApplyFor {
   id: string
   title: string
@@ -32,23 +32,23 @@ export interface OpeningToApplyFor {
   url: string | null
   deadline: string | null
   open: boolean
-  /** Who takes applications here; null where the opening has a site of its own. */
+  /** The business that receives applications here; null when they go to the opening's own site. */
   businessId: string | null
 }
 
-/** The student says they applied on the opening's own site. */
+/** Records that the student applied on the opening's own site. */
 export function noteOutsideApplication(
   tx: Tx,
   userId: string,
   opening: OpeningToApplyFor,
 ): Promise<Sent> {
   if (opening.businessId !== null) {
-    throw new Refusal('not-possible', 'Applications for this one are sent here.')
+    throw new Refusal('not-possible', 'You apply for this one here on Upful.')
   }
   return enter(tx, userId, { ...entryFor(opening), via: 'outside', shared: null })
 }
 
-/** An opening the student found elsewhere, to keep an eye on or already applied for. */
+/** Adds an opening that the student found elsewhere, as saved or already applied for. */
 export function enterByHand(
   tx: Tx,
   userId: string,
@@ -65,7 +65,7 @@ export function enterByHand(
   return enter(tx, userId, { ...entry, opportunity_id: null, via: 'manual', shared: null })
 }
 
-/** Moves an application where this student may move it. Moving it where it is changes nothing. */
+/** Moves an application to a state this student may choose. Moving it to its current state changes nothing. */
 export async function moveApplication(
   tx: Tx,
   userId: string,
@@ -84,7 +84,7 @@ export async function moveApplication(
   return { application: applicationFrom(moved), xp }
 }
 
-/** What an acceptance accepts; null of any other move, and of an offer from before offers had terms. */
+/** The terms an acceptance accepts; null for any other move, and for old offers without terms. */
 async function termsToAccept(
   tx: Tx,
   row: ApplicationRow,
@@ -93,7 +93,7 @@ async function termsToAccept(
   if (row.via !== 'platform' || row.state !== 'offer' || state !== 'accepted') return null
   await refuseWithoutGuardian(tx, row.user_id)
   const offer = await offerOf(tx.db, row)
-  // Asked again here: a business that was stopped a moment ago hires nobody.
+  // Checked again here, because the business may have been stopped a moment ago.
   if (offer?.called_off_at != null || (await isBusinessAway(tx.db, row))) {
     throw new Refusal(
       'not-possible',
@@ -132,7 +132,7 @@ export async function changeNotes(
   return applicationFrom(row)
 }
 
-/** Whoever takes back what waits for a guardian need not be answered any more. */
+/** Drops the question to the guardians when the student withdraws a waiting application. */
 async function dropQuestion(tx: Tx, studentId: string, id: string): Promise<void> {
   const row = await applicationRow(tx.db, studentId, id)
   if (row?.via !== 'unsent' || row.opportunity_id === null) return
@@ -146,11 +146,11 @@ type Entry = Pick<
   state: 'saved' | 'applied'
   notes: string
   shared: string | null
-  /** The yes of a guardian that it goes under. */
+  /** The guardian's approval it is sent under. */
   approval_id?: string | null
 }
 
-/** What is copied of an opening, so that nothing is lost when it closes. */
+/** The copy of an opening's facts, so that nothing is lost when it closes. */
 export function entryFor(
   opening: OpeningToApplyFor,
 ): Omit<Entry, 'via' | 'shared' | 'approval_id'> {
@@ -167,7 +167,7 @@ export function entryFor(
   }
 }
 
-/** Writes a new one; a second time finds the first. */
+/** Inserts a new application; a second call finds the first. */
 export async function enter(tx: Tx, userId: string, entry: Entry): Promise<Sent> {
   const row = await tx.db
     .insertInto('applications')

@@ -9,9 +9,9 @@ import { interviewOf, plannedFrom } from './interview-queries.ts'
 import { lockedApplication } from './locked-rows.ts'
 
 const lastTimes =
-  'They have proposed times as often as they can. Choose one, or withdraw your application.'
+  'They cannot propose any more times. Choose one of these, or withdraw your application.'
 
-/** The student chooses one of the times, or says that none works. Said twice, it counts once. */
+/** The student chooses one of the times, or answers that none works. Repeating the answer has no effect. */
 export async function answerInterview(
   tx: Tx,
   userId: string,

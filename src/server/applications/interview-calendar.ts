@@ -3,7 +3,7 @@ import { askFor, bringWords, interviewEnd, type BringThing } from '#domain/openi
 import { Refusal } from '../http/refusal.ts'
 import type { InterviewRow } from './interview-queries.ts'
 
-/** An interview as a calendar file. By video it leads to the page where it is joined, never to its room. */
+/** An interview as a calendar file. A video interview links to the page to join it from, never to the room itself. */
 export function interviewCalendar(
   interview: InterviewRow | null,
   asked: { title: string; page: string; publicUrl: string },

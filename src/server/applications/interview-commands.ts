@@ -18,9 +18,9 @@ import { moveRow } from './move-commands.ts'
 import type { ApplicationRow } from './queries.ts'
 import { refuseStaleApplicant } from './seen-applicant.ts'
 
-const tooOften = 'You have proposed times as often as you can. Make an offer, or say no.'
+const tooOften = 'You cannot propose any more times. Make an offer, or say no.'
 
-/** Asks an applicant to an interview, or proposes other times for it. The same twice counts once. */
+/** Invites an applicant to an interview, or proposes other times for it. Repeating the request has no effect. */
 export async function proposeInterview(
   tx: Tx,
   businessId: string,
@@ -29,7 +29,7 @@ export async function proposeInterview(
     applicationId: string
     seen: string | undefined
     written: WrittenInterview
-    /** Made by the installation, where it makes rooms. */
+    /** Created by this installation, if it creates rooms. */
     madeRoom: string | null
   },
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function proposeInterview(
   if (!isNew && before !== null && isSame(before, written, tx.now)) return
   await refuseStaleApplicant(tx, row, proposal.seen)
   if (isNew && !canMove(row.state, 'interview', 'business')) {
-    throw new Refusal('not-possible', 'This application cannot go there')
+    throw new Refusal('not-possible', 'This application cannot be moved to that state')
   }
   await refuseStopped(tx, businessId, proposal.postingId)
   const room = madeRoom ?? roomFrom(written.room) ?? before?.room ?? null
@@ -108,7 +108,7 @@ async function write(
     .executeTakeFirstOrThrow()
 }
 
-/** Pressed twice: the same times are proposed already. */
+/** A double click: these times are already proposed. */
 function isSame(before: InterviewRow, written: WrittenInterview, now: Date): boolean {
   return (
     interviewStateAt(plannedFrom(before), now) === 'proposed' &&

@@ -43,7 +43,7 @@ export async function cancelAsBusiness(
   await cancel(tx, row, { by: 'business', reason: asked.reason })
 }
 
-/** The application goes elsewhere, so there is nothing to meet for. It is locked. */
+/** Cancels the interview because the application moved on. The application must be locked. */
 export async function endInterview(
   tx: Tx,
   row: ApplicationRow,
@@ -55,13 +55,13 @@ export async function endInterview(
   if (state === 'over' || state === 'cancelled') return
   const off = { by, reason: 'moved-on' } as const
   const ended = await writeCancelled(tx, row, interview, off)
-  // The move itself is told, so this is news only to whoever had a time in the calendar.
+  // The move has its own notification, so this one only matters when a time was in the calendar.
   if (state === 'planned') await tellOfCancel(tx, row, ended, off)
 }
 
 /**
- * The same for an answer of the business that tells of it too. The interview, where a time for it had been
- * planned.
+ * The same without a notification, because the business's own message mentions it. Returns the interview
+ * if a time had been planned.
  */
 export async function endInterviewUntold(
   tx: Tx,
@@ -75,7 +75,7 @@ export async function endInterviewUntold(
   return state === 'planned' ? ended : null
 }
 
-/** Nobody chose it: one side is not there any more. The application is locked. */
+/** Cancels an interview because one side is no longer available. The application must be locked. */
 export async function callOffInterview(
   tx: Tx,
   row: ApplicationRow,
@@ -93,7 +93,7 @@ async function cancel(tx: Tx, row: ApplicationRow, off: Off): Promise<void> {
   const interview = await interviewOf(tx.db, row)
   if (interview?.state === 'cancelled') return
   if (interview === null || !mayCancelInterview(plannedFrom(interview), tx.now)) {
-    throw new Refusal('not-possible', 'There is no interview to cancel, or it has begun')
+    throw new Refusal('not-possible', 'There is no interview to cancel, or it has already started')
   }
   await tellOfCancel(tx, row, await writeCancelled(tx, row, interview, off), off)
 }
@@ -113,7 +113,7 @@ async function writeCancelled(
   return ended
 }
 
-/** Writes a change and shows it to both sides. */
+/** Saves a change and publishes it to both sides. */
 export async function changeInterview(
   tx: Tx,
   interview: InterviewRow,

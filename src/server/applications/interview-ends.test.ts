@@ -46,7 +46,7 @@ const bodyOf = async (person: Visitor, wanted: string): Promise<string> => {
 }
 
 describe('an interview', () => {
-  test('by video opens its room ten minutes before, to both sides, until it is over', async () => {
+  test('by video opens its room to both sides from ten minutes before until it is over', async () => {
     const room = newRoom()
     const scene = await scenes.planned(undefined, { way: 'video', place: '', room })
     const rooms = async () => [
@@ -72,7 +72,7 @@ describe('an interview', () => {
     expect(JSON.stringify(data)).toContain('Shift supervisor')
   })
 
-  test('by video has a room that no other student knows, and keeps it for other times', async () => {
+  test('by video has a room unknown to other students, and keeps it for other times', async () => {
     const room = newRoom()
     const byVideo = { way: 'video', place: '', room } as const
     const scene = await scenes.invited(undefined, byVideo)
@@ -92,7 +92,7 @@ describe('an interview', () => {
     expect(await ofStudent(scene)).toMatchObject({ state: 'proposed', contactName: 'Andre' })
   })
 
-  test('is cancelled by either side, and the other reads the reason; others may follow', async () => {
+  test('can be cancelled by either side, with a reason for the other; a new one may follow', async () => {
     const mine = await scenes.planned()
     const cancel = { id: mine.applicationId, reason: 'school-or-work' } as const
     await mine.student.call('POST /api/applications/:id/interview/cancel', cancel)
@@ -113,7 +113,7 @@ describe('an interview', () => {
     expect(await ofStudent(mine)).toMatchObject({ state: 'proposed', cancelReason: null })
   })
 
-  test('cannot be cancelled once it began', async () => {
+  test('cannot be cancelled once it has started', async () => {
     const { student, applicationId: id } = await scenes.planned()
     app.setTime(firstTimeOf(start))
     const cancel = { id, reason: 'sick' } as const
@@ -139,7 +139,7 @@ describe('an interview', () => {
     }
   })
 
-  test('that ends with an answer of the business is told with the answer, in one piece', async () => {
+  test('that ends with the business’s response is mentioned in that response’s notification', async () => {
     for (const [end, title, because] of [
       [declines, 'Not this time: Baker', /\nYour interview on .*10:00.* is cancelled\.$/],
       [offers, 'You have an offer: Baker', /\nYour interview on .*10:00.* is cancelled, because/],
@@ -148,7 +148,7 @@ describe('an interview', () => {
       await end(scene)
       expect(await timesTold(scene.student, 'Cancelled: the interview')).toBe(0)
       expect(await bodyOf(scene.student, title)).toMatch(because)
-      // Times that nobody chose are no news of their own.
+      // Proposed times that were never chosen are not mentioned.
       const open = await scenes.invited()
       await end(open)
       expect(await bodyOf(open.student, title)).toMatch(/^(?!.*is cancelled)./s)
@@ -156,7 +156,7 @@ describe('an interview', () => {
   })
 })
 
-describe('an interview to come is called off, and the student told,', () => {
+describe('an upcoming interview is called off, and the student notified,', () => {
   const calledOff = { state: 'cancelled', by: null, reason: 'business-away', told: 1 }
   const fateOf = async (scene: Applied) => {
     const interview = await ofStudent(scene)
@@ -201,13 +201,13 @@ describe('an interview to come is called off, and the student told,', () => {
     expect(await owner.refused(invite, again)).toMatchObject({ status: 409 })
   })
 
-  test('when the business is not verified any more', async () => {
+  test('when the business loses its verification', async () => {
     const scene = await scenes.planned()
     await unverify(app, scene.owner)
     expect(await fateOf(scene)).toEqual(calledOff)
   })
 
-  test('when the business deletes its account, whose person is forgotten', async () => {
+  test('when the business deletes its account, and its contact person is removed', async () => {
     const scene = await scenes.planned()
     await app.services.db.deleteFrom('auth_users').where('id', '=', scene.owner.userId).execute()
     await scenes.sweepInterviews()
@@ -217,7 +217,7 @@ describe('an interview to come is called off, and the student told,', () => {
 })
 
 describe('the guardian of a minor', () => {
-  test('hears when and where, after each change too, and sees it beside the application', async () => {
+  test('is told when and where, also after each change, and sees it with the application', async () => {
     const scene = await scenes.appliedMinor()
     const { student, guardian } = scene
     await scenes.proposes(scene)
@@ -245,7 +245,7 @@ describe('the guardian of a minor', () => {
     expect(await titlesOf(guardian)).toContain(`${first} no longer has an interview: Baker`)
   })
 
-  test('hears of an offer and of the interview that it ends in one piece, and why else it ended', async () => {
+  test('gets one notification for an offer and the interview it cancels, or the reason it ended', async () => {
     const offered = await scenes.appliedMinor()
     await scenes.proposes(offered)
     await scenes.answer(offered, firstTimeOf(start))
@@ -264,7 +264,7 @@ describe('the guardian of a minor', () => {
     expect(await bodyOf(declined.guardian, ended)).toContain('because the application has ended')
   })
 
-  test('and nobody’s of an adult, in letters or in sight', async () => {
+  test('is not involved when the student is an adult, in letters or on pages', async () => {
     const { student, guardian } = await linkedPair(app, '19')
     await scenes.planned(student)
     expect((await titlesOf(guardian)).join()).not.toContain('interview')

@@ -9,7 +9,7 @@ import type { InterviewRow } from './interview-queries.ts'
 import type { ApplicationRow } from './queries.ts'
 import { sharedNameOf } from './applicant-name.ts'
 
-/** The posting of an application and who answers for it; null once the business is gone. */
+/** The posting of an application and its business; null once the business is deleted. */
 export async function postingFor(
   tx: Tx,
   row: ApplicationRow,
@@ -24,7 +24,7 @@ export async function postingFor(
   return { id, businessId, page: `/business/postings/${id}/applicants` }
 }
 
-/** The student is asked to choose a time. */
+/** Asks the student to choose a time. */
 export async function tellOfTimes(
   tx: Tx,
   row: ApplicationRow,
@@ -49,7 +49,7 @@ export async function tellOfTimes(
   await tellGuardiansOfInterview(tx, row, interview, 'proposed')
 }
 
-/** The business hears what became of the times it proposed. */
+/** Notifies the business what happened to the times it proposed. */
 export async function tellBusinessOfAnswer(
   tx: Tx,
   row: ApplicationRow,
@@ -75,7 +75,7 @@ export async function tellBusinessOfAnswer(
   tx.publish(posting.businessId, { type: 'changed', what: 'applications' })
 }
 
-/** Whoever did not cancel it hears of it, and the guardians of a minor. */
+/** Notifies the side that did not cancel, and a minor's guardians. */
 export async function tellOfCancel(
   tx: Tx,
   row: ApplicationRow,
@@ -88,7 +88,7 @@ export async function tellOfCancel(
   const planned = interview.starts_at !== null
   const people = [
     ...(by === 'student' ? [] : [{ userId: row.user_id, path: applicationPath(row.id) }]),
-    // Times that nobody chose are no news to whoever proposed them.
+    // The side that proposed times is not notified when none had been chosen.
     ...(by === 'business' || reason === 'business-away' || posting === null || !planned
       ? []
       : [{ userId: posting.businessId, path: posting.page }]),
@@ -110,7 +110,7 @@ export async function tellOfCancel(
   await tellGuardiansOfInterview(tx, row, interview, 'cancelled')
 }
 
-/** The guardians of a minor hear when and where it is, and of each change. */
+/** Tells a minor's guardians when and where the interview is, and about each change. */
 export async function tellGuardiansOfInterview(
   tx: Tx,
   row: ApplicationRow,
@@ -141,7 +141,7 @@ export async function tellGuardiansOfInterview(
   }
 }
 
-/** Both sides are reminded, once a day before and once an hour before. */
+/** Reminds both sides, once a day before and once an hour before. */
 export async function remindBoth(
   tx: Tx,
   row: ApplicationRow,

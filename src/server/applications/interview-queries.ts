@@ -29,7 +29,7 @@ export async function interviewOf(
   return row ?? null
 }
 
-/** The interviews of these applications, by the id of the application. */
+/** The interviews of these applications, keyed by application id. */
 export async function interviewsOf(
   db: AnyDb,
   applications: readonly Pick<ApplicationRow, 'user_id' | 'id'>[],
@@ -57,7 +57,7 @@ export function plannedFrom(row: InterviewRow): PlannedInterview {
   }
 }
 
-/** As both sides see it; its room only while it is open. */
+/** The interview as both sides see it; the room only while it is open. */
 export function interviewFrom(row: InterviewRow, now: Date): Interview {
   const planned = plannedFrom(row)
   const state = interviewStateAt(planned, now)

@@ -10,10 +10,10 @@ import { cancelAsStudent } from './interview-end-commands.ts'
 import { interviewOf } from './interview-queries.ts'
 import { applicationRow } from './queries.ts'
 
-// Each of these writes to a business.
+// Each of these sends a notification to a business.
 const answersADay: Limit = { name: 'interview-answer', max: 60, seconds: 24 * 60 * 60 }
 
-/** What a student does about an interview. */
+/** What a student can do about an interview. */
 export function interviewRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, publicUrl } = services
 

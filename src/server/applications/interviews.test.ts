@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 describe('an invitation', () => {
-  test('reaches the student with its times, its place, a person and what to bring', async () => {
+  test('tells the student the times, the place, the contact person and what to bring', async () => {
     const scene = await scenes.invited()
     expect(await ofStudent(scene)).toMatchObject({
       state: 'proposed',
@@ -46,7 +46,7 @@ describe('an invitation', () => {
     ])
   })
 
-  test('sent twice is one, also at once; changed before an answer it is another', async () => {
+  test('sent twice, even concurrently, counts once; changed before an answer, it is a new one', async () => {
     const scene = await scenes.applied()
     await Promise.all(Array.from({ length: 5 }, () => scenes.proposes(scene)))
     expect(await timesTold(scene.student, 'You are asked')).toBe(1)
@@ -56,7 +56,7 @@ describe('an invitation', () => {
     expect(await timesTold(scene.student, 'New times')).toBe(1)
   })
 
-  test('that is wrong is refused with every field that is, and nobody is told', async () => {
+  test('with mistakes is refused with every wrong field named, and no one is notified', async () => {
     const scene = await scenes.applied()
     const { owner, id, applicationId } = scene
     const refused = await owner.refused(invite, {
@@ -74,7 +74,7 @@ describe('an invitation', () => {
     expect((await ofBusiness(scene)).state).toBe('applied')
   })
 
-  test('stops after four rounds, and the last times can only be chosen', async () => {
+  test('is limited to four rounds, and the last times can only be chosen', async () => {
     const scene = await scenes.invited()
     for (const [at, place] of ['Gate 1', 'Gate 2', 'Gate 3'].entries()) {
       expect(await scenes.answer(scene, null)).toEqual({ kind: 'asked' })
@@ -103,7 +103,7 @@ describe('an invitation', () => {
 })
 
 describe('a time', () => {
-  test('that the student chooses is planned, once, and the business hears of it', async () => {
+  test('that the student chooses is planned, once, and the business is notified', async () => {
     const scene = await scenes.planned()
     expect(await scenes.answer(scene, firstTimeOf(start))).toEqual({ kind: 'planned' })
     expect(await ofStudent(scene)).toMatchObject({
@@ -119,12 +119,12 @@ describe('a time', () => {
         `${scene.student.name.split(' ')[0] ?? ''} chose a time for the interview: Baker`,
       ),
     ).toBe(1)
-    // It was asked for, and is answered.
+    // The request for an answer is read once it has been answered.
     const { notifications } = await scene.student.call('GET /api/notifications', {})
     expect(notifications).toMatchObject([{ read: true }])
   })
 
-  test('that was not proposed, was changed meanwhile or is too near is gone', async () => {
+  test('that was not proposed, has been changed or is too soon cannot be chosen', async () => {
     const scene = await scenes.invited()
     expect(await scenes.answer(scene, hoursAfter(firstTimeOf(start), 1))).toEqual({ kind: 'gone' })
     app.setTime(hoursAfter(firstTimeOf(start), -1))
@@ -132,7 +132,7 @@ describe('a time', () => {
     expect((await ofStudent(scene))?.times).toHaveLength(1)
   })
 
-  test('is saved as a calendar file by both sides, and by nobody while there is none', async () => {
+  test('can be saved as a calendar file by both sides, once it is chosen', async () => {
     const scene = await scenes.invited()
     const { student, owner, id, applicationId } = scene
     const own = { id: applicationId }
@@ -153,7 +153,7 @@ describe('a time', () => {
     expect(uid(after.file)).toBe(uid(file))
   })
 
-  test('is reminded of a day before and an hour before, once each', async () => {
+  test('gets one reminder a day before and one an hour before', async () => {
     const scene = await scenes.planned()
     for (const hours of [24, 23, 1, 0.5]) {
       app.setTime(hoursAfter(firstTimeOf(start), -hours))
@@ -167,11 +167,11 @@ describe('a time', () => {
     expect(await ofStudent(scene)).toMatchObject({ state: 'over', mayCancel: false })
     const { notifications } = await scene.student.call('GET /api/notifications', {})
     expect(notifications.every(({ read }) => read)).toBe(true)
-    // Another interview may follow, and the count begins again.
+    // Another interview may follow, and its rounds are counted from zero.
     expect((await ofBusiness(scene)).next).toEqual(['interview', 'offer', 'declined'])
   })
 
-  test('that nobody chose has passed: the student is reminded once, then the business told', async () => {
+  test('that was never chosen passes: the student is reminded once, then the business is told', async () => {
     const scene = await scenes.invited()
     app.setTime(hoursAfter(start, 24))
     await scenes.sweepInterviews()

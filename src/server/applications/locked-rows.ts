@@ -2,7 +2,7 @@ import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
 import type { ApplicationRow } from './queries.ts'
 
-/** The student's own application. Every change of it, its interview and its offer begins with a lock. */
+/** The student's own application. Every change to it, its interview or its offer takes this lock first. */
 export async function lockedApplication(
   tx: Tx,
   userId: string,
@@ -19,7 +19,7 @@ export async function lockedApplication(
   return row
 }
 
-/** An application to a posting of this business. */
+/** An application to one of this business's postings. */
 export async function lockedApplicant(
   tx: Tx,
   businessId: string,
@@ -38,7 +38,7 @@ export async function lockedApplicant(
   return row
 }
 
-/** Asked again here: a verification that ended since the door ends this too. */
+/** Checked again here, because the verification may have ended since the policy ran. */
 async function refuseForeign(tx: Tx, businessId: string, postingId: string): Promise<void> {
   const posting = await tx.db
     .selectFrom('opportunities as posting')

@@ -13,7 +13,7 @@ import { settleNotifications } from '../notifications/commands.ts'
 import { endInterview } from './interview-end-commands.ts'
 import type { ApplicationRow } from './queries.ts'
 
-/** Moves it where this mover may move it, with a line in its history. Moving it where it is changes nothing. */
+/** Moves the application if this mover may, and adds it to the history. Moving it to its current state changes nothing. */
 export async function moveRow(
   tx: Tx,
   row: ApplicationRow,
@@ -28,7 +28,7 @@ export async function moveRow(
   const from = row.state
   if (from === move.state) return row
   if (!canMove(from, move.state, move.mover)) {
-    throw new Refusal('not-possible', 'This application cannot go there')
+    throw new Refusal('not-possible', 'This application cannot be moved to that state')
   }
   const moved = await tx.db
     .updateTable('applications')
@@ -44,7 +44,7 @@ export async function moveRow(
   return moved
 }
 
-/** A line in the history of an application. */
+/** Adds an entry to an application's history. */
 export async function insertEvent(
   tx: Tx,
   row: ApplicationRow,
@@ -55,7 +55,7 @@ export async function insertEvent(
     .values({
       user_id: row.user_id,
       application_id: row.id,
-      // The application is locked or new, so nobody else counts at the same time.
+      // The application is locked or new, so the count cannot race.
       position: sql<number>`(select count(*) + 1 from application_events
         where user_id = ${row.user_id} and application_id = ${row.id})`,
       from_state: event.from,

@@ -11,7 +11,7 @@ import { offerOf, termsFrom } from './offer-queries.ts'
 import type { ApplicationRow } from './queries.ts'
 import { sharedNameOf } from './applicant-name.ts'
 
-/** That somebody applied, and to what; who it was is told with what they shared, and nowhere else. */
+/** Notifies a business that someone applied, without a name: that is shown only with what the applicant shared. */
 export async function tellOfArrival(
   tx: Tx,
   opening: OpeningToApplyFor,
@@ -29,7 +29,7 @@ export async function tellOfArrival(
   })
 }
 
-/** A business hears at once of an offer that is answered and of an application that is taken back. */
+/** Notifies a business immediately of an answered offer or a withdrawn application. */
 export async function tellBusinessOfMove(
   tx: Tx,
   before: ApplicationRow,
@@ -79,7 +79,7 @@ function withdrawnFrom({ state }: ApplicationRow): 'turned-down' | 'not-starting
   return state === 'accepted' ? 'not-starting' : 'withdrawn'
 }
 
-/** The guardians of a minor hear of what is sent under an approval that they gave before. */
+/** Notifies a minor's guardians of an application sent under an earlier approval. */
 export async function tellGuardiansOfSent(
   tx: Tx,
   studentId: string,
@@ -98,7 +98,7 @@ export async function tellGuardiansOfSent(
   }
 }
 
-/** The guardians of a minor hear of an offer, and that its business was stopped. */
+/** Notifies a minor's guardians of an offer, or that its business was stopped. */
 export async function tellGuardiansOfOffer(
   tx: Tx,
   row: ApplicationRow,
@@ -125,7 +125,7 @@ export async function tellGuardiansOfOffer(
   }
 }
 
-/** Before the account of an applicant is deleted: what named them at businesses goes. */
+/** Before an applicant's account is deleted: removes their name from notifications to businesses. */
 export async function forgetApplicant(tx: Tx, studentId: string): Promise<void> {
   const rows = await tx.db
     .selectFrom('applications as sent')

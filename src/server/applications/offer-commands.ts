@@ -21,12 +21,12 @@ import type { ApplicationRow } from './queries.ts'
 import { refuseStaleApplicant } from './seen-applicant.ts'
 
 const adultsOnly =
-  'This opening is now for people of 18 and over, so this applicant cannot be offered it.'
+  'This opening is now for people aged 18 and over, so you cannot offer it to this applicant.'
 const noWorkAtHome =
   'The first day is at the business or in a public place, never in a private home.'
-const stillOpen = 'They have an offer that they can still answer.'
+const stillOpen = 'They already have an offer that they can still answer.'
 
-/** Offers an applicant the work, or offers it again once the day to answer is over. The same twice counts once. */
+/** Makes an applicant an offer, or a new one once the day to answer has passed. Repeating the request has no effect. */
 export async function makeOffer(
   tx: Tx,
   businessId: string,
@@ -44,7 +44,7 @@ export async function makeOffer(
   if (before !== null && isOpen(before, today) && isSame(before, offer.written)) return
   await refuseStaleApplicant(tx, row, offer.seen)
   if (!again && !canMove(row.state, 'offer', 'business')) {
-    throw new Refusal('not-possible', 'This application cannot go there')
+    throw new Refusal('not-possible', 'This application cannot be moved to that state')
   }
   await refuseStopped(tx, businessId, offer.postingId)
   if (before !== null && isOpen(before, today)) throw new Refusal('not-possible', stillOpen)
@@ -76,7 +76,7 @@ export async function makeOffer(
   tx.publish(businessId, { type: 'changed', what: 'applications' })
 }
 
-/** Of a minor: until when a guardian can stop it once it is accepted. */
+/** For a minor: until when a guardian can stop it once it is accepted. */
 async function stopFor(
   tx: Tx,
   row: ApplicationRow,
@@ -86,7 +86,7 @@ async function stopFor(
   return stopUntil !== null && (await isMinor(tx.db, row.user_id, tx.now)) ? { stopUntil } : {}
 }
 
-/** Pressed twice: the same is offered already. */
+/** A double click: the same offer has already been made. */
 function isSame(before: OfferRow, written: WrittenOffer): boolean {
   const { startsOn, hoursAWeek, pay, answerBy, come } = termsFrom(before)
   return (
@@ -112,7 +112,7 @@ async function checkedTerms(
     .where('id', '=', row.opportunity_id)
     .executeTakeFirstOrThrow()
   const minor = await isMinor(tx.db, row.user_id, tx.now)
-  // The text may have become work for adults since they applied.
+  // The posting may have become adults-only since they applied.
   if (minor && opening.for_adults) throw new Refusal('not-possible', adultsOnly)
   const forMinors = minor || (!opening.for_adults && (opening.min_age ?? 0) < adultAge)
   const weeklyMinimum = weeklyMinimumOf(tx.content)

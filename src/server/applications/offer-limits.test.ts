@@ -41,12 +41,12 @@ const offerOf = async ({ student, applicationId: id }: Applied) =>
 
 async function seenBy({ owner, id }: Applied): Promise<string> {
   const [applicant] = (await owner.call('GET /api/postings/:id/applicants', { id })).applicants
-  if (applicant?.kind !== 'applicant') throw new Error('There is nobody')
+  if (applicant?.kind !== 'applicant') throw new Error('There is no applicant')
   return applicant.seen
 }
 
 describe('an offer where people under 18 can apply', () => {
-  test('is of 40 hours a week at most, whoever the applicant is', async () => {
+  test('is limited to 40 hours a week, whoever the applicant is', async () => {
     const adult = await scenes.applied()
     const minor = await scenes.appliedMinor()
     const answers = []
@@ -55,7 +55,7 @@ describe('an offer where people under 18 can apply', () => {
       answers.push({ status: refused.status, fields: refused.fields })
       expect(await offerOf(scene)).toBeNull()
     }
-    // The same words for both, so that they tell a business nobody's age.
+    // The same message for both, so that it does not reveal an applicant's age.
     expect(answers[0]).toEqual(answers[1])
     expect(answers[0]).toMatchObject({
       status: 400,
@@ -66,7 +66,7 @@ describe('an offer where people under 18 can apply', () => {
     expect(await offerOf(grown)).toMatchObject({ hoursAWeek: 48 })
   })
 
-  test('does not begin in a private home, nor at night', async () => {
+  test('cannot start in a private home or at night', async () => {
     const scene = await scenes.applied()
     for (const place of ['Come to my house, Hope Road', 'At the gate for the night shift']) {
       expect(await scene.owner.refused(offer, given(scene, { place }))).toMatchObject({
@@ -78,7 +78,7 @@ describe('an offer where people under 18 can apply', () => {
     await grown.owner.call(offer, given(grown, { place: 'At the gate for the night shift' }))
   })
 
-  test('is not made to a minor once its text has become work for adults', async () => {
+  test('cannot be made to a minor once the posting has become adults-only', async () => {
     const scene = await scenes.appliedMinor()
     await app.services.db
       .updateTable('opportunities')
@@ -87,12 +87,12 @@ describe('an offer where people under 18 can apply', () => {
       .execute()
     expect(await scene.owner.refused(offer, given(scene))).toMatchObject({
       status: 409,
-      message: expect.stringContaining('people of 18 and over'),
+      message: expect.stringContaining('people aged 18 and over'),
     })
   })
 })
 
-test('an offer that pays less than its opening says so to the student, and on the acceptance', async () => {
+test('an offer that pays less than its opening tells the student so, also on the acceptance', async () => {
   const scene = await appliedTo({ pay: { amount: 600, period: 'hour' } })
   await scene.owner.call(offer, given(scene, { pay: { amount: 450, period: 'hour' } }))
   expect(await offerOf(scene)).toMatchObject({ openingPay: { amount: 600, period: 'hour' } })
@@ -105,7 +105,7 @@ test('an offer that pays less than its opening says so to the student, and on th
   expect((await offerOf(fair))?.openingPay).toBeUndefined()
 })
 
-test('an offer says where to come and whom to ask for, after it is accepted and to the guardian of a minor too', async () => {
+test('an offer gives the place and the contact person, also after acceptance and to a minor’s guardian', async () => {
   const { student, guardian } = await linkedPair(app)
   const { owner, id } = await postedOpening(app)
   const sent = await student.call('POST /api/applications', { opportunityId: id, share: [] })
@@ -139,13 +139,13 @@ test('an offer says where to come and whom to ask for, after it is accepted and 
   const { notifications } = await guardian.call('GET /api/notifications', {})
   const told = notifications.find(({ title }) => title.includes('has an offer'))
   expect(told?.body).toMatch(/Where to come: 12 Hope Road.*\nAsk for Keisha/)
-  // The person's name goes with the business.
+  // The contact person's name is deleted with the business.
   await app.services.db.deleteFrom('auth_users').where('id', '=', owner.userId).execute()
   expect((await offerOf(scene))?.come).toBeUndefined()
 })
 
-describe('of two windows of one business', () => {
-  test('the slower answers nothing that it has not read', async () => {
+describe('with two windows of one business open', () => {
+  test('the slower one cannot respond to something it has not shown', async () => {
     const scene = await scenes.applied()
     const seen = await seenBy(scene)
     await scene.owner.call(decline, { ...named(scene), seen })
@@ -159,12 +159,12 @@ describe('of two windows of one business', () => {
     expect(
       await scene.owner.refused(invite, { ...named(scene), ...writtenInterview(start), seen }),
     ).toMatchObject({ status: 409 })
-    // Read again, a business may still change its mind.
+    // After reloading, a business may still change its mind.
     await scene.owner.call(offer, { ...given(scene), seen: await seenBy(scene) })
     expect(await offerOf(scene)).toMatchObject({ hoursAWeek: 20 })
   })
 
-  test('an older window declines nobody who accepted or chose a time meanwhile', async () => {
+  test('an outdated window cannot decline someone who has since accepted or chosen a time', async () => {
     const scene = await scenes.invited()
     const seen = await seenBy(scene)
     const { times } = (
@@ -184,7 +184,7 @@ describe('of two windows of one business', () => {
     await scene.owner.call(decline, { ...named(scene), seen: await seenBy(scene) })
   })
 
-  test('pressing twice counts once, with what was seen before the first', async () => {
+  test('a double click counts once, although the second has an outdated view', async () => {
     const scene = await scenes.applied()
     const sent = { ...given(scene), seen: await seenBy(scene) }
     await scene.owner.call(offer, sent)

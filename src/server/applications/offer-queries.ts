@@ -17,7 +17,7 @@ export async function offerOf(
   return offers.get(application.id) ?? null
 }
 
-/** The offers of these applications, by the id of the application. */
+/** The offers of these applications, keyed by application id. */
 export async function offersOf(
   db: AnyDb,
   applications: readonly Pick<ApplicationRow, 'user_id' | 'id'>[],

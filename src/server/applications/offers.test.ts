@@ -48,7 +48,7 @@ const detailsOf = ({ student, applicationId: id }: Applied) =>
   student.call('GET /api/applications/:id', { id })
 
 describe('an offer', () => {
-  test('says start, hours, pay and the last day to answer, to both sides', async () => {
+  test('shows start, hours, pay and the last day to answer to both sides', async () => {
     const scene = await applied()
     const { startsOn, answerBy } = writtenOffer(start)
     await scene.owner.call(offer, given(scene))
@@ -72,7 +72,7 @@ describe('an offer', () => {
     expect(data).toContain('"hours_a_week":20')
   })
 
-  test('that is wrong names each field, and nobody is told', async () => {
+  test('with mistakes is refused with every wrong field named, and no one is notified', async () => {
     const scene = await applied()
     const wrong = given(scene, {
       startsOn: '',
@@ -93,7 +93,7 @@ describe('an offer', () => {
     expect((await detailsOf(scene)).state).toBe('applied')
   })
 
-  test('may be without pay where somebody learns', async () => {
+  test('may be unpaid for training', async () => {
     const learns = await applied('internship')
     await learns.owner.call(offer, given(learns, { pay: null }))
     expect((await detailsOf(learns)).offer).toMatchObject({ pay: null })
@@ -103,7 +103,7 @@ describe('an offer', () => {
     })
   })
 
-  test('stays as it is while it can be answered; the same twice is once', async () => {
+  test('cannot be changed while it can be answered; made twice, it counts once', async () => {
     const scene = await applied()
     await scene.owner.call(offer, given(scene))
     await scene.owner.call(offer, given(scene))
@@ -113,7 +113,7 @@ describe('an offer', () => {
     expect(await titlesOf(scene.student)).toEqual(['You have an offer: Baker'])
   })
 
-  test('is accepted as it was made, and the acceptance says what it was', async () => {
+  test('is accepted as it was made, and the acceptance states its terms', async () => {
     const scene = await applied()
     await scene.owner.call(offer, given(scene))
     await scene.student.call('POST /api/applications/:id/move', accept(scene))
@@ -150,7 +150,7 @@ describe('an offer', () => {
     expect(events.map(({ to }) => to)).toEqual(['applied', 'offer', 'offer', 'accepted'])
   })
 
-  test('from before offers had terms is accepted as it is', async () => {
+  test('from before offers had terms can be accepted', async () => {
     const scene = await applied()
     await scene.owner.call(offer, given(scene))
     await app.services.db
@@ -163,7 +163,7 @@ describe('an offer', () => {
   })
 })
 
-test('the guardians of a minor read what is offered and what was accepted', async () => {
+test('a minor’s guardians see what is offered and what was accepted', async () => {
   const { student, guardian } = await linkedPair(app)
   const { owner, id } = await postedOpening(app)
   const sent = await student.call('POST /api/applications', { opportunityId: id, share: [] })

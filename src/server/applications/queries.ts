@@ -36,7 +36,7 @@ export type ApplicationRow = Selectable<Applications>
 
 const pageSize = 50
 
-/** The student's own applications, the newest change first. */
+/** The student's own applications, newest change first. */
 export async function applicationsOf(
   db: AnyDb,
   asked: { userId: string; adult: boolean; now: Date; after: string | undefined },
@@ -108,7 +108,7 @@ export async function applicationOf(
   }
 }
 
-/** With what a business proposes and offers; what is sent elsewhere has neither. */
+/** Adds the interview and the offer; applications sent elsewhere have neither. */
 async function listedFrom(
   db: AnyDb,
   rows: readonly ApplicationRow[],
@@ -135,7 +135,7 @@ async function listedFrom(
   })
 }
 
-/** An application is kept, but out of sight, while its opening is not for this student. */
+/** Hides an application, without deleting it, while its opening is not suitable for this student. */
 function isSuited(adult: boolean) {
   return sql<boolean>`not exists (select 1 from opportunities opening
     where opening.id = applications.opportunity_id and not ${suits(adult, 'opening')})`
@@ -156,8 +156,8 @@ export async function applicationRow(
 }
 
 /**
- * Everything the student could share with a business at the moment; empty ones are left out. A skill is a
- * word and the checks passed: its percent is made for the student and would read as a mark.
+ * Everything the student could share with a business at the moment, without empty fields. A skill is a
+ * word and the checks passed: the percentage is meant for the student and would look like a grade.
  */
 export async function sharableOf(
   { db, content }: { db: AnyDb; content: Content },
@@ -219,7 +219,7 @@ export function applicationFrom(row: ApplicationRow): Application {
   }
 }
 
-/** What is sent here is the business's to move; the rest is the student's diary. */
+/** Applications sent through Upful are moved by the business too; the rest are the student's diary. */
 export function moverOf({ via }: Pick<ApplicationRow, 'via'>): ApplicationMover {
   return via === 'platform' || via === 'unsent' ? 'student' : 'diary'
 }
@@ -228,13 +228,13 @@ export function stateOf({ state }: Pick<ApplicationRow, 'state'>): ApplicationSt
   return state
 }
 
-/** What a student wants to share and say, once it may be sent. */
+/** What a student wants to share and write, stored until it may be sent. */
 export interface Chosen {
   share: readonly SharedField[]
   message: string
 }
 
-/** What the student chose for an opening and could not send yet. */
+/** What the student chose for an opening but could not send yet. */
 export async function chosenFor(db: AnyDb, userId: string, opportunityId: string) {
   const row = await db
     .selectFrom('applications')

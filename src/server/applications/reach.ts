@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import { sharableOf, type Chosen } from './queries.ts'
 
-/** Nobody under 18 gives a business a way to reach them that their guardian does not see. */
+/** Minors must not give a business contact details, because a guardian could not see that contact. */
 export async function refuseWaysToReach(
   known: { db: Kysely<Tables>; content: Content },
   userId: string,
@@ -20,6 +20,6 @@ export async function refuseWaysToReach(
   const about = (await sharableOf(known, userId)).find(({ field }) => field === 'about')
   const inAbout = waysToReachIn(about?.value ?? '')
   if (inAbout === undefined) return
-  const text = `“About you” says “${inAbout}”. Take it out in your profile, or leave “About you” unticked. The business answers you here on Upful.`
+  const text = `“About you” contains “${inAbout}”. Take it out in your profile, or leave “About you” unticked. The business answers you here on Upful.`
   throw new Refusal('invalid', text, { fields: { share: text } })
 }

@@ -6,11 +6,11 @@ import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
 
-/** So many days before a deadline its reminder goes out. */
+/** How many days before a deadline its reminder is sent. */
 export const remindDaysBefore = 3
 const studentsAtOnce = 200
 
-/** Tells each student once of every deadline that is near. */
+/** Reminds each student once of every approaching deadline. */
 export async function remindOfDeadlines(services: Services): Promise<void> {
   for (;;) {
     const students = await studentsToRemind(services)
@@ -51,7 +51,7 @@ async function studentsToRemind(services: Services): Promise<string[]> {
   return rows.map(({ user_id: userId }) => userId)
 }
 
-/** Guessed deadlines are no reason to write to anybody, nor are openings that are not for them. */
+/** Excludes guessed deadlines and openings that are not suitable for the student. */
 function nearDeadlines(now: Date) {
   const today = dayOf(now)
   const last = addDays(today, remindDaysBefore)

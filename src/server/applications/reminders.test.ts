@@ -14,7 +14,7 @@ function byHand(student: Visitor, deadline: string) {
   return student.call('POST /api/applications/manual', entry)
 }
 
-/** Twice, as when two processes wake at the same time. */
+/** Runs twice, like two processes that wake at the same time. */
 async function remindInTheMorning(): Promise<void> {
   app.setTime(new Date(startOfDay(today).getTime() + 8 * 3_600_000))
   await remindOfDeadlines(services)
@@ -22,7 +22,7 @@ async function remindInTheMorning(): Promise<void> {
   await app.runJobs()
 }
 
-test('reminders name every deadline that is near, once, and no guessed one', async () => {
+test('reminders list every approaching deadline once, and no guessed ones', async () => {
   const student = await app.person()
   const save = async (title: string, days: number, change: object = {}) => {
     const opening = newOpening({ title, deadline: addDays(today, days), ...change })
@@ -44,7 +44,7 @@ test('reminders name every deadline that is near, once, and no guessed one', asy
   expect(own[0]).not.toMatch(/next week|Guessed|Applied for/)
 })
 
-test('reminders are not sent to who turned them off', async () => {
+test('reminders are not sent to anyone who turned them off', async () => {
   const student = await app.person()
   await student.call('PUT /api/job-wish', { kinds: [], places: [], reminders: false })
   await byHand(student, addDays(today, 1))
@@ -52,7 +52,7 @@ test('reminders are not sent to who turned them off', async () => {
   expect(app.letters().filter((letter) => letter.includes(student.email))).toEqual([])
 })
 
-test('reminders come to the bell alone for who wants no letters of them', async () => {
+test('reminders appear only under the bell for anyone who turned off the letters', async () => {
   const student = await app.person()
   await student.call('PATCH /api/notification-settings', { mail: { 'deadlines-near': 'off' } })
   await byHand(student, addDays(today, 1))
@@ -62,7 +62,7 @@ test('reminders come to the bell alone for who wants no letters of them', async 
   expect(app.letters().filter((letter) => letter.includes(student.email))).toEqual([])
 })
 
-test('what turned out to be for adults is neither read nor reminded of, though it was applied for', async () => {
+test('adults-only openings are neither shown to minors nor in reminders, even if applied for', async () => {
   const [minor, adult] = [await app.person(), await app.person('student', { age: '20' })]
   const soon = { deadline: addDays(today, 2) }
   const [saved = '', sent = ''] = await listedOpenings(services, [

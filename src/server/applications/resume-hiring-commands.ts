@@ -8,8 +8,8 @@ import type { ApplicationRow } from './queries.ts'
 import { acceptedAt } from './stop-hiring-commands.ts'
 
 /**
- * A business stays, or works again: whoever accepted, and was told that it stopped, hears so too. Nothing
- * is told while something else still stops it.
+ * A business stays, or can hire again: students who accepted, and were told that hiring had stopped, are
+ * notified. Does nothing while the business is still stopped for another reason.
  */
 export async function resumeHiring(tx: Tx, businessId: string): Promise<void> {
   for (const named of await acceptedAt(tx, businessId)) {
@@ -19,7 +19,7 @@ export async function resumeHiring(tx: Tx, businessId: string): Promise<void> {
   }
 }
 
-/** Once for each time that they were told of a stop. */
+/** Notifies them once for each stop they were told about. */
 async function tellAccepted(tx: Tx, row: ApplicationRow): Promise<void> {
   const { user_id: userId, id, title, company } = row
   const { stops } = await tx.db

@@ -23,7 +23,7 @@ import { refuseWaysToReach } from './reach.ts'
 import { sendApplication } from './send-commands.ts'
 
 const sendLimit: Limit = { name: 'application', max: 60, seconds: 24 * 60 * 60 }
-/** An interview may lie ahead and an answer behind, but not this far. */
+/** How far in the past or future the date of a move may be. */
 const maxDaysAhead = 366
 
 export function applicationRoutes(app: FastifyInstance, services: Services): void {

@@ -5,7 +5,7 @@ import { isDeadlineGuessed, suits } from '../openings/queries.ts'
 
 const maxShown = 50
 
-/** What the student saved and has not applied for, with what closes first at the top. */
+/** Openings the student saved but has not applied for, those that close first at the top. */
 export async function savedOpenings(
   db: AnyDb,
   { userId, adult, today }: { userId: string; adult: boolean; today: Day },
@@ -28,7 +28,7 @@ export async function savedOpenings(
       'saved.saved_at',
     ])
     .where('saved.user_id', '=', userId)
-    // What is held, paused or removed is not to be read now: `hiddenSaved` names it.
+    // Openings on hold, paused or removed must not be shown: `hiddenSaved` lists their names.
     .where('opening.status', 'in', ['published', 'expired'])
     .where(suits(adult, 'opening'))
     .where((row) =>

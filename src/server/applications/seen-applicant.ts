@@ -6,7 +6,7 @@ import { interviewOf, plannedFrom, type InterviewRow } from './interview-queries
 import { offerOf, type OfferRow } from './offer-queries.ts'
 import type { ApplicationRow } from './queries.ts'
 
-/** A short mark of what the card of an applicant says: its state, its interview and its offer. */
+/** A fingerprint of an applicant's card: its state, its interview and its offer. */
 export function seenOf(
   { state }: Pick<ApplicationRow, 'state'>,
   interview: InterviewRow | null,
@@ -18,8 +18,8 @@ export function seenOf(
 }
 
 /**
- * A business answers what it read: another window, or the applicant, may have been faster. The
- * application is locked. A page from before this was asked sends nothing.
+ * Refuses a response to an outdated card: another window, or the applicant, may have been faster. The
+ * application must be locked. Pages loaded before this check existed send no fingerprint.
  */
 export async function refuseStaleApplicant(
   tx: Tx,
@@ -40,12 +40,12 @@ export async function refuseStaleApplicant(
 }
 
 const stateNow: Readonly<Record<ApplicationState, string>> = {
-  saved: 'it is not sent',
-  waiting: 'it is not sent',
-  'not-sent': 'it is not sent',
-  applied: 'they wait for your answer',
-  interview: 'they are asked to an interview',
-  offer: 'they have an offer of yours',
+  saved: 'it has not been sent',
+  waiting: 'it has not been sent',
+  'not-sent': 'it has not been sent',
+  applied: 'they are waiting for your answer',
+  interview: 'they are invited to an interview',
+  offer: 'they have an offer from you',
   accepted: 'they accepted your offer',
   declined: 'they were told no',
   'no-reply': 'they noted that no reply came',

@@ -33,8 +33,8 @@ const saidNo = 'Your guardian did not approve it this time.'
 const tookBack = 'Your guardian took back their approval.'
 
 /**
- * Sends exactly what the student chose, copied as it is now; a second time finds it sent. What needs a
- * guardian's yes first is kept, and goes out with it.
+ * Sends exactly what the student chose, copied as it is now; a second call finds it already sent. An
+ * application that needs a guardian's approval is stored, and sent once it is approved.
  */
 export async function sendApplication(
   tx: Tx,
@@ -78,7 +78,7 @@ export async function sendApplication(
   return sent
 }
 
-/** The guardian said yes: what waits goes out, unless the opening has closed. */
+/** The guardian approved: sends the waiting application, unless the opening has closed. */
 export async function sendWaiting(
   tx: Tx,
   approved: { studentId: string; opportunityId: string; approvalId: string },
@@ -97,7 +97,7 @@ export async function sendWaiting(
   return 'sent'
 }
 
-/** What the student says about themselves may have changed since it was looked at. */
+/** Checks again, because the student's “About you” may have changed since it was checked. */
 async function withoutWaysToReach(tx: Tx, row: ApplicationRow): Promise<Chosen> {
   const { share, message } = chosenOf(row)
   const known = await sharableOf(tx, row.user_id)
@@ -107,7 +107,7 @@ async function withoutWaysToReach(tx: Tx, row: ApplicationRow): Promise<Chosen> 
   return { share: fields, message: waysToReachIn(message) === undefined ? message : '' }
 }
 
-/** The guardian said no: it stays with the student, who may ask again. */
+/** The guardian declined: the student keeps the application and may ask again. */
 export async function stopWaiting(
   tx: Tx,
   declined: { studentId: string; opportunityId: string },
@@ -117,8 +117,8 @@ export async function stopWaiting(
 }
 
 /**
- * The guardian took an approval back: what was sent under it and is not decided is withdrawn, and what
- * was accepted is called off while it has not begun.
+ * The guardian withdrew an approval: undecided applications sent under it are withdrawn, and accepted
+ * ones are called off if the work has not started.
  */
 export async function withdrawSentUnder(
   tx: Tx,
@@ -189,7 +189,7 @@ async function send(
   return { kind: 'applied', application: applicationFrom(sent), xp, guardians: 0 }
 }
 
-/** Keeps what the student wrote; written again, the newest counts. */
+/** Stores what the student wrote, replacing any earlier version. */
 async function keep(
   tx: Tx,
   userId: string,

@@ -10,12 +10,12 @@ import { moveRow } from './move-commands.ts'
 import { tellGuardiansOfOffer } from './news-commands.ts'
 import type { ApplicationRow } from './queries.ts'
 
-/** Whoever began longer ago knows the business better than we do. */
+/** Students who started longer ago are not notified: they know the business better than we do. */
 const daysAfterStart = 90
 
 /**
- * A business was stopped or is leaving, or one opening was removed: nobody can be hired now. Interviews
- * and offers to come are called off, and each student is told, also whoever has accepted.
+ * A business was stopped or is leaving, or one opening was removed, so it cannot hire. Upcoming interviews
+ * and open offers are called off, and each student is notified, including those who have accepted.
  */
 export async function stopHiring(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function stopHiring(
   }
 }
 
-/** The business is deleted: nobody answers what is still open, so it ends, and each student is told. */
+/** The business is deleted: ends every open application, and notifies each student. */
 export async function endHiringOf(tx: Tx, businessId: string): Promise<void> {
   await stopHiring(tx, { businessId, leaving: true })
   for (const named of await sentTo(tx, { businessId }, undecidedStates)) {
@@ -48,7 +48,7 @@ export async function endHiringOf(tx: Tx, businessId: string): Promise<void> {
   }
 }
 
-/** The student may have an offer from before offers had terms, which is only told of. The application is locked. */
+/** Calls off an offer; for an old offer without terms it only notifies. The application must be locked. */
 export async function callOffOffer(
   tx: Tx,
   row: ApplicationRow,
@@ -93,7 +93,7 @@ async function tellAccepted(
   await tellGuardiansOfOffer(tx, row, 'employer-stopped', null)
 }
 
-/** Once a day for each application, and again after it was told that hiring goes on; false when it was told. */
+/** At most once a day per application, and again after hiring resumed; false when already notified. */
 async function tellOfStop(
   tx: Tx,
   row: ApplicationRow,
@@ -120,7 +120,7 @@ export function acceptedAt(tx: Tx, businessId: string) {
   return sentTo(tx, { businessId }, ['accepted'])
 }
 
-/** In one order, so that two such commands never wait for each other. */
+/** Ordered, so that two such commands cannot deadlock. */
 function sentTo(
   tx: Tx,
   of: { businessId: string } | { postingId: string },

@@ -39,7 +39,7 @@ const accepts = ({ student, applicationId: id }: Applied) =>
 const detailsOf = ({ student, applicationId: id }: Applied) =>
   student.call('GET /api/applications/:id', { id })
 
-/** Each way in which a business can be stopped while it has an offer open. */
+/** Each way to stop a business that has an open offer. */
 const ways: Record<string, (scene: Applied) => Promise<unknown>> = {
   'its business is suspended': async ({ owner }) =>
     (await app.staff()).call('POST /api/staff/people/:id/suspend', {
@@ -62,7 +62,7 @@ const ways: Record<string, (scene: Applied) => Promise<unknown>> = {
 }
 
 describe.each(Object.entries(ways))('when %s', (_way, stop) => {
-  test('an open offer is called off, the student is told once, and it cannot be accepted', async () => {
+  test('an open offer is called off, the student is notified once, and it cannot be accepted', async () => {
     const scene = await offered()
     await stop(scene)
     expect((await detailsOf(scene)).offer).toMatchObject({ calledOff: true })
@@ -71,11 +71,11 @@ describe.each(Object.entries(ways))('when %s', (_way, stop) => {
       await scene.student.refused(move, { id: scene.applicationId, state: 'accepted' }),
     ).toMatchObject({ status: 409, message: expect.stringContaining('cannot hire through Upful') })
     expect((await detailsOf(scene)).state).toBe('offer')
-    // Whoever does not want to wait can still end it.
+    // A student who does not want to wait can still withdraw.
     await scene.student.call(move, { id: scene.applicationId, state: 'withdrawn' })
   })
 
-  test('whoever has accepted is told, in words that accuse nobody', async () => {
+  test('anyone who has accepted is notified, without blaming anyone', async () => {
     const scene = await offered()
     await accepts(scene)
     await stop(scene)
@@ -87,7 +87,7 @@ describe.each(Object.entries(ways))('when %s', (_way, stop) => {
   })
 })
 
-test('an offer made in the very moment of the stop is refused at Accept, and called off by the next look', async () => {
+test('an offer made just as the business is stopped cannot be accepted, and the next sweep calls it off', async () => {
   const scene = await offered()
   await app.services.db
     .updateTable('auth_users')
@@ -102,7 +102,7 @@ test('an offer made in the very moment of the stop is refused at Accept, and cal
   expect(await timesTold(scene.student, 'The offer is called off: Baker')).toBe(1)
 })
 
-test('a business that is back can offer again, and the new offer can be accepted', async () => {
+test('a business that is no longer stopped can offer again, and the new offer can be accepted', async () => {
   const scene = await offered()
   const staff = await app.staff()
   await report(scene.student, 'business', scene.id, 'threatening')
@@ -110,7 +110,7 @@ test('a business that is back can offer again, and the new offer can be accepted
   const again = { id, applicationId, ...writtenOffer(start) }
   expect(await owner.refused(offer, again)).toMatchObject({
     status: 409,
-    message: expect.stringContaining('while our staff look at a report'),
+    message: expect.stringContaining('while our staff look into a report'),
   })
   await staff.call('POST /api/staff/people/:id/lift-pause', {
     id: owner.userId,
@@ -124,7 +124,7 @@ test('a business that is back can offer again, and the new offer can be accepted
   expect((await detailsOf(scene)).state).toBe('accepted')
 })
 
-test('the guardian of a minor hears that an offer is called off, and of a stop after an acceptance', async () => {
+test('a minor’s guardian is notified when an offer is called off, and of a stop after an acceptance', async () => {
   const staff = await app.staff()
   const [open, taken] = [await scenes.appliedMinor(), await scenes.appliedMinor()]
   await offers(open)

@@ -16,11 +16,11 @@ import { callOffOffer } from './stop-hiring-commands.ts'
 
 const atOnce = 500
 
-/** Of an application's row `sent`: staff have suspended the student. */
+/** SQL condition on an application row `sent`: staff have suspended the student. */
 const studentAway = sql<boolean>`exists (
   select from auth_users account where account.id = sent.user_id and account.suspended_at is not null)`
 
-/** Calls off the offers of a business that nobody called off when it was stopped. */
+/** Calls off offers of stopped businesses that are still open. */
 export async function lookAfterOffers(services: Services): Promise<void> {
   const rows = await services.db
     .selectFrom('offers as offer')
@@ -44,7 +44,7 @@ export async function lookAfterOffers(services: Services): Promise<void> {
   }
 }
 
-/** Reminds both sides, calls off what cannot be, and writes down what has passed. */
+/** Reminds both sides, calls off interviews that cannot take place, and records those that have passed. */
 export async function sweepInterviews(services: Services): Promise<void> {
   const now = services.now()
   const rows = await services.db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** Of an application's row `sent`: it ended because the applicant declined an offer. */
+/** SQL condition on an application row `sent`: it ended because the applicant declined an offer. */
 export const turnedDown = sql<boolean>`(sent.state = 'withdrawn' and exists (
   select from application_events event
   where event.user_id = sent.user_id and event.application_id = sent.id

@@ -36,7 +36,7 @@ async function onceBegun(people: readonly Visitor[], work: () => Promise<void>) 
 }
 
 describe('an offer to a minor', () => {
-  test('says to the guardian and the student until when it can be stopped once accepted', async () => {
+  test('tells the guardian and the student until when it can be stopped once accepted', async () => {
     const { student, guardian, applicationId } = await offeredToMinor(app)
     const lastDay = addDays(dayFrom(writtenOffer(start).startsOn), -1)
     const said = dayInWords(lastDay)
@@ -55,7 +55,7 @@ describe('an offer to a minor', () => {
 })
 
 describe('an offer that a minor accepts', () => {
-  test('is told to the guardian with its facts and the last day to stop it, and to the business too', async () => {
+  test('is reported to the guardian with its terms and the last day to stop it, and to the business', async () => {
     const { student, guardian, owner } = await acceptedOffer(app)
     const told = await noteOf(guardian, 'Shanice accepted an offer')
     expect(told?.body).toMatch(/20 hours a week\nJ\$600 an hour\nIf you do not agree, you can stop/)
@@ -76,7 +76,7 @@ describe('an offer that a minor accepts', () => {
     expect(await stateOf(student)).toEqual(['offer'])
   })
 
-  test('is stopped by any guardian before the first day, once; everybody is told', async () => {
+  test('can be stopped once by any guardian before the first day, and everyone is notified', async () => {
     const { student, guardian, owner, id, applicationId } = await acceptedOffer(app)
     const other = await anotherGuardian(app, student, 3)
     await other.call(stop, { id: student.userId, applicationId })
@@ -91,7 +91,7 @@ describe('an offer that a minor accepts', () => {
     expect(applicants).toMatchObject([{ kind: 'withdrew' }])
   })
 
-  test('is named to the business that waits for them, where they shared their name', async () => {
+  test('is reported with the student’s name to the business, if they shared it', async () => {
     const { student, guardian, owner, applicationId } = await acceptedOffer(app, 'this', ['name'])
     const [approval] = await given(guardian)
     expect(approval).toMatchObject({ covers: 'this' })
@@ -100,7 +100,7 @@ describe('an offer that a minor accepts', () => {
     expect(await given(guardian)).toEqual([])
   })
 
-  test('is not stopped once the work has begun, and the refusal says what to do', async () => {
+  test('cannot be stopped once the work has started, and the refusal explains what to do', async () => {
     const { student, guardian, owner, applicationId } = await acceptedOffer(app)
     await onceBegun([student, guardian, owner], async () => {
       const refusal = await guardian.refused(stop, { id: student.userId, applicationId })
@@ -111,8 +111,8 @@ describe('an offer that a minor accepts', () => {
   })
 })
 
-describe('taking an approval back after the student accepted', () => {
-  test('calls the acceptance off before the first day, as the guardian was told it would', async () => {
+describe('withdrawing an approval after the student accepted', () => {
+  test('calls off the acceptance before the first day, as the guardian was warned', async () => {
     const { student, guardian, owner } = await acceptedOffer(app)
     const [approval] = await given(guardian)
     expect(approval).toMatchObject({ undecided: 0, accepted: [{ title: 'Baker', begun: false }] })
@@ -123,7 +123,7 @@ describe('taking an approval back after the student accepted', () => {
     expect(await titlesOf(owner)).toContain('An applicant who accepted does not start: Baker')
   })
 
-  test('leaves work that has begun as it is, and says so before and after', async () => {
+  test('leaves work that has started unchanged, and tells the guardian so before and after', async () => {
     const { student, guardian } = await acceptedOffer(app)
     await onceBegun([student, guardian], async () => {
       const [approval] = await given(guardian)

@@ -13,7 +13,7 @@ import { answerHeldSessions } from '../mentoring/asked-again-commands.ts'
 import { askHeld, endHeld, endMentoringUnder } from '../mentoring/held-commands.ts'
 import { notify } from '../notifications/commands.ts'
 
-/** A guardian answers, and what waited for it goes out, or stops, in the same moment. */
+/** A guardian answers; the waiting application or mentor request is sent or stopped in the same transaction. */
 export async function answerApproval(
   tx: Tx,
   answer: Parameters<typeof decideApproval>[1],
@@ -33,7 +33,7 @@ export async function answerApproval(
   })
 }
 
-/** A guardian takes a yes back: whoever has to do with what stops is told, the student first. */
+/** A guardian withdraws an approval: everyone affected by what it stops is notified, the student first. */
 export async function withdrawApproval(
   tx: Tx,
   asked: { guardianId: string; approvalId: string },

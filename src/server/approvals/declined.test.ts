@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-test('a no can carry a reason from the list, and the next question says when it was said', async () => {
+test('a declined approval can have a reason from the list, and the next question shows when it was given', async () => {
   const { student, guardian } = await linkedPair(app)
   const other = await anotherGuardian(app, student, 3)
   const { id } = await postedOpening(app)

@@ -35,7 +35,7 @@ async function plannedForMinor() {
 }
 
 describe('when the link of the guardian who approved ends', () => {
-  test('an open request is hidden from the mentor until a guardian of now has answered', async () => {
+  test('an open request is hidden from the mentor until a current guardian has answered', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)
     await asks(student, mentor, firstTime(app))
@@ -79,7 +79,7 @@ describe('when the link of the guardian who approved ends', () => {
     expect((await titlesOf(mentor)).join()).toContain('Cancelled: your session')
   })
 
-  test('a planned session that nobody approved does not take place', async () => {
+  test('a planned session that is not approved again is cancelled', async () => {
     const { student, guardian } = await plannedForMinor()
     await endLink(student, guardian)
     const now = app.services.now()
@@ -95,7 +95,7 @@ describe('when the link of the guardian who approved ends', () => {
     }
   })
 
-  test('its approval counts no more once the two are linked again', async () => {
+  test('its approval is not valid again when the two are linked again', async () => {
     const { student, guardian } = await plannedForMinor()
     await endLink(student, guardian)
     await linkGuardian(student, guardian)
@@ -103,7 +103,7 @@ describe('when the link of the guardian who approved ends', () => {
     expect(await asks(student, next, firstTime(app, 4))).toMatchObject({ kind: 'waiting' })
   })
 
-  test('because they delete their account, the session is on hold too', async () => {
+  test('because they are deleting their account, the session is also put on hold', async () => {
     const { student, guardian, id } = await plannedForMinor()
     await app.services.db
       .updateTable('auth_users')

@@ -6,15 +6,15 @@ import { endLinksOfDeleted } from '../guardians/deletion-commands.ts'
 import { isMinor, linksOf } from '../guardians/queries.ts'
 import { askAgain } from '../mentoring/asked-again-commands.ts'
 
-/** Ends a link; what the guardian approved and has not happened yet is asked again. */
+/** Ends a link; anything the guardian approved that has not happened yet needs approval again. */
 export async function endLinkAndAsk(tx: Tx, pair: Pair, by: LinkSide): Promise<void> {
-  // Before the link, in the order in which an answer takes them.
+  // Locks approvals before the link, in the same order as answering does.
   const given = await approvalsGivenBy(tx, pair)
   await endLink(tx, pair, by)
   await askAgainOf(tx, pair.studentId, given)
 }
 
-/** The same for every link of an account that is about to be deleted. */
+/** Does the same for every link of an account that is about to be deleted. */
 export async function endLinksAndAsk(tx: Tx, userId: string): Promise<void> {
   const links = await linksOf(tx.db, { guardianId: userId }, tx.now)
   const given = new Map<string, string[]>()

@@ -10,7 +10,7 @@ import { notFound } from '../http/refusal.ts'
 import { availableMentors } from '../mentoring/queries.ts'
 import { factsOf, openingToApplyFor, readableOpening } from '../openings/queries.ts'
 
-/** The thing itself that a guardian is asked about. */
+/** The opening or mentor session that a guardian is asked about. */
 export async function askedThing(
   db: AnyDb,
   asked: { studentId: string; approvalId: string },
@@ -44,7 +44,7 @@ async function applicationAsked(
   }
 }
 
-/** As the student sees it: what is for adults is not there. */
+/** The opening as the student sees it: not found when it is adults-only. */
 async function openingAsked(
   db: AnyDb,
   { studentId, opportunityId }: { studentId: string; opportunityId: string },
@@ -94,7 +94,7 @@ async function mentorAsked(
       .select(['request.starts_at', 'request.skill', 'request.aim', 'request.held_until'])
       .where('request.user_id', '=', studentId)
       .where('request.mentor_id', '=', mentorId)
-      // Or planned, and on hold since the link of the guardian who approved it has ended.
+      // Or planned, and on hold because the approving guardian's link has ended.
       .where((is) =>
         is.or([
           is('request.state', '=', 'held'),

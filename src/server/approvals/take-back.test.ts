@@ -29,8 +29,8 @@ async function yesToAnApplication() {
   return { student, guardian, ...first, approvalId: yes?.id ?? '' }
 }
 
-describe('a guardian takes an approval back', () => {
-  test('and what was sent under it is withdrawn, everybody is told, the next one asks again', async () => {
+describe('a guardian withdraws an approval', () => {
+  test('and applications sent under it are withdrawn, everyone is notified, and the next one asks again', async () => {
     const { student, guardian, owner, approvalId } = await yesToAnApplication()
     const second = await postedOpening(app)
     expect(await apply(student, second.id)).toMatchObject({ kind: 'applied' })
@@ -47,7 +47,7 @@ describe('a guardian takes an approval back', () => {
     expect(await apply(student, third.id)).toMatchObject({ kind: 'waiting' })
   })
 
-  test('and is told before which interview it cancels, which the student hears of', async () => {
+  test('and is told beforehand which interview it cancels; the student is notified', async () => {
     const { student, guardian, owner, id, approvalId } = await yesToAnApplication()
     const [application] = (await student.call('GET /api/applications', {})).applications
     const applicationId = application?.id ?? ''
@@ -62,7 +62,7 @@ describe('a guardian takes an approval back', () => {
     expect(await titlesOf(student)).toContain('Cancelled: the interview for Baker')
   })
 
-  test('and planned sessions are cancelled, requests end, and both sides hear of it', async () => {
+  test('and planned sessions are cancelled, requests end, and both sides are notified', async () => {
     const { student, guardian } = await linkedPair(app)
     const [first, second] = [await mentorWithTimes(app), await mentorWithTimes(app)]
     const id = await asked(app, student, first)
@@ -88,7 +88,7 @@ describe('a guardian takes an approval back', () => {
     expect(await asks(student, third, firstTime(app))).toMatchObject({ kind: 'waiting' })
   })
 
-  test('after the link ended too; a yes of an ended link counts for nothing new', async () => {
+  test('even after the link ended; such an approval does not cover anything new', async () => {
     const { student, guardian, approvalId } = await yesToAnApplication()
     await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
     const second = await postedOpening(app)
@@ -99,7 +99,7 @@ describe('a guardian takes an approval back', () => {
     expect(await states(student)).toEqual(expect.arrayContaining(['withdrawn', 'waiting']))
   })
 
-  test('that another guardian of the same student gave, and nobody else may', async () => {
+  test('that another guardian of the same student gave; no one else may', async () => {
     const { student, approvalId } = await yesToAnApplication()
     const [father, stranger] = [await app.person('guardian'), await app.person('guardian')]
     const refused = await stranger.ask('POST /api/guardian/approvals/:id/take-back', {

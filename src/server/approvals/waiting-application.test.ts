@@ -18,7 +18,7 @@ const tracked = async (student: Visitor) =>
   (await student.call('GET /api/applications', {})).applications
 const applicantsOf = async (owner: Visitor, id: string) =>
   (await owner.call('GET /api/postings/:id/applicants', { id })).applicants
-/** Before the profile refused it. */
+/** Written to the database directly, like a text from before the profile refused contact details. */
 const wroteLongAgo = (student: Visitor, bio: string) =>
   app.services.db
     .updateTable('user_profiles')
@@ -27,7 +27,7 @@ const wroteLongAgo = (student: Visitor, bio: string) =>
     .execute()
 
 describe('the first application of a minor', () => {
-  test('is kept with its message, seen by no business, and goes out by itself with the yes', async () => {
+  test('is stored with its message, hidden from the business, and sent automatically on approval', async () => {
     const { student, guardian } = await linkedPair(app)
     const { owner, id } = await postedOpening(app)
     expect(await write(student, id)).toMatchObject({ kind: 'waiting', xp: 0, guardians: 1 })
@@ -55,7 +55,7 @@ describe('the first application of a minor', () => {
     )
   })
 
-  test('gives no way to reach the student: it is refused at the field, an adult’s is not', async () => {
+  test('must not contain contact details: the field is refused, but not for an adult', async () => {
     const { student } = await linkedPair(app)
     const { id } = await postedOpening(app)
     const message = 'Call me at 876-555-0133'
@@ -73,7 +73,7 @@ describe('the first application of a minor', () => {
     expect(await write(adult, id, message)).toMatchObject({ kind: 'applied' })
   })
 
-  test('goes without what the student wrote about themselves, when that tells it by then', async () => {
+  test('is sent without “About you” if that contains contact details by then', async () => {
     const { student, guardian } = await linkedPair(app)
     const { owner, id } = await postedOpening(app)
     await student.call('PATCH /api/profile', { fields: { bio: 'I bake.' } })
@@ -84,7 +84,7 @@ describe('the first application of a minor', () => {
     expect(applicant).toMatchObject({ shared: [{ field: 'name' }] })
   })
 
-  test('waits without a guardian too, and asks the one who is linked later', async () => {
+  test('can wait without a guardian, and asks the one who is linked later', async () => {
     const student = await app.person('student', { age: '16' })
     const { id } = await postedOpening(app)
     expect(await write(student, id)).toMatchObject({ kind: 'waiting', guardians: 0 })
@@ -94,7 +94,7 @@ describe('the first application of a minor', () => {
     expect(await tracked(student)).toMatchObject([{ state: 'applied' }])
   })
 
-  test('says before it is sent what it waits for', async () => {
+  test('shows before it is sent what it will wait for', async () => {
     const [first, second] = [await postedOpening(app), await postedOpening(app)]
     const student = await app.person('student', { age: '16' })
     const approvalOf = async (person: Visitor, { id }: { id: string }) =>
@@ -110,7 +110,7 @@ describe('the first application of a minor', () => {
     expect((await student.call('GET /api/sharing', {})).approval).toBeNull()
   })
 
-  test('that goes at once under an earlier approval is told to the guardian', async () => {
+  test('that is sent immediately under an earlier approval is reported to the guardian', async () => {
     const { student, guardian } = await linkedPair(app)
     const [first, second] = [await postedOpening(app), await postedOpening(app)]
     await write(student, first.id)
@@ -122,7 +122,7 @@ describe('the first application of a minor', () => {
     expect(titles.filter((title) => title === 'Shanice applied: Baker')).toHaveLength(1)
   })
 
-  test('can be written again while it waits, and the newest is what goes', async () => {
+  test('can be rewritten while it waits, and the newest version is sent', async () => {
     const { student, guardian } = await linkedPair(app)
     const { owner, id } = await postedOpening(app)
     await Promise.all([write(student, id), write(student, id), write(student, id)])
@@ -137,7 +137,7 @@ describe('the first application of a minor', () => {
     expect(JSON.stringify(await applicantsOf(owner, id))).toContain('I can start on Monday.')
   })
 
-  test('stays with the student after a no, and can be asked again', async () => {
+  test('is kept for the student when declined, and can be asked again', async () => {
     const { student, guardian } = await linkedPair(app)
     const { owner, id } = await postedOpening(app)
     await write(student, id)
@@ -156,7 +156,7 @@ describe('the first application of a minor', () => {
     expect(await tracked(student)).toMatchObject([{ state: 'applied' }])
   })
 
-  test('is taken back while it waits: nobody is asked any more', async () => {
+  test('can be withdrawn while it waits, which removes the question', async () => {
     const { student, guardian } = await linkedPair(app)
     const { id } = await postedOpening(app)
     const { application } = await write(student, id)
@@ -170,7 +170,7 @@ describe('the first application of a minor', () => {
     expect(asked).toMatchObject([{ read: true }])
   })
 
-  test('is kept and told kindly when the opening closed before the yes', async () => {
+  test('is kept when the opening closes before the approval, with a kind message', async () => {
     const { student, guardian } = await linkedPair(app)
     const { owner, id } = await postedOpening(app)
     await write(student, id)
@@ -204,14 +204,14 @@ describe('the first application of a minor', () => {
     expect(refused.status).toBe(404)
   })
 
-  test('of an opening that is not there asks nobody', async () => {
+  test('for an opening that does not exist asks no one', async () => {
     const student = await app.person('student', { age: '16' })
     const missing = { opportunityId: crypto.randomUUID(), share: [] }
     expect(await student.refused('POST /api/applications', missing)).toMatchObject({ status: 404 })
   })
 })
 
-describe('a minor’s guardian is told', () => {
+describe('a minor’s guardian is notified', () => {
   test('of the interview, the offer and the acceptance; the business of the acceptance', async () => {
     const { student, guardian } = await linkedPair(app)
     const { owner, id } = await postedOpening(app)
@@ -239,7 +239,7 @@ describe('a minor’s guardian is told', () => {
     expect((await owner.call('GET /api/business', {})).needs.answered).toEqual([])
   })
 
-  test('and nobody’s of an adult', async () => {
+  test('but an adult’s guardian is not', async () => {
     const { student, guardian } = await linkedPair(app, '19')
     const { owner, id } = await postedOpening(app)
     const { application } = await write(student, id)
@@ -249,7 +249,7 @@ describe('a minor’s guardian is told', () => {
   })
 })
 
-test('a business is told when an offer is declined', async () => {
+test('a business is notified when an offer is declined', async () => {
   const student = await app.person('student', { age: '19' })
   const { owner, id } = await postedOpening(app)
   const { application } = await write(student, id)

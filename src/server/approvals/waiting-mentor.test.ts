@@ -17,7 +17,7 @@ const requestsOf = async (student: Visitor) =>
 const slotStates = async (mentor: Visitor) =>
   (await mentor.call('GET /api/mentor/slots', {})).slots.map(({ state }) => state)
 
-/** Moves the clock on for the work, and back. */
+/** Runs `work` with the clock moved forward, then moves it back. */
 async function later(hours: number, work: () => Promise<void>): Promise<void> {
   const now = app.services.now()
   app.setTime(hoursAfter(now, hours))
@@ -29,7 +29,7 @@ async function later(hours: number, work: () => Promise<void>): Promise<void> {
 }
 
 describe('the first mentor of a minor', () => {
-  test('is asked by itself with the yes, for the time that was held meanwhile', async () => {
+  test('gets the request automatically on approval, for the time that was held', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)
     expect(await asks(student, mentor, firstTime(app))).toMatchObject({
@@ -39,7 +39,7 @@ describe('the first mentor of a minor', () => {
     expect(await requestsOf(student)).toMatchObject([
       { state: 'held', heldUntil: hoursAfter(app.services.now(), 24).toISOString() },
     ])
-    // The mentor knows of nobody yet.
+    // The mentor does not see the request yet.
     expect((await mentor.call('GET /api/mentor', {})).requests).toEqual([])
     expect((await mentor.call('GET /api/mentor/slots', {})).slots[0]).toMatchObject({
       state: 'asked',
@@ -59,7 +59,7 @@ describe('the first mentor of a minor', () => {
     expect(await titlesOf(guardian)).toContain('Shanice meets Shanice')
   })
 
-  test('has a time that is near kept until twelve hours before, as the guardian reads', async () => {
+  test('has a time that is soon held until twelve hours before, as the guardian is told', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app, 2)
     const startsAt = firstTime(app, 2)
@@ -77,7 +77,7 @@ describe('the first mentor of a minor', () => {
     app.setTime(now)
   })
 
-  test('has its time open to others after a day, and a yes after that asks if it is still free', async () => {
+  test('has its time released after a day; a later approval sends the request if it is still free', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)
     await asks(student, mentor, firstTime(app))
@@ -93,7 +93,7 @@ describe('the first mentor of a minor', () => {
     })
   })
 
-  test('is told kindly that the time is gone when somebody else has it by then', async () => {
+  test('is not asked if someone else has the time by then, and the student gets a kind message', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)
     const time = firstTime(app)
@@ -108,7 +108,7 @@ describe('the first mentor of a minor', () => {
       expect(await requestsOf(student)).toMatchObject([{ state: 'closed' }])
       const { notifications } = await student.call('GET /api/notifications', {})
       expect(notifications.map(({ body }) => body).join()).toContain('not free any more')
-      // The yes is there, so the next time is asked for at once.
+      // The approval exists, so a request for another time is sent immediately.
       const next = hoursAfter(new Date(time), 0.5).toISOString()
       expect(await asks(student, mentor, next)).toMatchObject({ kind: 'asked' })
     })
@@ -124,7 +124,7 @@ describe('the first mentor of a minor', () => {
     expect((await guardian.call('GET /api/guardian', {})).approvals).toHaveLength(1)
   })
 
-  test('after a no frees the time, and the mentor never hears of it', async () => {
+  test('is never told when the guardian declines, and the time is free again', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)
     await asks(student, mentor, firstTime(app))
@@ -134,7 +134,7 @@ describe('the first mentor of a minor', () => {
     expect(await titlesOf(mentor)).toEqual([])
   })
 
-  test('taken back by the student asks the guardian no more', async () => {
+  test('withdrawn by the student no longer asks the guardian', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)
     const id = await asked(app, student, mentor)
